@@ -1,0 +1,51 @@
+import type { AskData } from '../engine/ask.ts';
+import type { Heard, Kind, Move, View } from '../engine/game.ts';
+import type { AnyMove, AnyView, News } from '../engine/hosted.ts';
+import { trusted } from '../engine/json.ts';
+import type { Rng } from '../engine/rng.ts';
+
+export const LEVELS = ['rookie', 'contender', 'champion'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How much thought there is: a number of nodes, and somebody who says that time is up. */
+export interface Budget {
+  readonly nodes: number;
+  stop(): boolean;
+}
+
+/** All that a bot gets: what a person in its seat gets, and nothing more. */
+export interface Situation<K extends Kind> {
+  readonly view: View<K>;
+  readonly ask: AskData<Move<K>>;
+  /** Everything the seat has ever been told; levels forget parts of it. */
+  readonly heard: readonly Heard<K>[];
+  readonly rng: Rng;
+  readonly budget: Budget;
+}
+
+/** A player without a person. The same situation and chance give the same answer. */
+export type Bot<K extends Kind> = (situation: Situation<K>) => Move<K>;
+
+/** What a bot of a sealed game gets. */
+export interface AnySituation {
+  readonly view: AnyView;
+  readonly ask: AskData<AnyMove>;
+  readonly heard: readonly News[];
+  readonly rng: Rng;
+  readonly budget: Budget;
+}
+
+export type AnyBot = (situation: AnySituation) => AnyMove;
+
+/** Seals the types of a game's bot in. */
+export function hostBot<K extends Kind>(bot: Bot<K>): AnyBot {
+  return (situation) => {
+    if (!trusted<Situation<K>>(situation)) throw new TypeError('not a situation');
+    return bot(situation);
+  };
+}
+
+/** As much thought as a level normally has. */
+export function nodeBudget(nodes: number): Budget {
+  return { nodes, stop: () => false };
+}

@@ -1,0 +1,355 @@
+import { canonical, isObject } from './json.ts';
+import { at, choices, count, within } from './list.ts';
+import type { Rng } from './rng.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** What every question has, whatever its form. */
+interface Asked<M, R extends string> {
+  readonly seat: Seat;
+  /** The rule that asks. */
+  readonly rule: R;
+  /** What it is about: the key of its sentence in the game's texts. */
+  readonly about: string;
+  /** The clock's answer for a seat that has run out of time. */
+  idle(): M;
+  /** The seat may answer, and nobody waits for it. */
+  readonly open: boolean;
+  /** Answering is talking: random players keep silent and give the idle answer. */
+  readonly talk: boolean;
+  /** The rules keep the answer from the others until all who are asked alike have given theirs. */
+  readonly sealed: boolean;
+  /** The answer takes from a shared pile or is part of a conversation: the record fixes the order. */
+  readonly shared: boolean;
+  /** Its own time in seconds, where the rules give one. */
+  readonly within: number | null;
+}
+
+/** One of a list of answers. */
+export interface Choice<M, R extends string> extends Asked<M, R> {
+  readonly form: 'choose';
+  /** Every answer that can be thought of. */
+  readonly answers: readonly M[];
+  /** The first rule that forbids an answer, which stands at this place of the list. */
+  refuse(move: M, place: number): R | undefined;
+}
+
+/** What can be taken by a `select`. */
+export type Item = string | number;
+
+/** Some of a list of things: an answer looks like one of `rests`, with the things under `field`. */
+export interface Select<M, R extends string> extends Asked<M, R> {
+  readonly form: 'select';
+  readonly field: string;
+  /** Equal things stand together. */
+  readonly from: readonly Item[];
+  readonly min: number;
+  readonly max: number;
+  /** Whether the order of the things matters. If not, they are put into the order of `from`. */
+  readonly ordered: boolean;
+  /** What stands beside the things in an answer: its type and other members. */
+  readonly rests: readonly { readonly type: string }[];
+  make(items: readonly Item[], rest: number): M;
+  /** The rule that forbids this number or this combination of things, all of them from the list. */
+  refuseItems(items: readonly Item[], rest: number): R | undefined;
+  /** Which rule is broken by taking something that is not there. */
+  readonly foreign: R;
+  /** Answers of another form. */
+  readonly also: readonly M[];
+  refuse(move: M, place: number): R | undefined;
+}
+
+/** A question to a seat, with every answer to it. Board, bots and referee use this one list. */
+export type Ask<M, R extends string> = Choice<M, R> | Select<M, R>;
+
+/** What may be said of a question beside its answers. */
+export interface Manner<M> {
+  readonly about?: string;
+  readonly idle?: M;
+  readonly open?: boolean;
+  readonly talk?: boolean;
+  readonly sealed?: boolean;
+  readonly shared?: boolean;
+  readonly within?: number | null;
+}
+
+/** Asks for one of a list of answers; `refuse` gives the first rule that forbids one. */
+export function choose<M extends { readonly type: PropertyKey }, R extends string>(
+  seat: Seat,
+  rule: R,
+  answers: readonly M[],
+  refuse: (move: M, place: number) => R | undefined = allowed,
+  manner: Manner<M> = PLAIN,
+): Choice<M, R> {
+  return {
+    form: 'choose',
+    seat,
+    rule,
+    about: manner.about ?? String(answers[0]?.type),
+    idle: () => manner.idle ?? first(answers, refuse, rule),
+    open: manner.open ?? false,
+    talk: manner.talk ?? false,
+    sealed: manner.sealed ?? false,
+    shared: manner.shared ?? manner.talk ?? false,
+    within: manner.within ?? null,
+    answers,
+    refuse,
+  };
+}
+
+const PLAIN = {};
+
+function allowed(): undefined {}
+
+/** Asks for some of a list of things. */
+export function select<M extends { readonly type: PropertyKey }, R extends string>(
+  seat: Seat,
+  rule: R,
+  what: {
+    readonly field: string;
+    readonly from: readonly Item[];
+    readonly min: number;
+    readonly max: number;
+    readonly ordered?: boolean;
+    readonly rests: readonly { readonly type: string }[];
+    readonly make: (items: readonly Item[], rest: number) => M;
+    readonly refuseItems?: (items: readonly Item[], rest: number) => R | undefined;
+    /** Which rule is broken by too few or too many things, and by something that is not there. */
+    readonly amount: R;
+    readonly foreign: R;
+    readonly also?: readonly M[];
+    readonly refuse?: (move: M, place: number) => R | undefined;
+  },
+  manner: Manner<M> = {},
+): Select<M, R> {
+  const { field, from, min, max, ordered = false, rests, make, amount, foreign, also = [] } = what;
+  const refuseItems = (items: readonly Item[], rest: number): R | undefined => {
+    if (!within(items, from)) return foreign;
+    if (items.length < min || items.length > max) return amount;
+    return what.refuseItems?.(items, rest);
+  };
+  const idle = (): M => manner.idle ?? firstSelection(ask);
+  const ask: Select<M, R> = {
+    ...choose(seat, rule, also, what.refuse ?? allowed, {
+      about: rests[0]?.type ?? field,
+      ...manner,
+    }),
+    idle,
+    form: 'select',
+    ...{ field, from, min, max, ordered, rests, make, refuseItems, foreign, also },
+  };
+  return ask;
+}
+
+/** The answers that are allowed, and whether these are all of them. */
+export function legal<M, R extends string>(
+  ask: Ask<M, R>,
+): { readonly moves: M[]; readonly complete: boolean } {
+  const listed = allowedOf(ask);
+  if (ask.form === 'choose') return { moves: listed, complete: true };
+  const complete = waysToSelect(ask) <= FEW_ENOUGH_TO_LIST;
+  const moves = ask.rests.flatMap((_, rest) =>
+    (complete ? everySelection(ask) : someSelections(ask))
+      .filter((items) => ask.refuseItems(items, rest) === undefined)
+      .map((items) => ask.make(items, rest)),
+  );
+  return { moves: [...moves, ...listed], complete };
+}
+
+/** The allowed ones of the listed answers. */
+function allowedOf<M, R extends string>(ask: Ask<M, R>): M[] {
+  const listed = ask.form === 'choose' ? ask.answers : ask.also;
+  const moves: M[] = [];
+  for (let place = 0; place < listed.length; place++) {
+    const move = at(listed, place);
+    if (ask.refuse(move, place) === undefined) moves.push(move);
+  }
+  return moves;
+}
+
+/** A random allowed answer; each of a list is equally likely. */
+export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
+  if (ask.form === 'select' && waysToSelect(ask) > FEW_ENOUGH_TO_LIST)
+    return anySelection(ask, rng);
+  const { moves } = legal(ask);
+  return moves[rng.below(moves.length)] ?? ask.idle();
+}
+
+/** Our own move that looks like theirs, or the rule that forbids it; undefined if it looks like none. */
+export function recognise<M, R extends string>(
+  ask: Ask<M, R>,
+  theirs: unknown,
+): { readonly move: M } | { readonly rule: R } | undefined {
+  const listed = ask.form === 'choose' ? ask.answers : ask.also;
+  const place = lookUp(listed, theirs);
+  if (place !== undefined) {
+    const move = at(listed, place);
+    const rule = ask.refuse(move, place);
+    return rule === undefined ? { move } : { rule };
+  }
+  return ask.form === 'select' ? recogniseSelection(ask, theirs) : undefined;
+}
+
+/** A question as it is sent: plain JSON, with the allowed answers. */
+export interface AskData<M = { readonly type: PropertyKey }> {
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly about: string;
+  readonly form: 'choose' | 'select';
+  readonly open: boolean;
+  readonly talk: boolean;
+  readonly sealed: boolean;
+  readonly within: number | null;
+  readonly idle: M;
+  /** The allowed answers; a sample of them where `complete` is false. */
+  readonly moves: readonly M[];
+  readonly complete: boolean;
+  readonly select: {
+    readonly field: string;
+    readonly from: readonly Item[];
+    readonly min: number;
+    readonly max: number;
+    readonly ordered: boolean;
+    readonly rests: readonly { readonly type: string }[];
+    readonly also: readonly M[];
+  } | null;
+}
+
+export function askData<M, R extends string>(ask: Ask<M, R>): AskData<M> {
+  const { seat, rule, about, form, open, talk, sealed, within } = ask;
+  return {
+    seat,
+    rule,
+    about,
+    form,
+    open,
+    talk,
+    sealed,
+    within,
+    idle: ask.idle(),
+    ...legal(ask),
+    select: selection(ask),
+  };
+}
+
+function selection<M, R extends string>(ask: Ask<M, R>): AskData<M>['select'] {
+  if (ask.form === 'choose') return null;
+  const { field, from, min, max, ordered, rests } = ask;
+  return { field, from, min, max, ordered, rests, also: allowedOf(ask) };
+}
+
+const FEW_ENOUGH_TO_LIST = 300;
+
+function first<M, R extends string>(
+  answers: readonly M[],
+  refuse: (move: M, place: number) => R | undefined,
+  rule: R,
+): M {
+  const move = answers.find((answer, place) => refuse(answer, place) === undefined);
+  if (move === undefined) throw new Error(`${rule} asks a question without a legal answer`);
+  return move;
+}
+
+function firstSelection<M, R extends string>(ask: Select<M, R>): M {
+  for (let size = ask.min; size <= ask.max; size++) {
+    const items = choices(ask.from, size).find(
+      (chosen) => ask.refuseItems(chosen, 0) === undefined,
+    );
+    if (items) return ask.make(items, 0);
+  }
+  return first(ask.also, ask.refuse, ask.rule);
+}
+
+function waysToSelect<M, R extends string>(ask: Select<M, R>): number {
+  let ways = 0;
+  for (let size = ask.min; size <= ask.max; size++) {
+    let of = 1;
+    for (let i = 0; i < size; i++) of *= (ask.from.length - i) / (ask.ordered ? 1 : i + 1);
+    ways += of;
+  }
+  return ways * ask.rests.length;
+}
+
+function sizes<M, R extends string>(ask: Select<M, R>): number[] {
+  return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
+}
+
+/** Every choice once: equal things are not told apart. */
+function everySelection<M, R extends string>(ask: Select<M, R>): Item[][] {
+  const all = sizes(ask).flatMap((size) =>
+    choices(ask.from, size).flatMap((items) => (ask.ordered ? arrangements(items) : [items])),
+  );
+  const seen = new Set<string>();
+  return all.filter((items) => {
+    const key = JSON.stringify(items);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function arrangements(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, i) =>
+    arrangements([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Where choices are too many: for each number the first and the last things. */
+function someSelections<M, R extends string>(ask: Select<M, R>): Item[][] {
+  return sizes(ask).flatMap((size) => {
+    const head = ask.from.slice(0, size);
+    const tail = ask.from.slice(ask.from.length - size);
+    return JSON.stringify(head) === JSON.stringify(tail) ? [head] : [head, tail];
+  });
+}
+
+function anySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M {
+  for (let tries = 0; tries < 20; tries++) {
+    const size = ask.min + rng.below(ask.max - ask.min + 1);
+    const places = rng.shuffle(ask.from.map((_, place) => place)).slice(0, size);
+    if (!ask.ordered) places.sort((a, b) => a - b);
+    const rest = rng.below(ask.rests.length);
+    const items = places.flatMap((place) => ask.from[place] ?? []);
+    if (ask.refuseItems(items, rest) === undefined) return ask.make(items, rest);
+  }
+  return ask.idle();
+}
+
+function recogniseSelection<M, R extends string>(
+  ask: Select<M, R>,
+  theirs: unknown,
+): { readonly move: M } | { readonly rule: R } | undefined {
+  if (!isObject(theirs)) return undefined;
+  const { [ask.field]: things, ...others } = theirs;
+  const rest = ask.rests.findIndex((known) => canonical(known) === canonical(others));
+  if (rest < 0 || !isItems(things)) return undefined;
+  const items = ask.ordered ? things : inOrderOf(ask.from, things);
+  const rule = ask.refuseItems(items, rest);
+  return rule === undefined ? { move: ask.make(items, rest) } : { rule };
+}
+
+function isItems(value: unknown): value is readonly Item[] {
+  return (
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'string' || typeof item === 'number')
+  );
+}
+
+function inOrderOf(from: readonly Item[], items: readonly Item[]): Item[] {
+  const known = [...new Set(from)].flatMap((item) => Array<Item>(count(items, item)).fill(item));
+  return known.length === items.length ? known : [...items];
+}
+
+/** The place of the answer with the same meaning. Long lists get an index, made once per list. */
+function lookUp<M>(answers: readonly M[], theirs: unknown): number | undefined {
+  const key = canonical(theirs);
+  if (answers.length < 40) {
+    const place = answers.findIndex((move) => canonical(move) === key);
+    return place < 0 ? undefined : place;
+  }
+  const known = INDEXES.get(answers) ?? new Map(answers.map((move, i) => [canonical(move), i]));
+  INDEXES.set(answers, known);
+  return known.get(key);
+}
+
+const INDEXES = new WeakMap<readonly unknown[], Map<string, number>>();

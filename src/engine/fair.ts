@@ -1,0 +1,80 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from './ask.ts';
+import type { Seed } from './rng.ts';
+
+/** What a seat adds to the chance of a table: committed before any is revealed. */
+export interface Entropy {
+  readonly seat: Seat;
+  readonly commitment: string;
+  /** Null for a seat that did not reveal it in time and was dropped. */
+  readonly value: string | null;
+}
+
+/** What proves a deal fair. Secret and salt are published at the end. */
+export interface Fairness {
+  readonly table: string;
+  readonly commitment: string;
+  readonly salt: string | null;
+  readonly secret: string | null;
+  readonly entropy: readonly Entropy[];
+}
+
+/** What the dealer publishes before anyone sits: nothing about a deal can be computed from it. */
+export function commitmentTo(secret: string, salt: string): string {
+  return digest('commitment', bytesOf(salt), bytesOf(secret));
+}
+
+/** What a seat publishes before any seat reveals what it adds. */
+export function entropyCommitment(table: string, seat: Seat, value: string): string {
+  return digest('entropy', utf8ToBytes(table), word(seat), bytesOf(value));
+}
+
+/** The seed of each step of a table: step 0 sets it up. */
+export function seedsOf(fairness: Fairness, secret: string): (step: number) => Seed {
+  const revealed = fairness.entropy
+    .flatMap(({ seat, value }) => (value === null ? [] : [{ seat, value }]))
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ seat, value }) => concatBytes(word(seat), sha256(bytesOf(value))));
+  const combined = sha256(concatBytes(utf8ToBytes('ringside entropy combined\n'), ...revealed));
+  const table = sha256(utf8ToBytes(fairness.table));
+  const keyed = hmac.create(sha256, bytesOf(secret)).update(table).update(combined);
+  return (step) => seedFrom(keyed.clone().update(word(step)).digest());
+}
+
+/** A seed from the command line stands where the dealer's secret stands, with no other entropy. */
+export function openFairness(table: string, secret: string): Fairness {
+  return { table, commitment: commitmentTo(secret, ''), salt: '', secret, entropy: [] };
+}
+
+/** Text as bytes: hexadecimal digits in pairs are taken as bytes, anything else as UTF-8. */
+export function bytesOf(text: string): Uint8Array {
+  return /^([0-9a-f]{2})*$/i.test(text) ? hexToBytes(text) : utf8ToBytes(text);
+}
+
+/** The link from one step of a record to the next: changing any step changes all that follow. */
+export function chained(before: string, step: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${before}\n${step}`))).slice(0, 16);
+}
+
+function seedFrom(bytes: Uint8Array): Seed {
+  const words = new DataView(bytes.buffer, bytes.byteOffset, 16);
+  return [
+    words.getUint32(0, true),
+    words.getUint32(4, true),
+    words.getUint32(8, true),
+    words.getUint32(12, true),
+  ];
+}
+
+function digest(what: string, ...parts: readonly Uint8Array[]): string {
+  const framed = parts.flatMap((part) => [word(part.length), part]);
+  return bytesToHex(sha256(concatBytes(utf8ToBytes(`ringside ${what}\n`), ...framed)));
+}
+
+function word(n: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, n, true);
+  return bytes;
+}

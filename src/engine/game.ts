@@ -1,0 +1,121 @@
+import type { Ask, Seat } from './ask.ts';
+import type { OptionSpec } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { Tagged } from './tagged.ts';
+
+/** The types of a game: its options, the parts of its state, its moves, news and rules. */
+export interface Kind {
+  /** How it can be played. */
+  readonly options: object;
+  /** What lies on the table. */
+  readonly open: object;
+  /** What one seat alone sees. */
+  readonly own: unknown;
+  /** What nobody sees. */
+  readonly hidden: unknown;
+  /** What all may know of secrets: how many cards, who is ready. */
+  readonly glance: unknown;
+  /** Tables of shapes: answers, what is told to all, what is told to one. */
+  readonly moves: object;
+  readonly events: object;
+  readonly whispers: object;
+  /** The ids of its rules. */
+  readonly rule: string;
+}
+
+export type Move<K extends Kind> = Tagged<K['moves']>;
+export type Event<K extends Kind> = Tagged<K['events']>;
+export type Whisper<K extends Kind> = Tagged<K['whispers']>;
+
+/** Where a thing lies decides who sees it. Plain JSON throughout. */
+export interface State<K extends Kind> {
+  readonly options: K['options'];
+  readonly open: K['open'];
+  readonly own: K['own'][];
+  readonly hidden: K['hidden'];
+}
+
+/** What a seat sees; a spectator (seat null) sees what lies open. */
+export interface View<K extends Kind> {
+  readonly seat: Seat | null;
+  readonly options: K['options'];
+  readonly open: K['open'];
+  readonly own: K['own'] | null;
+  readonly glance: K['glance'];
+}
+
+/** How the rules speak. The rule that makes it happen travels beside the news. */
+export interface Tell<K extends Kind> {
+  /** To everybody. With `fades`, it may be repeated only until that word is said. */
+  all(rule: K['rule'], event: Event<K>, fades?: string): void;
+  /** To one seat alone. */
+  one(seat: Seat, rule: K['rule'], whisper: Whisper<K>, fades?: string): void;
+  /** From here on nobody is shown again what was told under this word. */
+  fade(word: string): void;
+  /** The rules call this step final: it is never taken back. */
+  final(): void;
+}
+
+/** Something that a seat has been told. */
+export interface Told<K extends Kind = Kind> {
+  readonly to: Seat | null;
+  readonly rule: K['rule'];
+  readonly news: Event<K> | Whisper<K>;
+  /** The word after which it may not be repeated. */
+  readonly fades: string | null;
+}
+
+/** All that a seat has been told, the faded included. */
+export type Heard<K extends Kind> = Told<K>;
+
+/** How a game ended: seats by place, best first; equal seats share a place. */
+export interface Outcome<R extends string = string> {
+  readonly places: readonly (readonly Seat[])[];
+  readonly scores: readonly number[];
+  readonly rule: R;
+}
+
+/** Which rule a misshapen move breaks: by its type, or `other` for a type that does not exist. */
+export type Cites<K extends Kind> = Readonly<Record<keyof K['moves'] | 'other', K['rule']>>;
+
+/** A game: pure rules, no clock, no chance but what is handed in. */
+export interface Game<K extends Kind> {
+  readonly id: string;
+  /** Grows when the same record would no longer give the same game. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpec<K['options'], K['rule']>;
+  /** Well-known ways to play; `rulebook` is what the options normally are. */
+  readonly presets: Readonly<Record<string, Partial<K['options']>>>;
+  /** The first rule that forbids these options together, or with so many seats. */
+  forbids(options: K['options'], seats: number): K['rule'] | undefined;
+  /** The rules by id, a line of text each. */
+  readonly rules: Readonly<Record<K['rule'], string>>;
+  readonly cites: { readonly turn: K['rule']; readonly unknown: Cites<K> };
+
+  setup(seats: number, options: K['options'], rng: Rng, tell: Tell<K>): State<K>;
+  /** Of whom what; nothing at the end. At most one question to a seat. */
+  asks(state: State<K>): readonly Ask<Move<K>, K['rule']>[];
+  /** Changes the state. */
+  play(state: State<K>, seat: Seat, move: Move<K>, rng: Rng, tell: Tell<K>): void;
+  outcome(state: State<K>): Outcome<K['rule']> | undefined;
+  /** Copies what `play` changes and shares the rest. */
+  clone(state: State<K>): State<K>;
+  glance(own: readonly K['own'][], hidden: K['hidden']): K['glance'];
+  /** A world that fits all the seat has seen and heard; each such world can come. */
+  imagine(view: View<K>, heard: readonly Heard<K>[], rng: Rng): State<K>;
+  /** A move in the game's own notation, as people type it. */
+  notate(move: Move<K>): string;
+}
+
+/** What a seat sees is put together from what is open and what is its own. */
+export function viewOf<K extends Kind>(game: Game<K>, state: State<K>, seat: Seat | null): View<K> {
+  const own = seat === null ? null : (state.own[seat] ?? null);
+  const glance = game.glance(state.own, state.hidden);
+  return { seat, options: state.options, open: state.open, own, glance };
+}
+
+/** What a seat hears of all that is told. */
+export function hears(told: { readonly to: Seat | null }, seat: Seat | null): boolean {
+  return told.to === null || told.to === seat;
+}

@@ -1,0 +1,49 @@
+/** The item at an index that must exist. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
+  return item;
+}
+
+/** The numbers from 0 up to n, n not included. */
+export function range(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i);
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+/** How often something is in a list. */
+export function count<T>(list: readonly T[], item: T): number {
+  return list.filter((other) => other === item).length;
+}
+
+/** The list with one occurrence of the item taken out. */
+export function without<T>(list: readonly T[], item: T): T[] {
+  const index = list.indexOf(item);
+  return index < 0 ? [...list] : [...list.slice(0, index), ...list.slice(index + 1)];
+}
+
+/** The list with one occurrence of each of the items taken out. */
+export function withoutAll<T>(list: readonly T[], items: readonly T[]): T[] {
+  return items.reduce<T[]>((rest, item) => without(rest, item), [...list]);
+}
+
+/** The list with the item at an index replaced. */
+export function replaced<T>(list: readonly T[], index: number, item: T): T[] {
+  return list.map((old, i) => (i === index ? item : old));
+}
+
+/** Whether the first list, as a multiset, lies within the second. */
+export function within<T>(part: readonly T[], whole: readonly T[]): boolean {
+  return part.every((item) => count(part, item) <= count(whole, item));
+}
+
+/** All ways to take k items, in lexicographic order of their places. */
+export function choices<T>(list: readonly T[], k: number): T[][] {
+  if (k === 0) return [[]];
+  return list.flatMap((item, i) =>
+    choices(list.slice(i + 1), k - 1).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,68 @@
+import { type Ask, recognise, type Seat } from './ask.ts';
+import type { Game, Kind, Move, State, Tell, Told } from './game.ts';
+import { isObject } from './json.ts';
+
+/** What a seat said: our own move that looks like theirs, or the first rule that forbids it. */
+export type Judgement<K extends Kind> = { readonly move: Move<K> } | { readonly rule: K['rule'] };
+
+/** What comes from outside is never played: it is compared with the answers that we know. */
+export function judge<K extends Kind>(
+  game: Game<K>,
+  state: State<K>,
+  seat: Seat,
+  theirs: unknown,
+): Judgement<K> {
+  const ask = askOf(game, state, seat);
+  if (!ask) return { rule: game.cites.turn };
+  return recognise(ask, theirs) ?? { rule: misshapen(game, theirs) };
+}
+
+/** The question that a seat is asked now. */
+export function askOf<K extends Kind>(
+  game: Game<K>,
+  state: State<K>,
+  seat: Seat,
+): Ask<Move<K>, K['rule']> | undefined {
+  return game.asks(state).find((ask) => ask.seat === seat);
+}
+
+/** Collects what the rules tell. */
+export function listener<K extends Kind>(): Tell<K> & {
+  readonly told: Told<K>[];
+  readonly faded: string[];
+  isFinal(): boolean;
+} {
+  const told: Told<K>[] = [];
+  const faded: string[] = [];
+  let final = false;
+  return {
+    told,
+    faded,
+    isFinal: () => final,
+    all: (rule, news, fades) => {
+      told.push({ to: null, rule, news, fades: fades ?? null });
+    },
+    one: (to, rule, news, fades) => {
+      told.push({ to, rule, news, fades: fades ?? null });
+    },
+    fade: (word) => {
+      faded.push(word);
+    },
+    final: () => {
+      final = true;
+    },
+  };
+}
+
+/** For games nobody listens to. */
+export const SILENCE = { all: () => {}, one: () => {}, fade: () => {}, final: () => {} };
+
+function misshapen<K extends Kind>(game: Game<K>, theirs: unknown): K['rule'] {
+  const { unknown } = game.cites;
+  const type = isObject(theirs) ? theirs.type : undefined;
+  return isMoveType(unknown, type) ? unknown[type] : unknown.other;
+}
+
+function isMoveType<T extends object>(table: T, type: unknown): type is keyof T {
+  return typeof type === 'string' && Object.hasOwn(table, type);
+}

@@ -1,0 +1,81 @@
+import { at } from './list.ts';
+
+/** Chance, handed in. Nothing else in a game is random. */
+export interface Rng {
+  /** A whole number from 0 up to n, n not included, each as likely as any other. */
+  below(n: number): number;
+  /** Mixes the list in place and gives it back. */
+  shuffle<T>(list: T[]): T[];
+}
+
+/** The 128 bits that a step's chance comes from, as four words. */
+export type Seed = readonly [number, number, number, number];
+
+const TWO_32 = 2 ** 32;
+
+/** Chance from a source of 32-bit words. */
+export function rngOf(word: () => number): Rng {
+  return withShuffle((n) => {
+    const fair = TWO_32 - (TWO_32 % n);
+    let drawn = word();
+    while (drawn >= fair) drawn = word();
+    return drawn % n;
+  });
+}
+
+/** Fisher-Yates from the end. */
+export function withShuffle(below: (n: number) => number): Rng {
+  const shuffle = <T>(list: T[]): T[] => {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      const moved = at(list, i);
+      list[i] = at(list, j);
+      list[j] = moved;
+    }
+    return list;
+  };
+  return { below, shuffle };
+}
+
+/** Chris Doty-Humphrey's sfc32: a small fast generator of 32-bit words. */
+export function sfc32([s0, s1, s2, s3]: Seed): () => number {
+  let [a, b, c, d] = [s0 | 0, s1 | 0, s2 | 0, s3 | 0];
+  return () => {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + t) | 0;
+    return t >>> 0;
+  };
+}
+
+const DROPPED = 12;
+
+/** The chance of one step. */
+export function rngFrom(seed: Seed): Rng {
+  const word = sfc32(seed);
+  for (let i = 0; i < DROPPED; i++) word();
+  return rngOf(word);
+}
+
+/** Chance whose seed is only worked out when something random happens; `used` tells whether it did. */
+export function lazyRng(seed: () => Seed): { readonly rng: Rng; used(): boolean } {
+  let made: Rng | undefined;
+  const need = (): Rng => {
+    made ??= rngFrom(seed());
+    return made;
+  };
+  return {
+    rng: { below: (n) => need().below(n), shuffle: (list) => need().shuffle(list) },
+    used: () => made !== undefined,
+  };
+}
+
+/** A stream of seeds for work that nobody has to verify: tests, bots, random players. */
+export function seedsFrom(start: number): () => Seed {
+  const word = sfc32([start, start >>> 16, 0x9e3779b9, 1]);
+  for (let i = 0; i < DROPPED; i++) word();
+  return () => [word(), word(), word(), word()];
+}

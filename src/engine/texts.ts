@@ -1,0 +1,99 @@
+import type { Seat } from './ask.ts';
+import type { Event, Kind, Move, View, Whisper } from './game.ts';
+import type { AnyMove, AnyView } from './hosted.ts';
+import { trusted } from './json.ts';
+import { type Handlers, handle } from './tagged.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How those at the table are called. */
+export type Who = (seat: Seat) => string;
+
+/** What a game says of itself on its poster. */
+export interface Poster {
+  readonly name: string;
+  /** One sentence that makes one want to play. */
+  readonly tagline: string;
+  /** What it is, in a short paragraph. */
+  readonly about: string;
+  /** How long it takes. */
+  readonly length: string;
+}
+
+/** All the words of a game in one language. What is said is data plus these. */
+export interface Texts<K extends Kind> extends Poster {
+  /** Every rule in a sentence; a refusal shows it. */
+  readonly rules: Readonly<Record<K['rule'], string>>;
+  readonly options: {
+    readonly [N in keyof K['options']]: {
+      readonly name: string;
+      readonly says: string;
+      /** By the value written as text. */
+      readonly values: Readonly<Record<string, string>>;
+    };
+  };
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
+  /** What is asked, by the ask's `about`. */
+  readonly asks: Readonly<Record<string, (view: View<K>) => string>>;
+  readonly events: Handlers<K['events'], [who: Who], string>;
+  readonly whispers: Handlers<K['whispers'], [who: Who], string>;
+  /** A move as a button or a screen reader says it. */
+  readonly moves: Handlers<K['moves'], [], string>;
+  /** The table in letters, from the side of whoever sees this view. */
+  readonly draw: (view: View<K>, who: Who) => string;
+  /** The three bots: a ring name and a line of character. */
+  readonly bots: Readonly<
+    Record<'rookie' | 'contender' | 'champion', { readonly name: string; readonly line: string }>
+  >;
+}
+
+/** The words of a game with its types sealed in. */
+export interface AnyTexts extends Poster {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly says: string;
+        readonly values: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
+  readonly bots: Texts<Kind>['bots'];
+  ask(about: string, view: AnyView): string;
+  news(news: { readonly type: PropertyKey }, who: Who): string;
+  move(move: AnyMove): string;
+  draw(view: AnyView, who: Who): string;
+}
+
+/** Seals the types of a game's words in. */
+export function hostTexts<K extends Kind>(texts: Texts<K>): AnyTexts {
+  return {
+    ...texts,
+    options: Object.fromEntries(Object.entries<AnyTexts['options'][string]>(texts.options)),
+    ask: (about, view) => {
+      const sentence = texts.asks[about];
+      if (!sentence || !trusted<View<K>>(view))
+        throw new Error(`no words for the question ${about}`);
+      return sentence(view);
+    },
+    news: (news, who) => {
+      if (Object.hasOwn(texts.events, news.type) && trusted<Event<K>>(news))
+        return handle(texts.events, news, who);
+      if (Object.hasOwn(texts.whispers, news.type) && trusted<Whisper<K>>(news))
+        return handle(texts.whispers, news, who);
+      throw new Error(`no words for the news ${String(news.type)}`);
+    },
+    move: (move) => {
+      if (!trusted<Move<K>>(move)) throw new Error('not a move');
+      return handle(texts.moves, move);
+    },
+    draw: (view, who) => {
+      if (!trusted<View<K>>(view)) throw new Error('not a view');
+      return texts.draw(view, who);
+    },
+  };
+}

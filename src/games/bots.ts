@@ -1,0 +1,15 @@
+import type { AnyBot, Bot, Level } from '../bots/bot.ts';
+import { hostBot } from '../bots/bot.ts';
+import type { Kind } from '../engine/game.ts';
+import { bots as grid } from './grid/bot/index.ts';
+
+/** The bots of each game, by level. */
+export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot>>>>> = {
+  grid: hosted(grid),
+};
+
+function hosted<K extends Kind>(
+  bots: Readonly<Partial<Record<Level, Bot<K>>>>,
+): Readonly<Partial<Record<Level, AnyBot>>> {
+  return Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, hostBot(bot)]));
+}

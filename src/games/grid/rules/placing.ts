@@ -1,0 +1,104 @@
+import { type Ask, choose } from '../../../engine/ask.ts';
+import { at, range } from '../../../engine/list.ts';
+import { BOARDS, type Board, DIRECTION_NAMES, type Direction, holeIndex } from '../board.ts';
+import type { Move, Peg, State, Tell } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
+import { enclosed, type Run } from './enclosing.ts';
+import { endOrTurn } from './end.ts';
+import { toMove } from './turn.ts';
+
+/** GR-13: whoever is to move must place a peg. */
+export function asksForPeg(s: State): Ask<Move, Rule>[] {
+  const seat = toMove(s.open.pegs);
+  if (seat === undefined) return [];
+  const board = BOARDS[s.options.board];
+  const { plain, taking } = PLACINGS[s.options.board];
+  if (s.options.captures === 'automatic') {
+    return [choose<Move, Rule>(seat, 'GR-13', plain, (_, hole) => refuse(s, board, hole))];
+  }
+  return [
+    choose(seat, 'GR-13', taking, (move, place) => refuseTaking(s, board, seat, move, place >> 6)),
+  ];
+}
+
+/** The first rule that forbids placing a peg there. */
+function refuse(s: State, board: Board, hole: number): Rule | undefined {
+  if (s.open.pegs[hole] !== null) return 'GR-2';
+  return touches(board, s.open.pegs, hole) ? undefined : 'GR-5';
+}
+
+/** The same where the lines to take are named: each must be enclosed. */
+function refuseTaking(
+  s: State,
+  board: Board,
+  seat: 0 | 1,
+  { take = [] }: Move,
+  hole: number,
+): Rule | undefined {
+  const rule = refuse(s, board, hole);
+  if (rule !== undefined || take.length === 0) return rule;
+  const runs = enclosed(board, s.open.pegs, hole, seat);
+  return take.every((named) => runs.some((run) => run.direction === named)) ? undefined : 'GO-1';
+}
+
+/** GR-5: some neighbour of the hole holds a peg, whoever owns it. */
+function touches(board: Board, pegs: readonly Peg[], hole: number): boolean {
+  for (const neighbour of at(board.neighbours, hole)) if (pegs[neighbour] !== null) return true;
+  return false;
+}
+
+/** A turn: the peg goes in, what it encloses goes out, and the other is to move. */
+export function place(s: State, seat: 0 | 1, move: Move, tell: Tell): void {
+  const board = BOARDS[s.options.board];
+  const { pegs } = s.open;
+  const hole = holeIndex(board, move.hole);
+  const runs = enclosed(board, pegs, hole, seat).filter((run) => taken(run, move.take));
+  pegs[hole] = seat;
+  tell.all('GR-5', { type: 'placed', seat, hole: move.hole });
+  for (const run of runs) knockOut(board, pegs, seat, run, tell);
+  endOrTurn(s, tell);
+}
+
+/** GO-1: where captures are optional only the lines that were named are taken. */
+function taken(run: Run, take: readonly Direction[] | undefined): boolean {
+  return take === undefined || take.includes(run.direction);
+}
+
+/** GR-8: enclosed pegs are pushed out and replaced; the new ones enclose nothing (GR-10). */
+function knockOut(
+  board: Board,
+  pegs: Peg[],
+  seat: 0 | 1,
+  { direction, holes, anchor }: Run,
+  tell: Tell,
+): void {
+  for (const hole of holes) pegs[hole] = seat;
+  const names = holes.map((hole) => at(board.holes, hole));
+  tell.all('GR-8', {
+    type: 'knockedOut',
+    seat,
+    direction,
+    holes: names,
+    anchor: at(board.holes, anchor),
+  });
+}
+
+/** Every set of directions, by rising bit mask. */
+const TAKES: readonly (readonly Direction[])[] = range(64).map((mask) =>
+  DIRECTION_NAMES.filter((_, d) => (mask >> d) % 2 === 1),
+);
+
+function placings(board: Board): {
+  readonly plain: readonly Move[];
+  readonly taking: readonly Move[];
+} {
+  return {
+    plain: board.holes.map((hole) => ({ type: 'place', hole })),
+    taking: board.holes.flatMap((hole) =>
+      TAKES.map((take) => ({ type: 'place', hole, take }) as const),
+    ),
+  };
+}
+
+/** Every answer that can be thought of, in canonical order. */
+const PLACINGS = { hex4: placings(BOARDS.hex4), hex3: placings(BOARDS.hex3) };

@@ -1,0 +1,60 @@
+import type { Texts } from '../../../engine/texts.ts';
+import type { Grid } from '../kind.ts';
+import { RULES } from '../rulebook.ts';
+import { draw } from './draw.ts';
+import { poster } from './poster.ts';
+
+export const en: Texts<Grid> = {
+  ...poster.en,
+  rules: RULES,
+  options: {
+    board: {
+      name: 'Grid',
+      says: 'How large the grid is.',
+      values: { hex4: 'four holes a side', hex3: 'three holes a side, to learn on' },
+    },
+    start: {
+      name: 'Start',
+      says: 'How the first six pegs stand around the centre.',
+      values: { alternating: 'in turn', triples: 'three facing three' },
+    },
+    captures: {
+      name: 'Knocking out',
+      says: 'Whether enclosed pegs always go, or the mover chooses line by line.',
+      values: { automatic: 'always', optional: 'the mover chooses' },
+    },
+  },
+  presets: {
+    rulebook: { name: 'Rulebook', says: 'The grid as it came in the box.' },
+    firstGame: { name: 'First game', says: 'A small grid, over in five minutes.' },
+  },
+  asks: { place: () => 'Place a peg next to one that is already there.' },
+  events: {
+    placed: ({ seat, hole }, who) => `${who(seat)} places a peg at ${hole}.`,
+    knockedOut: ({ seat, holes, anchor }, who) =>
+      `${who(seat)} knocks out ${holes.join(', ')} in the line to ${anchor}.`,
+    turn: ({ seat }, who) => `${who(seat)} to move.`,
+    ended: ({ score: [first, second], winner }, who) =>
+      winner === null
+        ? `The grid is full: a draw, ${first} to ${second}.`
+        : `The grid is full: ${who(winner)} wins, ${first} to ${second}.`,
+  },
+  whispers: {},
+  moves: {
+    place: ({ hole, take }) => {
+      if (take === undefined) return `Peg at ${hole}`;
+      return take.length === 0
+        ? `Peg at ${hole}, take nothing`
+        : `Peg at ${hole}, take ${take.join(', ')}`;
+    },
+  },
+  draw: draw('you', 'other'),
+  bots: {
+    rookie: {
+      name: 'Peg Leg Pat',
+      line: 'Takes whatever can be taken, and wonders where it went.',
+    },
+    contender: { name: 'Corner Kate', line: 'Knows that corners are for ever.' },
+    champion: { name: 'The Honeycomb', line: 'Has already counted to the last hole.' },
+  },
+};

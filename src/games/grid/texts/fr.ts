@@ -1,0 +1,83 @@
+import type { Texts } from '../../../engine/texts.ts';
+import type { Grid } from '../kind.ts';
+import { draw } from './draw.ts';
+import { poster } from './poster.ts';
+
+export const fr: Texts<Grid> = {
+  ...poster.fr,
+  rules: {
+    'GR-1': 'Deux joueurs ; la place 0 commence.',
+    'GR-2': 'Un pion se met dans un trou vide de la grille ; le centre n’est pas un trou.',
+    'GR-3': 'La partie commence avec trois pions de chaque joueur autour du centre.',
+    'GR-4': 'On joue à tour de rôle, un pion par tour, sans passer.',
+    'GR-5': 'Le trou doit toucher un pion déjà posé, quel que soit son propriétaire.',
+    'GR-6':
+      'Des pions adverses alignés sans vide entre le nouveau pion et un autre des vôtres sont enfermés.',
+    'GR-7': 'Une ligne s’arrête au centre comme au bord.',
+    'GR-8': 'Les pions enfermés sont repoussés aussitôt et remplacés par les vôtres.',
+    'GR-9': 'Un pion peut enfermer dans plusieurs sens ; tous sont jugés avant tout remplacement.',
+    'GR-10': 'Un pion qui vient d’en remplacer un autre n’enferme rien.',
+    'GR-11':
+      'Seul le pion qui vient d’être posé enferme ; ceux qui se trouvent pris par hasard restent.',
+    'GR-12': 'Personne n’est obligé d’enfermer.',
+    'GR-13': 'Qui a le trait doit poser un pion.',
+    'GR-14': 'Il y a 40 pions dans une réserve commune ; elle ne s’épuise jamais.',
+    'GR-15': 'La partie finit quand la grille est pleine.',
+    'GR-16': 'Chacun marque un point par pion sur la grille.',
+    'GR-17': 'Le plus haut score gagne ; à égalité la partie est nulle.',
+    'GR-18': 'Qui n’a plus de pion sur la grille continue de jouer.',
+    'GO-1': 'Option : on choisit lesquelles des lignes enfermées on prend.',
+    'GO-2': 'Option : les pions de départ se font face trois à trois.',
+    'GO-3': 'Option : une petite grille de trois trous de côté.',
+  },
+  options: {
+    board: {
+      name: 'Grille',
+      says: 'La taille de la grille.',
+      values: { hex4: 'quatre trous de côté', hex3: 'trois trous de côté, pour apprendre' },
+    },
+    start: {
+      name: 'Départ',
+      says: 'La place des six premiers pions autour du centre.',
+      values: { alternating: 'en alternance', triples: 'trois face à trois' },
+    },
+    captures: {
+      name: 'Mise K.O.',
+      says: 'Les pions enfermés partent-ils toujours, ou choisit-on ligne par ligne ?',
+      values: { automatic: 'toujours', optional: 'au choix' },
+    },
+  },
+  presets: {
+    rulebook: { name: 'Règle du jeu', says: 'La grille telle qu’elle sort de la boîte.' },
+    firstGame: { name: 'Première partie', says: 'Une petite grille, finie en cinq minutes.' },
+  },
+  asks: { place: () => 'Posez un pion à côté d’un pion déjà en place.' },
+  events: {
+    placed: ({ seat, hole }, who) => `${who(seat)} pose un pion en ${hole}.`,
+    knockedOut: ({ seat, holes, anchor }, who) =>
+      `${who(seat)} met K.O. ${holes.join(', ')} sur la ligne de ${anchor}.`,
+    turn: ({ seat }, who) => `Au tour de ${who(seat)}.`,
+    ended: ({ score: [first, second], winner }, who) =>
+      winner === null
+        ? `La grille est pleine : partie nulle, ${first} à ${second}.`
+        : `La grille est pleine : ${who(winner)} gagne, ${first} à ${second}.`,
+  },
+  whispers: {},
+  moves: {
+    place: ({ hole, take }) => {
+      if (take === undefined) return `Pion en ${hole}`;
+      return take.length === 0
+        ? `Pion en ${hole}, sans rien prendre`
+        : `Pion en ${hole}, prendre ${take.join(', ')}`;
+    },
+  },
+  draw: draw('vous', 'autre'),
+  bots: {
+    rookie: {
+      name: 'Patte de Bois',
+      line: 'Prend tout ce qui se prend, et se demande où c’est passé.',
+    },
+    contender: { name: 'Kate des Coins', line: 'Sait qu’un coin est à vie.' },
+    champion: { name: 'Le Rayon de miel', line: 'A déjà compté jusqu’au dernier trou.' },
+  },
+};

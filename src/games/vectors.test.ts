@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { vectorName, vectorsIn } from '../testing/vectors.ts';
+import { VECTORS } from './vectors.ts';
+
+for (const [game, run] of Object.entries(VECTORS)) {
+  describe(`the vectors of ${game}`, () => {
+    const vectors = vectorsIn(readFileSync(new URL(`./${game}/rules.md`, import.meta.url), 'utf8'));
+    test('there are some', () => expect(vectors.length).toBeGreaterThan(5));
+    for (const vector of vectors) test(vectorName(vector), () => expect(run(vector)).toEqual([]));
+  });
+}

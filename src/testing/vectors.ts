@@ -1,0 +1,35 @@
+import { isObject, type Json } from '../engine/json.ts';
+
+/** One executable example of a specification. */
+export type Vector = { readonly [key: string]: Json };
+
+/** Runs an example as it stands; says what is wrong, nothing if it holds. */
+export type RunVector = (vector: Vector) => readonly string[];
+
+/** The examples of a specification: fences marked `json vector` and `jsonl vectors`. */
+export function vectorsIn(markdown: string): Vector[] {
+  const fences = markdown.matchAll(/^```(json vector|jsonl vectors)[^\n]*\n(.*?)^```/gms);
+  return [...fences].flatMap(([, info, body = '']) =>
+    info === 'json vector'
+      ? [read(body)]
+      : body
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map(read),
+  );
+}
+
+/** How an example is called. */
+export function vectorName(vector: Vector): string {
+  return String(vector.id ?? vector.name ?? vector.title ?? 'unnamed');
+}
+
+function read(text: string): Vector {
+  const vector: unknown = JSON.parse(text);
+  if (!isVector(vector)) throw new SyntaxError('a vector is an object');
+  return vector;
+}
+
+function isVector(value: unknown): value is Vector {
+  return isObject(value);
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// biome-ignore lint/style/noDefaultExport: the test runner wants one
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+});
