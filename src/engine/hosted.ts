@@ -8,6 +8,7 @@ import { type BadOptions, type Option, readOptions } from './options.ts';
 import { type GameRecord, type Step, seatInLeg } from './record.ts';
 import { askOf, judge, listener, SILENCE } from './referee.ts';
 import { lazyRng, type Rng, type Seed } from './rng.ts';
+import { readMove } from './typed.ts';
 
 /** Any move, seen from outside its game. */
 export interface AnyMove {
@@ -97,6 +98,8 @@ export interface Bout {
   view(seat: Seat | null): AnyView;
   /** The rule that forbids a move, without playing it. */
   refuses(seat: Seat, move: unknown): string | undefined;
+  /** The move that somebody means who types this; it may be a forbidden one. */
+  read(seat: Seat, typed: string): AnyMove | undefined;
   answer(seat: Seat, move: unknown, at?: number): Answered;
   /** All that a seat has heard in this game of the match. */
   heard(seat: Seat | null): readonly News[];
@@ -247,6 +250,11 @@ class Playing<K extends Kind> implements Bout {
   refuses(seat: Seat, move: unknown): K['rule'] | undefined {
     const judgement = judge(this.rules, this.current.state, seat, move);
     return 'rule' in judgement ? judgement.rule : undefined;
+  }
+
+  read(seat: Seat, typed: string): Move<K> | undefined {
+    const ask = askOf(this.rules, this.current.state, seat);
+    return ask && readMove(ask, typed, this.rules.notate);
   }
 
   answer(seat: Seat, theirs: unknown, time = 0): Answered {

@@ -1,0 +1,270 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, test } from 'vitest';
+import { toy } from '../testing/toy.ts';
+import { type Entropy, entropyCommitment, openFairness, seedsOf } from './fair.ts';
+import { BadRecord, type Bout, host } from './hosted.ts';
+import { canonical, copy } from './json.ts';
+import { range } from './list.ts';
+import { readOptions } from './options.ts';
+import type { GameRecord } from './record.ts';
+import { rngFrom, seedsFrom, sfc32 } from './rng.ts';
+import { verify } from './verify.ts';
+
+const hosted = host(toy);
+
+function opened(secret = 'a secret', legs = 1): Bout {
+  const bout = hosted.open({
+    seats: 2,
+    options: {},
+    legs,
+    fairness: openFairness('table', secret),
+    secret,
+  });
+  if ('error' in bout) throw new Error(bout.error);
+  return bout;
+}
+
+/** Plays on with random answers, as many as are wanted or until the end. */
+function played(bout: Bout, seed: number, answers = 1000): Bout {
+  const rng = rngFrom(seedsFrom(seed)());
+  for (let i = 0; i < answers && bout.asked().length > 0; i++) {
+    const seat = bout.asked()[rng.below(bout.asked().length)] ?? 0;
+    bout.answer(seat, bout.randomAnswer(seat, rng), i);
+  }
+  return bout;
+}
+
+describe('chance', () => {
+  test('sfc32 gives the words of its published source', () => {
+    const word = sfc32([0x01234567, 0x89abcdef, 0xdeadbeef, 1]);
+    expect(range(2).map(() => word())).toEqual([
+      (0x01234567 + 0x89abcdef + 1) >>> 0,
+      ((0x89abcdef ^ (0x89abcdef >>> 9)) + ((0xdeadbeef + (0xdeadbeef << 3)) >>> 0) + 2) >>> 0,
+    ]);
+  });
+
+  test('below is even: chi-squared over 60,000 throws of a die', () => {
+    const rng = rngFrom(seedsFrom(1)());
+    const counts = range(6).map(() => 0);
+    for (let i = 0; i < 60_000; i++) {
+      const n = rng.below(6);
+      counts[n] = (counts[n] ?? 0) + 1;
+    }
+    const chi = counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
+    expect(chi).toBeLessThan(20.5);
+  });
+
+  test('shuffle is Fisher-Yates from the end', () => {
+    const asked: number[] = [];
+    const list = ['a', 'b', 'c', 'd'];
+    const { shuffle } = { shuffle: rngFrom([1, 2, 3, 4]).shuffle };
+    const below = rngFrom([1, 2, 3, 4]).below;
+    const expected = [...list];
+    for (let i = 3; i > 0; i--) {
+      const j = below(i + 1);
+      asked.push(j);
+      [expected[i], expected[j]] = [expected[j] ?? '', expected[i] ?? ''];
+    }
+    expect(shuffle(list)).toEqual(expected);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('fair dealing', () => {
+  test('SHA-256: the examples of FIPS 180', () => {
+    expect(bytesToHex(sha256(utf8ToBytes('abc')))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+    expect(bytesToHex(sha256(utf8ToBytes('')))).toBe(
+      'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    );
+  });
+
+  test('HMAC-SHA-256: the examples of RFC 4231', () => {
+    const mac = (key: string, text: string): string =>
+      bytesToHex(hmac(sha256, hexToBytes(key), hexToBytes(text)));
+    expect(mac('0b'.repeat(20), bytesToHex(utf8ToBytes('Hi There')))).toBe(
+      'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+    );
+    expect(
+      mac(bytesToHex(utf8ToBytes('Jefe')), bytesToHex(utf8ToBytes('what do ya want for nothing?'))),
+    ).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
+  });
+
+  test('a step seed is the HMAC of table, entropy and step number under the secret', () => {
+    const fairness = openFairness('club', 'aabb');
+    const combined = sha256(utf8ToBytes('ringside entropy combined\n'));
+    const message = new Uint8Array([...sha256(utf8ToBytes('club')), ...combined, 3, 0, 0, 0]);
+    const words = new DataView(hmac(sha256, hexToBytes('aabb'), message).buffer);
+    expect(seedsOf(fairness, 'aabb')(3)).toEqual(range(4).map((i) => words.getUint32(4 * i, true)));
+  });
+
+  test('the entropy of every seat that revealed it changes the deal, in any order', () => {
+    const entropy = (seat: number, value: string | null): Entropy => ({
+      seat,
+      value,
+      commitment: '',
+    });
+    const seed = (...list: Entropy[]): string =>
+      canonical(seedsOf({ ...openFairness('t', 's'), entropy: list }, 's')(1));
+    expect(seed(entropy(0, 'aa'), entropy(1, 'bb'))).toBe(seed(entropy(1, 'bb'), entropy(0, 'aa')));
+    expect(seed(entropy(0, 'aa'), entropy(1, 'bb'))).not.toBe(
+      seed(entropy(0, 'bb'), entropy(1, 'aa')),
+    );
+    expect(seed(entropy(0, 'aa'), entropy(1, null))).toBe(seed(entropy(0, 'aa')));
+  });
+});
+
+describe('verify', () => {
+  const honest = copy(played(opened(), 3).record());
+  const check = (record: GameRecord) => verify(hosted, record);
+
+  test('accepts an honest record', () =>
+    expect(check(honest)).toEqual({ fair: true, steps: honest.steps.length }));
+
+  test('names a changed move, allowed or not', () => {
+    const peek = honest.steps.findIndex(
+      (step) => 'move' in step && /peek|leave/.test(canonical(step.move)),
+    );
+    for (const type of ['peek', 'leave', 'nonsense']) {
+      if (canonical(honest.steps[peek]).includes(type)) continue;
+      const steps = honest.steps.map((step, i) =>
+        i === peek ? { ...step, move: { type } } : step,
+      );
+      expect(check({ ...honest, steps })).toMatchObject({ fair: false, step: peek + 1 });
+    }
+  });
+
+  test('names a changed secret', () =>
+    expect(check({ ...honest, fairness: { ...honest.fairness, secret: 'another' } })).toMatchObject(
+      {
+        fair: false,
+        step: 0,
+        reason: 'commitment',
+      },
+    ));
+
+  test('names a wrong commitment', () =>
+    expect(check({ ...honest, fairness: { ...honest.fairness, commitment: 'ff' } })).toMatchObject({
+      fair: false,
+      reason: 'commitment',
+    }));
+
+  test('names changed entropy', () => {
+    const entropy = [{ seat: 0, value: 'abcd', commitment: entropyCommitment('table', 0, 'abce') }];
+    expect(check({ ...honest, fairness: { ...honest.fairness, entropy } })).toMatchObject({
+      reason: 'entropy',
+    });
+  });
+
+  test('names the first step of a changed order', () => {
+    const [first, second, ...rest] = honest.steps;
+    const steps = second && first ? [second, first, ...rest] : [];
+    expect(check({ ...honest, steps })).toMatchObject({ fair: false, step: 1 });
+  });
+
+  test('names the place of a missing step', () => {
+    const steps = honest.steps.filter((_, i) => i !== 2);
+    expect(check({ ...honest, steps })).toMatchObject({ fair: false, step: 3 });
+  });
+
+  test('names a missing end and a changed outcome', () => {
+    expect(check({ ...honest, steps: honest.steps.slice(0, -1) })).toMatchObject({
+      fair: false,
+      reason: 'outcome',
+    });
+    const outcome = { places: [[1], [0]], scores: [0, 9], rule: 'TOY-6' };
+    expect(check({ ...honest, outcome })).toMatchObject({ fair: false, reason: 'outcome' });
+  });
+
+  test('a record of another game or another version is refused', () => {
+    expect(check({ ...honest, rules: 99 })).toMatchObject({ fair: false, reason: 'version' });
+  });
+});
+
+describe('a bout', () => {
+  test('a refusal changes nothing and names its rule', () => {
+    const bout = opened();
+    const before = canonical(bout.state());
+    expect(bout.answer(0, { type: 'play', card: 1 })).toEqual({ ok: false, rule: 'TOY-3' });
+    expect(bout.answer(7, { type: 'swap', cards: [] })).toEqual({ ok: false, rule: 'TOY-3' });
+    expect(bout.answer(0, { type: 'swap', cards: [9] })).toEqual({ ok: false, rule: 'TOY-7' });
+    expect(canonical(bout.state())).toBe(before);
+    expect(bout.step()).toBe(0);
+  });
+
+  test('a sealed answer is taken back freely until another seat has answered', () => {
+    const bout = opened();
+    bout.answer(0, { type: 'swap', cards: [] });
+    expect(bout.mayTakeBack(0, 1)).toBe('free');
+    bout.takeBack(0, 1);
+    expect(bout.asked()).toEqual([0, 1]);
+    expect(bout.step()).toBe(2);
+    bout.answer(0, { type: 'swap', cards: [] });
+    bout.answer(1, { type: 'swap', cards: [] });
+    expect(bout.mayTakeBack(0, 3)).toBe('never');
+    expect(bout.mayTakeBack(1, 4)).toBe('never');
+  });
+
+  test('what lies open is taken back with the consent of all', () => {
+    const bout = played(opened(), 1, 4);
+    const winner = bout.asked()[0] ?? 0;
+    bout.answer(winner, { type: 'leave' });
+    expect(bout.mayTakeBack(winner, 5)).toBe('free');
+    bout.answer(0, bout.randomAnswer(0, rngFrom([1, 1, 1, 1])));
+    expect(bout.mayTakeBack(winner, 5)).toBe('consent');
+    expect(bout.mayTakeBack(winner, 4)).toBe('never');
+  });
+
+  test('a take-back is a step of its own; seeds are never used twice; the record proves it all', () => {
+    const bout = opened();
+    bout.answer(0, { type: 'swap', cards: [] });
+    bout.takeBack(0, 1);
+    const record = copy(played(bout, 5).record());
+    expect(record.steps[1]).toMatchObject({ seat: 0, takeBack: 1 });
+    expect(verify(hosted, record)).toMatchObject({ fair: true });
+    const forged = { ...record, steps: record.steps.filter((step) => 'move' in step) };
+    expect(verify(hosted, forged)).toMatchObject({ fair: false });
+  });
+
+  test('a match of two games exchanges the seats and adds up the scores by person', () => {
+    const bout = played(opened('legs', 2), 8);
+    const one = played(opened('legs', 1), 8).outcome();
+    expect(bout.outcome()?.scores.reduce((a, b) => a + b)).toBe(4);
+    expect(one?.scores.reduce((a, b) => a + b)).toBe(2);
+    expect(verify(hosted, copy(bout.record()))).toMatchObject({ fair: true });
+  });
+
+  test('a record that breaks a rule names the step', () => {
+    const record = copy(played(opened(), 3).record());
+    const steps = record.steps.map((step, i) => (i === 3 ? { ...step, seat: 5 } : step));
+    expect(() => hosted.resume({ ...record, steps }, 'a secret')).toThrow(BadRecord);
+  });
+
+  test('what is typed is found, allowed or not', () => {
+    const bout = opened();
+    const hand = copy(bout.state());
+    const text = canonical(hand);
+    const card = Number(/"hand":\[(\d)/.exec(text)?.[1]);
+    expect(bout.read(0, ` SWAP  ${card} `)).toEqual({ type: 'swap', cards: [card] });
+    expect(bout.read(0, 'swap')).toEqual({ type: 'swap', cards: [] });
+    expect(bout.read(0, 'nonsense')).toBeUndefined();
+  });
+});
+
+test('options: a missing one is normal, unknown names and values are refused', () => {
+  expect(readOptions(toy, {}, 2)).toEqual({ options: { cards: 5 } });
+  expect(readOptions(toy, { cards: 6 }, 2)).toEqual({ options: { cards: 6 } });
+  expect(readOptions(toy, { cards: 7 }, 2)).toEqual({
+    error: 'bad-options',
+    option: 'cards',
+    rule: 'TOY-1',
+  });
+  expect(readOptions(toy, { colour: 1 }, 2)).toMatchObject({
+    error: 'bad-options',
+    option: 'colour',
+  });
+  expect(readOptions(toy, 'cards', 2)).toMatchObject({ error: 'bad-options' });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { grid } from '../games/grid/game.ts';
+import { openFairness } from './fair.ts';
+import { BadRecord, type Bout, host } from './hosted.ts';
+import { copy } from './json.ts';
+import { isRecord, pack, unpack } from './pack.ts';
+import { rngFrom, seedsFrom } from './rng.ts';
+import { verify } from './verify.ts';
+
+const hosted = host(grid);
+const gameOf = (id: string) => (id === 'grid' ? hosted : undefined);
+
+function finished(options: object, legs: number): Bout {
+  const secret = 'ab'.repeat(32);
+  const fairness = openFairness('club table 7', secret);
+  const bout = hosted.open({ seats: 2, options, legs, fairness, secret });
+  if ('error' in bout) throw new Error(bout.error);
+  const rng = rngFrom(seedsFrom(4)());
+  for (let at = 1_700_000_000_000; bout.asked().length > 0; at += 3000) {
+    const seat = bout.asked()[0] ?? 0;
+    bout.answer(seat, bout.randomAnswer(seat, rng), at);
+    if (bout.step() === 5) bout.takeBack(seat, 5, at);
+  }
+  return bout;
+}
+
+test.each([
+  [{}, 1],
+  [{ captures: 'optional', board: 'hex3' }, 2],
+])('a record with %o in %d games survives packing', (options, legs) => {
+  const record = copy(finished(options, legs).record());
+  const text = pack(hosted, record);
+  expect(text.length).toBeLessThan(2000);
+  expect(unpack(gameOf, text)).toEqual(record);
+  expect(verify(hosted, unpack(gameOf, text))).toMatchObject({ fair: true });
+});
+
+test('anything else is refused, whatever it is', () => {
+  const text = pack(hosted, finished({}, 1).record());
+  const bad = [
+    '',
+    'x',
+    '%%%',
+    'A'.repeat(200_000),
+    text.slice(0, 50),
+    text.slice(0, -3),
+    `${text}AAAA`,
+    `zz${text}`,
+  ];
+  for (const wrong of bad) expect(() => unpack(gameOf, wrong)).toThrow(BadRecord);
+});
+
+test('only what is shaped like a record is one', () => {
+  const record = copy(finished({}, 1).record());
+  expect(isRecord(record)).toBe(true);
+  expect(isRecord({ ...record, steps: 'none' })).toBe(false);
+  expect(isRecord({ ...record, fairness: null })).toBe(false);
+  expect(isRecord({ ...record, steps: [{ seat: 0 }] })).toBe(false);
+  expect(isRecord(null)).toBe(false);
+});
