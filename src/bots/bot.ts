@@ -1,6 +1,6 @@
-import type { AskData } from '../engine/ask.ts';
+import type { AskData, Seat } from '../engine/ask.ts';
 import type { Heard, Kind, Move, View } from '../engine/game.ts';
-import type { AnyMove, AnyView, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyView, Bout, News } from '../engine/hosted.ts';
 import { trusted } from '../engine/json.ts';
 import type { Rng } from '../engine/rng.ts';
 
@@ -49,3 +49,17 @@ export function hostBot<K extends Kind>(bot: Bot<K>): AnyBot {
 export function nodeBudget(nodes: number): Budget {
   return { nodes, stop: () => false };
 }
+
+/** What a bot in this seat gets. */
+export function situationOf(bout: Bout, seat: Seat, rng: Rng, budget: Budget): AnySituation {
+  const ask = bout.ask(seat);
+  if (!ask) throw new Error(`seat ${seat} is not asked`);
+  return { view: bout.view(seat), ask, heard: bout.heard(seat), rng, budget };
+}
+
+/** How many nodes a level thinks where nothing else is said. */
+export const USUAL_NODES: Readonly<Record<Level, number>> = {
+  rookie: 1000,
+  contender: 5000,
+  champion: 50_000,
+};

@@ -1,5 +1,5 @@
 import { canonical, isObject } from './json.ts';
-import { at, choices, count, within } from './list.ts';
+import { at, choices, count, sum, within } from './list.ts';
 import type { Rng } from './rng.ts';
 
 /** A place at the table, counted from 0. */
@@ -268,7 +268,18 @@ function waysToSelect<M, R extends string>(ask: Select<M, R>): number {
     for (let i = 0; i < size; i++) of *= (ask.from.length - i) / (ask.ordered ? 1 : i + 1);
     ways += of;
   }
+  if (ways > FEW_ENOUGH_TO_LIST && !ask.ordered) ways = differentWays(ask);
   return ways * ask.rests.length;
+}
+
+/** The same where equal things are not told apart. */
+function differentWays<M, R extends string>({ from, min, max }: Select<M, R>): number {
+  let ways = [1, ...Array<number>(max).fill(0)];
+  for (const item of new Set(from)) {
+    const copies = count(from, item);
+    ways = ways.map((_, size) => sum(ways.slice(Math.max(0, size - copies), size + 1)));
+  }
+  return sum(ways.slice(min));
 }
 
 function sizes<M, R extends string>(ask: Select<M, R>): number[] {
@@ -277,14 +288,25 @@ function sizes<M, R extends string>(ask: Select<M, R>): number[] {
 
 /** Every choice once: equal things are not told apart. */
 function everySelection<M, R extends string>(ask: Select<M, R>): Item[][] {
-  const all = sizes(ask).flatMap((size) =>
-    choices(ask.from, size).flatMap((items) => (ask.ordered ? arrangements(items) : [items])),
-  );
+  const all = sizes(ask).flatMap((size) => takings(ask.from, size));
+  if (!ask.ordered) return all;
   const seen = new Set<string>();
-  return all.filter((items) => {
+  return all.flatMap(arrangements).filter((items) => {
     const key = JSON.stringify(items);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** All ways to take k of a list in which equal things stand together, each once. */
+function takings(list: readonly Item[], k: number, from = 0): Item[][] {
+  if (k === 0) return [[]];
+  const all: Item[][] = [];
+  for (let i = from; i + k <= list.length; i++) {
+    const item = at(list, i);
+    if (i > from && item === list[i - 1]) continue;
+    for (const rest of takings(list, k - 1, i + 1)) all.push([item, ...rest]);
+  }
+  return all;
 }
 
 function arrangements(items: readonly Item[]): Item[][] {

@@ -103,7 +103,9 @@ export interface Bout {
   answer(seat: Seat, move: unknown, at?: number): Answered;
   /** All that a seat has heard in this game of the match. */
   heard(seat: Seat | null): readonly News[];
-  /** What of it may be shown again. */
+  /** All that anybody has been told in this game of the match. Only for trusted tools. */
+  everything(): readonly News[];
+  /** What a seat may be shown again of what it has heard. */
   repeats(seat: Seat | null): readonly News[];
   /** Whether all from a step on can be taken back by a seat. */
   mayTakeBack(seat: Seat, step: number): TakeBack;
@@ -277,6 +279,10 @@ class Playing<K extends Kind> implements Bout {
 
   heard(seat: Seat | null): readonly Heard<K>[] {
     return this.current.log.filter((told) => hears(told, seat));
+  }
+
+  everything(): readonly Told<K>[] {
+    return this.current.log;
   }
 
   repeats(seat: Seat | null): readonly Heard<K>[] {

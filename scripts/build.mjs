@@ -1,0 +1,36 @@
+// Bundles the command line with its workers, and builds the page.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { root } from './house.mjs';
+
+/** What is run by itself: the command line, and the threads that it starts. */
+const entries = {
+  ringside: 'src/cli/start.ts',
+  'arena-worker': 'src/cli/arena/worker.ts',
+  'bot-worker': 'src/server/bots/worker.ts',
+  'store-worker': 'src/server/store/worker.ts',
+};
+
+const input = Object.fromEntries(
+  Object.entries(entries).filter(([, file]) => existsSync(join(root, file))),
+);
+
+await build({
+  cwd: root,
+  input,
+  platform: 'node',
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[A-Z]:/.test(id),
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    sourcemap: true,
+  },
+});
+
+if (existsSync(join(root, 'vite.config.ts'))) {
+  const vite = await import('vite');
+  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+}

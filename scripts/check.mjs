@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, root, run, say } from './house.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+install();
+for (const project of ['pure', 'node', 'web']) {
+  const file = `tsconfig.${project}.json`;
+  if (!existsSync(join(root, file))) continue;
+  say(`Types: ${project} …`);
+  run(bin('tsc'), ['-p', file]);
+}
+say('Format and lint …');
+run(bin('biome'), ['check', '--error-on-warnings', '.']);
+say('Architecture …');
+run(bin('vitest'), ['run', 'test/architecture.test.ts', '--reporter=dot']);

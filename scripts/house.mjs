@@ -1,0 +1,63 @@
+// Sets the house up on a machine that has only Node and npm. No dependencies, since it installs them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Installs from the lockfile unless exactly that is installed already. */
+export function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, 'node_modules', '.ringside');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say('Installing …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+/** Builds command line, server and page unless they are newer than every source. */
+export function build() {
+  const stamp = join(root, 'dist', '.built');
+  const sources = ['src', 'scripts', 'public', 'package-lock.json', 'vite.config.ts'].map((name) =>
+    join(root, name),
+  );
+  if (existsSync(stamp) && newest(sources) < statSync(stamp).mtimeMs) return;
+  say('Building …');
+  run(process.execPath, [join(root, 'scripts', 'build.mjs')]);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+}
+
+/** Runs a command to its end; a fault in it is the end of this one too. */
+export function run(command, args, environment = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['inherit', 2, 2],
+    env: { ...process.env, ...environment },
+  });
+  if (error) fail(`${command} cannot be run: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+export function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+function newest(paths) {
+  return Math.max(0, ...paths.filter(existsSync).map(newestIn));
+}
+
+function newestIn(path) {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
+}

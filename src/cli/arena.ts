@@ -1,0 +1,110 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Hosted } from '../engine/hosted.ts';
+import { trusted } from '../engine/json.ts';
+import { range, sum } from '../engine/list.ts';
+import { type Contest, playContest, type Result } from './arena/contest.ts';
+import { playerOf } from './arena/player.ts';
+import { type Standing, standings } from './arena/standings.ts';
+import { type Command, FINE, WrongCall } from './command.ts';
+import { gameNamed, optionsOf } from './game-call.ts';
+import { progress } from './progress.ts';
+import { table } from './table.ts';
+
+export const arena: Command = {
+  usage: 'GAME --bots a,b[,…] --games N --seed S',
+  says: 'Lets bots play each other, every bot in every seat of every deal.',
+  options: {
+    'bots LIST':
+      'who sits at the table, as many as there are seats: rookie, contender, champion, random, cmd:COMMAND',
+    'games N': 'how many games (100); rounded up so that the seats are balanced',
+    'seed S': 'any text (ringside)',
+    'nodes N': 'how much each bot may think; without it, as its level usually does',
+    'options JSON': 'how the game is played',
+    'workers N': 'how many threads (one per core)',
+    json: 'print one object',
+  },
+  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game.',
+  run: async (call) => {
+    const game = gameNamed(call.args[0]);
+    const bots = (call.text('bots') ?? '').split(',').filter((name) => name !== '');
+    if (bots.length < game.seats.min || bots.length > game.seats.max) {
+      throw new WrongCall(
+        `--bots names ${bots.length}, but ${game.id} has ${game.seats.min} to ${game.seats.max} seats`,
+      );
+    }
+    for (const name of bots) playerOf(game, name, undefined).close();
+    const games = Math.ceil(call.number('games', 100) / bots.length) * bots.length;
+    const nodes = call.text('nodes') === undefined ? undefined : call.number('nodes', 1);
+    const contest: Contest = {
+      ...{ game: game.id, bots, games, nodes },
+      options: optionsOf(game, call, bots.length),
+      seed: call.text('seed') ?? 'ringside',
+    };
+    const start = performance.now();
+    const results = await runContest(
+      game,
+      contest,
+      call.number('workers', availableParallelism(), 0, 64),
+    );
+    const seconds = (performance.now() - start) / 1000;
+    const table = standings(bots, results);
+    const decisions = sum(results.map((result) => result.decisions));
+    if (call.flag('json'))
+      console.log(JSON.stringify({ game: game.id, games, seconds, decisions, bots: table }));
+    else print(game, games, seconds, table);
+    return FINE;
+  },
+};
+
+/** Plays a contest on several threads; without any, on this one. */
+export async function runContest(
+  game: Hosted,
+  contest: Contest,
+  workers: number,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const bar = progress(contest.games, 'games');
+  const done = (result: Result): void => {
+    results.push(result);
+    bar.step(results.length);
+  };
+  if (workers === 0) await playContest(game, contest, 0, contest.games, done);
+  else await Promise.all(range(workers).map((worker) => playShare(contest, worker, workers, done)));
+  bar.end();
+  return results;
+}
+
+function playShare(
+  contest: Contest,
+  worker: number,
+  workers: number,
+  done: (result: Result) => void,
+): Promise<void> {
+  const cut = (n: number): number => Math.floor((contest.games * n) / workers);
+  const workerData = { contest, from: cut(worker), to: cut(worker + 1) };
+  const thread = new Worker(new URL('./arena-worker.mjs', import.meta.url), { workerData });
+  return new Promise((resolve, reject) => {
+    thread.on('message', (result: unknown) => {
+      if (trusted<Result>(result)) done(result);
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => resolve());
+  });
+}
+
+function print(game: Hosted, games: number, seconds: number, rows: readonly Standing[]): void {
+  console.log(`${game.id}: ${games} games in ${seconds.toFixed(1)} s\n`);
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const body = [...rows]
+    .sort((a, b) => b.share - a.share)
+    .map(({ name, firsts, share, interval: [low, high], rating, forfeits }) => [
+      name,
+      firsts.toFixed(1),
+      percent(share),
+      `${percent(low)} – ${percent(high)}`,
+      rating.toFixed(1),
+      String(forfeits),
+    ]);
+  console.log(table(['bot', 'firsts', 'share', '95 % interval', 'rating', 'forfeits'], body));
+}

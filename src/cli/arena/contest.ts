@@ -1,0 +1,94 @@
+import { openFairness } from '../../engine/fair.ts';
+import type { Bout, Hosted } from '../../engine/hosted.ts';
+import { at, range } from '../../engine/list.ts';
+import { seatInLeg } from '../../engine/record.ts';
+import { Forfeit } from './outside.ts';
+import { type Player, playerOf } from './player.ts';
+
+/** Who plays what how often. */
+export interface Contest {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly options: object;
+  readonly games: number;
+  readonly seed: string;
+  /** Nodes for every bot; undefined: as its level usually thinks. */
+  readonly nodes: number | undefined;
+}
+
+/** How one game ended for each bot of the contest, in the order in which they were named. */
+export interface Result {
+  /** Places from 0; equal ones share a place. */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  /** Why a bot forfeited, if it did. */
+  readonly forfeits: readonly (string | null)[];
+  readonly decisions: number;
+}
+
+/** Plays the games of a contest from one number up to another. */
+export async function playContest(
+  game: Hosted,
+  contest: Contest,
+  from: number,
+  to: number,
+  done: (result: Result) => void,
+): Promise<void> {
+  const players = contest.bots.map((name) => playerOf(game, name, contest.nodes));
+  try {
+    for (let number = from; number < to; number++)
+      done(await playOne(game, contest, players, number));
+  } finally {
+    for (const player of players) player.close();
+  }
+}
+
+/** Every bot sits in every seat of the same deal, one game after the other. */
+async function playOne(
+  game: Hosted,
+  contest: Contest,
+  players: readonly Player[],
+  number: number,
+): Promise<Result> {
+  const seats = players.length;
+  const rotation = number % seats;
+  const deal = Math.floor(number / seats);
+  const seatOf = (bot: number): number => seatInLeg(bot, rotation, seats);
+  const botIn = (seat: number): number => (seat - rotation + seats) % seats;
+  const fairness = openFairness(`arena ${deal}`, contest.seed);
+  const bout = game.open({ seats, options: contest.options, fairness, secret: contest.seed });
+  if ('error' in bout) throw new Error('options were checked before');
+  for (const [bot, player] of players.entries()) player.begin(`${contest.seed} ${number} ${bot}`);
+  const forfeits: (string | null)[] = players.map(() => null);
+  let decisions = 0;
+  for (let waited = bout.asked(); waited.length > 0; waited = bout.asked()) {
+    const seat = at(waited, 0);
+    const bot = botIn(seat);
+    forfeits[bot] ??= await answer(bout, seat, at(players, bot));
+    if (forfeits[bot] !== null) bout.answer(seat, bout.ask(seat)?.idle);
+    decisions++;
+  }
+  const outcome = bout.outcome();
+  if (!outcome) throw new Error(`${game.id} asks nothing and has not ended`);
+  const placed = range(seats).map((bot) =>
+    outcome.places.findIndex((seatsThere) => seatsThere.includes(seatOf(bot))),
+  );
+  const places = placed.map((place, bot) => (forfeits[bot] === null ? place : seats));
+  return {
+    places,
+    scores: range(seats).map((bot) => at(outcome.scores, seatOf(bot))),
+    forfeits,
+    decisions,
+  };
+}
+
+/** Lets a player answer; says why if it forfeits. A refused answer is a forfeit too. */
+async function answer(bout: Bout, seat: number, player: Player): Promise<string | null> {
+  try {
+    const answered = bout.answer(seat, await player.answer(bout, seat));
+    return answered.ok ? null : `${answered.rule} forbids its answer`;
+  } catch (error) {
+    if (error instanceof Forfeit) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type AnyBot,
+  LEVELS,
+  type Level,
+  nodeBudget,
+  situationOf,
+  USUAL_NODES,
+} from '../../bots/bot.ts';
+import { random } from '../../bots/random.ts';
+import { openFairness, seedsOf } from '../../engine/fair.ts';
+import type { Bout, Hosted } from '../../engine/hosted.ts';
+import { rngFrom } from '../../engine/rng.ts';
+import { BOTS } from '../../games/bots.ts';
+import { WrongCall } from '../command.ts';
+import { OutsidePlayer } from './outside.ts';
+
+/** Somebody who answers for a seat. A broken promise means that it forfeits the game. */
+export interface Player {
+  /** A new game begins: what it thinks up from here on comes from this seed. */
+  begin(seed: string): void;
+  answer(bout: Bout, seat: number): unknown | Promise<unknown>;
+  close(): void;
+}
+
+/** The player of this name: a level, `random`, or `cmd:` with a command that speaks JSON lines. */
+export function playerOf(game: Hosted, name: string, nodes: number | undefined): Player {
+  if (name.startsWith('cmd:')) return new OutsidePlayer(game, name.slice(4));
+  return new InsidePlayer(botOf(game, name), nodes ?? usualNodes(name));
+}
+
+/** The bot of this name. */
+export function botOf(game: Hosted, name: string): AnyBot {
+  if (name === 'random') return random;
+  const bot = isLevel(name) ? BOTS[game.id]?.[name] : undefined;
+  if (bot) return bot;
+  throw new WrongCall(
+    `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'random', 'cmd:COMMAND'].join(', ')}`,
+  );
+}
+
+function isLevel(name: string): name is Level {
+  return LEVELS.some((level) => level === name);
+}
+
+function usualNodes(name: string): number {
+  return isLevel(name) ? USUAL_NODES[name] : 1;
+}
+
+class InsidePlayer implements Player {
+  private seeds = seedsOf(openFairness('', ''), '');
+
+  constructor(
+    private readonly bot: AnyBot,
+    private readonly nodes: number,
+  ) {}
+
+  begin(seed: string): void {
+    this.seeds = seedsOf(openFairness('bot', seed), seed);
+  }
+
+  answer(bout: Bout, seat: number): unknown {
+    const rng = rngFrom(this.seeds(bout.step()));
+    return this.bot(situationOf(bout, seat, rng, nodeBudget(this.nodes)));
+  }
+
+  close(): void {}
+}

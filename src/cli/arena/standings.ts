@@ -1,0 +1,67 @@
+import { ordinal, rate, rating } from 'openskill';
+import { at, range, sum } from '../../engine/list.ts';
+import type { Result } from './contest.ts';
+
+/** How a bot did. A name that sits in several seats is listed once, its share per seat. */
+export interface Standing {
+  readonly name: string;
+  readonly games: number;
+  /** First places, ties divided. */
+  readonly firsts: number;
+  readonly share: number;
+  /** 95 % interval of the share. */
+  readonly interval: readonly [number, number];
+  readonly rating: number;
+  readonly forfeits: number;
+}
+
+export function standings(names: readonly string[], results: readonly Result[]): Standing[] {
+  const ratings = ratingsOf(names.length, results);
+  return [...new Set(names)].map((name) => {
+    const bots = range(names.length).filter((bot) => names[bot] === name);
+    const firsts = sum(results.flatMap((result) => bots.map((bot) => firstShare(result, bot))));
+    const seats = results.length * bots.length;
+    const share = seats === 0 ? 0 : firsts / seats;
+    const forfeits = sum(
+      results.map((result) => bots.filter((bot) => result.forfeits[bot] !== null).length),
+    );
+    const mean = sum(bots.map((bot) => at(ratings, bot))) / bots.length;
+    return {
+      name,
+      games: results.length,
+      firsts,
+      share,
+      interval: wilson(share, results.length),
+      rating: Math.round(mean * 10) / 10,
+      forfeits,
+    };
+  });
+}
+
+/** One for a lone first, a part of it for a shared one. */
+function firstShare({ places }: Result, bot: number): number {
+  const best = Math.min(...places);
+  return places[bot] === best ? 1 / places.filter((place) => place === best).length : 0;
+}
+
+/** Wilson's interval for a share of so many trials. */
+function wilson(share: number, trials: number): readonly [number, number] {
+  if (trials === 0) return [0, 1];
+  const z2 = 1.96 ** 2;
+  const centre = share + z2 / (2 * trials);
+  const half = 1.96 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials ** 2));
+  const scale = 1 + z2 / trials;
+  return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
+}
+
+function ratingsOf(bots: number, results: readonly Result[]): number[] {
+  let ratings = range(bots).map(() => rating());
+  for (const { places } of results) {
+    const rated = rate(
+      ratings.map((one) => [one]),
+      { rank: [...places] },
+    );
+    ratings = rated.map((team) => at(team, 0));
+  }
+  return ratings.map((one) => ordinal(one));
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { trusted } from '../../engine/json.ts';
+import { gameOf } from '../../games/index.ts';
+import { type Contest, playContest } from './contest.ts';
+
+/** A share of a contest's games, played beside the main thread. */
+export interface Share {
+  readonly contest: Contest;
+  readonly from: number;
+  readonly to: number;
+}
+
+const share: unknown = workerData;
+if (parentPort && trusted<Share>(share)) {
+  const { contest, from, to } = share;
+  const game = gameOf(contest.game);
+  if (!game) throw new Error(`no game ${contest.game}`);
+  const port = parentPort;
+  await playContest(game, contest, from, to, (result) => port.postMessage(result));
+}

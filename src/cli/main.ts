@@ -1,0 +1,51 @@
+import { arena } from './arena.ts';
+import { bench } from './bench.ts';
+import { type Command, FINE, help, readCall, WRONG_CALL, WrongCall } from './command.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { referee } from './referee.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { vectors } from './vectors.ts';
+import { verify } from './verify.ts';
+
+/** The subcommands, in the order in which help lists them. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  arena,
+  referee,
+  vectors,
+  perft,
+  verify,
+  replay,
+  bench,
+};
+
+/** Runs `ringside` with these words; gives the exit code. */
+export async function ringside(words: readonly string[]): Promise<number> {
+  const [name = 'help', ...rest] = words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return overview(name);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(help(name, command));
+    return FINE;
+  }
+  try {
+    return await command.run(readCall(command, rest));
+  } catch (error) {
+    if (!(error instanceof WrongCall)) throw error;
+    console.error(`ringside ${name}: ${error.message}`);
+    console.error(`See: ringside ${name} --help`);
+    return WRONG_CALL;
+  }
+}
+
+function overview(name: string): number {
+  const asked = ['help', '--help', '-h'].includes(name);
+  const rows = Object.entries(COMMANDS).map(([known, { says }]) => `  ${known.padEnd(10)} ${says}`);
+  if (!asked) console.error(`ringside: there is no command ${name}`);
+  const print = asked ? console.log : console.error;
+  print(['ringside COMMAND …', '', ...rows, '', 'ringside COMMAND --help tells more.'].join('\n'));
+  return asked ? FINE : WRONG_CALL;
+}

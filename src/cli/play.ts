@@ -1,0 +1,310 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../bots/bot.ts';
+import { commitmentTo, type Fairness } from '../engine/fair.ts';
+import type { AnyMove, Bout, Hosted, News } from '../engine/hosted.ts';
+import { range } from '../engine/list.ts';
+import { seatInLeg } from '../engine/record.ts';
+import { rngFrom, seedsFrom } from '../engine/rng.ts';
+import type { AnyTexts } from '../engine/texts.ts';
+import { BOTS } from '../games/bots.ts';
+import { botOf } from './arena/player.ts';
+import { type Call, type Command, FINE, WrongCall } from './command.ts';
+import { defaultSeats, gameNamed, optionsOf, seatsOf } from './game-call.ts';
+import { languageOf, textsOf } from './language.ts';
+import { type CliTexts, en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+export const play: Command = {
+  usage: 'GAME',
+  says: 'A game in the terminal against bots.',
+  options: {
+    'level NAME': 'how well the bots play: rookie, contender (normally), champion',
+    'seats K': 'how many sit at the table',
+    'seat S': 'where you sit (0)',
+    'options JSON': 'how the game is played',
+    match: 'two games with the seats exchanged, decided by the sum of scores',
+    'seed S': 'deal from this text instead of by chance',
+    'lang en|fr': 'the language',
+    'record FILE': 'write the record of the game when it is over',
+  },
+  run: async (call) => {
+    const sitting = new Terminal(call);
+    const input = createInterface({ input: process.stdin, terminal: false });
+    sitting.greet();
+    for await (const line of input) {
+      if (!sitting.hear(line.trim())) break;
+    }
+    input.close();
+    return FINE;
+  },
+};
+
+/** One person's game in a terminal. */
+export class Terminal {
+  private readonly game: Hosted;
+  private readonly texts: AnyTexts;
+  private readonly words: CliTexts;
+  private readonly bout: Bout;
+  private readonly person: number;
+  private readonly level: Level;
+  private readonly chance = rngFrom(seedsFrom(randomBytes(4).readUInt32LE())());
+  private told = 0;
+  private leg = 0;
+
+  constructor(
+    private readonly call: Call,
+    private readonly print: (text: string) => void = console.log,
+  ) {
+    this.game = gameNamed(call.args[0]);
+    const language = languageOf(call);
+    this.texts = textsOf(this.game.id, language);
+    this.words = language === 'fr' ? fr : en;
+    this.level = levelOf(this.game, call.text('level') ?? 'contender');
+    const seats = seatsOf(this.game, call, defaultSeats(this.game));
+    this.person = call.number('seat', 0, 0, seats - 1);
+    this.bout = opened(this.game, call, seats);
+  }
+
+  greet(): void {
+    this.print(this.words.welcome(this.texts.name));
+    this.print(this.texts.about);
+    this.goOn();
+  }
+
+  /** Takes a line; false when there is nothing more to hear. */
+  hear(line: string): boolean {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const wish = WISHES[word.toLowerCase()];
+    if (wish === 'quit') {
+      this.print(this.words.bye);
+      return false;
+    }
+    if (wish) this.grant(wish, rest.join(' '));
+    else if (line !== '') this.answer(line);
+    if (this.bout.outcome()) return false;
+    process.stdout.write(this.words.prompt);
+    return true;
+  }
+
+  private grant(wish: Exclude<Wish, 'quit'>, rest: string): void {
+    const wishes = {
+      help: () => this.print(this.words.help),
+      moves: () => this.listAnswers(),
+      board: () => this.draw(),
+      rules: () => this.showRules(rest.toUpperCase()),
+      hint: () => this.hint(),
+      undo: () => this.undo(),
+      log: () => this.show(this.bout.repeats(this.seat())),
+    };
+    wishes[wish]();
+  }
+
+  private answer(typed: string): void {
+    const seat = this.seat();
+    const move = this.meant(typed);
+    if (move === undefined) return this.print(this.words.unknown(typed));
+    const answered = this.bout.answer(seat, move, Date.now());
+    if (!answered.ok)
+      return this.print(this.words.refused(answered.rule, this.texts.rules[answered.rule] ?? ''));
+    this.goOn();
+  }
+
+  /** What was typed: a number of the list, the house's choice, or a move. */
+  private meant(typed: string): AnyMove | undefined {
+    const ask = this.bout.ask(this.seat());
+    if (!ask) return undefined;
+    if (typed === 'any') return this.bout.randomAnswer(this.seat(), this.chance);
+    return (
+      this.bout.read(this.seat(), typed) ??
+      (/^\d+$/.test(typed) ? ask.moves[Number(typed) - 1] : undefined)
+    );
+  }
+
+  /** Lets the bots play until the person is asked, or the match is over. */
+  private goOn(): void {
+    for (;;) {
+      this.showNews();
+      const waited = this.bout.asked();
+      if (waited.length === 0) return this.finish();
+      const others = waited.filter((seat) => seat !== this.seat());
+      const [next] = others;
+      if (next === undefined) break;
+      this.botAnswers(next);
+    }
+    this.draw();
+    const ask = this.bout.ask(this.seat());
+    if (ask) this.print(`${this.texts.ask(ask.about, this.bout.view(this.seat()))}  [${ask.rule}]`);
+  }
+
+  private botAnswers(seat: number): void {
+    const bot = botOf(this.game, this.level);
+    const situation = situationOf(
+      this.bout,
+      seat,
+      this.chance,
+      nodeBudget(USUAL_NODES[this.level]),
+    );
+    const answered = this.bout.answer(seat, bot(situation), Date.now());
+    if (!answered.ok) throw new Error(`${this.level} played against ${answered.rule}`);
+  }
+
+  private showNews(): void {
+    if (this.bout.leg() !== this.leg) {
+      this.leg = this.bout.leg();
+      this.told = 0;
+      this.print(this.words.nextGame);
+    }
+    const heard = this.bout.heard(this.seat());
+    this.show(heard.slice(this.told));
+    this.told = heard.length;
+  }
+
+  private show(news: readonly News[]): void {
+    for (const { news: what, rule } of news)
+      this.print(`${this.texts.news(what, (seat) => this.name(seat))}  [${rule}]`);
+  }
+
+  private draw(): void {
+    this.print(`\n${this.texts.draw(this.bout.view(this.seat()), (seat) => this.name(seat))}\n`);
+  }
+
+  private listAnswers(): void {
+    const ask = this.bout.ask(this.seat());
+    if (!ask) return;
+    const { select } = ask;
+    if (select) this.print(this.words.choose(select.from.join(' '), select.min, select.max));
+    if (!ask.complete) return this.print(this.words.forMe);
+    const shown = ask.moves.slice(0, 60);
+    this.print(this.words.answers);
+    for (const [i, move] of shown.entries()) {
+      this.print(
+        `${String(i + 1).padStart(4)}  ${this.game.notate(move).padEnd(16)} ${this.texts.move(move)}`,
+      );
+    }
+    if (ask.moves.length > shown.length)
+      this.print(this.words.more(ask.moves.length - shown.length));
+  }
+
+  private showRules(id: string): void {
+    const rules = Object.entries(this.texts.rules).filter(([known]) => id === '' || known === id);
+    if (rules.length === 0) this.print(this.words.noRule(id));
+    for (const [known, text] of rules) this.print(`${known.padEnd(7)} ${text}`);
+  }
+
+  private hint(): void {
+    const strongest = LEVELS.findLast((level) => BOTS[this.game.id]?.[level]) ?? 'rookie';
+    const situation = situationOf(
+      this.bout,
+      this.seat(),
+      this.chance,
+      nodeBudget(USUAL_NODES[strongest]),
+    );
+    const move = botOf(this.game, strongest)(situation);
+    this.print(this.words.hint(this.game.notate(move), this.texts.bots[strongest].name));
+  }
+
+  private undo(): void {
+    const seat = this.seat();
+    const last = this.bout.lastAnswer(seat);
+    if (last === undefined || this.bout.mayTakeBack(seat, last) === 'never')
+      return this.print(this.words.cannotUndo);
+    this.bout.takeBack(seat, last, Date.now());
+    this.told = this.bout.heard(seat).length;
+    this.print(this.words.undone);
+    this.goOn();
+  }
+
+  private finish(): void {
+    this.draw();
+    const outcome = this.bout.outcome();
+    if (!outcome) throw new Error('nothing is asked, and the game has not ended');
+    const [first = []] = outcome.places;
+    if (first.length > 1) this.print(this.words.drawn);
+    else if (first[0] === this.person) this.print(this.words.won);
+    else this.print(this.words.lost(first.map((person) => this.personName(person)).join(', ')));
+    const scores = outcome.scores.map((score, person) => `${this.personName(person)} ${score}`);
+    this.print(this.words.scores(scores.join(', ')));
+    this.save();
+  }
+
+  private save(): void {
+    const file = this.call.text('record');
+    if (file === undefined) return;
+    writeFileSync(file, `${JSON.stringify(this.bout.record())}\n`);
+    this.print(this.words.saved(file));
+  }
+
+  private seat(): number {
+    return seatInLeg(this.person, this.bout.leg(), this.bout.seats);
+  }
+
+  /** Who sits in a seat of the present game. */
+  private name(seat: number): string {
+    const { seats } = this.bout;
+    return this.personName((seat - this.bout.leg() + seats) % seats);
+  }
+
+  private personName(person: number): string {
+    if (person === this.person) return this.words.you;
+    const { name } = this.texts.bots[this.level];
+    const others = range(this.bout.seats).filter((other) => other !== this.person);
+    return others.length === 1 ? name : `${name} ${others.indexOf(person) + 1}`;
+  }
+}
+
+const WISHES: Readonly<Record<string, Wish>> = {
+  ...{
+    help: 'help',
+    aide: 'help',
+    '?': 'help',
+    moves: 'moves',
+    coups: 'moves',
+    board: 'board',
+    plateau: 'board',
+  },
+  ...{
+    rules: 'rules',
+    rule: 'rules',
+    regles: 'rules',
+    règles: 'rules',
+    règle: 'rules',
+    hint: 'hint',
+    conseil: 'hint',
+  },
+  ...{
+    undo: 'undo',
+    annuler: 'undo',
+    log: 'log',
+    journal: 'log',
+    quit: 'quit',
+    exit: 'quit',
+    quitter: 'quit',
+  },
+};
+
+type Wish = 'help' | 'moves' | 'board' | 'rules' | 'hint' | 'undo' | 'log' | 'quit';
+
+function levelOf(game: Hosted, name: string): Level {
+  const level = LEVELS.find((known) => known === name);
+  if (!level) throw new WrongCall(`--level must be one of ${LEVELS.join(', ')}, not ${name}`);
+  botOf(game, level);
+  return level;
+}
+
+function opened(game: Hosted, call: Call, seats: number): Bout {
+  const secret = call.text('seed') ?? randomBytes(32).toString('hex');
+  const salt = randomBytes(32).toString('hex');
+  const fairness: Fairness = {
+    table: 'terminal',
+    commitment: commitmentTo(secret, salt),
+    salt,
+    secret,
+    entropy: [],
+  };
+  const options = optionsOf(game, call, seats);
+  const bout = game.open({ seats, options, legs: call.flag('match') ? 2 : 1, fairness, secret });
+  if ('error' in bout) throw new Error('options were checked before');
+  return bout;
+}

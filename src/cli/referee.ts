@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { openFairness, seedsOf } from '../engine/fair.ts';
+import type { AnyMove, Bout, Hosted, News } from '../engine/hosted.ts';
+import { isObject } from '../engine/json.ts';
+import { GAMES, gameOf } from '../games/index.ts';
+import { TEXTS } from '../games/texts.ts';
+import type { Command } from './command.ts';
+import { FINE } from './command.ts';
+import { lines, TOO_LONG } from './lines.ts';
+
+export const referee: Command = {
+  usage: '',
+  says: 'Judges games: one JSON object per line in, one line out.',
+  options: {},
+  more: 'Operations: games, open, asks, play, view, state, load, outcome, record, close. See docs/referee.md.',
+  run: async () => {
+    const judge = new Referee();
+    for await (const line of lines(process.stdin)) process.stdout.write(`${judge.line(line)}\n`);
+    return FINE;
+  },
+};
+
+type Request = { readonly [key: string]: unknown };
+type Reply = { readonly [key: string]: unknown };
+
+/** A request that cannot be taken: said in a line, and nothing has changed. */
+class Wrong extends Error {}
+
+/** Holds many tables and answers a line with a line. */
+export class Referee {
+  private readonly tables = new Map<string, Bout>();
+
+  line(text: string | typeof TOO_LONG): string {
+    return JSON.stringify(this.reply(text));
+  }
+
+  private reply(text: string | typeof TOO_LONG): Reply {
+    if (text === TOO_LONG) return { ok: false, error: 'the line is too long' };
+    try {
+      const request: unknown = JSON.parse(text);
+      if (!isObject(request)) throw new Wrong('a request is an object');
+      const { op } = request;
+      const operation =
+        typeof op === 'string' && Object.hasOwn(this.operations, op)
+          ? this.operations[op]
+          : undefined;
+      if (!operation) throw new Wrong(`there is no operation ${String(op)}`);
+      return operation(request);
+    } catch (error) {
+      if (error instanceof Wrong) return { ok: false, error: error.message };
+      if (error instanceof SyntaxError) return { ok: false, error: 'the line is not JSON' };
+      throw error;
+    }
+  }
+
+  private readonly operations: Readonly<Record<string, (request: Request) => Reply>> = {
+    games: () => ({ ok: true, games: GAMES.map(listed) }),
+    open: (request) => this.open(request),
+    asks: (request) => {
+      const bout = this.table(request);
+      const ask = bout.ask(seatOf(bout, request));
+      if (!ask) return { ok: true, asks: [], moves: [], complete: true };
+      const { moves, complete, ...question } = ask;
+      return {
+        ok: true,
+        asks: [question],
+        moves: moves.map((move) => written(bout, move)),
+        complete,
+      };
+    },
+    play: (request) => {
+      const bout = this.table(request);
+      const answered = bout.answer(seatOf(bout, request), request.move);
+      if (!answered.ok)
+        return { ok: false, rule: answered.rule, why: bout.game.rules[answered.rule] };
+      return {
+        ok: true,
+        asked: bout.asked(),
+        told: [...answered.told, ...(answered.began ?? [])].map(told),
+      };
+    },
+    view: (request) => {
+      const bout = this.table(request);
+      return { ok: true, view: bout.view(request.seat === null ? null : seatOf(bout, request)) };
+    },
+    state: (request) => ({ ok: true, state: this.table(request).state() }),
+    load: (request) => this.load(request),
+    outcome: (request) => ({ ok: true, outcome: this.table(request).outcome() ?? null }),
+    record: (request) => ({ ok: true, record: this.table(request).record() }),
+    close: (request) => {
+      this.table(request);
+      this.tables.delete(String(request.table));
+      return { ok: true };
+    },
+  };
+
+  private open(request: Request): Reply {
+    const name = this.freeName(request);
+    const game = gameIn(request);
+    const { seats = game.seats.min, options = {}, legs = 1, seed } = request;
+    if (!isWhole(seats, game.seats.min, game.seats.max)) {
+      throw new Wrong(`${game.id} is played by ${game.seats.min} to ${game.seats.max}`);
+    }
+    if (!isWhole(legs, 1, 2)) throw new Wrong('a match has one or two games');
+    const secret = secretOf(seed);
+    const bout = game.open({
+      seats,
+      options,
+      legs,
+      fairness: openFairness('referee', secret),
+      secret,
+    });
+    if ('error' in bout) {
+      const { error, option, rule } = bout;
+      return {
+        ok: false,
+        error,
+        option,
+        rule,
+        ...(rule === null ? {} : { why: game.rules[rule] }),
+      };
+    }
+    this.tables.set(name, bout);
+    return { ok: true, asked: bout.asked(), told: everythingTold(bout) };
+  }
+
+  private load(request: Request): Reply {
+    const { table, state, seed } = request;
+    if (typeof table !== 'string') throw new Wrong('a table has a name');
+    const secret = secretOf(seed);
+    const bout = loaded(gameIn(request), state, seedsOf(openFairness('referee', secret), secret));
+    this.tables.set(table, bout);
+    return { ok: true, asked: bout.asked() };
+  }
+
+  private table({ table }: Request): Bout {
+    const bout = typeof table === 'string' ? this.tables.get(table) : undefined;
+    if (!bout) throw new Wrong(`there is no table ${String(table)}`);
+    return bout;
+  }
+
+  private freeName({ table }: Request): string {
+    if (typeof table !== 'string') throw new Wrong('a table has a name');
+    if (this.tables.has(table)) throw new Wrong(`table ${table} is taken`);
+    return table;
+  }
+}
+
+function listed({ id, seats, options }: Hosted): object {
+  const spec = Object.entries(options).map(([name, { rule, normally, values, range }]) => [
+    name,
+    { rule, normally, values, range },
+  ]);
+  return { id, name: TEXTS[id]?.en.name ?? id, seats, options: Object.fromEntries(spec) };
+}
+
+function gameIn({ game }: Request): Hosted {
+  const found = typeof game === 'string' ? gameOf(game) : undefined;
+  if (!found) throw new Wrong(`there is no game ${String(game)}`);
+  return found;
+}
+
+function seatOf(bout: Bout, { seat }: Request): number {
+  if (!isWhole(seat, 0, bout.seats - 1))
+    throw new Wrong(`seats are numbers from 0 to ${bout.seats - 1}`);
+  return seat;
+}
+
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+function secretOf(seed: unknown): string {
+  if (seed === undefined) return randomBytes(32).toString('hex');
+  if (typeof seed !== 'string') throw new Wrong('a seed is a text');
+  return seed;
+}
+
+/** A state that is not one of the game is noticed before anything is kept of it. */
+function loaded(
+  game: Hosted,
+  state: unknown,
+  seed: (step: number) => readonly [number, number, number, number],
+): Bout {
+  if (!isObject(state) || !Array.isArray(state.own) || !isObject(state.open))
+    throw new Wrong('that is not a state');
+  try {
+    const bout = game.load(state, seed);
+    for (const seat of [...state.own.keys(), null]) bout.view(seat);
+    for (const seat of bout.asked()) bout.ask(seat);
+    bout.outcome();
+    return bout;
+  } catch {
+    throw new Wrong(`that is not a state of ${game.id}`);
+  }
+}
+
+function written(bout: Bout, move: AnyMove): object {
+  return { move, text: bout.game.notate(move) };
+}
+
+function everythingTold(bout: Bout): object[] {
+  return bout.everything().map(told);
+}
+
+function told({ to, rule, news }: News): object {
+  return { to, rule, news };
+}

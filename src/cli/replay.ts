@@ -1,0 +1,53 @@
+import type { Bout, News } from '../engine/hosted.ts';
+import type { AnyTexts } from '../engine/texts.ts';
+import { type Command, FINE } from './command.ts';
+import { recordIn } from './game-call.ts';
+import { languageOf, textsOf } from './language.ts';
+import { openBoutOf } from './replaying.ts';
+
+export const replay: Command = {
+  usage: 'RECORD [--seat K]',
+  says: 'Shows a recorded game step by step.',
+  options: {
+    'seat K': 'only what this seat saw and heard; without it, what lay open',
+    'lang en|fr': 'the language',
+    boards: 'draw the table after every step, not only at the end',
+  },
+  run: (call) => {
+    const { record, game } = recordIn(call.args[0]);
+    const seat =
+      call.text('seat') === undefined ? null : call.number('seat', 0, 0, record.seats - 1);
+    const texts = textsOf(game.id, languageOf(call));
+    const bout = openBoutOf(game, record);
+    show(bout.heard(seat), seat, texts);
+    for (const [index, step] of record.steps.entries()) {
+      console.log(`\n— ${index + 1} —`);
+      if ('move' in step) {
+        const answered = bout.answer(step.seat, step.move, step.at);
+        if (answered.ok) show([...answered.told, ...(answered.began ?? [])], seat, texts);
+        else console.log(`${answered.rule}: ${texts.rules[answered.rule]}`);
+      } else {
+        bout.takeBack(step.seat, step.takeBack, step.at);
+        console.log(`⟲ ${step.takeBack}`);
+      }
+      if (call.flag('boards')) console.log(drawn(bout, seat, texts));
+    }
+    console.log(`\n${drawn(bout, seat, texts)}`);
+    return FINE;
+  },
+};
+
+function show(news: readonly News[], seat: number | null, texts: AnyTexts): void {
+  for (const told of news) {
+    if (told.to === null || told.to === seat)
+      console.log(`${texts.news(told.news, named)}  [${told.rule}]`);
+  }
+}
+
+function drawn(bout: Bout, seat: number | null, texts: AnyTexts): string {
+  return texts.draw(bout.view(seat), named);
+}
+
+function named(seat: number): string {
+  return `#${seat}`;
+}

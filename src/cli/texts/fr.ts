@@ -1,0 +1,36 @@
+import type { CliTexts } from './en.ts';
+
+export const fr: CliTexts = {
+  welcome: (game) => `${game}. Tapez un coup, ou aide.`,
+  you: 'Vous',
+  prompt: '> ',
+  thinking: (name) => `${name} réfléchit …`,
+  answers: 'Vous pouvez répondre :',
+  more: (n) => `… et ${n} de plus`,
+  choose: (from, min, max) => `Nommez ${min === max ? min : `de ${min} à ${max}`} parmi : ${from}`,
+  forMe: '« any » laisse la maison choisir pour vous.',
+  refused: (rule, why) => `Interdit (${rule}) : ${why}`,
+  unknown: (typed) =>
+    `« ${typed} » n’est pas un coup ici. Essayez : aide, coups, regles, conseil, annuler, plateau, journal, quitter.`,
+  noRule: (id) => `Il n’y a pas de règle ${id}.`,
+  hint: (move, name) => `${name} jouerait ${move}.`,
+  undone: 'Coup repris.',
+  cannotUndo: 'Impossible de reprendre : quelque chose a été révélé depuis, ou rien n’a été joué.',
+  won: 'Vous gagnez.',
+  lost: (names) => `Victoire de ${names}.`,
+  drawn: 'Partie nulle.',
+  scores: (scores) => `Score final : ${scores}`,
+  nextGame: 'Deuxième partie du match : on échange les places.',
+  saved: (file) => `La partie est dans ${file}. Vérifiez-la : ringside verify ${file}`,
+  bye: 'Au revoir.',
+  help: [
+    'Tapez un coup dans la notation du jeu, ou son numéro dans la liste des réponses.',
+    '  coups         ce que vous pouvez répondre',
+    '  plateau       redessine la table',
+    '  regles [ID]   toutes les règles, ou une seule : regles GR-6',
+    '  conseil       ce que ferait un fort joueur',
+    '  annuler       reprend votre dernière réponse, si les règles le permettent',
+    '  journal       ce qui s’est passé',
+    '  quitter       quitte la table',
+  ].join('\n'),
+};

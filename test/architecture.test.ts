@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+/** Which part may import which; a part may always import itself. `testing` is for tests and vectors. */
+// biome-ignore format: a table, one part to a line
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine:         [],
+  bots:           ['engine'],
+  ui:             ['engine'],
+  client:         ['engine'],
+  testing:        ['engine'],
+  rules:          ['engine'],
+  'game bot':     ['engine', 'bots', 'rules'],
+  'game texts':   ['engine', 'rules'],
+  'game vectors': ['engine', 'testing', 'rules', 'game bot'],
+  'game board':   ['engine', 'ui', 'game texts', 'rules'],
+  'list index':   ['engine', 'rules'],
+  'list bots':    ['engine', 'bots', 'game bot', 'rules'],
+  'list texts':   ['engine', 'game texts'],
+  'list posters': ['engine', 'game texts'],
+  'list vectors': ['testing', 'game vectors'],
+  'list boards':  ['engine', 'ui', 'game board', 'game texts'],
+  server:         ['engine', 'bots', 'list index', 'list bots'],
+  cli:            ['engine', 'bots', 'testing', 'server', 'client', 'list index', 'list bots', 'list texts', 'list vectors'],
+  web:            ['engine', 'ui', 'bots', 'client', 'list index', 'list bots', 'list boards', 'list texts', 'list posters'],
+};
+
+/** Parts that are compiled without a clock, a screen or a machine. */
+const PURE = ['engine', 'bots', 'rules', 'game bot', 'game texts'];
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The part of the house that a file belongs to. */
+function partOf(file: string): string {
+  const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split('/');
+  if (top !== 'games') return top;
+  if (folder === '') return `list ${game.replace(/\.tsx?$/, '')}`;
+  if (rest.length > 0 && ['bot', 'texts', 'board'].includes(folder)) return `game ${folder}`;
+  return folder === 'vectors.ts' ? 'game vectors' : 'rules';
+}
+
+function gameOf(file: string): string | undefined {
+  const [top, game, folder] = relative(SRC, file).split('/');
+  return top === 'games' && folder !== undefined ? game : undefined;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/g,
+  );
+  return [...found].map(([, type, named, dynamic]) => ({
+    from: file,
+    to: resolve(dirname(file), named ?? dynamic ?? ''),
+    typeOnly: type !== undefined,
+  }));
+}
+
+const files = sources(SRC);
+const imports = files.flatMap(importsOf);
+
+describe('the parts of the house', () => {
+  test('every file belongs to a part that the table knows', () => {
+    expect(files.map(partOf).filter((part) => !Object.hasOwn(MAY_IMPORT, part))).toEqual([]);
+  });
+
+  test('each part imports only what it may', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [part, other] = [partOf(from), partOf(to)];
+      return part !== other && !MAY_IMPORT[part]?.includes(other);
+    });
+    expect(wrong.map(({ from, to }) => `${relative(SRC, from)} → ${relative(SRC, to)}`)).toEqual(
+      [],
+    );
+  });
+
+  test('a game never imports another', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        gameOf(from) !== undefined && gameOf(to) !== undefined && gameOf(from) !== gameOf(to),
+    );
+    expect(wrong.map(({ from, to }) => `${relative(SRC, from)} → ${relative(SRC, to)}`)).toEqual(
+      [],
+    );
+  });
+
+  test('pure parts know no clock, no chance of their own, no machine', () => {
+    const impure = files
+      .filter((file) => PURE.includes(partOf(file)))
+      .filter((file) =>
+        /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bconsole\.|'node:|\bdocument\.|\bwindow\./.test(
+          readFileSync(file, 'utf8'),
+        ),
+      );
+    expect(impure.map((file) => relative(SRC, file))).toEqual([]);
+  });
+
+  test('no types are forced: no any, no casts, no suppressed errors', () => {
+    const forced = files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line))
+        .filter((line) =>
+          /:\s*any\b|<any>|\bas (?!const\b)(any|unknown|never|[A-Z]\w*[<;,)\s])|@ts-|\w!\.|\w!;/.test(
+            line.replace(/'[^']*'|`[^`]*`/g, ''),
+          ),
+        )
+        .filter(
+          (line) => !/^\s*(import|export)\b/.test(line) && !/^\s*(type )?\w+ as \w+,?$/.test(line),
+        )
+        .map((line) => `${relative(SRC, file)}: ${line.trim()}`),
+    );
+    expect(forced).toEqual([]);
+  });
+});
