@@ -20,6 +20,7 @@ export const arena: Command = {
     'games N': 'how many games (100); rounded up so that the seats are balanced',
     'seed S': 'any text (ringside)',
     'nodes N': 'how much each bot may think; without it, as its level usually does',
+    'seconds N': 'how long an outside bot may take for an answer (2)',
     'options JSON': 'how the game is played',
     'workers N': 'how many threads (one per core)',
     json: 'print one object',
@@ -33,12 +34,13 @@ export const arena: Command = {
         `--bots names ${bots.length}, but ${game.id} has ${game.seats.min} to ${game.seats.max} seats`,
       );
     }
-    for (const name of bots) playerOf(game, name, undefined).close();
+    for (const name of bots) playerOf(game, name, undefined, 2).close();
     const games = Math.ceil(call.number('games', 100) / bots.length) * bots.length;
     const nodes = call.text('nodes') === undefined ? undefined : call.number('nodes', 1);
     const contest: Contest = {
       ...{ game: game.id, bots, games, nodes },
       options: optionsOf(game, call, bots.length),
+      seconds: call.number('seconds', 2, 1, 600),
       seed: call.text('seed') ?? 'ringside',
     };
     const start = performance.now();

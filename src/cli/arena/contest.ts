@@ -14,6 +14,8 @@ export interface Contest {
   readonly seed: string;
   /** Nodes for every bot; undefined: as its level usually thinks. */
   readonly nodes: number | undefined;
+  /** How long an outside bot may take for an answer. */
+  readonly seconds: number;
 }
 
 /** How one game ended for each bot of the contest, in the order in which they were named. */
@@ -34,7 +36,7 @@ export async function playContest(
   to: number,
   done: (result: Result) => void,
 ): Promise<void> {
-  const players = contest.bots.map((name) => playerOf(game, name, contest.nodes));
+  const players = contest.bots.map((name) => playerOf(game, name, contest.nodes, contest.seconds));
   try {
     for (let number = from; number < to; number++)
       done(await playOne(game, contest, players, number));

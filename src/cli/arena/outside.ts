@@ -3,8 +3,8 @@ import type { Bout, Hosted, News } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Player } from './player.ts';
 
-const SECONDS_TO_START = 10;
-const SECONDS_TO_ANSWER = 2;
+/** A program is given some time to start. */
+const SECONDS_TO_START = 3;
 const LONGEST_ANSWER = 100_000;
 
 /** A bot that broke its promise: it hung, crashed, flooded or sent something that is no answer. */
@@ -20,6 +20,7 @@ export class OutsidePlayer implements Player {
   constructor(
     private readonly game: Hosted,
     private readonly command: string,
+    private readonly seconds: number,
   ) {}
 
   begin(): void {
@@ -35,7 +36,7 @@ export class OutsidePlayer implements Player {
       .slice(Math.min(this.told, heard.length))
       .map(({ rule, news: what }: News) => ({ rule, news: what }));
     this.told = heard.length;
-    const clock = { seconds: fresh ? SECONDS_TO_START : SECONDS_TO_ANSWER };
+    const clock = { seconds: this.seconds + (fresh ? SECONDS_TO_START : 0) };
     const line = {
       game: this.game.id,
       seat,
@@ -45,7 +46,12 @@ export class OutsidePlayer implements Player {
       clock,
     };
     child.stdin.write(`${JSON.stringify(line)}\n`);
-    return moveIn(await this.line(clock.seconds));
+    try {
+      return moveIn(await this.line(clock.seconds));
+    } catch (error) {
+      this.close();
+      throw error;
+    }
   }
 
   close(): void {
@@ -105,7 +111,6 @@ export class OutsidePlayer implements Player {
     });
     this.waiting = undefined;
     if (typeof line === 'string') return line;
-    this.close();
     throw line;
   }
 }

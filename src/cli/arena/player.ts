@@ -23,8 +23,13 @@ export interface Player {
 }
 
 /** The player of this name: a level, `random`, or `cmd:` with a command that speaks JSON lines. */
-export function playerOf(game: Hosted, name: string, nodes: number | undefined): Player {
-  if (name.startsWith('cmd:')) return new OutsidePlayer(game, name.slice(4));
+export function playerOf(
+  game: Hosted,
+  name: string,
+  nodes: number | undefined,
+  seconds: number,
+): Player {
+  if (name.startsWith('cmd:')) return new OutsidePlayer(game, name.slice(4), seconds);
   return new InsidePlayer(botOf(game, name), nodes ?? usualNodes(name));
 }
 

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gameOf } from '../../games/index.ts';
+import { type Contest, playContest, type Result } from './contest.ts';
+import { standings } from './standings.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../../../examples');
+
+async function results(
+  bots: readonly string[],
+  games: number,
+  change: Partial<Contest> = {},
+): Promise<Result[]> {
+  const game = gameOf('grid');
+  if (!game) throw new Error('no grid');
+  const found: Result[] = [];
+  const contest = {
+    game: 'grid',
+    bots,
+    games,
+    options: {},
+    seed: 's',
+    nodes: undefined,
+    seconds: 1,
+    ...change,
+  };
+  await playContest(game, contest, 0, games, (result) => found.push(result));
+  return found;
+}
+
+/** A program in shell that misbehaves. */
+async function script(body: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'bot.sh');
+  writeFileSync(file, `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  return `cmd:${file}`;
+}
+
+test.each([
+  ['shell', `cmd:${EXAMPLES}/first-move.sh`],
+  ['Python', `cmd:python3 ${EXAMPLES}/greedy_grid.py`],
+])('a bot in %s plays whole games over stdio', async (_, bot) => {
+  const played = await results([bot, 'random'], 4, { seconds: 20 });
+  expect(played).toHaveLength(4);
+  expect(played.flatMap(({ forfeits }) => forfeits)).toEqual(Array(8).fill(null));
+});
+
+test.each([
+  ['hangs', 'sleep 60', 'it does not answer in time'],
+  ['crashes', 'read line; exit 3', 'it stopped'],
+  [
+    'lies about a move',
+    'while read line; do echo \'{"move":{"type":"place","hole":"d4"}}\'; done',
+    'GR-2 forbids its answer',
+  ],
+  ['floods its output', 'read line; yes | tr -d "\\n"', 'it floods its output'],
+  ['talks nonsense', 'while read line; do echo hello; done', 'its answer is not {"move": …}'],
+])(
+  'a bot that %s forfeits its game and nothing else',
+  async (_, body, why) => {
+    const played = await results([await script(body), 'random'], 2);
+    expect(played.map(({ forfeits }) => forfeits)).toEqual([
+      [why, null],
+      [why, null],
+    ]);
+    expect(played.map(({ places }) => (places[0] ?? 0) > (places[1] ?? 0))).toEqual([true, true]);
+  },
+  30_000,
+);
+
+test('every bot sits in every seat of every deal', async () => {
+  const swapped = await results(['random', 'random'], 2);
+  expect(swapped.map(({ decisions }) => decisions)).toEqual([30, 30]);
+});
+
+test('the same seed gives the same contest', async () => {
+  expect(await results(['random', 'random'], 6)).toEqual(await results(['random', 'random'], 6));
+});
+
+test('standings: ties are divided, a name in two seats is listed once', () => {
+  const result = (places: number[]): Result => ({
+    places,
+    scores: places,
+    forfeits: places.map(() => null),
+    decisions: 1,
+  });
+  const rows = standings(
+    ['a', 'b', 'b'],
+    [result([0, 1, 2]), result([0, 0, 2]), result([1, 0, 1]), result([0, 1, 1])],
+  );
+  expect(rows.map(({ name, games, firsts, share }) => ({ name, games, firsts, share }))).toEqual([
+    { name: 'a', games: 4, firsts: 2.5, share: 2.5 / 4 },
+    { name: 'b', games: 4, firsts: 1.5, share: 1.5 / 8 },
+  ]);
+  const [low = 0, high = 0] = rows[0]?.interval ?? [];
+  expect(low).toBeLessThan(0.625);
+  expect(high).toBeGreaterThan(0.625);
+  expect((rows[0]?.rating ?? 0) > (rows[1]?.rating ?? 0)).toBe(true);
+});
