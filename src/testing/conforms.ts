@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Kind } from '../engine/game.ts';
-import { faultsOf, type Plan } from './conformance.ts';
+import { faultsOf } from './conformance.ts';
+import type { Plan } from './laws/trying.ts';
 
 /** The laws that every game keeps, as a test of this game. */
 export function conforms<K extends Kind>(game: Game<K>, plan: Plan<K>): void {
