@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hosted } from '../engine/hosted.ts';
-import { BadRecord } from '../engine/hosted.ts';
-import { isRecord, unpack } from '../engine/pack.ts';
-import type { GameRecord } from '../engine/record.ts';
+import { unpack } from '../engine/pack.ts';
+import { BadRecord, type GameRecord, isRecord } from '../engine/record.ts';
 import { GAMES, gameOf } from '../games/index.ts';
 import { type Call, WrongCall } from './command.ts';
 

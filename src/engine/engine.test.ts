@@ -4,11 +4,12 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { type Entropy, entropyCommitment, openFairness, seedsOf } from './fair.ts';
-import { BadRecord, type Bout, host } from './hosted.ts';
+import { type Bout, host } from './hosted.ts';
 import { canonical, copy } from './json.ts';
 import { range } from './list.ts';
 import { readOptions } from './options.ts';
 import type { GameRecord } from './record.ts';
+import { BadRecord } from './record.ts';
 import { rngFrom, seedsFrom, sfc32 } from './rng.ts';
 import { verify } from './verify.ts';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { grid } from '../games/grid/game.ts';
 import { openFairness } from './fair.ts';
-import { BadRecord, type Bout, host } from './hosted.ts';
+import { type Bout, host } from './hosted.ts';
 import { copy } from './json.ts';
-import { isRecord, pack, unpack } from './pack.ts';
+import { pack, unpack } from './pack.ts';
+import { BadRecord, isRecord } from './record.ts';
 import { rngFrom, seedsFrom } from './rng.ts';
 import { verify } from './verify.ts';
 

@@ -1,6 +1,8 @@
 import type { Seat } from './ask.ts';
 import type { Fairness } from './fair.ts';
 import type { Outcome } from './game.ts';
+import { isObject } from './json.ts';
+import { at, range, sum } from './list.ts';
 
 /** One step of a game: an answer, or the taking back of all steps from a given one on. */
 export type Step = (
@@ -31,4 +33,64 @@ export interface GameRecord {
 /** The seat that a person (counted from 0) takes in a leg of a match. */
 export function seatInLeg(person: number, leg: number, seats: number): Seat {
   return (person + leg) % seats;
+}
+
+/** A record that does not follow from the rules; `step` is the first that does not. */
+export class BadRecord extends Error {
+  constructor(
+    readonly step: number,
+    readonly reason: string,
+  ) {
+    super(`step ${step}: ${reason}`);
+  }
+}
+
+/** The numbers of the answers that were not taken back. */
+export function standing(steps: readonly Step[]): number[] {
+  const kept: number[] = [];
+  for (const [index, step] of steps.entries()) {
+    if ('move' in step) kept.push(index + 1);
+    else while (kept.length > 0 && at(kept, kept.length - 1) >= step.takeBack) kept.pop();
+  }
+  return kept;
+}
+
+/** Scores of all games of a match added up by person. */
+export function matchOutcome(legs: readonly Outcome[], seats: number): Outcome {
+  const scores = range(seats).map((person) =>
+    sum(legs.map((leg, number) => at(leg.scores, seatInLeg(person, number, seats)))),
+  );
+  const ranked = [...new Set(scores)].sort((a, b) => b - a);
+  const places = ranked.map((score) => range(seats).filter((person) => scores[person] === score));
+  return { places, scores, rule: at(legs, 0).rule };
+}
+
+/** Whether this is shaped like a record: what comes from a file is checked before it is used. */
+export function isRecord(value: unknown): value is GameRecord {
+  if (!isObject(value) || value.format !== 'ringside/1' || !isObject(value.fairness)) return false;
+  const { game, rules, seats, legs, options, steps, outcome, fairness } = value;
+  const numbers = [rules, seats, legs].every(
+    (n) => typeof n === 'number' && Number.isInteger(n) && n > 0,
+  );
+  const texts = [game, fairness.table, fairness.commitment].every(
+    (text) => typeof text === 'string',
+  );
+  const secrets = [fairness.salt, fairness.secret].every(
+    (text) => text === null || typeof text === 'string',
+  );
+  const lists =
+    Array.isArray(steps) && Array.isArray(fairness.entropy) && fairness.entropy.every(isEntropy);
+  const ends = outcome === null || isObject(outcome);
+  return numbers && texts && secrets && lists && ends && isObject(options) && steps.every(isStep);
+}
+
+function isEntropy(entry: unknown): boolean {
+  if (!isObject(entry) || typeof entry.seat !== 'number' || typeof entry.commitment !== 'string')
+    return false;
+  return entry.value === null || typeof entry.value === 'string';
+}
+
+function isStep(step: unknown): boolean {
+  if (!isObject(step) || typeof step.seat !== 'number' || typeof step.at !== 'number') return false;
+  return typeof step.mark === 'string' && ('move' in step || typeof step.takeBack === 'number');
 }

@@ -1,7 +1,8 @@
 import { commitmentTo, entropyCommitment } from './fair.ts';
-import { BadRecord, type Hosted } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
 import { same } from './json.ts';
 import type { GameRecord } from './record.ts';
+import { BadRecord } from './record.ts';
 
 /** What a record proves, or the first thing in it that does not follow. Step 0 is the deal. */
 export type Verdict =
