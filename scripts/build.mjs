@@ -9,7 +9,7 @@ const entries = {
   ringside: 'src/cli/start.ts',
   'arena-worker': 'src/cli/arena/worker.ts',
   'bot-worker': 'src/server/bots/worker.ts',
-  'store-worker': 'src/server/store/worker.ts',
+  'sqlite-writer': 'src/server/store/sqlite-writer.ts',
 };
 
 const input = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { fastPerft } from '../games/bots.ts';
-import { type Command, FINE, WrongCall } from './command.ts';
-import { gameNamed } from './game-call.ts';
+import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { table } from './table.ts';
 
 export const perft: Command = {
@@ -16,19 +15,13 @@ export const perft: Command = {
     const depth = Number(call.args[0]);
     if (!Number.isInteger(depth) || depth < 1 || depth > 30)
       throw new WrongCall('DEPTH is a whole number from 1 to 30');
-    const given = {
-      start: call.text('layout'),
-      board: call.text('board'),
-      captures: call.text('captures'),
+    const options = {
+      board: named(call, 'board', ['hex4', 'hex3']),
+      start: named(call, 'layout', ['alternating', 'triples']),
+      captures: named(call, 'captures', ['automatic', 'optional']),
     };
-    const options = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
-    );
-    const read = gameNamed('grid').read(options, 2);
-    if ('error' in read)
-      throw new WrongCall(`${read.option} cannot be ${String(options[read.option ?? ''])}`);
     const start = performance.now();
-    const counts = fastPerft(read.options, depth);
+    const counts = fastPerft(options, depth);
     const seconds = (performance.now() - start) / 1000;
     if (call.flag('json')) console.log(JSON.stringify({ ...counts, seconds }));
     else {
@@ -39,3 +32,16 @@ export const perft: Command = {
     return FINE;
   },
 };
+
+/** One of a few names; the first if none is given. */
+function named<const Name extends string>(
+  call: Call,
+  option: string,
+  names: readonly [Name, ...Name[]],
+): Name {
+  const given = call.text(option) ?? names[0];
+  const found = names.find((name) => name === given);
+  if (found === undefined)
+    throw new WrongCall(`--${option} must be one of ${names.join(', ')}, not ${given}`);
+  return found;
+}

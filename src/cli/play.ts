@@ -26,6 +26,7 @@ export const play: Command = {
     'options JSON': 'how the game is played',
     match: 'two games with the seats exchanged, decided by the sum of scores',
     'seed S': 'deal from this text instead of by chance',
+    'name NAME': 'what you are called',
     'lang en|fr': 'the language',
     'record FILE': 'write the record of the game when it is over',
   },
@@ -247,7 +248,7 @@ export class Terminal {
   }
 
   private personName(person: number): string {
-    if (person === this.person) return this.words.you;
+    if (person === this.person) return this.call.text('name') ?? this.words.you;
     const { name } = this.texts.bots[this.level];
     const others = range(this.bout.seats).filter((other) => other !== this.person);
     return others.length === 1 ? name : `${name} ${others.indexOf(person) + 1}`;

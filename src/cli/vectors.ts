@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { VECTORS } from '../games/vectors.ts';
 import { type RunVector, type Vector, vectorName, vectorsIn } from '../testing/vectors.ts';
 import { type Command, FAULT, FINE, WrongCall } from './command.ts';
@@ -32,7 +32,7 @@ interface Result {
   readonly faults: readonly string[];
 }
 
-function runFile(file: string, game = basename(file).replace(/\.md$/, '')): Result[] {
+function runFile(file: string, game = gameNamedBy(file)): Result[] {
   const run = Object.hasOwn(VECTORS, game) ? VECTORS[game] : undefined;
   if (!run) throw new WrongCall(`no game is called ${game}; name one with --game`);
   return readVectors(file).map((vector) => ({
@@ -40,6 +40,12 @@ function runFile(file: string, game = basename(file).replace(/\.md$/, '')): Resu
     vector: vectorName(vector),
     faults: faultsOf(run, vector),
   }));
+}
+
+/** `grid.md` is about grid, and so is `grid/rules.md`. */
+function gameNamedBy(file: string): string {
+  const name = basename(file, '.md');
+  return name === 'rules' ? basename(dirname(resolve(file))) : name;
 }
 
 function readVectors(file: string): Vector[] {

@@ -2,10 +2,14 @@ import type { AnyBot, Bot, Level } from '../bots/bot.ts';
 import { hostBot } from '../bots/bot.ts';
 import type { Kind } from '../engine/game.ts';
 import { bots as grid } from './grid/bot/index.ts';
+import { bots as knockout } from './knockout/bot/index.ts';
+import { bots as round } from './round/bot/index.ts';
 
 /** The bots of each game, by level. */
 export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot>>>>> = {
   grid: hosted(grid),
+  knockout: hosted(knockout),
+  round: hosted(round),
 };
 
 function hosted<K extends Kind>(
@@ -13,3 +17,5 @@ function hosted<K extends Kind>(
 ): Readonly<Partial<Record<Level, AnyBot>>> {
   return Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, hostBot(bot)]));
 }
+
+export { fastPerft } from './grid/bot/perft.ts';

@@ -1,7 +1,7 @@
 /** What the terminal says around a game. */
 export const en = {
   welcome: (game: string) => `${game}. Type a move, or help.`,
-  you: 'You',
+  you: 'Player',
   prompt: '> ',
   thinking: (name: string) => `${name} is thinking …`,
   answers: 'You can answer:',

@@ -2,7 +2,7 @@ import type { CliTexts } from './en.ts';
 
 export const fr: CliTexts = {
   welcome: (game) => `${game}. Tapez un coup, ou aide.`,
-  you: 'Vous',
+  you: 'Joueur',
   prompt: '> ',
   thinking: (name) => `${name} réfléchit …`,
   answers: 'Vous pouvez répondre :',
