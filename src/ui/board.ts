@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AskData } from '../engine/ask.ts';
 import type { Heard, Kind, Move, View } from '../engine/game.ts';
+import type { AnyMove, AnyView, News } from '../engine/hosted.ts';
+import { trusted } from '../engine/json.ts';
 import type { Language, Who } from '../engine/texts.ts';
 
 /** All that a board gets. It knows its game and nothing of the platform. */
@@ -21,7 +23,34 @@ export interface BoardProps<K extends Kind> {
   readonly motion: boolean;
   /** Opens the rule book at a rule. */
   readonly showRule: (rule: K['rule']) => void;
+  /** An answer somebody asked to be shown, if any. */
+  readonly hint: Move<K> | null;
 }
 
 /** Draws a game. */
 export type Board<K extends Kind> = (props: BoardProps<K>) => ReactNode;
+
+/** What a board of a sealed game gets. */
+export interface AnyBoardProps {
+  readonly view: AnyView;
+  readonly ask: AskData<AnyMove> | undefined;
+  readonly heard: readonly News[];
+  readonly news: readonly News[];
+  readonly answer: (move: AnyMove) => void;
+  readonly who: Who;
+  readonly language: Language;
+  readonly motion: boolean;
+  readonly showRule: (rule: string) => void;
+  readonly hint: AnyMove | null;
+}
+
+/** A board with its game's types sealed in. */
+export type AnyBoard = (props: AnyBoardProps) => ReactNode;
+
+/** Seals the types of a game's board in. */
+export function hostBoard<K extends Kind>(board: Board<K>): AnyBoard {
+  return (props) => {
+    if (!trusted<BoardProps<K>>(props)) throw new TypeError('not what this board shows');
+    return board(props);
+  };
+}

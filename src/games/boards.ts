@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type AnyTexts, hostTexts, type Language } from '../engine/texts.ts';
+import { type AnyBoard, hostBoard } from '../ui/board.ts';
+import type { Lesson } from '../ui/lesson.ts';
+import { Art as challengersArt } from './challengers/board/poster.tsx';
+import { Art as gridArt } from './grid/board/poster.tsx';
+import { Art as kickboxArt } from './kickbox/board/poster.tsx';
+import { Art as knockoutArt } from './knockout/board/poster.tsx';
+import { Art as roundArt } from './round/board/poster.tsx';
+
+/** What a game brings to the page, loaded when somebody wants it. */
+export interface GameFolder {
+  /** Without one, the plain board of the house is used. */
+  readonly board?: () => Promise<AnyBoard>;
+  readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;
+  readonly lesson?: () => Promise<Lesson>;
+}
+
+/** The boards of the games, with the words and the lesson that go with them. */
+export const BOARDS: Readonly<Record<string, GameFolder>> = {
+  grid: {
+    board: async () => hostBoard((await import('./grid/board/index.tsx')).board),
+    texts: {
+      en: async () => hostTexts((await import('./grid/texts/en.ts')).en),
+      fr: async () => hostTexts((await import('./grid/texts/fr.ts')).fr),
+    },
+    lesson: async () => (await import('./grid/texts/lesson.ts')).lesson,
+  },
+  knockout: {
+    board: async () => hostBoard((await import('./knockout/board/index.tsx')).board),
+    texts: {
+      en: async () => hostTexts((await import('./knockout/texts/en.ts')).en),
+      fr: async () => hostTexts((await import('./knockout/texts/fr.ts')).fr),
+    },
+    lesson: async () => (await import('./knockout/texts/lesson.ts')).lesson,
+  },
+};
+
+/** The drawings on the posters; small, and there at once. */
+export const ART: Readonly<Record<string, () => ReactNode>> = {
+  grid: gridArt,
+  knockout: knockoutArt,
+  round: roundArt,
+  kickbox: kickboxArt,
+  challengers: challengersArt,
+};

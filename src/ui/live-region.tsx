@@ -1,0 +1,56 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useKitWords } from './words.ts';
+
+interface Line {
+  readonly id: number;
+  readonly text: string;
+}
+
+const SayContext = createContext<(text: string) => void>(() => {});
+
+/** Says something to whoever listens; lines come one after the other, none is lost. */
+export function useSay(): (text: string) => void {
+  return useContext(SayContext);
+}
+
+/** Bursts are skipped by some screen readers, so lines are let out at this pace. */
+const BETWEEN_LINES = 250;
+
+/** How many lines stay to be read again. */
+const KEPT = 40;
+
+/** The one live region of the page. */
+export function LiveRegion({ children }: { readonly children: ReactNode }): ReactNode {
+  const words = useKitWords();
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const waiting = useRef<Line[]>([]);
+  const next = useRef(0);
+  const say = useCallback((text: string) => {
+    waiting.current.push({ id: next.current++, text });
+  }, []);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const line = waiting.current.shift();
+      if (line) setLines((before) => [...before, line].slice(-KEPT));
+    }, BETWEEN_LINES);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <SayContext value={say}>
+      {children}
+      <div role="log" aria-live="polite" aria-label={words.log} className="hidden-visually">
+        {lines.map((line) => (
+          <p key={line.id}>{line.text}</p>
+        ))}
+      </div>
+    </SayContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+
+/** What an element of a roving group needs. */
+export interface RovingProps {
+  readonly tabIndex: 0 | -1;
+  readonly ref: (element: HTMLElement | SVGElement | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: () => void;
+}
+
+/**
+ * One tab stop for many things: `step` says where a key leads from one of them, undefined if
+ * nowhere. The rest of a board needs to know only which one has the focus.
+ */
+export function useRoving<Key extends string | number>(
+  start: Key,
+  step: (from: Key, key: string) => Key | undefined,
+): {
+  readonly active: Key;
+  readonly focus: (key: Key) => void;
+  readonly props: (key: Key) => RovingProps;
+} {
+  const [active, setActive] = useState(start);
+  const elements = useRef(new Map<Key, HTMLElement | SVGElement>());
+  const focus = useCallback((key: Key) => {
+    setActive(key);
+    elements.current.get(key)?.focus();
+  }, []);
+  const props = (key: Key): RovingProps => ({
+    tabIndex: key === active ? 0 : -1,
+    ref: (element) => {
+      if (element) elements.current.set(key, element);
+      else elements.current.delete(key);
+    },
+    onKeyDown: (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = step(key, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      focus(next);
+    },
+    onFocus: () => setActive(key),
+  });
+  return { active, focus, props };
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useKitWords } from './words.ts';
+
+/** A sheet of paper laid over the table: at the side, from below on a phone, or in the middle. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  place = 'side',
+  children,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly place?: 'side' | 'middle';
+  readonly children: ReactNode;
+}): ReactNode {
+  const words = useKitWords();
+  return (
+    <Dialog.Root open={open} onOpenChange={(now) => (now ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className={classNames('sheet', `sheet-${place}`)}>
+          <header className="sheet-head">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close className="button button-plain">{words.close}</Dialog.Close>
+          </header>
+          <div className="sheet-body">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Seat } from '../engine/ask.ts';
+import { Button } from './button.tsx';
+import { type LogLine, LogLines } from './log-lines.tsx';
+import { SeatBadge } from './seat-badge.tsx';
+import { WoodType } from './wood-type.tsx';
+import { useKitWords } from './words.ts';
+
+/** Stands between two people at one device. While it does, nothing private is on the page. */
+export function Shield({
+  seat,
+  name,
+  recap,
+  onReady,
+}: {
+  readonly seat: Seat;
+  readonly name: string;
+  /** What all could see since this person's last turn, in the third person. */
+  readonly recap: readonly LogLine[];
+  readonly onReady: () => void;
+}): ReactNode {
+  const words = useKitWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="shield">
+      <WoodType lines={[name]} tallest={120} />
+      <h2 ref={heading} tabIndex={-1}>
+        <SeatBadge seat={seat} /> {words.handTo(name)}
+      </h2>
+      <p>{words.handOver}</p>
+      <Button kind="main" onClick={onReady}>
+        {words.ready(name)}
+      </Button>
+      {recap.length > 0 && (
+        <div className="recap">
+          <h3>{words.meanwhile(name)}</h3>
+          <LogLines lines={recap} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Popover } from '@base-ui/react/popover';
+import type { ReactNode } from 'react';
+import { RuleLink } from './rule-link.tsx';
+import { useKitWords } from './words.ts';
+
+/** A part of a total, and why it counts. */
+export interface Part {
+  readonly label: string;
+  readonly value: number;
+  readonly rule?: string;
+}
+
+/** A total that can be opened into its parts. */
+export function Sum({
+  total,
+  parts,
+  shown = String,
+}: {
+  readonly total: number;
+  readonly parts: readonly Part[];
+  readonly shown?: (value: number) => string;
+}): ReactNode {
+  const words = useKitWords();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="sum" aria-label={words.openSum(shown(total))}>
+        {shown(total)}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} className="floating">
+          <Popover.Popup className="popup">
+            <table className="sum-table">
+              <tbody>
+                {parts.map((part) => (
+                  <tr key={`${part.label} ${part.rule}`}>
+                    <th scope="row">{part.label}</th>
+                    <td>{shown(part.value)}</td>
+                    <td>{part.rule !== undefined && <RuleLink rule={part.rule} />}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{words.total}</th>
+                  <td>{shown(total)}</td>
+                  <td />
+                </tr>
+              </tfoot>
+            </table>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button.tsx';
+import { useKitWords } from './words.ts';
+
+/** A move as people type it. `onType` gives false for what is no move at all. */
+export function TypedMove({
+  example,
+  onType,
+}: {
+  readonly example: string;
+  readonly onType: (typed: string) => Promise<boolean>;
+}): ReactNode {
+  const words = useKitWords();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    const written = typed.trim();
+    if (written === '') return;
+    const known = await onType(written);
+    setUnknown(known ? null : written);
+    if (known) setTyped('');
+  };
+  return (
+    <form
+      className="typed-move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>{words.typeMove}</label>
+      <input
+        id={id}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={words.typeHint(example)}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit">{words.play}</Button>
+      {unknown !== null && <p role="alert">{words.unknownMove(unknown)}</p>}
+    </form>
+  );
+}

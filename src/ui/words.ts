@@ -1,0 +1,90 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../engine/texts.ts';
+
+/** What the kit itself says. */
+export interface KitWords {
+  readonly close: string;
+  readonly total: string;
+  readonly openSum: (total: string) => string;
+  readonly rule: (id: string) => string;
+  readonly answers: string;
+  readonly moreAnswers: (count: number) => string;
+  readonly find: string;
+  readonly typeMove: string;
+  readonly typeHint: (example: string) => string;
+  readonly play: string;
+  readonly unknownMove: (typed: string) => string;
+  readonly choose: (min: number, max: number) => string;
+  readonly chosen: (count: number, max: number) => string;
+  readonly inOrder: string;
+  readonly orOther: string;
+  readonly table: string;
+  readonly handTo: (name: string) => string;
+  readonly handOver: string;
+  readonly ready: (name: string) => string;
+  readonly meanwhile: (name: string) => string;
+  readonly log: string;
+  readonly faceDown: string;
+  readonly square: (number: number) => string;
+}
+
+export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
+  en: {
+    close: 'Close',
+    total: 'Total',
+    openSum: (total) => `${total}: show the sum`,
+    rule: (id) => `Rule ${id}`,
+    answers: 'Your answers',
+    moreAnswers: (count) => `${count} more: narrow them down by typing`,
+    find: 'Find an answer',
+    typeMove: 'Type a move',
+    typeHint: (example) => `for example ${example}`,
+    play: 'Play',
+    unknownMove: (typed) => `“${typed}” is not a move here.`,
+    choose: (min, max) => (min === max ? `Choose ${min}.` : `Choose ${min} to ${max}.`),
+    chosen: (count, max) => `${count} of ${max} chosen`,
+    inOrder: 'The order counts.',
+    orOther: 'Or instead',
+    table: 'The table in letters',
+    handTo: (name) => `Hand over to ${name}`,
+    handOver: 'What comes next is for one pair of eyes.',
+    ready: (name) => `I am ${name}: show my side`,
+    meanwhile: (name) => `Since ${name} last decided`,
+    log: 'What happens',
+    faceDown: 'Face down',
+    square: (number) => `square ${number}`,
+  },
+  fr: {
+    close: 'Fermer',
+    total: 'Total',
+    openSum: (total) => `${total} : voir le calcul`,
+    rule: (id) => `Règle ${id}`,
+    answers: 'Vos réponses',
+    moreAnswers: (count) => `Encore ${count} : tapez pour préciser`,
+    find: 'Chercher une réponse',
+    typeMove: 'Taper un coup',
+    typeHint: (example) => `par exemple ${example}`,
+    play: 'Jouer',
+    unknownMove: (typed) => `« ${typed} » n’est pas un coup ici.`,
+    choose: (min, max) =>
+      min === max ? `Choisissez-en ${min}.` : `Choisissez-en ${min} à ${max}.`,
+    chosen: (count, max) => `${count} sur ${max} choisis`,
+    inOrder: 'L’ordre compte.',
+    orOther: 'Ou bien',
+    table: 'La table en lettres',
+    handTo: (name) => `Passez l’appareil à ${name}`,
+    handOver: 'La suite n’est que pour une paire d’yeux.',
+    ready: (name) => `Je suis ${name} : montrer mon côté`,
+    meanwhile: (name) => `Depuis la dernière décision de ${name}`,
+    log: 'Ce qui se passe',
+    faceDown: 'Face cachée',
+    square: (number) => `case ${number}`,
+  },
+};
+
+/** The language that everything below speaks. */
+export const LanguageContext = createContext<Language>('en');
+
+export function useKitWords(): KitWords {
+  return KIT_WORDS[useContext(LanguageContext)];
+}

@@ -1,0 +1,5 @@
+declare module 'zzfx' {
+  /** Plays a small synthesised sound. */
+  export function zzfx(...parameters: readonly (number | undefined)[]): unknown;
+  export const ZZFX: { volume: number };
+}
