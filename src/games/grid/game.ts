@@ -39,11 +39,7 @@ export const grid: Game<Grid> = {
 
 /** GR-3: three pegs of each player around the centre. */
 export function startPegs({ board, start }: Options): Peg[] {
-  const [first, second] = STARTS[board][start];
-  return BOARDS[board].holes.map((hole) => {
-    if (first.includes(hole)) return 0;
-    return second.includes(hole) ? 1 : null;
-  });
+  return START_PEGS[board][start].slice();
 }
 
 function clone(s: State): State {
@@ -54,3 +50,15 @@ function clone(s: State): State {
     hidden: null,
   };
 }
+
+function startsOf(board: Options['board']): Record<Options['start'], Peg[]> {
+  const around = ([first, second]: readonly [string, string]): Peg[] =>
+    BOARDS[board].holes.map((hole) => {
+      if (first.includes(hole)) return 0;
+      return second.includes(hole) ? 1 : null;
+    });
+  const { alternating, triples } = STARTS[board];
+  return { alternating: around(alternating), triples: around(triples) };
+}
+
+const START_PEGS = { hex4: startsOf('hex4'), hex3: startsOf('hex3') };

@@ -1,4 +1,7 @@
 import type { Bot, Level } from '../../../bots/bot.ts';
 import type { Grid } from '../kind.ts';
+import { champion } from './champion.ts';
+import { contender } from './contender.ts';
+import { rookie } from './rookie.ts';
 
-export const bots: Readonly<Partial<Record<Level, Bot<Grid>>>> = {};
+export const bots: Readonly<Record<Level, Bot<Grid>>> = { rookie, contender, champion };

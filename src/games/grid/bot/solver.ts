@@ -1,9 +1,132 @@
 import type { Options, Peg } from '../kind.ts';
+import { PEG } from './evaluation.ts';
+import { get, holeName } from './holes.ts';
+import { judgeOf } from './judge.ts';
+import { lastHoles } from './last-holes.ts';
+import type { Thought } from './look-ahead.ts';
+import { remember, remembers, slotOf } from './memory.ts';
+import { allMoves, MOST_MOVES } from './moves.ts';
+import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
+import { listByPromise } from './promise.ts';
+import { count, type Thinking, thinkingAbout, UNLIMITED } from './thinking.ts';
 
 /** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
 export function solve(
-  _pegs: readonly Peg[],
-  _options: Options,
+  pegs: readonly Peg[],
+  options: Options,
 ): { readonly value: number; readonly best: readonly string[] } {
-  throw new Error('no solver yet');
+  const t = solving(positionOf(pegs, options), UNLIMITED);
+  const value = exactValue(t, evenPegs(t.judge(t.p)));
+  const good = allMoves(t.p).filter((code) => leadAfter(t, code, value - 2) >= value);
+  return { value, best: [...new Set(good.map((code) => holeName(code >> 6)))] };
+}
+
+/** Begins to solve a position. */
+export function solving(p: Position, budget: Thinking['budget']): Thinking {
+  return thinkingAbout(p, judgeOf(p), 2 ** Math.min(20, p.empty + 4), budget);
+}
+
+/** The best move with its exact value, if the budget allows; `guess` is what seems best. */
+export function exactThought(t: Thinking, guess: Thought): Thought | undefined {
+  const { p, moves } = t;
+  const end = listByPromise(t, 0, guess.code, true);
+  const first = get(moves, 0);
+  const knocked = play(p, first);
+  let best = -exactValue(t, -evenPegs(guess.value));
+  takeBack(p, first, knocked);
+  if (t.over) return undefined;
+  let code = first;
+  for (let i = 1; i < end && !t.over; i++) {
+    let value = leadAfter(t, get(moves, i), best);
+    while (value > best && !t.over) {
+      best = value;
+      code = get(moves, i);
+      value = leadAfter(t, code, best);
+    }
+  }
+  return { code, value: PEG * best, depth: t.over ? p.empty - 1 : p.empty };
+}
+
+function evenPegs(value: number): number {
+  return 2 * Math.round(value / (2 * PEG));
+}
+
+/** The final difference for whoever is to move, found by asking again and again whether it is more. */
+export function exactValue(t: Thinking, guess: number): number {
+  let [least, most, value] = [-36, 36, guess];
+  while (least < most && !t.over) {
+    const bound = value === least ? value : value - 2;
+    value = isMore(t, bound);
+    if (value > bound) least = value;
+    else most = value;
+  }
+  return value;
+}
+
+/** What a move leads to, in the sense of `isMore`. */
+export function leadAfter(t: Thinking, code: Code, bound: number): number {
+  const knocked = play(t.p, code);
+  const value = -isMore(t, -bound - 2);
+  takeBack(t.p, code, knocked);
+  return value;
+}
+
+/**
+ * Whether the final difference is more than a bound: if so, gives a number above it that the
+ * difference reaches, if not, one that it does not exceed. Differences are always even.
+ */
+function isMore(t: Thinking, bound: number): number {
+  const { p, memory } = t;
+  if (p.empty <= 3 && !p.optional) return lastHoles(p, bound);
+  if (p.empty === 0) return p.lead;
+  count(t);
+  const slot = slotOf(memory, p);
+  const known = remembers(memory, slot, p) ? get(memory, slot + 2) : UNKNOWN;
+  if (leastOf(known) > bound) return leastOf(known);
+  if (mostOf(known) <= bound) return mostOf(known);
+  const from = MOST_MOVES * p.empty;
+  const end = listByPromise(
+    t,
+    from,
+    known === UNKNOWN ? 0 : get(memory, slot + 3),
+    p.empty >= WORTH_A_CLOSE_LOOK,
+  );
+  let best = -NEVER;
+  let move = 0;
+  for (let i = from; i < end && best <= bound && !t.over; i++) {
+    const value = leadAfter(t, get(t.moves, i), bound);
+    if (value <= best) continue;
+    best = value;
+    move = get(t.moves, i);
+  }
+  if (!t.over)
+    note(t, slot, best > bound ? within(best, mostOf(known)) : within(leastOf(known), best), move);
+  return best;
+}
+
+/** With fewer empty holes it is quicker to try moves than to judge them. */
+const WORTH_A_CLOSE_LOOK = 8;
+
+/** No difference is as large. */
+const NEVER = 64;
+
+/** What is known of a difference: at least, and at most. */
+function within(least: number, most: number): number {
+  return least + NEVER + ((most + NEVER) << 8);
+}
+
+const UNKNOWN = within(-NEVER, NEVER);
+
+function leastOf(known: number): number {
+  return (known & 255) - NEVER;
+}
+
+function mostOf(known: number): number {
+  return (known >> 8) - NEVER;
+}
+
+function note({ p, memory }: Thinking, slot: number, known: number, move: Code): void {
+  remember(memory, slot, p);
+  memory[slot + 2] = known;
+  memory[slot + 3] = move;
 }

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { Peg, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
-import { toMove } from './turn.ts';
 
 /** GR-16: one for every peg on the grid. */
 export function score(pegs: readonly Peg[]): readonly [number, number] {
@@ -26,15 +25,18 @@ export function winner([first, second]: readonly [number, number]): 0 | 1 | null
 }
 
 /** GR-15: the game ends when the grid is full, else it is the other's turn. */
-export function endOrTurn(s: State, tell: Tell): void {
-  const seat = toMove(s.open.pegs);
+export function endOrTurn(s: State, seat: 0 | 1, tell: Tell): void {
+  if (!isFull(s.open.pegs)) return tell.all('GR-4', { type: 'turn', seat: seat === 0 ? 1 : 0 });
   const final = score(s.open.pegs);
-  if (seat !== undefined) tell.all('GR-4', { type: 'turn', seat });
-  else tell.all('GR-17', { type: 'ended', score: final, winner: winner(final) });
+  tell.all('GR-17', { type: 'ended', score: final, winner: winner(final) });
+}
+
+function isFull(pegs: readonly Peg[]): boolean {
+  return !pegs.includes(null);
 }
 
 export function outcome(s: State): Outcome<Rule> | undefined {
-  if (toMove(s.open.pegs) !== undefined) return undefined;
+  if (!isFull(s.open.pegs)) return undefined;
   const scores = score(s.open.pegs);
   const best = winner(scores);
   if (best === null) return { places: [[0, 1]], scores, rule: 'GR-17' };

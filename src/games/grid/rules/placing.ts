@@ -11,39 +11,39 @@ import { toMove } from './turn.ts';
 export function asksForPeg(s: State): Ask<Move, Rule>[] {
   const seat = toMove(s.open.pegs);
   if (seat === undefined) return [];
+  const { pegs } = s.open;
   const board = BOARDS[s.options.board];
   const { plain, taking } = PLACINGS[s.options.board];
-  if (s.options.captures === 'automatic') {
-    return [choose<Move, Rule>(seat, 'GR-13', plain, (_, hole) => refuse(s, board, hole))];
-  }
-  return [
-    choose(seat, 'GR-13', taking, (move, place) => refuseTaking(s, board, seat, move, place >> 6)),
-  ];
+  if (s.options.captures === 'automatic')
+    return [choose<Move, Rule>(seat, 'GR-13', plain, (_, hole) => refuse(board, pegs, hole))];
+  const refused = (move: Move, place: number) => refuseTaking(board, pegs, seat, move, place >> 6);
+  return [choose<Move, Rule>(seat, 'GR-13', taking, refused)];
 }
 
 /** The first rule that forbids placing a peg there. */
-function refuse(s: State, board: Board, hole: number): Rule | undefined {
-  if (s.open.pegs[hole] !== null) return 'GR-2';
-  return touches(board, s.open.pegs, hole) ? undefined : 'GR-5';
+function refuse(board: Board, pegs: readonly Peg[], hole: number): Rule | undefined {
+  if (pegs[hole] !== null) return 'GR-2';
+  return touches(board, pegs, hole) ? undefined : 'GR-5';
 }
 
 /** The same where the lines to take are named: each must be enclosed. */
 function refuseTaking(
-  s: State,
   board: Board,
+  pegs: readonly Peg[],
   seat: 0 | 1,
   { take = [] }: Move,
   hole: number,
 ): Rule | undefined {
-  const rule = refuse(s, board, hole);
+  const rule = refuse(board, pegs, hole);
   if (rule !== undefined || take.length === 0) return rule;
-  const runs = enclosed(board, s.open.pegs, hole, seat);
+  const runs = enclosed(board, pegs, hole, seat);
   return take.every((named) => runs.some((run) => run.direction === named)) ? undefined : 'GO-1';
 }
 
 /** GR-5: some neighbour of the hole holds a peg, whoever owns it. */
 function touches(board: Board, pegs: readonly Peg[], hole: number): boolean {
-  for (const neighbour of at(board.neighbours, hole)) if (pegs[neighbour] !== null) return true;
+  const neighbours = at(board.neighbours, hole);
+  for (let i = 0; i < neighbours.length; i++) if (pegs[at(neighbours, i)] !== null) return true;
   return false;
 }
 
@@ -52,16 +52,16 @@ export function place(s: State, seat: 0 | 1, move: Move, tell: Tell): void {
   const board = BOARDS[s.options.board];
   const { pegs } = s.open;
   const hole = holeIndex(board, move.hole);
-  const runs = enclosed(board, pegs, hole, seat).filter((run) => taken(run, move.take));
+  const runs = taken(enclosed(board, pegs, hole, seat), move.take);
   pegs[hole] = seat;
   tell.all('GR-5', { type: 'placed', seat, hole: move.hole });
   for (const run of runs) knockOut(board, pegs, seat, run, tell);
-  endOrTurn(s, tell);
+  endOrTurn(s, seat, tell);
 }
 
 /** GO-1: where captures are optional only the lines that were named are taken. */
-function taken(run: Run, take: readonly Direction[] | undefined): boolean {
-  return take === undefined || take.includes(run.direction);
+function taken(runs: readonly Run[], take: readonly Direction[] | undefined): readonly Run[] {
+  return take === undefined ? runs : runs.filter((run) => take.includes(run.direction));
 }
 
 /** GR-8: enclosed pegs are pushed out and replaced; the new ones enclose nothing (GR-10). */

@@ -1,0 +1,60 @@
+import type { Bot, Budget, Situation } from '../../../bots/bot.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Grid, Move } from '../kind.ts';
+import { PEG } from './evaluation.ts';
+import { judgeOf } from './judge.ts';
+import { type Thought, think } from './look-ahead.ts';
+import { moveOf } from './moves.ts';
+import { type Code, type Position, positionOf } from './position.ts';
+import { exactThought, solving } from './solver.ts';
+import { thinkingAbout } from './thinking.ts';
+
+/** Looks as far ahead as it may, and plays perfectly as soon as it can see the end. */
+export const champion: Bot<Grid> = (situation) => hint(situation).move;
+
+/** A good move, and why. */
+export interface Hint {
+  readonly move: Move;
+  /** The final difference in pegs that it leads to, for the seat that is asked. */
+  readonly value: number;
+  /** Whether that is certain: the end was seen. */
+  readonly exact: boolean;
+  /** How many moves were looked ahead. */
+  readonly depth: number;
+}
+
+export function hint({ view, rng, budget }: Situation<Grid>): Hint {
+  const p = positionOf(view.open.pegs, view.options);
+  const { code, value, depth } = thoughtOn(p, rng, budget);
+  const exact = depth >= p.empty;
+  return { move: moveOf(code, view.options), value: value / PEG, exact, depth };
+}
+
+function thoughtOn(p: Position, rng: Rng, budget: Budget): Thought {
+  const solvable = nodesToSolve(p) <= budget.nodes;
+  const share = solvable ? Math.ceil(budget.nodes / 8) : budget.nodes;
+  const t = thinkingAbout(p, judgeOf(p), ROOM, { ...budget, nodes: share });
+  const thought = think(t, solvable ? FAR_ENOUGH : p.empty, charmOf(p, rng));
+  if (!solvable || thought.depth >= p.empty) return thought;
+  const rest = { ...budget, nodes: budget.nodes - t.nodes };
+  return exactThought(solving(p, rest), thought) ?? thought;
+}
+
+/** Room to remember positions. */
+const ROOM = 2 ** 18;
+
+/** Before solving, looking further than this does not help. */
+const FAR_ENOUGH = 6;
+
+/** About how many positions have to be looked at to see the end from here. */
+function nodesToSolve(p: Position): number {
+  return (p.optional ? 100_000 : 20_000) * 2.6 ** (p.empty - 12);
+}
+
+/** In the opening moves that are about as good as each other are played in turn. */
+function charmOf(p: Position, rng: Rng): (code: Code) => number {
+  return p.empty > OPENING ? () => rng.below(CHARM) : () => 0;
+}
+
+const OPENING = 21;
+const CHARM = 0.4 * PEG;

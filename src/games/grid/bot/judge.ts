@@ -1,0 +1,10 @@
+import { evaluate } from './evaluation.ts';
+import { FIRST_HOLE } from './holes.ts';
+import type { Position } from './position.ts';
+import type { Judge } from './thinking.ts';
+import { weigh } from './weighing.ts';
+
+/** The best judgement there is of positions on this board. */
+export function judgeOf(p: Position): Judge {
+  return p.first === FIRST_HOLE.hex4 ? evaluate : weigh;
+}

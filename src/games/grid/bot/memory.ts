@@ -1,0 +1,59 @@
+import { FIRST_HOLE, get } from './holes.ts';
+import { LINES } from './lines.ts';
+import type { Position } from './position.ts';
+
+/**
+ * What a search remembers of positions it has seen: four numbers for each, two that name the position
+ * exactly and two that the search writes as it likes. A new position takes the place of an old one.
+ */
+export type Memory = Int32Array;
+
+/** Room for so many positions, a power of two. */
+export function memoryFor(positions: number): Memory {
+  return new Int32Array(4 * positions);
+}
+
+/** Where a position is remembered, or would be. */
+export function slotOf(memory: Memory, p: Position): number {
+  return scattered(lowerHalf(p), upperHalf(p)) & (memory.length - 1) & ~3;
+}
+
+/** Whether it is this position that is remembered there. */
+export function remembers(memory: Memory, slot: number, p: Position): boolean {
+  return get(memory, slot) === lowerHalf(p) && get(memory, slot + 1) === upperHalf(p);
+}
+
+/** Remembers a position; a search writes what it likes into `slot + 2` and `slot + 3`. */
+export function remember(memory: Memory, slot: number, p: Position): void {
+  memory[slot] = lowerHalf(p);
+  memory[slot + 1] = upperHalf(p);
+}
+
+/** The first half of a board's holes as one number in base 3, the first hole counting least. */
+export function lowerHalf({ lines, first }: Position): number {
+  return first === FIRST_HOLE.hex4 ? joined(lines, 0, 4) : joined(lines, HEX3, HEX3 + 3);
+}
+
+/** The second half. */
+export function upperHalf({ lines, first }: Position): number {
+  return first === FIRST_HOLE.hex4 ? joined(lines, 4, 8) : joined(lines, HEX3 + 3, HEX3 + 6);
+}
+
+/** A number that looks like chance, so that positions spread evenly. */
+export function scattered(lower: number, upper: number): number {
+  let mixed = Math.imul(lower ^ Math.imul(upper, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+/** The lines from W to E come first; those of the small board after all of the large one. */
+const HEX3 = LINES.findIndex(({ holes }) => holes[0] === FIRST_HOLE.hex3);
+
+const RANGE = new Int32Array(LINES.map(({ holes }) => 3 ** holes.length));
+
+function joined(lines: Int32Array, from: number, to: number): number {
+  let number = 0;
+  for (let line = to - 1; line >= from; line--)
+    number = number * get(RANGE, line) + get(lines, line);
+  return number;
+}

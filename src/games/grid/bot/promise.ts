@@ -1,0 +1,44 @@
+import { PEG } from './evaluation.ts';
+import { WORTH } from './hole-kinds.ts';
+import { get, sizeOf } from './holes.ts';
+import { listMoves } from './moves.ts';
+import { type Code, knockedBy, type Position, play, takeBack } from './position.ts';
+import type { Thinking } from './thinking.ts';
+
+/** Lists all moves from a place on, the most promising first; `tried` was best before. */
+export function listByPromise(t: Thinking, from: number, tried: Code, closely: boolean): number {
+  const { p, moves } = t;
+  const end = listMoves(p, moves, from);
+  for (let i = from; i < end; i++) {
+    const code = get(moves, i);
+    const promise = closely ? closeLook(t, code) : glance(p, code);
+    insert(t, from, i, code, code === tried ? FIRST : promise);
+  }
+  return end;
+}
+
+const FIRST = 100 * PEG;
+
+/** By the hole, and the pegs that are knocked out. */
+function glance(p: Position, code: Code): number {
+  return get(WORTH, code >> 6) + 3 * sizeOf(knockedBy(p, code));
+}
+
+/** By the position that it leads to. */
+function closeLook({ p, judge }: Thinking, code: Code): number {
+  const knocked = play(p, code);
+  const promise = -judge(p);
+  takeBack(p, code, knocked);
+  return promise;
+}
+
+/** Puts a move in its place among those before it. */
+function insert(t: Thinking, from: number, place: number, code: Code, promise: number): void {
+  let to = place;
+  for (; to > from && get(t.promise, to - 1) < promise; to--) {
+    t.promise[to] = get(t.promise, to - 1);
+    t.moves[to] = get(t.moves, to - 1);
+  }
+  t.promise[to] = promise;
+  t.moves[to] = code;
+}

@@ -1,0 +1,47 @@
+import type { Budget } from '../../../bots/bot.ts';
+import { type Memory, memoryFor } from './memory.ts';
+import { MOST_MOVES } from './moves.ts';
+import type { Position } from './position.ts';
+
+/** What a search works with. */
+export interface Thinking {
+  /** Moves change it and are taken back. */
+  readonly p: Position;
+  /** What a position promises whoever is to move, in hundredths of a peg. */
+  readonly judge: Judge;
+  readonly memory: Memory;
+  /** For each number of empty holes a list of moves, and how promising each is. */
+  readonly moves: Int32Array;
+  readonly promise: Int32Array;
+  readonly budget: Budget;
+  /** How many positions have been looked at. */
+  nodes: number;
+  /** The budget is used up: whatever a search gives from now on means nothing. */
+  over: boolean;
+}
+
+export type Judge = (p: Position) => number;
+
+export const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY, stop: () => false };
+
+/** Begins to think about a position, with room to remember so many others (a power of two). */
+export function thinkingAbout(p: Position, judge: Judge, room: number, budget: Budget): Thinking {
+  return {
+    p,
+    judge,
+    memory: memoryFor(room),
+    moves: new Int32Array(MOST_MOVES * (p.empty + 1)),
+    promise: new Int32Array(MOST_MOVES * (p.empty + 1)),
+    budget,
+    nodes: 0,
+    over: false,
+  };
+}
+
+const BREATH = 256;
+
+/** Counts a position, and asks now and then whether time is up. */
+export function count(t: Thinking): void {
+  t.nodes++;
+  if (t.nodes > t.budget.nodes || (t.nodes % BREATH === 0 && t.budget.stop())) t.over = true;
+}
