@@ -1,0 +1,138 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { anyAnswer, askData } from '../../../engine/ask.ts';
+import { hears, viewOf } from '../../../engine/game.ts';
+import { at, range, sum } from '../../../engine/list.ts';
+import { normalOptions } from '../../../engine/options.ts';
+import { askOf, listener } from '../../../engine/referee.ts';
+import { type Rng, rngFrom } from '../../../engine/rng.ts';
+import { LANGUAGES, type Language } from '../../../engine/texts.ts';
+import { START_CAPITAL } from '../cards.ts';
+import { knockout } from '../game.ts';
+import type { Heard, KnockOut, Options, State } from '../kind.ts';
+import { boardWords } from '../texts/board.ts';
+import { board } from './index.tsx';
+import { cashParts, potParts } from './sums.ts';
+
+/** A moment of a game: how it stands, what was told, and what of it was new. */
+interface Moment {
+  readonly state: State;
+  readonly told: readonly Heard[];
+  readonly fresh: number;
+}
+
+const who = (seat: number): string => ['Ann', 'Bob', 'Cem', 'Dot', 'Eva'][seat] ?? '?';
+
+/** What a seat sees of a moment, as the page would send it. */
+function html({ state, told, fresh }: Moment, seat: number | null, language: Language): string {
+  const heard = told.filter((one) => hears(one, seat));
+  const ask = seat === null ? undefined : askOf(knockout, state, seat);
+  return renderToString(
+    board({
+      view: viewOf(knockout, state, seat),
+      ask: ask && askData(ask),
+      heard,
+      news: told.slice(fresh).filter((one) => hears(one, seat)),
+      answer: () => {},
+      who,
+      language,
+      motion: true,
+      showRule: () => {},
+      hint: ask ? ask.idle() : null,
+    }),
+  );
+}
+
+/** Plays a random game and shows every moment of it. */
+function walk(
+  seats: number,
+  options: Partial<Options>,
+  rng: Rng,
+  look: (moment: Moment) => void,
+): Moment {
+  const tell = listener<KnockOut>();
+  const all = { ...normalOptions(knockout.options), ...options };
+  const state = knockout.setup(seats, all, rng, tell);
+  let fresh = 0;
+  for (;;) {
+    const asks = knockout.asks(state);
+    look({ state, told: tell.told, fresh });
+    if (asks.length === 0) return { state, told: tell.told, fresh };
+    const ask = at(asks, rng.below(asks.length));
+    fresh = tell.told.length;
+    knockout.play(state, ask.seat, anyAnswer(ask, rng), rng, tell);
+  }
+}
+
+test.each([
+  { seats: 3, options: {} },
+  { seats: 4, options: { discardsVisible: true } },
+  { seats: 5, options: { seasons: 2, variableStart: true } },
+] as const)('every moment of a game of $seats can be seen by everybody', ({ seats, options }) => {
+  const phases = new Set<string>();
+  walk(seats, options, rngFrom([seats, 2, 3, 4]), (moment) => {
+    phases.add(moment.state.open.phase.type);
+    for (const seat of [null, ...range(seats)])
+      for (const language of LANGUAGES)
+        expect(html(moment, seat, language)).toContain('knockout-board');
+  });
+  expect([...phases].sort()).toEqual(['betting', 'boxing', 'challenge', 'over', 'training']);
+});
+
+test('what one seat holds is never on the page of another', () => {
+  walk(3, {}, rngFrom([5, 6, 7, 8]), (moment) => {
+    for (const seat of [null, ...range(3)]) {
+      const { state, told } = moment;
+      const others = { ...state, own: state.own.map((own, i) => (i === seat ? own : blank(own))) };
+      expect(html({ ...moment, state: others, told }, seat, 'en')).toBe(html(moment, seat, 'en'));
+    }
+  });
+});
+
+/** The same number of cards, all of another value. */
+function blank({ reserve, hand, chosen }: KnockOut['own']): KnockOut['own'] {
+  const fives = (cards: readonly number[]): number[] => cards.map(() => 5);
+  return { reserve: fives(reserve), hand: fives(hand), chosen: chosen && fives(chosen) };
+}
+
+test('a fighter sees the own hand, and a spectator no hand at all', () => {
+  const seen = { own: false };
+  walk(3, {}, rngFrom([9, 9, 9, 9]), (moment) => {
+    const { open, own } = moment.state;
+    expect(html(moment, null, 'en')).not.toContain('For your eyes only');
+    if (open.phase.type !== 'boxing') return;
+    const { seat } = open.phase.fight.red;
+    const page = html(moment, seat, 'en');
+    expect(page).toContain('For your eyes only');
+    for (const card of at(own, seat).hand) expect(page).toContain(`aria-label="card ${card}`);
+    seen.own = true;
+  });
+  expect(seen.own).toBe(true);
+});
+
+test('a purse opens into the start capital and all that came and went', () => {
+  const { state, told } = walk(5, { seasons: 2 }, rngFrom([1, 1, 2, 3]), ({ state: now, told }) => {
+    for (const seat of range(5)) {
+      const parts = cashParts(boardWords.en, now.open, told, seat);
+      expect(parts[0]?.value).toBe(START_CAPITAL);
+      expect(sum(parts.map(({ value }) => value))).toBe(at(now.open.cash, seat));
+    }
+  });
+  const pot = potParts(boardWords.en, state.open, told);
+  expect(sum(pot.map(({ value }) => value))).toBe(state.open.pot);
+  expect(pot.some(({ rule, value }) => rule === 'KO-5' && value !== 0)).toBe(false);
+});
+
+test('the squares that the rules allow are lit, and no others', () => {
+  const moments: string[] = [];
+  walk(3, {}, rngFrom([4, 4, 4, 5]), (moment) => {
+    const { phase } = moment.state.open;
+    if (phase.type !== 'betting' || phase.round !== 1 || phase.queue.length !== 3) return;
+    moments.push(html(moment, at(phase.queue, 0), 'en'));
+  });
+  const [first = ''] = moments;
+  const lit = [...first.matchAll(/knockout-(square|circle) knockout-lit/g)].map(
+    ([, place]) => place,
+  );
+  expect(lit).toEqual(Array(8).fill('square'));
+});

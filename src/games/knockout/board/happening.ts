@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { play, type Sound } from '../../../ui/sound.ts';
+import type { Heard } from '../kind.ts';
+
+/** How long something is seen happening, in milliseconds. */
+const LONGEST = 950;
+
+/** True while what was just told is seen happening; any press or key ends it. */
+export function useHappening(news: readonly Heard[], motion: boolean): boolean {
+  const [shown, setShown] = useState<unknown>();
+  const sound = soundOf(news);
+  useEffect(() => {
+    if (sound === undefined) return;
+    play(sound);
+    const end = (): void => setShown(news);
+    const timer = setTimeout(end, LONGEST);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [news, sound]);
+  return motion && sound !== undefined && shown !== news;
+}
+
+/** What the news sound like, if they are worth showing. */
+function soundOf(news: readonly Heard[]): Sound | undefined {
+  const types = news.map((told) => told.news.type);
+  if (news.some(({ news: told }) => told.type === 'roundRevealed' && told.moved !== null))
+    return 'hit';
+  if (types.includes('roundRevealed')) return 'reveal';
+  if (types.includes('bettingOpened') || types.includes('bettingClosed')) return 'bell';
+  if (types.includes('betPlaced') || types.includes('betFollowed')) return 'coin';
+  return types.includes('challengeIssued') ? 'action' : undefined;
+}

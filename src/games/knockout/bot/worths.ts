@@ -1,0 +1,61 @@
+import type { Seat } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import { boxer, sizeOf } from '../boxers.ts';
+import { CARD_VALUES, CATEGORIES, type Card, type Size, TITLE_MULTIPLIERS } from '../cards.ts';
+import type { Boxer, Corner, Ending, Fight, Open } from '../kind.ts';
+import { ENDINGS, previewOf } from '../preview.ts';
+import { opponentOf } from '../rules/ring.ts';
+import { titleAfter } from '../rules/titles.ts';
+import type { Worths } from './duel.ts';
+
+/** What each ending brings a seat: money now, and what its boxer will be worth. */
+export function worthsFor(open: Open, fight: Fight, seat: Seat): Worths {
+  const [a = 0, b = 0, c = 0, d = 0] = ENDINGS.map(
+    (ending) =>
+      at(previewOf(fight, ending, open.cash).seats, seat) + careerGain(open, fight, ending, seat),
+  );
+  return [a, b, c, d];
+}
+
+/** The corner of a seat, if it fights. */
+export function cornerOf({ red, blue }: Fight, seat: Seat): Corner | undefined {
+  if (seat === red.seat) return 'red';
+  return seat === blue.seat ? 'blue' : undefined;
+}
+
+/** What it costs to part with a card: high ones win later fights, and so do hooks. */
+export const CARD_WORTHS: Readonly<Record<Card, number>> = {
+  1: 600,
+  2: 0,
+  3: 300,
+  4: 1500,
+  5: 1600,
+};
+
+function careerGain(open: Open, fight: Fight, ending: Ending, seat: Seat): number {
+  const corner = cornerOf(fight, seat);
+  if (!corner) return 0;
+  const [mine, theirs] = [fight[corner].boxer, fight[opponentOf(corner)].boxer];
+  const [before, rival] = [boxer(open, mine), boxer(open, theirs)];
+  const now = ending.winner === corner ? winner(before, rival) : loser(before, ending);
+  return career(open, now, sizeOf(mine)) - career(open, before, sizeOf(mine));
+}
+
+function winner({ category, title }: Boxer, rival: Boxer): Boxer {
+  return { category: step(category, 1), title: titleAfter(title, rival.title), out: false };
+}
+
+function loser({ category }: Boxer, { method }: Ending): Boxer {
+  return { category: step(category, -1), title: null, out: method === 'ko' };
+}
+
+function step(category: Boxer['category'], by: number): Boxer['category'] {
+  return CATEGORIES[CATEGORIES.indexOf(category) + by] ?? category;
+}
+
+/** Prizes to come, and the pot for a boxer whom nobody exceeds. */
+function career({ pot }: Open, { category, title, out }: Boxer, size: Size): number {
+  if (out) return 0;
+  const money = CARD_VALUES[size][category] * (title ? TITLE_MULTIPLIERS[title] : 1);
+  return money * 0.8 + (money >= 10000 ? pot * 0.3 : 0);
+}

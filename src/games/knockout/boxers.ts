@@ -1,0 +1,92 @@
+import type { Seat } from '../../engine/ask.ts';
+import { at } from '../../engine/list.ts';
+import {
+  BOXERS,
+  type BoxerId,
+  CARD_VALUES,
+  type Category,
+  DISTANCES,
+  type Size,
+  START_SPACES,
+  type StartSpace,
+  TITLE_MULTIPLIERS,
+} from './cards.ts';
+import type { Boxer, Fighter, Open, Options, State } from './kind.ts';
+
+/** Who a boxer is, apart from how he stands. */
+interface Profile {
+  /** His place in the list of the table's boxers. */
+  readonly place: number;
+  readonly owner: Seat;
+  readonly size: Size;
+}
+
+const PROFILES: Readonly<Record<string, Profile>> = Object.fromEntries(
+  BOXERS.map((id, place) => [
+    id,
+    { place, owner: place >> 1, size: id.endsWith('heavy') ? 'heavy' : 'light' },
+  ]),
+);
+
+function profile(id: BoxerId): Profile {
+  const known = PROFILES[id];
+  if (known === undefined) throw new RangeError(`no boxer ${id}`);
+  return known;
+}
+
+/** The two boxers of a seat, heavy before light. */
+export function teamOf(seat: Seat): readonly [BoxerId, BoxerId] {
+  return [at(BOXERS, 2 * seat), at(BOXERS, 2 * seat + 1)];
+}
+
+export function ownerOf(id: BoxerId): Seat {
+  return profile(id).owner;
+}
+
+export function sizeOf(id: BoxerId): Size {
+  return profile(id).size;
+}
+
+/** How a boxer stands now. */
+export function boxer(open: Open, id: BoxerId): Boxer {
+  return at(open.boxers, profile(id).place);
+}
+
+/** Gives a boxer a new standing. */
+export function setBoxer(open: Open, id: BoxerId, standing: Boxer): void {
+  open.boxers[profile(id).place] = standing;
+}
+
+/** KO-10: the card's worth times what the title makes of it. */
+export function startMoney(open: Open, id: BoxerId): number {
+  const { category, title } = boxer(open, id);
+  return CARD_VALUES[sizeOf(id)][category] * (title === null ? 1 : TITLE_MULTIPLIERS[title]);
+}
+
+/** KO-19: a boxer as he goes into a fight. */
+export function fighterOf(
+  { options, open }: Pick<State, 'options' | 'open'>,
+  id: BoxerId,
+): Fighter {
+  return {
+    seat: ownerOf(id),
+    boxer: id,
+    startMoney: startMoney(open, id),
+    startSpace: startSpace(options, sizeOf(id), boxer(open, id).category),
+  };
+}
+
+/** KO-46, KO-79: everybody starts on 6/8, unless start spaces vary. */
+function startSpace({ variableStart }: Options, size: Size, category: Category): StartSpace {
+  return variableStart ? START_SPACES[size][category] : '6/8';
+}
+
+/** How many steps take a fighter to the K.O. space. */
+export function distance({ startSpace: space }: Fighter): number {
+  return DISTANCES[space];
+}
+
+/** The boxers at the table, by seat, heavy before light. */
+export function boxersAt(open: Open): readonly BoxerId[] {
+  return BOXERS.slice(0, open.boxers.length);
+}

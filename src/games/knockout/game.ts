@@ -1,0 +1,145 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { Game } from '../../engine/game.ts';
+import { free, oneOf } from '../../engine/options.ts';
+import { type Handlers, handle } from '../../engine/tagged.ts';
+import type { Fight, KnockOut, Move, Options, Phase, Phases, State, Tell } from './kind.ts';
+import { imagine } from './memory.ts';
+import type { Asking } from './menu.ts';
+import { notate } from './notation.ts';
+import { RULES, type Rule } from './rulebook.ts';
+import { asksForChip, bet, follow, pass } from './rules/betting.ts';
+import { asksForCards, play } from './rules/boxing.ts';
+import { asksForChallenge, challenge } from './rules/challenge.ts';
+import { outcome } from './rules/end.ts';
+import { setup } from './rules/setup.ts';
+import { asksForHands, train } from './rules/training.ts';
+
+/** Knock Out: managers send two boxers into the ring, and everybody bets. */
+export const knockout: Game<KnockOut> = {
+  id: 'knockout',
+  version: 1,
+  seats: { min: 3, max: 5 },
+  options: {
+    seasons: oneOf('KO-81', [1, 2]),
+    variableStart: oneOf('KO-79', [false, true]),
+    startPlayer: oneOf<Options['startPlayer'], Rule>('KO-6', ['random', 0, 1, 2, 3, 4]),
+    bonusShare: oneOf('KO-74', ['boxer', 'player']),
+    discardsVisible: oneOf('KO-103', [false, true]),
+    twelfthCard: oneOf('KO-104', [3, 2, 4]),
+    betAmounts: free('KO-105', [4000, 6000, 8000, 10000], areAmounts),
+  },
+  presets: { basic: {}, pro: { seasons: 2, variableStart: true } },
+  forbids: ({ startPlayer }, seats) =>
+    startPlayer !== 'random' && startPlayer >= seats ? 'KO-6' : undefined,
+  rules: RULES,
+  cites: {
+    turn: 'KO-11',
+    unknown: {
+      challenge: 'KO-14',
+      train: 'KO-23',
+      bet: 'KO-31',
+      follow: 'KO-36',
+      pass: 'KO-39',
+      play: 'KO-47',
+      other: 'KO-11',
+    },
+  },
+
+  setup,
+  asks: (s) => handle(ASKS, s.open.phase, s),
+  play: (s, seat, move, _rng, tell) => handle(PLAYS, s.open.phase, s, seat, move, tell),
+  outcome,
+  clone,
+  glance: (own) => ({
+    reserves: own.map(({ reserve }) => reserve.length),
+    hands: own.map(({ hand }) => hand.length),
+    ready: own.map(({ chosen }) => chosen !== null),
+  }),
+  imagine: (view, heard, rng) => clone(imagine(view, heard, rng)),
+  notate,
+};
+
+const ASKS: Handlers<Phases, [s: State], Asking[]> = {
+  challenge: (phase, s) => asksForChallenge(s, phase),
+  training: (phase, s) => asksForHands(s, phase),
+  betting: (phase, s) => asksForChip(s, phase),
+  boxing: (phase, s) => asksForCards(s, phase),
+  over: () => [],
+};
+
+/** KO-11: each phase takes its own moves; the referee lets no other through. */
+const PLAYS: Handlers<Phases, [s: State, seat: Seat, move: Move, tell: Tell]> = {
+  challenge: (_phase, s, seat, move, tell) => {
+    if (move.type === 'challenge') challenge(s, seat, move, tell);
+  },
+  training: (phase, s, seat, move, tell) => {
+    if (move.type === 'train') train(s, phase, seat, move.cards, tell);
+  },
+  betting: (phase, s, seat, move, tell) => {
+    if (move.type === 'bet') bet(s, phase, seat, move, tell);
+    if (move.type === 'follow') follow(s, phase, seat, move, tell);
+    if (move.type === 'pass') pass(s, phase, seat, tell);
+  },
+  boxing: (phase, s, seat, move, tell) => {
+    if (move.type === 'play') play(s, phase, seat, move.card, tell);
+  },
+  over: () => {},
+};
+
+/** Arrays of cards and standings are never changed in place, so they are shared. */
+function clone({ options, open, own, hidden }: State): State {
+  return {
+    options,
+    open: {
+      season: open.season,
+      phase: clonePhase(open.phase),
+      cash: open.cash.slice(),
+      debts: open.debts.slice(),
+      boxers: open.boxers.slice(),
+      trophy: open.trophy,
+      steak: open.steak,
+      pot: open.pot,
+      bank: open.bank,
+      results: open.results.slice(),
+      discards: open.discards?.slice() ?? null,
+    },
+    own: own.map(({ reserve, hand, chosen }) => ({ reserve, hand, chosen })),
+    hidden,
+  };
+}
+
+/** A fight changes while it is going on, and no more afterwards. */
+function clonePhase(phase: Phase): Phase {
+  switch (phase.type) {
+    case 'training':
+    case 'boxing':
+      return { type: phase.type, fight: cloneFight(phase.fight) };
+    case 'betting':
+      return { ...phase, fight: cloneFight(phase.fight) };
+    case 'challenge':
+    case 'over':
+      return phase;
+  }
+}
+
+function cloneFight({ red, blue, bets, passes, rounds }: Fight): Fight {
+  return { red, blue, bets: bets.slice(), passes: passes.slice(), rounds: rounds.slice() };
+}
+
+/** The highest amount a board may show, so that sums stay exact. */
+const HIGHEST_AMOUNT = 1_000_000_000;
+
+/** KO-105: four rising amounts whose halves are whole thousands. */
+function areAmounts(value: unknown): value is readonly number[] {
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every(
+      (amount, i) =>
+        Number.isInteger(amount) &&
+        amount % 2000 === 0 &&
+        amount > (i === 0 ? 0 : value[i - 1]) &&
+        amount <= HIGHEST_AMOUNT,
+    )
+  );
+}

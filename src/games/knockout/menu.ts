@@ -1,0 +1,112 @@
+import { type Ask, type Choice, choose, type Manner, type Seat } from '../../engine/ask.ts';
+import { at, range } from '../../engine/list.ts';
+import { teamOf } from './boxers.ts';
+import { type Card, FACE_NAMES, FEWEST_CARDS, HAND_SIZE, handsOf } from './cards.ts';
+import type { Move, Phases, State } from './kind.ts';
+import type { Rule } from './rulebook.ts';
+
+export type Asking = Ask<Move, Rule>;
+
+type Deciding = Exclude<keyof Phases, 'over'>;
+
+/** The moves of each phase, as many as a seat can think of. */
+type Moves = Readonly<Record<Deciding, readonly Move[]>>;
+
+/** For each phase its own moves followed by all others. */
+interface Menu {
+  readonly own: Moves;
+  readonly others: Moves;
+  readonly all: Moves;
+}
+
+/** Asks for one of a phase's moves. */
+export function chooseIn(
+  phase: Deciding,
+  s: State,
+  seat: Seat,
+  rule: Rule,
+  refuse: (move: Move) => Rule | undefined,
+  manner?: Manner<Move>,
+): Choice<Move, Rule> {
+  const { own, all } = menuOf(s, seat);
+  return choose(seat, rule, all[phase], fitting(own[phase].length, refuse), manner);
+}
+
+/** The moves that belong to other phases. */
+export function othersThan(phase: Deciding, s: State, seat: Seat): readonly Move[] {
+  return menuOf(s, seat).others[phase];
+}
+
+/** KO-11: a move fits only its own phase; so many moves at the head of a list do. */
+export function fitting(
+  count: number,
+  refuse: (move: Move) => Rule | undefined,
+): (move: Move, place: number) => Rule | undefined {
+  return (move, place) => (place < count ? refuse(move) : 'KO-11');
+}
+
+const CARDS: readonly Card[] = [1, 2, 3, 4, 5];
+
+const PLAYS: readonly Move[] = CARDS.map((card) => ({ type: 'play', card }));
+
+const TRAININGS: readonly Move[] = [FEWEST_CARDS, HAND_SIZE].flatMap((size) =>
+  handsOf(
+    CARDS.flatMap((card) => Array<Card>(size).fill(card)),
+    size,
+  ).map((cards) => ({ type: 'train', cards }) as const),
+);
+
+export const PASS: Move = { type: 'pass' };
+
+/** Own boxer heavy, light; target by seat from the left, heavy, light. */
+function challengesOf(seat: Seat, seats: number): readonly Move[] {
+  const targets = range(seats - 1).flatMap((i) => teamOf((seat + 1 + i) % seats));
+  return teamOf(seat).flatMap((boxer) =>
+    targets.map((target) => ({ type: 'challenge', boxer, target }) as const),
+  );
+}
+
+/** Bets red then blue by amount and face, follows likewise, pass last. */
+function placingsOn(amounts: readonly number[]): readonly Move[] {
+  const squares = (['red', 'blue'] as const).flatMap((board) =>
+    amounts.map((amount) => ({ board, amount })),
+  );
+  const bets = squares.flatMap((square) =>
+    FACE_NAMES.map((face) => ({ type: 'bet', ...square, face }) as const),
+  );
+  return [...bets, ...squares.map((square) => ({ type: 'follow', ...square }) as const), PASS];
+}
+
+function menu(seat: Seat, seats: number, amounts: readonly number[]): Menu {
+  const own = {
+    challenge: challengesOf(seat, seats),
+    training: TRAININGS,
+    betting: placingsOn(amounts),
+    boxing: PLAYS,
+  };
+  const { challenge, training, betting, boxing } = own;
+  const others = {
+    challenge: [...training, ...betting, ...boxing],
+    training: [...challenge, ...betting, ...boxing],
+    betting: [...challenge, ...training, ...boxing],
+    boxing: [...challenge, ...training, ...betting],
+  };
+  const all = {
+    challenge: [...challenge, ...others.challenge],
+    training: [...training, ...others.training],
+    betting: [...betting, ...others.betting],
+    boxing: [...boxing, ...others.boxing],
+  };
+  return { own, others, all };
+}
+
+/** Menus are made once for the amounts on the boards: by number of seats, then by seat. */
+const MENUS = new WeakMap<readonly number[], Menu[][]>();
+
+function menuOf({ options, own }: State, seat: Seat): Menu {
+  const seats = own.length;
+  const known = MENUS.get(options.betAmounts) ?? [];
+  MENUS.set(options.betAmounts, known);
+  known[seats] ??= range(seats).map((each) => menu(each, seats, options.betAmounts));
+  return at(at(known, seats), seat);
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { RULES } from './rulebook.ts';
+
+const HERE = new URL('.', import.meta.url);
+
+function textOf(name: string): string {
+  return readFileSync(new URL(name, HERE), 'utf8');
+}
+
+function testsIn(folder: string): string[] {
+  return readdirSync(new URL(folder, HERE))
+    .filter((name) => name.endsWith('.test.ts') && name !== 'rulebook.test.ts')
+    .map((name) => textOf(`${folder}${name}`));
+}
+
+/** The number of KO-12 is 12. */
+function byNumber(a: string, b: string): number {
+  return Number(a.slice(3)) - Number(b.slice(3));
+}
+
+test('the rule book has every rule of the specification', () => {
+  const specified = [...textOf('rules.md').matchAll(/^- \*\*(KO-\d+)\*\*/gm)].map(
+    ([, id]) => `${id}`,
+  );
+  expect(specified.length).toBe(105);
+  expect(Object.keys(RULES)).toEqual(specified.sort(byNumber));
+});
+
+test('every rule is named by a test', () => {
+  const tests = [...testsIn('./'), ...testsIn('./rules/')].join('\n');
+  const named = new Set([...tests.matchAll(/\brule\(\s*'(KO-\d+)'/g)].map(([, id]) => id));
+  expect(Object.keys(RULES).filter((id) => !named.has(id))).toEqual([]);
+});

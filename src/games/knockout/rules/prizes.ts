@@ -1,0 +1,65 @@
+import { boxer, setBoxer } from '../boxers.ts';
+import { type BoxerId, CATEGORIES, type Category } from '../cards.ts';
+import type { Boxer, Ending, Fight, Fighter, Open, State, Tell } from '../kind.ts';
+import { payFromBank } from '../money.ts';
+import type { Rule } from '../rulebook.ts';
+import { announce } from '../told.ts';
+import { opponentOf } from './ring.ts';
+import { titleAfter } from './titles.ts';
+
+/** Phase 5: prizes, then categories and titles (KO-61), then trophy and steak. */
+export function awardPrizes({ open }: State, fight: Fight, ending: Ending, tell: Tell): void {
+  const winner = fight[ending.winner];
+  const loser = fight[opponentOf(ending.winner)];
+  payPrize(open, winner, true, tell);
+  payPrize(open, loser, false, tell);
+  const [won, lost] = [boxer(open, winner.boxer), boxer(open, loser.boxer)];
+  change(open, winner.boxer, promoted(won, lost), 'KO-57', tell);
+  if (ending.method === 'ko') change(open, loser.boxer, knockedOut(lost), 'KO-59', tell);
+  else change(open, loser.boxer, relegated(lost), 'KO-58', tell);
+  open.trophy = winner.boxer;
+  open.steak = ending.method === 'ko' ? null : loser.boxer;
+  announce(tell, { type: 'markersMoved', trophy: open.trophy, steak: open.steak });
+}
+
+/** KO-56: twice the own start money for the winner, once for the loser. */
+export function prizeOf({ startMoney }: Fighter, won: boolean): number {
+  return won ? 2 * startMoney : startMoney;
+}
+
+function payPrize(open: Open, fighter: Fighter, won: boolean, tell: Tell): void {
+  const { seat, boxer: id } = fighter;
+  const amount = prizeOf(fighter, won);
+  payFromBank(open, seat, amount);
+  announce(tell, { type: 'prizePaid', seat, boxer: id, amount });
+}
+
+/** KO-57, KO-91: the winner rises and takes what the loser had. */
+function promoted(winner: Boxer, loser: Boxer): Boxer {
+  return {
+    category: shifted(winner.category, 1),
+    title: titleAfter(winner.title, loser.title),
+    out: false,
+  };
+}
+
+/** KO-58, KO-92: a loser on points falls, and has no title any more. */
+function relegated({ category }: Boxer): Boxer {
+  return { category: shifted(category, -1), title: null, out: false };
+}
+
+/** KO-59, KO-95: a loser by K.O. is out, and so is his title for him. */
+function knockedOut({ category }: Boxer): Boxer {
+  return { category, title: null, out: true };
+}
+
+function shifted(category: Category, by: 1 | -1): Category {
+  return CATEGORIES[CATEGORIES.indexOf(category) + by] ?? category;
+}
+
+function change(open: Open, id: BoxerId, now: Boxer, rule: Rule, tell: Tell): void {
+  const { category, title, out } = boxer(open, id);
+  if (now.category === category && now.title === title && now.out === out) return;
+  setBoxer(open, id, now);
+  announce(tell, { type: 'boxerChanged', boxer: id, ...now }, rule);
+}
