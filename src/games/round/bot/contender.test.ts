@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { type Bot, nodeBudget } from '../../../bots/bot.ts';
+import { askData } from '../../../engine/ask.ts';
+import { hears, viewOf } from '../../../engine/game.ts';
+import { at, range } from '../../../engine/list.ts';
+import { askOf, judge, listener } from '../../../engine/referee.ts';
+import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { round } from '../game.ts';
+import type { Round, State } from '../kind.ts';
+import { notate } from '../notation.ts';
+import { Table, withOptions } from '../testing.ts';
+import { contender } from './contender.ts';
+import { rookie } from './rookie.ts';
+
+/** Plays a game between bots, each seeing what a person would. */
+function play(bots: readonly Bot<Round>[], seed: number): State {
+  const seeds = seedsFrom(seed);
+  const rng = rngFrom(seeds());
+  const tell = listener<Round>();
+  const state = round.setup(bots.length, withOptions({}), rng, tell);
+  for (;;) {
+    const ask = round.asks(state).find(({ open }) => !open);
+    if (!ask) return state;
+    const { seat } = ask;
+    const heard = tell.told.filter((told) => hears(told, seat));
+    const view = viewOf(round, state, seat);
+    const situation = { view, ask: askData(ask), heard, rng: rngFrom(seeds()) };
+    const move = at(bots, seat)({ ...situation, budget: nodeBudget(1000) });
+    const judgement = judge(round, state, seat, move);
+    if ('rule' in judgement) throw new Error(`${notate(move)} is refused by ${judgement.rule}`);
+    round.play(state, seat, judgement.move, rng, tell);
+  }
+}
+
+/** In how many of so many games the contender comes first among rookies, changing seats. */
+function firsts(players: number, games: number): number {
+  return range(games).filter((game) => {
+    const mine = game % players;
+    const bots = range(players).map((seat) => (seat === mine ? contender : rookie));
+    return round.outcome(play(bots, game + 1))?.places[0]?.includes(mine);
+  }).length;
+}
+
+test('the contender beats three rookies by a wide margin', () => {
+  expect(firsts(4, 100)).toBeGreaterThan(60);
+});
+
+test.each([2, 3, 5, 8])('the contender beats rookies at tables of %i', (players) => {
+  expect(firsts(players, 16)).toBeGreaterThan(8);
+});
+
+test('the same situation and chance give the same answer', () => {
+  const bots = [contender, contender, rookie, contender];
+  expect(play(bots, 9)).toEqual(play(bots, 9));
+});
+
+/** What the contender answers. */
+function answers(table: Table, seat: number): string {
+  const ask = askOf(round, table.state, seat);
+  if (!ask) throw new Error('not asked');
+  const situation = { view: table.view(seat), ask: askData(ask), heard: [] };
+  const rng = rngFrom([1, 2, 3, 4]);
+  return notate(contender({ ...situation, rng, budget: nodeBudget(1000) }));
+}
+
+test('it writes what is certain with the highest stake', () => {
+  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }], { lieLimit: 0 }).drafts();
+  expect(answers(table.ready(), 0)).toBe('II 3');
+  expect(answers(table, 3)).toBe('OO 3');
+});
+
+test('it knocks out whom it knows, unless that would spoil its sheet', () => {
+  const sure = { cards: [5, 7, 4, 1], shadow: 2, sheets: ['II 3'] };
+  expect(answers(new Table(4, [sure], { lieLimit: 0 }).toAttack(), 0)).toBe('ko 1.1 7');
+  const spoilt = { ...sure, sheets: ['OI 3'] };
+  expect(answers(new Table(4, [spoilt], { lieLimit: 0 }).toAttack(), 0)).toBe('pass');
+});
+
+test('it never lies beyond the limit, and talks before it is ready', () => {
+  const { open } = play([contender, contender, contender, contender], 3);
+  for (const place of range(4)) {
+    const lies = open.history.filter(({ slots }) => !at(slots, place).truth);
+    expect(lies.length).toBeLessThanOrEqual(2);
+  }
+  expect(open.history.every(({ claims }) => claims.length >= 4)).toBe(true);
+});

@@ -1,0 +1,161 @@
+import type { Bot, Situation } from '../../../bots/bot.ts';
+import { at } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { knownTonight } from '../imagine.ts';
+import type { Claim, Move, MoveOf, Round, Sheet, View } from '../kind.ts';
+import type { Known } from '../knowledge.ts';
+import { packOf } from '../pack.ts';
+import { offerInHand, returned } from '../rules/draft.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import { draftOrder, ownerOf, placesOf, slotNames } from '../slots.ts';
+import { lieChance } from './beliefs.ts';
+import { type Accusation, type Forecast, forecast, suspicions } from './forecast.ts';
+
+/** Weighs all worlds that fit, believes by track record, and lies where a truth would be punished. */
+export const contender: Bot<Round> = (situation) => {
+  switch (situation.ask.about) {
+    case 'draft':
+      return draft(situation);
+    case 'salon':
+      return talk(situation);
+    case 'prognosis':
+      return prognosis(situation);
+    case 'attack':
+      return attack(situation);
+    default:
+      return situation.ask.idle;
+  }
+};
+
+/** Keeps the boxer with the better prospects, and announces what serves it best. */
+function draft({ view, ask, rng }: Situation<Round>): Move {
+  const { own } = view;
+  if (!own) return ask.idle;
+  const offer = offerInHand(own);
+  const [first, second] = offer.map((keep) => prospects(view, keep, rng));
+  const keep = (first ?? 0) >= (second ?? 0) ? offer[0] : offer[1];
+  const drafts = ask.moves.flatMap((move) =>
+    move.type === 'draft' && move.keep === keep ? [move] : [],
+  );
+  const truth = drafts.find(({ announce }) => announce === keep);
+  const lies = drafts.filter(({ announce }) => isPlausible(view, keep, announce));
+  const lying = lies.length > 0 && rng.below(100) < 100 * lieWish(view, keep);
+  return lying ? at(lies, rng.below(lies.length)) : (truth ?? ask.idle);
+}
+
+/** What a boxer may bring: duels won, and a prognosis that can be trusted. */
+function prospects(view: View, keep: number, rng: Rng): number {
+  const known = knownTonight(view);
+  const { knockoutTargets, with: holders } = packOf(known.players, known.options);
+  const kept = {
+    ...known,
+    drafting: false,
+    cards: [...known.cards, keep],
+    announced: [...known.announced, keep],
+  };
+  const { sheets, wins } = forecast(kept, view.open.claims, null, rng);
+  const mine = sheets[known.players === 3 ? known.cards.length : 0] ?? [];
+  const kwame = keep === holders.knockout ? 1 : 0;
+  const hunted = knockoutTargets.includes(keep) && !known.faceUp.includes(holders.knockout);
+  return wins + known.options.stakeMax * Math.max(...mine) + kwame - (hunted ? 0.7 : 0);
+}
+
+/** A lie worth telling: a number nobody can see or has claimed, and that Kwame does not hunt. */
+function isPlausible({ open, options }: View, keep: number, announce: number): boolean {
+  const { knockoutTargets } = packOf(open.purses.length, options);
+  const taken = [keep, ...open.faceUp, ...open.announced, ...knockoutTargets];
+  return !taken.includes(announce);
+}
+
+/** How much this boxer wants a lie: hunted ones nearly always, others by what is left to lie. */
+function lieWish(view: View, keep: number): number {
+  const { players, options, history, faceUp, cards, seat } = knownTonight(view);
+  const { knockoutTargets, with: holders } = packOf(players, options);
+  if (knockoutTargets.includes(keep) && !faceUp.includes(holders.knockout)) return 0.9;
+  const slot = at(placesOf(seat ?? 0, players), cards.length);
+  const left = (options.lieLimit ?? options.nights) - tokensOf(history, slot).lie;
+  return (0.4 * left) / (options.nights - history.length);
+}
+
+/** Says one thing that goes with the announcement, doubts the likeliest liar, and is ready. */
+function talk({ view, ask, rng }: Situation<Round>): Move {
+  const spoken = view.open.claims.filter(({ by }) => by === view.seat).length;
+  const claim = spoken === 0 ? cover(view, rng.below(2) === 0) : doubt(view);
+  return claim === null || spoken > 1 ? ask.idle : { type: 'say', claim };
+}
+
+/** Backs the own announcement, or tells what was returned if there is nothing to hide. */
+function cover(view: View, chatty: boolean): Claim | null {
+  const { players, seat, starter, announced, offers, cards } = knownTonight(view);
+  const slot = at(placesOf(seat ?? 0, players), 0);
+  const number = at(announced, draftOrder(players, starter).indexOf(slot));
+  const kept = at(cards, 0);
+  if (chatty && number === kept) return { kind: 'returned', boxer: returned(at(offers, 0), kept) };
+  return { kind: 'hold', slot: at(slotNames(players), slot), boxer: number };
+}
+
+/** The slot whose announcement is least to be believed, if there is one worth a word. */
+function doubt(view: View): Claim | null {
+  const known = knownTonight(view);
+  const liars = draftOrder(known.players, known.starter)
+    .filter((slot) => ownerOf(slot, known.players) !== known.seat)
+    .map((slot) => ({ slot, chance: lieChance(known, slot, 0) }))
+    .sort((a, b) => b.chance - a.chance);
+  const worst = liars[0];
+  if (!worst || worst.chance < 0.5) return null;
+  return { kind: 'doubt', slot: at(slotNames(known.players), worst.slot) };
+}
+
+/** The sheets with the best expectation, with Kwame's accusation already in mind. */
+function prognosis({ view, ask, rng }: Situation<Round>): Move {
+  const known = knownTonight(view);
+  const expected = forecast(known, view.open.claims, plannedAttack(known, view, rng), rng);
+  let best: { readonly move: Move; readonly gain: number } | null = null;
+  for (const move of ask.moves) {
+    if (move.type !== 'prognosis') continue;
+    const gain = expectation(move, expected);
+    if (!best || gain > best.gain) best = { move, gain };
+  }
+  return best?.move ?? ask.idle;
+}
+
+/** What the stakes of these sheets bring on average. */
+function expectation({ sheets }: MoveOf<'prognosis'>, expected: Forecast): number {
+  let gain = 0;
+  for (const [index, sheet] of sheets.entries())
+    gain += sheet.stake * (2 * at(at(expected.sheets, index), outcomeIndex(sheet)) - 1);
+  return gain;
+}
+
+function outcomeIndex({ left, right }: Sheet): number {
+  return (left === 'win' ? 2 : 0) + (right === 'win' ? 1 : 0);
+}
+
+/** Whom Kwame will accuse, if this bettor holds him. */
+function plannedAttack(known: Known, { open }: View, rng: Rng): Accusation | null {
+  const { with: holders } = packOf(known.players, known.options);
+  if (!known.cards.includes(holders.knockout)) return null;
+  return suspicions(known, open.claims, rng)[0]?.accusation ?? null;
+}
+
+/** Accuses where it pays: a hit hurts another, but must not spoil the own sheet. */
+function attack({ view, ask, rng }: Situation<Round>): Move {
+  const known = knownTonight(view);
+  const sheets = view.own?.sheets;
+  if (!sheets) return ask.idle;
+  const written: MoveOf<'prognosis'> = { type: 'prognosis', sheets };
+  const value = (accusation: Accusation | null): number => {
+    const expected = forecast(known, view.open.claims, accusation, rng);
+    return expectation(written, expected) + expected.wins;
+  };
+  const likely = suspicions(known, view.open.claims, rng).slice(0, 2);
+  const pass = { gain: value(null), move: ask.idle };
+  const attacks = likely.map(({ accusation, chance }) => ({
+    gain: value(accusation) + chance * SPITE,
+    move: { type: 'attack', ...accusation } as const,
+  }));
+  return [pass, ...attacks].reduce((best, one) => (one.gain > best.gain ? one : best)).move;
+}
+
+/** What another's knock-out is worth: their stake and their duels. */
+const SPITE = 1.2;

@@ -1,0 +1,38 @@
+import { range } from '../../engine/list.ts';
+import { between, type OptionSpec, oneOf } from '../../engine/options.ts';
+import { ROSTER_IDS } from './cards.ts';
+import type { Options } from './kind.ts';
+import type { Rule } from './rulebook.ts';
+
+/** How Round can be played. */
+export const OPTIONS: OptionSpec<Options, Rule> = {
+  rosterId: oneOf('RD-7', ROSTER_IDS),
+  nights: between('RD-5', 1, 8, 4),
+  salonSeconds: between('RD-27', 0, 600, 60),
+  startingMoney: oneOf<number | null, Rule>('RD-4', [null, ...range(20).map((i) => i + 1)]),
+  stakeMin: between('RD-34', 1, 9, 1),
+  stakeMax: between('RD-34', 1, 9, 3),
+  lieLimit: oneOf<number | null, Rule>('RD-22', [2, null, 0, 1, 3, 4, 5, 6, 7, 8]),
+  firstStarter: oneOf<'random' | number, Rule>('RD-11', ['random', ...range(8)]),
+  pack: oneOf('RD-6', ['auto', 'small', 'large']),
+  impossibleClaims: oneOf('RD-23', [true, false]),
+  threePlayerRing: oneOf('RD-44', ['interleaved', 'paired']),
+  twoPlayerPairing: oneOf('RD-52', ['facing', 'sameSlot']),
+  twoPlayerKoForfeitsStake: oneOf('RD-43', [true, false]),
+};
+
+export const PRESETS: Readonly<Record<string, Partial<Options>>> = {
+  rulebook: {},
+  firstGame: { nights: 2, salonSeconds: 120 },
+  silent: { salonSeconds: 0 },
+  shameless: { lieLimit: null },
+};
+
+/** RD-68: the first rule that forbids these options together, or with so many bettors. */
+export function forbids(options: Options, players: number): Rule | undefined {
+  const { pack, firstStarter, stakeMin, stakeMax } = options;
+  if (pack === 'small' && players > 5) return 'RD-6';
+  if (pack === 'large' && players < 4) return 'RD-6';
+  if (firstStarter !== 'random' && firstStarter >= players) return 'RD-11';
+  return stakeMax < stakeMin ? 'RD-34' : undefined;
+}

@@ -1,0 +1,70 @@
+import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Move, MoveOf, Phase, Slot, State, Tell } from '../kind.ts';
+import { packOf, perTable } from '../pack.ts';
+import type { Rule } from '../rulebook.ts';
+import { belongsTo, slotNames } from '../slots.ts';
+import { knockedOutBy, NEWS } from './cites.ts';
+import { boxersInRing, endNight } from './end.ts';
+
+type AttackMove = MoveOf<'attack'>;
+
+/** RD-38: when all sheets are locked Kwame may attack, if he is in the ring. */
+export function openAttack(s: State, rng: Rng, tell: Tell): void {
+  const kwame = packOf(s.own.length, s.options).with.knockout;
+  const seat = s.own.findIndex((own) => own.cards.includes(kwame));
+  if (seat < 0) {
+    tell.all(NEWS.attackSkipped, { type: 'attackSkipped' });
+    return endNight(s, null, rng, tell);
+  }
+  s.open.phase = { type: 'attack', seat };
+  tell.all(NEWS.attackOpened, { type: 'attackOpened' });
+}
+
+/** RD-39: Kwame's bettor passes, or names a slot and a boxer. */
+export function asksForAttack(s: State, { seat }: Phase<'attack'>): Ask<Move, Rule>[] {
+  const pack = packOf(s.own.length, s.options);
+  const refuse = (move: AttackMove): Rule | undefined =>
+    refuseAttack(seat, pack.knockoutTargets, move);
+  return [
+    choose(seat, 'RD-39', everyAttack(s.own.length, pack), refuse, { about: 'attack', idle: PASS }),
+  ];
+}
+
+/** RD-40: another bettor's slot, and a boxer that Kwame can knock out; or neither. */
+function refuseAttack(
+  seat: Seat,
+  targets: readonly number[],
+  { target, boxer }: AttackMove,
+): Rule | undefined {
+  if (target === null || boxer === null) return target === boxer ? undefined : 'RD-40';
+  return belongsTo(target, seat) || !targets.includes(boxer) ? 'RD-40' : undefined;
+}
+
+/** RD-41: the attack hits if the slot holds exactly the boxer that was named. */
+export function attack(s: State, by: Seat, move: AttackMove, rng: Rng, tell: Tell): void {
+  const { target, boxer } = move;
+  if (target === null || boxer === null) {
+    tell.all(NEWS.attackPassed, { type: 'attackPassed' });
+  } else {
+    tell.all(NEWS.attackDeclared, { type: 'attackDeclared', by, target, boxer });
+    if (holds(s, target, boxer))
+      tell.all(knockedOutBy(s.own.length), { type: 'knockedOut', slot: target, boxer });
+    else tell.all(NEWS.attackMissed, { type: 'attackMissed', slot: target, boxer });
+  }
+  endNight(s, { by, target, boxer }, rng, tell);
+}
+
+function holds(s: State, slot: Slot, boxer: number): boolean {
+  return at(boxersInRing(s), slotNames(s.own.length).indexOf(slot)) === boxer;
+}
+
+const PASS: AttackMove = { type: 'attack', target: null, boxer: null };
+
+/** The pass, and every slot or nobody with every number or none. */
+const everyAttack = perTable((players, { numbers }): readonly AttackMove[] =>
+  [null, ...slotNames(players)].flatMap((target) =>
+    [null, ...numbers].map((boxer) => ({ type: 'attack', target, boxer }) as const),
+  ),
+);

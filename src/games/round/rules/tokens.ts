@@ -1,0 +1,20 @@
+import { at } from '../../../engine/list.ts';
+import type { Night } from '../kind.ts';
+
+/** The truth and lie tokens before a slot. */
+export interface Tokens {
+  readonly truth: number;
+  readonly lie: number;
+}
+
+/** RD-60: each slot has a token for each night that is over. */
+export function tokensOf(history: readonly Night[], place: number): Tokens {
+  let lie = 0;
+  for (const { slots } of history) if (!at(slots, place).truth) lie++;
+  return { truth: history.length - lie, lie };
+}
+
+/** RD-22: a slot with as many lie tokens as the limit allows lies no more. */
+export function mayLie(history: readonly Night[], place: number, limit: number | null): boolean {
+  return limit === null || tokensOf(history, place).lie < limit;
+}

@@ -1,0 +1,151 @@
+import type { Language } from '../../../engine/texts.ts';
+import type { BoxerId } from '../cards.ts';
+
+/** What is written on a boxer's card. Where `cards.ts` says `ours`, name and nationality are ours; all stories are. */
+export interface BoxerWords {
+  readonly name: string;
+  readonly nationality: string | null;
+  readonly story: string;
+  readonly ability: string | null;
+}
+
+export const BOXER_WORDS: Readonly<Record<Language, Readonly<Record<BoxerId, BoxerWords>>>> = {
+  en: {
+    rookie: {
+      name: 'The Rookie',
+      nationality: 'Irish',
+      story: 'First night, borrowed gloves, and nobody told him that El Toro cannot be beaten.',
+      ability: 'Beats El Toro.',
+    },
+    'cara-de-muerte': {
+      name: 'Cara de Muerte',
+      nationality: 'Mexican',
+      story: 'Fights like a stray, until the Coach stands next to him.',
+      ability: 'Next to Coach Hank Steel he wins all his duels.',
+    },
+    docker: {
+      name: 'The Docker',
+      nationality: 'Belgian',
+      story: 'Unloads ships by day and opponents by night.',
+      ability: null,
+    },
+    blacksmith: {
+      name: 'The Blacksmith',
+      nationality: 'Welsh',
+      story: 'Strikes once and waits for it to cool.',
+      ability: null,
+    },
+    butcher: {
+      name: 'The Butcher',
+      nationality: 'Hungarian',
+      story: 'Never in a hurry, always down to the bone.',
+      ability: null,
+    },
+    sailor: {
+      name: 'The Sailor',
+      nationality: 'Norwegian',
+      story: 'Has boxed in forty harbours and remembers three of them.',
+      ability: null,
+    },
+    veteran: {
+      name: 'The Veteran',
+      nationality: 'Polish',
+      story: 'Has retired five times; his purse never agreed.',
+      ability: null,
+    },
+    brawler: {
+      name: 'The Brawler',
+      nationality: 'Australian',
+      story: 'Thrown out of every gym in town, once through the door.',
+      ability: null,
+    },
+    'kwame-ngalou': {
+      name: 'Kwame Ngalou',
+      nationality: 'Ghanaian',
+      story: 'His right hand ends an evening before it has begun.',
+      ability:
+        'Once all sheets are locked, names the Coach or El Toro and knocks him out if he is right.',
+    },
+    'coach-hank-steel': {
+      name: 'Coach Hank Steel',
+      nationality: null,
+      story: 'Taught them all, and regrets only one of them.',
+      ability: null,
+    },
+    'el-toro': {
+      name: 'El Toro',
+      nationality: null,
+      story: 'Nobody has seen him step back, and nobody has asked him to.',
+      ability: null,
+    },
+  },
+  fr: {
+    rookie: {
+      name: 'Le Bleu',
+      nationality: 'irlandais',
+      story: 'Première nuit, gants empruntés, et personne ne lui a dit qu’El Toro est imbattable.',
+      ability: 'Bat El Toro.',
+    },
+    'cara-de-muerte': {
+      name: 'Cara de Muerte',
+      nationality: 'mexicain',
+      story: 'Se bat comme un chien perdu, jusqu’à ce que le Coach soit à côté de lui.',
+      ability: 'À côté du Coach Hank Steel, il gagne tous ses duels.',
+    },
+    docker: {
+      name: 'Le Docker',
+      nationality: 'belge',
+      story: 'Décharge des bateaux le jour et des adversaires la nuit.',
+      ability: null,
+    },
+    blacksmith: {
+      name: 'Le Forgeron',
+      nationality: 'gallois',
+      story: 'Frappe une fois et attend que ça refroidisse.',
+      ability: null,
+    },
+    butcher: {
+      name: 'Le Boucher',
+      nationality: 'hongrois',
+      story: 'Jamais pressé, toujours jusqu’à l’os.',
+      ability: null,
+    },
+    sailor: {
+      name: 'Le Marin',
+      nationality: 'norvégien',
+      story: 'A boxé dans quarante ports et se souvient de trois.',
+      ability: null,
+    },
+    veteran: {
+      name: 'Le Vétéran',
+      nationality: 'polonais',
+      story: 'A pris cinq fois sa retraite ; sa bourse n’a jamais été d’accord.',
+      ability: null,
+    },
+    brawler: {
+      name: 'Le Cogneur',
+      nationality: 'australien',
+      story: 'Mis dehors par toutes les salles de la ville, une fois à travers la porte.',
+      ability: null,
+    },
+    'kwame-ngalou': {
+      name: 'Kwame Ngalou',
+      nationality: 'ghanéen',
+      story: 'Sa droite finit une soirée avant qu’elle ait commencé.',
+      ability:
+        'Une fois toutes les fiches closes, nomme le Coach ou El Toro et le met K.O. s’il a deviné juste.',
+    },
+    'coach-hank-steel': {
+      name: 'Coach Hank Steel',
+      nationality: null,
+      story: 'Les a tous formés, et n’en regrette qu’un.',
+      ability: null,
+    },
+    'el-toro': {
+      name: 'El Toro',
+      nationality: null,
+      story: 'Personne ne l’a vu reculer, et personne ne le lui a demandé.',
+      ability: null,
+    },
+  },
+};

@@ -1,0 +1,240 @@
+import type { Texts, Who } from '../../../engine/texts.ts';
+import type { Claim, Duel, Judged, Paid, Result, Round } from '../kind.ts';
+import { symbols } from '../notation.ts';
+import { draw } from './draw.ts';
+import { poster } from './poster.ts';
+import { RULES_FR } from './rules.fr.ts';
+import { held, numbered, offered, ownerName, signed } from './words.ts';
+
+export const fr: Texts<Round> = {
+  ...poster.fr,
+  rules: RULES_FR,
+  options: {
+    rosterId: {
+      name: 'Boxeurs',
+      says: 'Quels boxeurs il y a.',
+      values: { 'round-roster-1': 'l’écurie de la maison' },
+    },
+    nights: { name: 'Nuits', says: 'Combien de nuits de combat.', values: {} },
+    salonSeconds: {
+      name: 'Salon',
+      says: 'Combien de secondes pour discuter ; 0 pour jouer sans salon.',
+      values: {},
+    },
+    startingMoney: {
+      name: 'Bourse',
+      says: 'Avec combien d’argent chacun commence.',
+      values: { null: 'comme dans la règle', ...numbered(1, 20, (n) => `${n}K`) },
+    },
+    stakeMin: { name: 'Mise minimale', says: 'La plus petite mise sur une fiche.', values: {} },
+    stakeMax: { name: 'Mise maximale', says: 'La plus grande mise sur une fiche.', values: {} },
+    lieLimit: {
+      name: 'Mensonges',
+      says: 'Combien de fois un emplacement peut mentir dans la partie.',
+      values: { null: 'à volonté', 0: 'jamais', ...numbered(1, 8, (n) => `${n} fois`) },
+    },
+    firstStarter: {
+      name: 'Premier parieur',
+      says: 'Qui commence la première nuit.',
+      values: { random: 'tiré au sort', ...numbered(0, 7, (n) => `siège ${n + 1}`) },
+    },
+    pack: {
+      name: 'Paquet',
+      says: 'Combien de boxeurs dans le paquet.',
+      values: { auto: 'selon le nombre de parieurs', small: 'sept boxeurs', large: 'onze boxeurs' },
+    },
+    impossibleClaims: {
+      name: 'Mensonges éhontés',
+      says: 'Peut-on annoncer un numéro qui est face visible ?',
+      values: { true: 'permis', false: 'interdits' },
+    },
+    threePlayerRing: {
+      name: 'Ring à trois parieurs',
+      says: 'Comment les deux boxeurs d’un parieur se tiennent sur le ring.',
+      values: { interleaved: 'séparés', paired: 'côte à côte' },
+    },
+    twoPlayerPairing: {
+      name: 'Duels à deux parieurs',
+      says: 'Quels boxeurs se rencontrent.',
+      values: { facing: 'main gauche contre main droite', sameSlot: 'boxeur 1 contre boxeur 1' },
+    },
+    twoPlayerKoForfeitsStake: {
+      name: 'K.O. à deux parieurs',
+      says: 'Un K.O. prend-il aussi la mise ?',
+      values: { true: 'la mise est perdue', false: 'la fiche est jugée telle quelle' },
+    },
+  },
+  presets: {
+    rulebook: { name: 'Règle du jeu', says: 'Quatre nuits, une minute de salon, deux mensonges.' },
+    firstGame: { name: 'Première partie', says: 'Deux nuits et plus de temps pour discuter.' },
+    silent: { name: 'Silence', says: 'Pas de salon : on n’entend que les annonces.' },
+    shameless: { name: 'Sans vergogne', says: 'Mentez autant que vous voulez.' },
+  },
+  asks: {
+    draft: (view) =>
+      `On vous montre ${offered(view, 'fr').join(' et ')}. Gardez-en un et annoncez un numéro.`,
+    salon: () => 'Le salon est ouvert : dites quelque chose, ou soyez prêt.',
+    talk: () => 'Vous êtes prêt. Vous pouvez encore parler.',
+    prognosis: (view) =>
+      view.own?.cards.length === 2
+        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner ? Écrivez-le et misez.`
+        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner ? Écrivez-le et misez.`,
+    attack: () => 'Kwame Ngalou peut attaquer : nommez un emplacement et qui s’y cache, ou passez.',
+  },
+  events: {
+    nightStarted: ({ night, starter }, who) => `Nuit ${night}. ${who(starter)} commence.`,
+    dealt: ({ packet, faceUp, centre }) => {
+      const seen = faceUp.length > 0 ? ` Face visible : ${faceUp.join(', ')}.` : '';
+      const hidden = centre > 0 ? ` ${centre} sont face cachée au centre.` : '';
+      return `${packet} boxeurs dans le paquet.${seen}${hidden}`;
+    },
+    turnStarted: ({ slot }, who) => `${ownerName(slot, who)} choisit un boxeur.`,
+    announced: ({ slot, number }, who) => `${ownerName(slot, who)} annonce le numéro ${number}.`,
+    shadowPlaced: () => 'Un boxeur reste dans l’ombre.',
+    salonOpened: ({ seconds }) => `Le salon ouvre pour ${seconds} secondes.`,
+    said: ({ by, claim }, who) => spoken(who(by), claim, who),
+    readied: ({ by }, who) => `${who(by)} : « Prêt. »`,
+    salonClosed: () => 'Le salon ferme.',
+    centreRevealed: ({ boxer }) => `Une carte du centre est retournée : le numéro ${boxer}.`,
+    prognosisOpened: () => 'Remplissez vos fiches.',
+    prognosisLocked: ({ by }, who) => `${who(by)} clôt sa fiche.`,
+    attackOpened: () => 'Toutes les fiches sont closes. Kwame Ngalou est sur le ring.',
+    attackSkipped: () => 'Toutes les fiches sont closes. Kwame Ngalou ne combat pas cette nuit.',
+    attackPassed: () => 'Kwame Ngalou garde les poings baissés.',
+    attackDeclared: ({ by, target, boxer }, who) =>
+      `${who(by)} lance Kwame : le numéro ${boxer} chez ${ownerName(target, who)} !`,
+    knockedOut: ({ slot, boxer }, who) =>
+      `K.O. ! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
+    attackMissed: ({ slot, boxer }, who) =>
+      `Dans le vide : ${ownerName(slot, who)} n’a pas le numéro ${boxer}.`,
+    revealed: ({ slots, shadow, centre }, who) => {
+      const boxers = slots.map(({ slot, card }) => `${ownerName(slot, who)} ${card}`).join(', ');
+      const middle = centre.length > 0 ? ` ; centre ${centre.join(', ')}` : '';
+      return `Les boxeurs : ${boxers} ; ombre ${shadow}${middle}.`;
+    },
+    sheetsRevealed: ({ sheets }, who) =>
+      `Les fiches : ${sheets
+        .map(
+          (some, seat) =>
+            `${who(seat)} ${some.map((s) => `${symbols(s)} ${s.stake}K`).join(' + ')}`,
+        )
+        .join(', ')}.`,
+    duel: (duel, who) => duelSentence(duel, who),
+    paid: (paid, who) => paidSentence(paid, who),
+    tokenPlaced: ({ slot, token }, who) =>
+      `${ownerName(slot, who)} reçoit un jeton ${token === 'truth' ? 'vérité' : 'mensonge'}.`,
+    nightEnded: ({ night, purses }, who) =>
+      `La nuit ${night} est finie : ${purses.map((purse, seat) => `${who(seat)} ${purse}K`).join(', ')}.`,
+    gameEnded: ({ ranking }, who) => {
+      const [first, ...others] = ranking.map(({ seat, purse }) => `${who(seat)} (${purse}K)`);
+      return `${first} gagne, devant ${others.join(', ')}.`;
+    },
+  },
+  whispers: {
+    offered: ({ cards: [first, second] }) => `On vous montre ${first} et ${second}.`,
+    kept: ({ kept, returned }) => `Vous gardez ${kept} et rendez ${returned}.`,
+  },
+  moves: {
+    draft: ({ keep, announce }) =>
+      keep === announce ? `Garder ${keep} et le dire` : `Garder ${keep}, annoncer ${announce}`,
+    say: ({ claim }) => claimWords(claim, seatName),
+    ready: () => 'Prêt',
+    prognosis: ({ sheets }) =>
+      sheets
+        .map(
+          ({ left, right, stake }) =>
+            `${RESULTS[left]} à gauche, ${RESULTS[right]} à droite, ${stake}K`,
+        )
+        .join(' ; '),
+    attack: ({ target, boxer }) =>
+      target === null
+        ? 'Ne pas attaquer'
+        : `Attaquer ${ownerName(target, seatName)} comme numéro ${boxer}`,
+  },
+  draw: draw({
+    language: 'fr',
+    colon: ' : ',
+    night: (night, nights) => `Nuit ${night} sur ${nights}`,
+    phases: {
+      draft: 'choix des boxeurs',
+      salon: 'au salon',
+      prognosis: 'les fiches',
+      attack: 'l’attaque de Kwame',
+      over: 'la partie est finie',
+    },
+    packs: { small: 'sept boxeurs', large: 'onze boxeurs' },
+    faceUp: 'Face visible',
+    centre: 'Retournée au centre',
+    columns: ['Parieur', 'Bourse', 'Annonce', 'Vrai+ Faux-'],
+    starts: 'commence',
+    ready: 'prêt',
+    locked: 'fiche close',
+    drafts: 'choisit',
+    attacks: 'attaque',
+    boxer: 'Votre boxeur',
+    offered: 'On vous montre',
+    left: 'gauche',
+    right: 'droite',
+    sheet: 'Votre fiche',
+    said: spoken,
+    lastNight: 'La nuit d’avant (numéro, annonce si mensonge, duels gagnés)',
+    knockedOut: 'K.O.',
+  }),
+  bots: {
+    rookie: { name: 'Lou la Veine', line: 'Aime les gros numéros et croit tout ce qu’on lui dit.' },
+    contender: { name: 'Madame Cote', line: 'Compte tous les mondes avant de sourire.' },
+    champion: { name: 'La Maison', line: 'A lu sur votre visage avant que vous soyez assis.' },
+  },
+};
+
+const RESULTS: Readonly<Record<Result, string>> = { win: 'victoire', lose: 'défaite' };
+
+function seatName(seat: number): string {
+  return `siège ${seat + 1}`;
+}
+
+function spoken(by: string, claim: Claim, who: Who): string {
+  return `${by} : ${claimWords(claim, who)}`;
+}
+
+function claimWords(claim: Claim, who: Who): string {
+  switch (claim.kind) {
+    case 'hold':
+      return `J’ai le numéro ${claim.boxer}${claim.slot.endsWith('.2') ? ' (2)' : ''}`;
+    case 'saw':
+      return `J’ai vu le numéro ${claim.boxer}`;
+    case 'returned':
+      return `J’ai rendu le numéro ${claim.boxer}`;
+    case 'suspect':
+      return `Je pense que ${ownerName(claim.slot, who)} a le numéro ${claim.boxer}`;
+    case 'trust':
+      return `Je crois ${ownerName(claim.slot, who)}`;
+    case 'doubt':
+      return `Je ne crois pas ${ownerName(claim.slot, who)}`;
+  }
+}
+
+const REASONS = {
+  strength: '',
+  ringmate: ', le Coach à ses côtés',
+  giantKiller: ' : le Bleu terrasse El Toro',
+  knockout: ' par K.O.',
+  tie: '',
+} as const;
+
+function duelSentence({ a, b, winner, reason }: Duel, who: Who): string {
+  if (winner === null) return `${ownerName(a, who)} et ${ownerName(b, who)} : personne ne gagne.`;
+  const loser = winner === a ? b : a;
+  return `${ownerName(winner, who)} bat ${ownerName(loser, who)}${REASONS[reason]}.`;
+}
+
+const VERDICTS = { right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.O.' } as const;
+
+function paidSentence({ seat, duelsWon, sheets, delta, purse }: Paid, who: Who): string {
+  const judged = sheets.map(stakeWords).join(', ');
+  return `${who(seat)} : ${duelsWon}K pour les duels, ${judged} ; ${signed(delta)}K, soit ${purse}K.`;
+}
+
+function stakeWords({ verdict, net }: Judged): string {
+  return `fiche ${VERDICTS[verdict]} ${signed(net)}K`;
+}
