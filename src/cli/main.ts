@@ -1,16 +1,20 @@
 import { arena } from './arena.ts';
+import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
+import { bot } from './bot.ts';
 import { type Command, FINE, help, readCall, WRONG_CALL, WrongCall } from './command.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { vectors } from './vectors.ts';
 import { verify } from './verify.ts';
 
 /** The subcommands, in the order in which help lists them. */
 const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
   play,
   simulate,
   arena,
@@ -19,6 +23,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   verify,
   replay,
+  bot,
+  backup,
+  restore,
   bench,
 };
 

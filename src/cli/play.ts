@@ -13,6 +13,8 @@ import { botOf } from './arena/player.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { defaultSeats, gameNamed, optionsOf, seatsOf } from './game-call.ts';
 import { languageOf, textsOf } from './language.ts';
+import { AT_A_SERVER } from './online.ts';
+import { playOnline } from './play-online.ts';
 import { type CliTexts, en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
@@ -20,8 +22,7 @@ export const play: Command = {
   usage: 'GAME',
   says: 'A game in the terminal against bots.',
   options: {
-    'level NAME': 'how well the bots play: rookie, contender (normally), champion',
-    'seats K': 'how many sit at the table',
+    ...AT_A_SERVER,
     'seat S': 'where you sit (0)',
     'options JSON': 'how the game is played',
     match: 'two games with the seats exchanged, decided by the sum of scores',
@@ -31,6 +32,7 @@ export const play: Command = {
     'record FILE': 'write the record of the game when it is over',
   },
   run: async (call) => {
+    if (call.text('server') !== undefined) return playOnline(call);
     const sitting = new Terminal(call);
     const input = createInterface({ input: process.stdin, terminal: false });
     sitting.greet();

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import type { AskData } from '../../engine/ask.ts';
+import type { AnyMove, AnyView, Bout, Hosted, News } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Player } from './player.ts';
 
@@ -10,42 +11,67 @@ const LONGEST_ANSWER = 100_000;
 /** A bot that broke its promise: it hung, crashed, flooded or sent something that is no answer. */
 export class Forfeit extends Error {}
 
-/** A program in any language: it is sent a line for each question and answers with a line. */
+/** A seat whose answers come from a program. */
 export class OutsidePlayer implements Player {
-  private child: ChildProcessWithoutNullStreams | undefined;
-  private output = '';
-  private waiting: ((line: string | Forfeit) => void) | undefined;
+  private readonly program: Program;
   private told = 0;
 
   constructor(
     private readonly game: Hosted,
-    private readonly command: string,
-    private readonly seconds: number,
-  ) {}
+    command: string,
+    seconds: number,
+  ) {
+    this.program = new Program(command, seconds);
+  }
 
   begin(): void {
     this.told = 0;
   }
 
-  async answer(bout: Bout, seat: number): Promise<unknown> {
-    const fresh = this.child === undefined;
-    const child = this.child ?? this.start();
-    const { moves, ...ask } = bout.ask(seat) ?? { moves: [] };
+  answer(bout: Bout, seat: number): Promise<unknown> {
     const heard = bout.heard(seat);
-    const news = heard
-      .slice(Math.min(this.told, heard.length))
-      .map(({ rule, news: what }: News) => ({ rule, news: what }));
+    const news = heard.slice(Math.min(this.told, heard.length));
     this.told = heard.length;
-    const clock = { seconds: this.seconds + (fresh ? SECONDS_TO_START : 0) };
-    const line = {
+    return this.program.answer({
       game: this.game.id,
       seat,
       view: bout.view(seat),
-      asks: [{ ...ask, moves }],
+      ask: bout.ask(seat),
       news,
-      clock,
-    };
-    child.stdin.write(`${JSON.stringify(line)}\n`);
+    });
+  }
+
+  close(): void {
+    this.program.close();
+  }
+}
+
+/** What a program is asked: what a person in its seat would see. */
+export interface Question {
+  readonly game: string;
+  readonly seat: number;
+  readonly view: AnyView;
+  readonly ask: AskData<AnyMove> | undefined;
+  readonly news: readonly News[];
+}
+
+/** A program in any language: it is sent a line for each question and answers with a line. */
+export class Program {
+  private child: ChildProcessWithoutNullStreams | undefined;
+  private output = '';
+  private waiting: ((line: string | Forfeit) => void) | undefined;
+
+  constructor(
+    private readonly command: string,
+    private readonly seconds: number,
+  ) {}
+
+  async answer({ game, seat, view, ask, news }: Question): Promise<unknown> {
+    const clock = { seconds: this.seconds + (this.child ? 0 : SECONDS_TO_START) };
+    const child = this.child ?? this.start();
+    const asks = ask ? [lastWithMoves(ask)] : [];
+    const told = news.map(({ rule, news: what }) => ({ rule, news: what }));
+    child.stdin.write(`${JSON.stringify({ game, seat, view, asks, news: told, clock })}\n`);
     try {
       return moveIn(await this.line(clock.seconds));
     } catch (error) {
@@ -113,6 +139,11 @@ export class OutsidePlayer implements Player {
     if (typeof line === 'string') return line;
     throw line;
   }
+}
+
+/** The allowed answers come last, where even a line of shell finds them. */
+function lastWithMoves({ moves, ...ask }: AskData<AnyMove>): object {
+  return { ...ask, moves };
 }
 
 function moveIn(line: string): unknown {

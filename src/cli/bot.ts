@@ -1,0 +1,75 @@
+import type { Known } from '../client/table.ts';
+import type { AnyMove, News } from '../engine/hosted.ts';
+import { isObject } from '../engine/json.ts';
+import { Forfeit, Program } from './arena/outside.ts';
+import { type Command, FAULT, FINE, WrongCall } from './command.ts';
+import { gameNamed } from './game-call.ts';
+import { AT_A_SERVER, against, sitDown } from './online.ts';
+
+export const bot: Command = {
+  usage: '--server URL --table ID cmd:./mybot',
+  says: 'Lets a program play at a real table.',
+  options: {
+    ...AT_A_SERVER,
+    'name NAME': 'what it is called',
+    'seconds N': 'how long it may take for an answer (10)',
+  },
+  more: 'The program speaks JSON lines on stdin and stdout: see docs/referee.md.',
+  run: async (call) => {
+    const command = call.args[0];
+    if (!command?.startsWith('cmd:')) throw new WrongCall('which program? Name it as cmd:./mybot');
+    const program = new Program(command.slice(4), call.number('seconds', 10, 1, 600));
+    const heard: News[] = [];
+    const guest = { name: call.text('name') ?? 'A program', bot: true };
+    const game = call.text('open');
+    const opened = game === undefined ? undefined : against(call, gameNamed(game));
+    const { table, connection } = await sitDown(call, guest, opened, (_, news) =>
+      heard.push(...news),
+    );
+    try {
+      for (;;) {
+        await table.until((known) => isAsked(known) || isOver(known));
+        if (table.known && isOver(table.known)) return FINE;
+        if (table.known) await answer(table, program, table.known, heard.splice(0));
+      }
+    } catch (error) {
+      if (!(error instanceof Forfeit)) throw error;
+      console.error(`ringside bot: the program forfeits, ${error.message}`);
+      return FAULT;
+    } finally {
+      program.close();
+      connection.close();
+    }
+  },
+};
+
+async function answer(
+  table: { answer(move: AnyMove): Promise<unknown> },
+  program: Program,
+  { info, seen }: Known,
+  news: readonly News[],
+): Promise<void> {
+  if (!seen?.ask) return;
+  const move = await program.answer({
+    game: info.game,
+    seat: seen.ask.seat,
+    view: seen.view,
+    ask: seen.ask,
+    news,
+  });
+  const reply = await table.answer(isMove(move) ? move : { type: 'nothing' });
+  if (isObject(reply) && reply.ok === false)
+    throw new Forfeit(`its answer is refused: ${JSON.stringify(reply)}`);
+}
+
+function isAsked({ seen }: Known): boolean {
+  return seen?.ask !== null && seen?.ask !== undefined && !seen.ask.open;
+}
+
+function isOver({ info, seen }: Known): boolean {
+  return info.phase === 'over' || info.phase === 'closed' || (seen?.outcome ?? null) !== null;
+}
+
+function isMove(value: unknown): value is AnyMove {
+  return isObject(value) && typeof value.type === 'string';
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Command, FINE } from './command.ts';
+import { storeOf, WHERE } from './store-call.ts';
+
+export const serve: Command = {
+  usage: '[--port N] [--host NAME] [--data DIR] [--database URL]',
+  says: 'Serves the page and the tables; prints the address.',
+  options: {
+    'port N': 'where it listens (8080; 0 takes any that is free)',
+    'host NAME': 'on which address (127.0.0.1; 0.0.0.0 for all)',
+    ...WHERE,
+    'public-url URL': 'how people reach it from outside, behind a proxy',
+    'trust-proxy': 'believe the proxy in front about addresses',
+    'log LEVEL': 'how much is logged: silent, error, warn (normally), info, debug',
+  },
+  more: 'Ends by itself on SIGTERM or Ctrl-C, after the step at hand.',
+  run: async (call) => {
+    const page = fileURLToPath(new URL('./web', import.meta.url));
+    const server = await import('../server/serve.ts');
+    const running = await server.serve({
+      ...storeOf(call),
+      port: call.number('port', 8080, 0, 65_535),
+      host: call.text('host') ?? '127.0.0.1',
+      webRoot: existsSync(page) ? page : undefined,
+      publicUrl: call.text('public-url'),
+      trustProxy: call.flag('trust-proxy'),
+      logLevel: call.text('log') ?? 'warn',
+    });
+    console.log(`Ringside is open at ${running.address}`);
+    await new Promise<void>((resolve) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    });
+    await running.close();
+    return FINE;
+  },
+};
