@@ -11,6 +11,7 @@ export const bot: Command = {
   says: 'Lets a program play at a real table.',
   options: {
     ...AT_A_SERVER,
+    'open GAME': 'open a table of this game instead',
     'name NAME': 'what it is called',
     'seconds N': 'how long it may take for an answer (10)',
   },
