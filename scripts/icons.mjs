@@ -7,7 +7,7 @@ const WANTED = [
   'card-pick', 'card-random', 'champions', 'checkered-flag', 'clockwork', 'coins', 'crown', 'eyeball', 'fist', 'hearts', 'high-kick',
   'high-punch', 'hourglass', 'knocked-out-stars', 'knockout', 'laurels-trophy', 'light-bulb', 'megaphone', 'money-stack', 'notebook',
   'padlock', 'park-bench', 'podium-winner', 'punch', 'punch-blast', 'punching-bag', 'ringing-bell', 'round-star', 'semi-closed-eye',
-  'shield', 'sound-off', 'sound-on', 'star-medal', 'steak', 'stopwatch', 'trophy', 'trophy-cup', 'two-coins', 'whistle',
+  'shield', 'sound-off', 'sound-on', 'star-medal', 'steak', 'stopwatch', 'trophy', 'trophy-cup', 'two-coins', 'whistle', 'poker-hand', 'domino-mask', 'liar', 'kimono', 'strong-man', 'clown', 'robot-golem', 'jumping-dog', 'ringmaster',
 ];
 
 const { icons } = JSON.parse(

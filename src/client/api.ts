@@ -1,0 +1,136 @@
+import { isObject, trusted } from '../engine/json.ts';
+import type { GameRecord } from '../engine/record.ts';
+import { type ErrorCode, isErrorCode } from './protocol/errors.ts';
+import type {
+  GameInfo,
+  Me,
+  MyTable,
+  NewTable,
+  RatingLine,
+  Seated,
+  SeenTable,
+  SessionLine,
+  TableLine,
+} from './protocol/http.ts';
+import type { BotLevel } from './protocol/table.ts';
+
+/** What `fetch` is, as far as it is needed. */
+export type Fetch = (
+  url: string,
+  request: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    readonly credentials?: 'same-origin';
+  },
+) => Promise<{
+  readonly status: number;
+  readonly headers: { getSetCookie?(): string[] };
+  json(): Promise<unknown>;
+}>;
+
+/** The server said no, and what was wrong. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly status: number,
+    readonly detail: string | null,
+    readonly rule: string | null,
+  ) {
+    super(detail === null ? code : `${code} (${detail})`);
+  }
+}
+
+/** The HTTP side of a server. In a browser the cookie is the browser's, elsewhere it is kept here. */
+export class Api {
+  /** The cookie, where no browser keeps it. */
+  cookie: string | undefined;
+
+  constructor(
+    readonly base: string,
+    private readonly fetch: Fetch = globalThis.fetch,
+  ) {}
+
+  games = () => this.get<{ games: GameInfo[] }>('/api/games');
+  guest = (wish: { name?: string; bot?: boolean } = {}) => this.post<Me>('/api/guest', wish);
+  me = () => this.get<Me>('/api/me');
+  rename = (name: string) => this.send<Me>('PATCH', '/api/me', { name });
+  myTables = () => this.get<{ tables: MyTable[] }>('/api/me/tables');
+  sessions = () => this.get<{ sessions: SessionLine[] }>('/api/me/sessions');
+  endSession = (id: string) => this.send<object>('DELETE', `/api/me/sessions/${part(id)}`);
+  exportMe = () => this.get<object>('/api/me/export');
+  forgetMe = () => this.send<object>('DELETE', '/api/me');
+  ratings = (game: string, bots = false) =>
+    this.get<{ ratings: RatingLine[] }>(`/api/ratings/${part(game)}?bots=${bots}`);
+  tables = (game?: string) =>
+    this.get<{ tables: TableLine[] }>(
+      `/api/tables${game === undefined ? '' : `?game=${part(game)}`}`,
+    );
+  table = (id: string) => this.get<SeenTable>(`/api/tables/${part(id)}`);
+  tableOfCode = (code: string) => this.get<{ table: string }>(`/api/codes/${part(code)}`);
+  open = (table: NewTable) => this.post<Seated>('/api/tables', table);
+  join = (id: string, chair?: number) =>
+    this.post<Seated>(`/api/tables/${part(id)}/join`, chair === undefined ? {} : { chair });
+  leave = (id: string) => this.post<object>(`/api/tables/${part(id)}/leave`);
+  setBot = (id: string, chair: number, bot: BotLevel | null) =>
+    this.send<object>('PUT', `/api/tables/${part(id)}/chairs/${chair}`, { bot });
+  invite = (id: string) => this.post<{ token: string }>(`/api/tables/${part(id)}/invites`);
+  useInvite = (token: string) => this.post<Seated>('/api/invites', { token });
+  rematch = (id: string) => this.post<Seated>(`/api/tables/${part(id)}/rematch`);
+  record = (id: string) => this.get<GameRecord>(`/api/tables/${part(id)}/record`);
+  report = (id: string, seq: number, why: string) =>
+    this.post<object>(`/api/tables/${part(id)}/reports`, { seq, why });
+  /** better-auth's own routes: sign-up, sign-in, passkeys. */
+  auth = (path: string, body?: object) =>
+    body === undefined
+      ? this.get<unknown>(`/api/auth${path}`)
+      : this.post<unknown>(`/api/auth${path}`, body);
+
+  private get<T>(path: string): Promise<T> {
+    return this.send<T>('GET', path);
+  }
+
+  private post<T>(path: string, body: object = {}): Promise<T> {
+    return this.send<T>('POST', path, body);
+  }
+
+  private async send<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await this.fetch(`${this.base}${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    this.keep(response.headers.getSetCookie?.() ?? []);
+    const answer = await response.json().catch(() => null);
+    if (response.status >= 400) throw errorOf(response.status, answer);
+    if (!trusted<T>(answer)) throw new TypeError('not an answer');
+    return answer;
+  }
+
+  private keep(cookies: readonly string[]): void {
+    const fresh = cookies.map((cookie) => cookie.split(';')[0] ?? '');
+    if (fresh.length === 0) return;
+    const names = new Set(fresh.map(nameOf));
+    const old = this.cookie?.split('; ').filter((pair) => !names.has(nameOf(pair))) ?? [];
+    this.cookie = [...old, ...fresh].join('; ');
+  }
+}
+
+function nameOf(pair: string): string {
+  return pair.slice(0, pair.indexOf('='));
+}
+
+function part(text: string): string {
+  return encodeURIComponent(text);
+}
+
+function errorOf(status: number, answer: unknown): ApiError {
+  const body = isObject(answer) ? answer : {};
+  const code = isErrorCode(body.error) ? body.error : 'broken';
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return new ApiError(code, status, text(body.detail) ?? text(body.message), text(body.rule));
+}

@@ -1,0 +1,156 @@
+import { isObject, trusted } from '../engine/json.ts';
+import type { ErrorCode } from './protocol/errors.ts';
+import type { Incoming, Outgoing } from './protocol/socket.ts';
+
+/** A WebSocket, as far as it is needed: a browser's, or one of a package. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+}
+
+/** Opens a socket to an address. */
+export type OpenSocket = (url: string) => SocketLike;
+
+/** What became of something that was said. A rule forbids it, or it was wrong in itself. */
+export type Reply =
+  | { readonly ok: true; readonly seq: number | null }
+  | { readonly ok: false; readonly rule: string; readonly why: string }
+  | { readonly ok: false; readonly error: ErrorCode; readonly detail: string | null };
+
+type Said = Incoming extends infer One ? (One extends Incoming ? Omit<One, 'id'> : never) : never;
+
+/** Someone who wants to hear of a table. */
+export interface Listener {
+  /** The number of the last thing heard; null for none. */
+  since(): number | null;
+  hear(message: Outgoing): void;
+}
+
+const GONE = { ok: false, error: 'closing', detail: null } as const;
+/** The server says so where somebody has ended the session. */
+const SESSION_ENDED = 4001;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 10_000;
+
+/** One socket to a server for all tables. It reconnects by itself and goes on from where it was. */
+export class Connection {
+  private socket: SocketLike | undefined;
+  private ready = false;
+  private closed = false;
+  private failures = 0;
+  private count = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private readonly waiting = new Map<
+    string,
+    { readonly message: Said; readonly text: string; readonly resolve: (reply: Reply) => void }
+  >();
+  private readonly listeners = new Map<string, Listener>();
+
+  constructor(
+    private readonly url: string,
+    private readonly open: OpenSocket,
+    private readonly onState: (connected: boolean, code: number | null) => void = () => {},
+  ) {
+    this.connect();
+  }
+
+  /** Says something and waits for the server's word; said again after a lost connection. */
+  say(message: Said): Promise<Reply> {
+    if (this.closed) return Promise.resolve(GONE);
+    const id = `${this.prefix}-${this.count++}`;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve) => {
+      this.waiting.set(id, { message, text, resolve });
+      if (this.ready) this.socket?.send(text);
+    });
+  }
+
+  /** Hears of a table from now on, across lost connections. */
+  watch(table: string, listener: Listener): Promise<Reply> {
+    this.listeners.set(table, listener);
+    return this.say({ type: 'watch', table, since: listener.since() });
+  }
+
+  unwatch(table: string): void {
+    if (this.listeners.delete(table) && this.ready) void this.say({ type: 'unwatch', table });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+    this.giveUp();
+  }
+
+  /** Breaks the connection as a bad network would; it comes back by itself. */
+  drop(): void {
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = this.open(this.url);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.opened(socket));
+    socket.addEventListener('message', ({ data }) => this.heard(data));
+    socket.addEventListener('close', ({ code }) => this.lost(code));
+    socket.addEventListener('error', () => {});
+  }
+
+  private opened(socket: SocketLike): void {
+    this.ready = true;
+    this.failures = 0;
+    this.onState(true, null);
+    const said = [...this.waiting.values()];
+    for (const [table, listener] of this.listeners) {
+      const asks = said.some(({ message }) => message.type === 'watch' && message.table === table);
+      if (!asks) void this.say({ type: 'watch', table, since: listener.since() });
+    }
+    for (const { text } of said) socket.send(text);
+  }
+
+  private lost(code: number): void {
+    this.ready = false;
+    this.onState(false, code);
+    if (code === SESSION_ENDED) this.close();
+    if (this.closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
+    setTimeout(() => !this.closed && this.connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  private giveUp(): void {
+    for (const { resolve } of this.waiting.values()) resolve(GONE);
+    this.waiting.clear();
+  }
+
+  private heard(data: unknown): void {
+    const message = readMessage(data);
+    if (!message) return;
+    switch (message.type) {
+      case 'done':
+        return this.settle(message.id, { ok: true, seq: message.seq });
+      case 'refused':
+        return this.settle(message.id, { ok: false, rule: message.rule, why: message.why });
+      case 'error':
+        if (message.id === null) return;
+        return this.settle(message.id, { ok: false, error: message.error, detail: message.detail });
+      case 'pong':
+        return this.settle(message.id, { ok: true, seq: null });
+      case 'welcome':
+        return;
+      default:
+        this.listeners.get(message.table)?.hear(message);
+    }
+  }
+
+  private settle(id: string, reply: Reply): void {
+    this.waiting.get(id)?.resolve(reply);
+    this.waiting.delete(id);
+  }
+}
+
+function readMessage(data: unknown): Outgoing | undefined {
+  const message: unknown = JSON.parse(String(data));
+  return isObject(message) && trusted<Outgoing>(message) ? message : undefined;
+}

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+
+/** Everything that can be wrong with a request, by HTTP status. The page has the words. */
+export const ERRORS = {
+  'bad-request': 400,
+  'bad-message': 400,
+  'bad-options': 400,
+  'bad-name': 400,
+  'not-signed-in': 401,
+  'bad-origin': 403,
+  'not-yours': 403,
+  'not-seated': 403,
+  'talk-not-allowed': 403,
+  'not-while-rated': 403,
+  'never-taken-back': 403,
+  'not-found': 404,
+  'unknown-game': 404,
+  'unknown-table': 404,
+  'unknown-code': 404,
+  'unknown-invite': 404,
+  'already-seated': 409,
+  'chair-taken': 409,
+  'table-full': 409,
+  'wrong-phase': 409,
+  'not-watching': 409,
+  outdated: 410,
+  'too-large': 413,
+  'too-many-tables': 429,
+  'too-many-sockets': 429,
+  'too-often': 429,
+  broken: 500,
+  'no-storage': 503,
+  closing: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const CODES = Object.keys(ERRORS);
+
+export const ErrorName = Type.Unsafe<ErrorCode>(
+  Type.Union(CODES.map((code) => Type.Literal(code))),
+);
+
+/** An error as it is sent over HTTP. */
+export const ErrorBody = Type.Object({
+  error: ErrorName,
+  /** Where it is wrong: an option, a field. */
+  detail: Type.Union([Type.String(), Type.Null()]),
+  /** The rule that forbids it, where one does. */
+  rule: Type.Union([Type.String(), Type.Null()]),
+});
+export type ErrorBody = Static<typeof ErrorBody>;
+
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return typeof text === 'string' && Object.hasOwn(ERRORS, text);
+}

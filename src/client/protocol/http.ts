@@ -1,0 +1,128 @@
+import { type Static, Type } from 'typebox';
+import { BotLevel, Id, Pace, Phase, Seen, TableInfo, Talk } from './table.ts';
+
+const strict = { additionalProperties: false };
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  version: Type.Integer(),
+  seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  options: Type.Record(
+    Type.String(),
+    Type.Object({
+      rule: Type.String(),
+      normally: Type.Unknown(),
+      values: Nullable(Type.Array(Type.Unknown())),
+      range: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
+    }),
+  ),
+  presets: Type.Record(Type.String(), Type.Unsafe<object>(Type.Object({}))),
+  bots: Type.Array(BotLevel),
+});
+export type GameInfo = Static<typeof GameInfo>;
+
+export const Name = Type.String({ minLength: 1, maxLength: 24 });
+
+export const NewGuest = Type.Object(
+  { name: Type.Optional(Name), bot: Type.Optional(Type.Boolean()) },
+  strict,
+);
+export const NewName = Type.Object({ name: Name }, strict);
+
+export const Me = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** Whether there is an account; otherwise it is a guest of this browser. */
+  account: Type.Boolean(),
+  /** Whether a program plays. */
+  bot: Type.Boolean(),
+});
+export type Me = Static<typeof Me>;
+
+/** Who sits where when a table opens: oneself, a bot, or nobody yet. */
+export const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), BotLevel]);
+export type Place = Static<typeof Place>;
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    places: Type.Array(Place, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(Type.Unsafe<object>(Type.Object({}))),
+    preset: Type.Optional(Type.String({ maxLength: 40 })),
+    legs: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+    pace: Type.Optional(Pace),
+    talk: Type.Optional(Talk),
+    listed: Type.Optional(Type.Boolean()),
+    rated: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+export type NewTable = Static<typeof NewTable>;
+
+/** Where somebody sits now. The code is for those who sit there. */
+export const Seated = Type.Object({ table: Id, chair: Type.Integer(), code: Type.String() });
+export type Seated = Static<typeof Seated>;
+
+/** A table in a list. */
+export const TableLine = Type.Object({
+  id: Id,
+  game: Type.String(),
+  phase: Phase,
+  seats: Type.Integer(),
+  free: Type.Integer(),
+  names: Type.Array(Nullable(Type.String())),
+  pace: Pace,
+  options: Type.Unsafe<object>(Type.Object({})),
+  legs: Type.Integer(),
+  rated: Type.Boolean(),
+  /** The chairs that are waited for. */
+  asked: Type.Array(Type.Integer()),
+  changedAt: Type.Integer(),
+});
+export type TableLine = Static<typeof TableLine>;
+
+export const MyTable = Type.Object({
+  ...TableLine.properties,
+  chair: Type.Integer(),
+  yourMove: Type.Boolean(),
+  until: Nullable(Type.Integer()),
+});
+export type MyTable = Static<typeof MyTable>;
+
+export const SeenTable = Type.Object({
+  info: TableInfo,
+  chair: Nullable(Type.Integer()),
+  seen: Nullable(Seen),
+});
+export type SeenTable = Static<typeof SeenTable>;
+
+export const Join = Type.Object({ chair: Type.Optional(Type.Integer({ minimum: 0 })) }, strict);
+export const SetChair = Type.Object({ bot: Nullable(BotLevel) }, strict);
+export const Invite = Type.Object({ token: Type.String({ minLength: 10, maxLength: 64 }) }, strict);
+export type Invite = Static<typeof Invite>;
+
+export const Report = Type.Object(
+  { seq: Type.Integer({ minimum: 0 }), why: Type.String({ minLength: 1, maxLength: 500 }) },
+  strict,
+);
+
+export const SessionLine = Type.Object({
+  id: Type.String(),
+  createdAt: Type.Integer(),
+  expiresAt: Type.Integer(),
+  agent: Nullable(Type.String()),
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+export type SessionLine = Static<typeof SessionLine>;
+
+export const RatingLine = Type.Object({
+  who: Type.String(),
+  name: Type.String(),
+  rating: Type.Number(),
+  uncertainty: Type.Number(),
+  games: Type.Integer(),
+});
+export type RatingLine = Static<typeof RatingLine>;

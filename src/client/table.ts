@@ -1,0 +1,157 @@
+import { entropyCommitment } from '../engine/fair.ts';
+import type { AnyMove, News } from '../engine/hosted.ts';
+import type { Connection, Reply } from './connection.ts';
+import type { Message, Outgoing } from './protocol/socket.ts';
+import type { Phrase, Said, Seen, TableInfo } from './protocol/table.ts';
+
+/** Where what a seat adds to chance is kept between promise and proof. */
+export interface Memory {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+}
+
+/** A table as its watcher knows it. */
+export interface Known {
+  readonly seq: number;
+  /** One's own chair; null for a spectator. */
+  readonly chair: number | null;
+  readonly code: string | null;
+  readonly info: TableInfo;
+  readonly here: readonly boolean[];
+  readonly seen: Seen | null;
+  /** Everything heard in this game of the match that may be shown again. */
+  readonly heard: readonly News[];
+  readonly said: readonly Said[];
+}
+
+/** What has just happened: to be shown happening. */
+export type OnChange = (known: Known, news: readonly News[], message: Outgoing) => void;
+
+/** A table that is watched or played at. What the seat adds to chance is dealt with by itself. */
+export class WatchedTable {
+  known: Known | undefined;
+  private readonly sent = new Set<string>();
+  private readonly waiters: {
+    readonly fits: (known: Known) => boolean;
+    readonly resolve: () => void;
+  }[] = [];
+
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection,
+    private readonly onChange: OnChange = () => {},
+    private readonly memory: Memory = new Map(),
+  ) {}
+
+  watch(): Promise<Reply> {
+    return this.connection.watch(this.id, {
+      since: () => this.known?.seq ?? null,
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  unwatch(): void {
+    this.connection.unwatch(this.id);
+  }
+
+  answer = (move: AnyMove) => this.say({ type: 'answer', move });
+  takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
+  agree = (yes: boolean) => this.say({ type: 'agree', yes });
+  comeBack = () => this.say({ type: 'return' });
+  phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
+  speak = (text: string) => this.say({ type: 'speak', text });
+  mute = (chair: number, muted: boolean) => this.say({ type: 'mute', chair, muted });
+
+  /** Waits until the table is as wanted. */
+  until(fits: (known: Known) => boolean): Promise<void> {
+    if (this.known && fits(this.known)) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiters.push({ fits, resolve });
+    });
+  }
+
+  private say(message: Wish): Promise<Reply> {
+    return this.connection.say({ ...message, table: this.id });
+  }
+
+  private hear(message: Outgoing): void {
+    const next = this.after(message);
+    if (!next) return;
+    this.known = next.known;
+    this.addChance(next.known);
+    this.onChange(next.known, next.news, message);
+    for (const waiter of this.waiters.filter(({ fits }) => fits(next.known))) {
+      this.waiters.splice(this.waiters.indexOf(waiter), 1);
+      waiter.resolve();
+    }
+  }
+
+  private after(message: Outgoing): { known: Known; news: readonly News[] } | undefined {
+    const { known } = this;
+    if (message.type === 'sync')
+      return { known: knownFrom(message, known?.here ?? []), news: message.news };
+    if (!known) return undefined;
+    switch (message.type) {
+      case 'step':
+        return afterStep(known, message);
+      case 'table':
+        return { known: { ...known, seq: message.seq, info: message.info }, news: [] };
+      case 'said': {
+        const said = [...known.said, message.said];
+        return { known: { ...known, seq: message.seq, said }, news: [] };
+      }
+      case 'here':
+        return { known: { ...known, here: message.here }, news: [] };
+      default:
+        return undefined;
+    }
+  }
+
+  /** Promises some chance of one's own, and shows it when all have promised. */
+  private addChance({ chair, info }: Known): void {
+    const mine = chair === null ? undefined : info.chairs[chair];
+    if (chair === null || !mine) return;
+    const key = `ringside-entropy-${this.id}-${chair}`;
+    if (!mine.committed && (info.phase === 'gathering' || info.phase === 'committing')) {
+      const value = this.memory.get(key) ?? randomHex();
+      this.memory.set(key, value);
+      this.once(key, { type: 'commit', commitment: entropyCommitment(this.id, chair, value) });
+    }
+    const value = this.memory.get(key);
+    if (info.phase === 'revealing' && mine.committed && !mine.revealed && value !== undefined)
+      this.once(key, { type: 'reveal', value });
+  }
+
+  private once(key: string, message: Wish): void {
+    if (this.sent.has(`${message.type}-${key}`)) return;
+    this.sent.add(`${message.type}-${key}`);
+    void this.say(message);
+  }
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type Wish = Without<
+  Exclude<Parameters<Connection['say']>[0], { readonly type: 'ping' | 'watch' | 'unwatch' }>,
+  'table'
+>;
+
+function knownFrom(sync: Message<'sync'>, before: readonly boolean[]): Known {
+  const { seq, chair, code, info, seen, heard, said } = sync;
+  return { seq, chair, code, info, here: sync.here ?? before, seen, heard, said };
+}
+
+function afterStep(
+  known: Known,
+  { seq, news, began, faded, seen }: Message<'step'>,
+): { known: Known; news: readonly News[] } {
+  const all = began ?? [...known.heard, ...news];
+  const heard = all.filter(({ fades }) => fades === null || !faded.includes(fades));
+  const phase = seen.outcome ? 'over' : 'playing';
+  const info = { ...known.info, phase, leg: seen.leg, outcome: seen.outcome } as const;
+  return { known: { ...known, seq, seen, info, heard }, news: [...news, ...(began ?? [])] };
+}
+
+function randomHex(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,43 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '../client/protocol/errors.ts';
+import { Outdated } from './house.ts';
+import { NoStorage } from './store/database.ts';
+import type { Refusal } from './table/kind.ts';
+
+/** What is said to the outside of something that went wrong inside. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof NoStorage) return 'no-storage';
+  return error instanceof Outdated ? 'outdated' : 'broken';
+}
+
+/** A refusal on its way out of a route. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('error' in refusal ? refusal.error : refusal.rule);
+  }
+
+  get status(): number {
+    return 'error' in this.refusal ? ERRORS[this.refusal.error] : 409;
+  }
+
+  get body(): ErrorBody {
+    if ('error' in this.refusal) {
+      const { error, detail = null } = this.refusal;
+      return { error, detail, rule: null };
+    }
+    return { error: 'bad-request', detail: null, rule: this.refusal.rule };
+  }
+}
+
+/** The result, unless it is a refusal: that goes out as a typed error. */
+export function granted<T extends object>(result: T | Refusal): T {
+  if (isRefused(result)) throw new Refused(result);
+  return result;
+}
+
+export function refuse(error: ErrorCode, detail?: string): never {
+  throw new Refused(detail === undefined ? { error } : { error, detail });
+}
+
+function isRefused<T extends object>(result: T | Refusal): result is Refusal {
+  return 'error' in result || ('rule' in result && Object.keys(result).length === 1);
+}

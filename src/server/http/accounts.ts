@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Accounts } from '../people/accounts.ts';
+import type { App, Desk } from './types.ts';
+
+/** Signing up and in, with a password or a passkey: all of it is better-auth's. */
+export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefined): void {
+  const accounts = new Map<string, Promise<Accounts>>();
+  const accountsFor = (origin: string): Promise<Accounts> => {
+    const known = accounts.get(origin) ?? openAccounts(desk, origin);
+    if (accounts.size < 10) accounts.set(origin, known);
+    return known;
+  };
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+      const { handler } = await accountsFor(origin);
+      const response = await handler(webRequest(request, origin));
+      reply.code(response.status);
+      for (const [name, value] of response.headers) reply.header(name, value);
+      return reply.send(Buffer.from(await response.arrayBuffer()));
+    },
+  });
+}
+
+/** The library is large and seldom needed, so it is only read when somebody signs in. */
+async function openAccounts({ people, database }: Desk, origin: string): Promise<Accounts> {
+  const { accountsOver } = await import('../people/accounts.ts');
+  return accountsOver(database, people, origin);
+}
+
+function webRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const name of ['cookie', 'content-type', 'origin', 'user-agent', 'referer']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
+  return new Request(`${origin}${request.url}`, { method: request.method, headers, body });
+}

@@ -1,0 +1,116 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import { ERRORS } from '../../client/protocol/errors.ts';
+import { codeOf, Refused } from '../faults.ts';
+import type { ServeOptions } from '../options.ts';
+import { accountRoutes } from './accounts.ts';
+import { houseRoutes } from './house.ts';
+import { peopleRoutes } from './people.ts';
+import { staticRoutes } from './static.ts';
+import { tableRoutes } from './tables.ts';
+import type { App, Desk } from './types.ts';
+
+/** The largest body that may come in, in bytes. */
+const LARGEST_BODY = 65_536;
+
+/** Requests, routes and what is said when something is wrong. */
+export async function buildApp(
+  options: ServeOptions,
+  deskOf: (app: App) => Promise<Desk>,
+): Promise<App> {
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    trustProxy: options.trustProxy ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    logger: { level: options.logLevel ?? 'info' },
+    routerOptions: { maxParamLength: 200 },
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
+  const desk = await deskOf(app);
+  await secured(app, desk);
+  await app.register(swagger, {
+    openapi: { info: { title: 'Ringside', version: '1' }, openapi: '3.1.0' },
+  });
+  answersToFaults(app);
+  app.after(() => {
+    houseRoutes(app, desk);
+    tableRoutes(app, desk);
+    peopleRoutes(app, desk);
+    accountRoutes(app, desk, options.publicUrl);
+  });
+  await staticRoutes(app, options.webRoot);
+  return app;
+}
+
+/** Headers that keep pages from one another, origins, and how often one may ask. */
+async function secured(app: App, { gate, limits }: Desk): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+  });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => new Refused({ error: 'too-often' }),
+  });
+  app.addHook('onRequest', async (request) => {
+    const { origin, host } = request.headers;
+    if (request.method !== 'GET' && !gate.isWelcome(origin, host))
+      throw new Refused({ error: 'bad-origin' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    const time = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status: reply.statusCode, time }, 'request');
+  });
+}
+
+const POLICY = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+function answersToFaults(app: App): void {
+  app.setNotFoundHandler((_, reply) => {
+    reply.code(404).send({ error: 'not-found', detail: null, rule: null });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(error.body);
+    const code = httpCode(error);
+    if (ERRORS[code] >= 500) request.log.error({ fault: String(error) }, 'fault');
+    return reply.code(ERRORS[code]).send({ error: code, detail: fieldOf(error), rule: null });
+  });
+}
+
+function httpCode(error: unknown): ErrorCode {
+  const status = propertyOf(error, 'statusCode');
+  if (status === 413) return 'too-large';
+  if (typeof status === 'number' && status >= 400 && status < 500) return 'bad-request';
+  return codeOf(error);
+}
+
+/** Which part of the request does not fit. */
+function fieldOf(error: unknown): string | null {
+  const context = propertyOf(error, 'validationContext');
+  return typeof context === 'string' ? context : null;
+}
+
+function propertyOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { LEVELS } from '../../bots/bot.ts';
+import { GameInfo } from '../../client/protocol/http.ts';
+import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
+import type { App, Desk } from './types.ts';
+
+/** What the house is, how it is, and how to talk to it. */
+export function houseRoutes(app: App, { house, metrics, ready }: Desk): void {
+  const games = house.games.map((game) => ({
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    options: Object.fromEntries(
+      Object.entries(game.options).map(([name, { rule, normally, values, range }]) => [
+        name,
+        { rule, normally, values: values && [...values], range },
+      ]),
+    ),
+    presets: game.presets,
+    bots: [...LEVELS],
+  }));
+  app.get(
+    '/api/games',
+    { schema: { response: { 200: Type.Object({ games: Type.Array(GameInfo) }) } } },
+    async () => ({ games }),
+  );
+  app.get('/api/health', async () => ({ ok: true }));
+  app.get('/api/ready', async (_, reply) => {
+    const fine = await ready();
+    return reply.code(fine ? 200 : 503).send({ ok: fine });
+  });
+  app.get('/metrics', async (_, reply) => {
+    reply.header('content-type', metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+  app.get('/api/openapi.json', async () => app.swagger());
+  app.get('/api/socket.json', async () => SOCKET_SCHEMA);
+}

@@ -1,0 +1,117 @@
+import { Type } from 'typebox';
+import {
+  Me,
+  MyTable,
+  NewGuest,
+  NewName,
+  RatingLine,
+  SessionLine,
+} from '../../client/protocol/http.ts';
+import { refuse } from '../faults.ts';
+import { exportOf } from '../people/export.ts';
+import { forget } from '../people/forget.ts';
+import type { Visitor } from '../people/people.ts';
+import { tablesOf } from '../store/lists.ts';
+import { ratingsOf } from '../store/ratings.ts';
+import type { App, Desk } from './types.ts';
+
+const Fine = Type.Object({ ok: Type.Literal(true) });
+const FINE = { ok: true } as const;
+
+/** Coming in, being somebody, and being forgotten. */
+export function peopleRoutes(app: App, desk: Desk): void {
+  arriving(app, desk);
+  leaving(app, desk);
+}
+
+function arriving(app: App, { people, gate, database, limits }: Desk): void {
+  app.post(
+    '/api/guest',
+    {
+      schema: { body: NewGuest, response: { 200: Me } },
+      config: { rateLimit: { max: limits.guests, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      const known = await gate.visitor(request);
+      if (known) return meOf(known);
+      const { name, bot = false } = request.body;
+      const agent = request.headers['user-agent'] ?? null;
+      const secure = request.protocol === 'https';
+      const { visitor, cookie } = await people.welcome(plain(name), bot, agent, secure);
+      reply.header('set-cookie', cookie);
+      return meOf(visitor);
+    },
+  );
+  app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) =>
+    meOf(await gate.known(request)),
+  );
+  app.patch('/api/me', { schema: { body: NewName, response: { 200: Me } } }, async (request) => {
+    const visitor = await gate.known(request);
+    const name = plain(request.body.name) ?? refuse('bad-name');
+    await people.rename(visitor.id, name);
+    return meOf({ ...visitor, name });
+  });
+  app.get(
+    '/api/me/tables',
+    { schema: { response: { 200: Type.Object({ tables: Type.Array(MyTable) }) } } },
+    async (request) => ({ tables: await tablesOf(database, (await gate.known(request)).id) }),
+  );
+  app.get(
+    '/api/ratings/:game',
+    {
+      schema: {
+        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+        querystring: Type.Object({ bots: Type.Optional(Type.Boolean()) }),
+        response: { 200: Type.Object({ ratings: Type.Array(RatingLine) }) },
+      },
+    },
+    async ({ params, query }) => ({
+      ratings: await ratingsOf(database, params.game, query.bots ?? false),
+    }),
+  );
+}
+
+function leaving(app: App, { people, gate, database, house }: Desk): void {
+  app.get(
+    '/api/me/sessions',
+    { schema: { response: { 200: Type.Object({ sessions: Type.Array(SessionLine) }) } } },
+    async (request) => ({ sessions: await people.sessions(await gate.known(request)) }),
+  );
+  app.delete(
+    '/api/me/sessions/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        response: { 200: Fine },
+      },
+    },
+    async (request) => {
+      const visitor = await gate.known(request);
+      if (!(await people.revoke(visitor, request.params.id))) refuse('not-found');
+      gate.ended(request.params.id);
+      return FINE;
+    },
+  );
+  app.get(
+    '/api/me/export',
+    { schema: { response: { 200: Type.Unsafe<object>(Type.Any()) } } },
+    async (request) => exportOf(database, await gate.known(request)),
+  );
+  app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
+    const visitor = await gate.known(request);
+    await forget(database, visitor);
+    gate.ended(visitor.session);
+    await house.refresh();
+    return FINE;
+  });
+}
+
+function meOf({ id, name, account, bot }: Visitor): Me {
+  return { id, name, account, bot };
+}
+
+/** A name without anything that does not show. */
+function plain(name: string | undefined): string | undefined {
+  const shown = name?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return shown === '' ? undefined : shown;
+}

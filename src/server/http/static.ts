@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { App } from './types.ts';
+
+/** The page's files; any other address that a person may open shows the page as well. */
+export async function staticRoutes(app: App, webRoot: string | undefined): Promise<void> {
+  if (webRoot === undefined || !existsSync(webRoot)) return;
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    wildcard: false,
+    setHeaders: (reply, file) => {
+      const lasting = /[\\/]assets[\\/]/.test(file);
+      reply.setHeader(
+        'cache-control',
+        lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
+      return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

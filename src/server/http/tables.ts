@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import {
+  Invite,
+  Join,
+  NewTable,
+  Report,
+  Seated,
+  SeenTable,
+  SetChair,
+  TableLine,
+} from '../../client/protocol/http.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { granted, refuse } from '../faults.ts';
+import { hashed, type Visitor } from '../people/people.ts';
+import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
+import type { Person } from '../table/kind.ts';
+import { leave, placeBot, sit } from '../table/seating.ts';
+import { chairOfPerson } from '../table/seats.ts';
+import { infoOf, seenBy } from '../table/seen.ts';
+import type { App, Desk } from './types.ts';
+
+const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const Fine = Type.Object({ ok: Type.Literal(true) });
+const FINE = { ok: true } as const;
+
+/** Opening, finding, joining and leaving tables. */
+export function tableRoutes(app: App, desk: Desk): void {
+  listing(app, desk);
+  sitting(app, desk);
+  inviting(app, desk);
+  ending(app, desk);
+}
+
+function listing(app: App, { house, database, gate, surroundings }: Desk): void {
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
+        response: { 200: Type.Object({ tables: Type.Array(TableLine) }) },
+      },
+    },
+    async ({ query }) => ({ tables: await listedTables(database, query.game) }),
+  );
+  app.get(
+    '/api/tables/:id',
+    { schema: { params: ById, response: { 200: SeenTable } } },
+    async (request) => {
+      const visitor = await gate.visitor(request);
+      return granted(
+        await house.look(request.params.id, async (table) => {
+          const chair = chairOfPerson(table, visitor?.id ?? null);
+          return { info: infoOf(table), chair, seen: seenBy(table, chair, surroundings.now()) };
+        }),
+      );
+    },
+  );
+  app.get(
+    '/api/codes/:code',
+    {
+      schema: {
+        params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z]{6}$' }) }),
+        response: { 200: Type.Object({ table: Type.String() }) },
+      },
+    },
+    async ({ params }) => {
+      const table = await tableOfCode(database, params.code.toUpperCase());
+      return { table: table ?? refuse('unknown-code') };
+    },
+  );
+}
+
+function sitting(app: App, desk: Desk): void {
+  const { house, gate } = desk;
+  app.post(
+    '/api/tables',
+    { schema: { body: NewTable, response: { 200: Seated } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      await notTooMany(desk, visitor.id);
+      return granted(await house.open(personOf(visitor), request.body));
+    },
+  );
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { params: ById, body: Join, response: { 200: Seated } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      return join(desk, request.params.id, personOf(visitor), request.body.chair);
+    },
+  );
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { params: ById, response: { 200: Fine } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      granted(await house.change(request.params.id, (table) => leave(table, visitor.id)));
+      return FINE;
+    },
+  );
+  app.put(
+    '/api/tables/:id/chairs/:chair',
+    {
+      schema: {
+        params: Type.Object({
+          id: Type.String({ maxLength: 64 }),
+          chair: Type.Integer({ minimum: 0, maximum: 63 }),
+        }),
+        body: SetChair,
+        response: { 200: Fine },
+      },
+    },
+    async (request) => {
+      const visitor = await gate.known(request);
+      const { id, chair } = request.params;
+      const { bot } = request.body;
+      granted(await house.change(id, (table) => placeBot(table, visitor.id, chair, bot)));
+      return FINE;
+    },
+  );
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { params: ById, response: { 200: Seated } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      return granted(await house.rematch(request.params.id, personOf(visitor)));
+    },
+  );
+}
+
+function inviting(app: App, desk: Desk): void {
+  const { house, gate, database, surroundings } = desk;
+  app.post(
+    '/api/tables/:id/invites',
+    { schema: { params: ById, response: { 200: Invite } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      const { id } = request.params;
+      const { chair } = granted(
+        await house.look(id, async (table) => ({ chair: chairOfPerson(table, visitor.id) })),
+      );
+      if (chair === null) refuse('not-seated');
+      const token = randomBytes(18).toString('base64url');
+      const row = { token_hash: hashed(token), table_id: id, used_by: null };
+      await database.db
+        .insertInto('invites')
+        .values({ ...row, created_at: surroundings.now() })
+        .execute();
+      return { token };
+    },
+  );
+  app.post(
+    '/api/invites',
+    { schema: { body: Invite, response: { 200: Seated } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      const table = await inviteOf(desk, request.body.token, visitor.id);
+      const seated = await join(desk, table, personOf(visitor), undefined);
+      await useUp(desk, request.body.token, visitor.id);
+      return seated;
+    },
+  );
+}
+
+function ending(app: App, { house, gate, database, surroundings }: Desk): void {
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { params: ById, response: { 200: Type.Unsafe<GameRecord>(Type.Any()) } } },
+    async ({ params }) => granted(await house.record(params.id)),
+  );
+  app.post(
+    '/api/tables/:id/reports',
+    { schema: { params: ById, body: Report, response: { 200: Fine } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      granted(await house.look(request.params.id, async () => FINE));
+      const { seq, why } = request.body;
+      const ids = { id: surroundings.newId(), table_id: request.params.id, person_id: visitor.id };
+      await database.db
+        .insertInto('reports')
+        .values({ ...ids, seq, why, at: surroundings.now() })
+        .execute();
+      return FINE;
+    },
+  );
+}
+
+async function join(desk: Desk, id: string, person: Person, chair: number | undefined) {
+  await notTooMany(desk, person.id);
+  granted(await desk.house.change(id, (table) => sit(table, person, chair)));
+  return granted(
+    await desk.house.look(id, async (table) => ({
+      table: id,
+      chair: chairOfPerson(table, person.id) ?? 0,
+      code: table.terms.code,
+    })),
+  );
+}
+
+async function notTooMany({ database, limits }: Desk, person: string): Promise<void> {
+  if ((await openTablesOf(database, person)) >= limits.openTables) refuse('too-many-tables');
+}
+
+/** The table of an invitation that nobody, or this very person, has used. */
+async function inviteOf({ database }: Desk, token: string, person: string): Promise<string> {
+  const [row] = await database.db
+    .selectFrom('invites')
+    .select(['table_id', 'used_by'])
+    .where('token_hash', '=', hashed(token))
+    .execute();
+  if (!row || (row.used_by !== null && row.used_by !== person)) refuse('unknown-invite');
+  return row.table_id;
+}
+
+async function useUp({ database }: Desk, token: string, person: string): Promise<void> {
+  await database.db
+    .updateTable('invites')
+    .set({ used_by: person })
+    .where('token_hash', '=', hashed(token))
+    .execute();
+}
+
+function personOf({ id, name, bot }: Visitor): Person {
+  return { id, name, program: bot };
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { House } from '../house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Limits } from '../options.ts';
+import type { People } from '../people/people.ts';
+import type { Database } from '../store/database.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Gate } from './gate.ts';
+
+/** The HTTP side of the server, with its schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What the routes need. */
+export interface Desk {
+  readonly house: House;
+  readonly people: People;
+  readonly database: Database;
+  readonly surroundings: Surroundings;
+  readonly limits: Limits;
+  readonly gate: Gate;
+  readonly metrics: Metrics;
+  /** Whether requests should come here. */
+  readonly ready: () => Promise<boolean>;
+}

@@ -1,0 +1,36 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { anonymous, username } from 'better-auth/plugins';
+import type { Database } from '../store/database.ts';
+import type { People } from './people.ts';
+
+/** Accounts as the web sees them. */
+export interface Accounts {
+  readonly handler: (request: Request) => Promise<Response>;
+}
+
+/** better-auth over our store: name and password, passkeys, and guests who become accounts. */
+export function accountsOver(database: Database, people: People, origin: string): Accounts {
+  return betterAuth({
+    database: { db: database.db, type: database.kind },
+    secret: people.secret,
+    baseURL: origin,
+    basePath: '/api/auth',
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    advanced: { cookiePrefix: 'ringside', useSecureCookies: false },
+    session: { expiresIn: 30 * 24 * 3_600 },
+    emailAndPassword: { enabled: true, minPasswordLength: 8, autoSignIn: true },
+    user: { deleteUser: { enabled: false } },
+    plugins: [
+      username(),
+      passkey({ rpName: 'Ringside', rpID: new URL(origin).hostname, origin }),
+      anonymous({
+        onLinkAccount: ({ anonymousUser, newUser }) =>
+          people.adopt(anonymousUser.user.id, newUser.user.id),
+      }),
+    ],
+  });
+}

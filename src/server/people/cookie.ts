@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The cookie that says who somebody is. better-auth reads the same one. */
+export const COOKIE = 'ringside.session_token';
+
+const DAYS_30 = 30 * 24 * 3_600;
+
+/** Cookie text for a session's token: HttpOnly, so that no script can read it. */
+export function cookieFor(token: string, secret: string, secure: boolean): string {
+  const value = encodeURIComponent(`${token}.${signature(token, secret)}`);
+  const flags = `Max-Age=${DAYS_30}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${COOKIE}=${value}; ${flags}`;
+}
+
+/** The token in a cookie header, if it was signed by this house. */
+export function tokenIn(header: string | undefined, secret: string): string | undefined {
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`));
+  const value = pair && decoded(pair.slice(COOKIE.length + 1));
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (!value || dot < 0) return undefined;
+  const token = value.slice(0, dot);
+  return equal(value.slice(dot + 1), signature(token, secret)) ? token : undefined;
+}
+
+function signature(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64');
+}
+
+function equal(a: string, b: string): boolean {
+  const [one, two] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === two.length && timingSafeEqual(one, two);
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../store/database.ts';
+import type { Visitor } from './people.ts';
+
+/** Everything that the house keeps about a visitor. */
+export async function exportOf({ db }: Database, visitor: Visitor): Promise<object> {
+  const { id, user } = visitor;
+  const sessions = await db
+    .selectFrom('session')
+    .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'ipAddress'])
+    .where('userId', '=', user)
+    .execute();
+  const tables = await db
+    .selectFrom('chairs')
+    .innerJoin('tables', 'tables.id', 'chairs.table_id')
+    .select(['tables.id', 'tables.game', 'tables.phase', 'tables.created_at', 'chairs.chair'])
+    .where('chairs.person_id', '=', id)
+    .execute();
+  const [account] = await db
+    .selectFrom('user')
+    .select(['name', 'username', 'createdAt', 'isAnonymous'])
+    .where('id', '=', user)
+    .execute();
+  const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', id).execute();
+  const mutes = await db.selectFrom('mutes').selectAll().where('person_id', '=', id).execute();
+  const reports = await db.selectFrom('reports').selectAll().where('person_id', '=', id).execute();
+  return { id, name: visitor.name, account, sessions, tables, ratings, mutes, reports };
+}

@@ -1,0 +1,59 @@
+import { type Database, type Statement, statement } from '../store/database.ts';
+import { entriesAfter } from '../store/tables.ts';
+import type { Entry, Happening } from '../table/kind.ts';
+import type { Visitor } from './people.ts';
+
+/** Forgets somebody: account, sessions, ratings, their name and words at tables. The games stay. */
+export async function forget(database: Database, visitor: Visitor): Promise<void> {
+  const { db } = database;
+  const { id, user } = visitor;
+  const seats = await db
+    .selectFrom('chairs')
+    .select('table_id')
+    .where('person_id', '=', id)
+    .execute();
+  for (const { table_id } of seats) {
+    const unit = rewritten(database, table_id, id, await entriesAfter(database, table_id, 0));
+    if (unit.length > 0) await database.commit(unit);
+  }
+  await database.commit([
+    statement(db.deleteFrom('user').where('id', '=', user)),
+    statement(db.deleteFrom('people').where('id', '=', id)),
+    statement(db.deleteFrom('chairs').where('person_id', '=', id)),
+    statement(db.deleteFrom('ratings').where('who', '=', id)),
+    statement(db.deleteFrom('mutes').where('person_id', '=', id)),
+    statement(db.deleteFrom('mutes').where('muted_id', '=', id)),
+  ]);
+}
+
+function rewritten(
+  { db }: Database,
+  table: string,
+  person: string,
+  entries: readonly Entry[],
+): Statement[] {
+  const chairs = new Map<number, string>();
+  return entries.flatMap(({ seq, what }) => {
+    if (what.type === 'sat') chairs.set(what.chair, what.person.id);
+    const clean = without(what, person, chairs);
+    if (!clean) return [];
+    const change = db
+      .updateTable('events')
+      .set({ body: JSON.stringify(clean) })
+      .where('table_id', '=', table)
+      .where('seq', '=', seq);
+    return [statement(change, 1)];
+  });
+}
+
+/** The same without a person's name and words; undefined if they are not in it. */
+function without(
+  what: Happening,
+  person: string,
+  chairs: ReadonlyMap<number, string>,
+): Happening | undefined {
+  if (what.type === 'sat' && what.person.id === person)
+    return { ...what, person: { ...what.person, name: '' } };
+  if (what.type !== 'said' || chairs.get(what.chair) !== person) return undefined;
+  return { ...what, name: '', text: what.text === null ? null : '' };
+}

@@ -1,0 +1,193 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Me, SessionLine } from '../../client/protocol/http.ts';
+import { type Database, statement } from '../store/database.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { cookieFor, tokenIn } from './cookie.ts';
+
+/** Somebody who has come in: who they are, and by which session. */
+export interface Visitor extends Me {
+  readonly user: string;
+  readonly session: string;
+}
+
+const SECRET = 'cookie-secret';
+const LIFETIME = 30 * 24 * 3_600_000;
+
+/** Who comes and goes. Guests are known by a cookie; better-auth turns them into accounts. */
+export class People {
+  /** Signs cookies. */
+  secret = '';
+
+  private constructor(
+    private readonly database: Database,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  static async open(database: Database, surroundings: Surroundings): Promise<People> {
+    const people = new People(database, surroundings);
+    const fresh = { key: SECRET, value: randomBytes(32).toString('base64url') };
+    await database.db
+      .insertInto('meta')
+      .values(fresh)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await people.refresh();
+    return people;
+  }
+
+  /** Reads again what cookies are signed with. */
+  async refresh(): Promise<void> {
+    const { db } = this.database;
+    const rows = await db.selectFrom('meta').select('value').where('key', '=', SECRET).execute();
+    this.secret = rows[0]?.value ?? this.secret;
+  }
+
+  /** Lets a guest in; gives the cookie that knows them again. */
+  async welcome(
+    name: string | undefined,
+    bot: boolean,
+    agent: string | null,
+    secure: boolean,
+  ): Promise<{ readonly visitor: Visitor; readonly cookie: string }> {
+    const { db } = this.database;
+    const { newId, now } = this.surroundings;
+    const [id, user, session] = [newId(), newId(), newId()];
+    const token = randomBytes(24).toString('base64url');
+    const called = name ?? `Guest ${id.slice(0, 4)}`;
+    const [today, end] = [this.moment(now()), this.moment(now() + LIFETIME)];
+    const dates = { createdAt: today, updatedAt: today };
+    await this.database.commit([
+      statement(
+        db.insertInto('user').values({
+          ...{ id: user, name: called, email: `${user}@guests.invalid`, ...dates },
+          ...{ emailVerified: this.flag(false), isAnonymous: this.flag(true) },
+        }),
+      ),
+      statement(
+        db.insertInto('session').values({
+          ...{ id: session, userId: user, token, expiresAt: end, ...dates },
+          ...{ userAgent: agent?.slice(0, 200) ?? null },
+        }),
+      ),
+      statement(
+        db
+          .insertInto('people')
+          .values({ id, user_id: user, name: called, bot: bot ? 1 : 0, created_at: now() }),
+      ),
+    ]);
+    const visitor = { id, name: called, account: false, bot, user, session };
+    return { visitor, cookie: cookieFor(token, this.secret, secure) };
+  }
+
+  /** Who a cookie belongs to; undefined for a stranger. */
+  async visitor(cookies: string | undefined): Promise<Visitor | undefined> {
+    const token = tokenIn(cookies, this.secret);
+    if (token === undefined) return undefined;
+    const [row] = await this.database.db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .leftJoin('people', 'people.user_id', 'user.id')
+      .select([
+        'session.id as session',
+        'session.expiresAt',
+        'user.id as user',
+        'user.name as called',
+        'user.isAnonymous',
+        'people.id',
+        'people.name',
+        'people.bot',
+      ])
+      .where('session.token', '=', token)
+      .execute();
+    if (!row || new Date(row.expiresAt).getTime() < this.surroundings.now()) return undefined;
+    const account = !row.isAnonymous;
+    const { user, session } = row;
+    const person = row.id === null ? await this.newPerson(user, row.called) : undefined;
+    const id = row.id ?? person;
+    if (id === undefined) return undefined;
+    return { id, name: row.name ?? row.called, account, bot: row.bot === 1, user, session };
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.database.db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  }
+
+  async sessions(visitor: Visitor): Promise<SessionLine[]> {
+    const rows = await this.database.db
+      .selectFrom('session')
+      .selectAll()
+      .where('userId', '=', visitor.user)
+      .execute();
+    return rows.map(({ id, createdAt, expiresAt, userAgent }) => ({
+      id,
+      createdAt: new Date(createdAt).getTime(),
+      expiresAt: new Date(expiresAt).getTime(),
+      agent: userAgent,
+      current: id === visitor.session,
+    }));
+  }
+
+  /** Ends a session; false if it is not one of theirs. */
+  async revoke(visitor: Visitor, session: string): Promise<boolean> {
+    const [done] = await this.database.db
+      .deleteFrom('session')
+      .where('userId', '=', visitor.user)
+      .where('id', '=', session)
+      .execute();
+    return done?.numDeletedRows === 1n;
+  }
+
+  /** A guest has made an account: all that was theirs stays theirs. */
+  async adopt(guest: string, account: string): Promise<void> {
+    const { db } = this.database;
+    await this.database.commit([
+      statement(db.deleteFrom('people').where('user_id', '=', account)),
+      statement(db.updateTable('people').set({ user_id: account }).where('user_id', '=', guest)),
+    ]);
+  }
+
+  async mutedBy(person: string): Promise<Set<string>> {
+    const rows = await this.database.db
+      .selectFrom('mutes')
+      .select('muted_id')
+      .where('person_id', '=', person)
+      .execute();
+    return new Set(rows.map(({ muted_id }) => muted_id));
+  }
+
+  async mute(person_id: string, muted_id: string, muted: boolean): Promise<void> {
+    const { db } = this.database;
+    if (muted) {
+      const row = db.insertInto('mutes').values({ person_id, muted_id });
+      await row.onConflict((conflict) => conflict.doNothing()).execute();
+    } else {
+      await db
+        .deleteFrom('mutes')
+        .where('person_id', '=', person_id)
+        .where('muted_id', '=', muted_id)
+        .execute();
+    }
+  }
+
+  private async newPerson(user_id: string, name: string): Promise<string> {
+    const { newId, now } = this.surroundings;
+    const id = newId();
+    const row = { id, user_id, name, bot: 0, created_at: now() };
+    await this.database.db.insertInto('people').values(row).execute();
+    return id;
+  }
+
+  private moment(time: number): Date | string {
+    const date = new Date(time);
+    return this.database.kind === 'sqlite' ? date.toISOString() : date;
+  }
+
+  private flag(is: boolean): boolean | number {
+    return this.database.kind === 'sqlite' ? Number(is) : is;
+  }
+}
+
+/** What of a token is kept: enough to know it again, not enough to use it. */
+export function hashed(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

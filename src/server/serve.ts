@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { availableParallelism } from 'node:os';
+import type { Hosted } from '../engine/hosted.ts';
+import { GAMES } from '../games/index.ts';
+import { BotPool } from './bots/pool.ts';
+import { House } from './house.ts';
+import { buildApp } from './http/app.ts';
+import { Gate } from './http/gate.ts';
+import type { App, Desk } from './http/types.ts';
+import { Metrics } from './metrics.ts';
+import { DEALING, LIMITS, type ServeOptions } from './options.ts';
+import { People } from './people/people.ts';
+import { Lobby } from './sockets/lobby.ts';
+import type { Database } from './store/database.ts';
+import { isPresent, migrate } from './store/migrations.ts';
+import { epochOf, openStore, workersOf } from './store/open.ts';
+import { ratingChanges } from './store/ratings.ts';
+import { release } from './store/timers.ts';
+import { REAL, type Surroundings } from './surroundings.ts';
+import type { Begin } from './table/apply.ts';
+import { Timekeeper } from './timekeeper.ts';
+
+/** A server that is up. */
+export interface Running {
+  /** Where it can be reached. */
+  readonly address: string;
+  /** Stops taking in, finishes what is being done, and closes. */
+  close(): Promise<void>;
+}
+
+/** Runs the server until it is closed. */
+export function serve(options: ServeOptions): Promise<Running> {
+  return serveWith(options, { surroundings: REAL, games: GAMES });
+}
+
+/** What tests hand in: time, chance, games, and tables that begin in the middle of a game. */
+export interface Seam {
+  readonly surroundings: Surroundings;
+  readonly games: readonly Hosted[];
+  readonly begin?: Begin;
+}
+
+export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
+  const database = await openStore(options);
+  await migrate(database);
+  if (database.kind === 'sqlite') await release(database);
+  const parts: Partial<Parts> = {};
+  const app = await buildApp(options, async (bare) => {
+    Object.assign(parts, await furnish(bare, options, seam, database));
+    return ready(parts).desk;
+  });
+  const { house, keeper, bots, lobby } = ready(parts);
+  await app.listen({ port: options.port, host: options.host });
+  const close = async (): Promise<void> => {
+    lobby.close();
+    await app.close();
+    await keeper.close();
+    await house.close();
+    await bots.close();
+    await database.close();
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    address: addressOf(app, options),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+interface Parts {
+  readonly house: House;
+  readonly keeper: Timekeeper;
+  readonly bots: BotPool;
+  readonly lobby: Lobby;
+  readonly desk: Desk;
+}
+
+function ready(parts: Partial<Parts>): Parts {
+  const { house, keeper, bots, lobby, desk } = parts;
+  if (!house || !keeper || !bots || !lobby || !desk) throw new Error('the house is not furnished');
+  return { house, keeper, bots, lobby, desk };
+}
+
+/** Puts the house together around its store. */
+async function furnish(
+  app: App,
+  options: ServeOptions,
+  { surroundings, games, begin }: Seam,
+  database: Database,
+): Promise<Parts> {
+  const node = randomBytes(6).toString('hex');
+  const limits = { ...LIMITS, ...options.limits };
+  const report = (error: unknown, table: string): void => {
+    app.log.error({ table, fault: String(error) }, 'fault');
+  };
+  const people = await People.open(database, surroundings);
+  const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
+  const house: House = new House({
+    ...{ node, games, database, surroundings, bots, report },
+    ...(begin ? { begin } : {}),
+    dealing: options.dealing ?? DEALING,
+    beat: options.beat ?? 250,
+    awake: options.awake ?? 1_000,
+    wakeMeAt: (time) => keeper.wakeMeAt(time),
+    rate: (table) => ratingChanges(database, table),
+    count: (game, what) => metrics.happened.inc({ game, what }),
+    took: (seconds) => metrics.writing.observe(seconds),
+  });
+  const keeper: Timekeeper = new Timekeeper({
+    ...{ node, database, report, now: surroundings.now },
+    tend: (table) => house.tend(table),
+    epoch: await epochOf(database),
+    restored: async () => {
+      await people.refresh();
+      await house.refresh();
+    },
+  });
+  const gate = new Gate(people, options.publicUrl === undefined ? [] : [options.publicUrl]);
+  const { now } = surroundings;
+  const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
+  const lobby = new Lobby(
+    { house, people, gate, limits, now, addressOf: addressOfVisitor, report },
+    app.server,
+  );
+  const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => house.awake });
+  const desk = { house, people, database, surroundings, limits, gate, metrics };
+  return { house, keeper, bots, lobby, desk: { ...desk, ready: () => isPresent(database.db) } };
+}
+
+/** Behind a proxy its word counts, otherwise the connection's own address. */
+function visitorAddress(request: IncomingMessage, options: ServeOptions): string {
+  const told = options.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  return String(told ?? request.socket.remoteAddress).split(',')[0] ?? '';
+}
+
+function addressOf(app: App, { host }: ServeOptions): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

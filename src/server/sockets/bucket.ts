@@ -1,0 +1,24 @@
+/** So many at once, and then so many a second. */
+export class Bucket {
+  private filled: number;
+  private last: number;
+
+  constructor(
+    private readonly most: number,
+    private readonly perSecond: number,
+    private readonly now: () => number,
+  ) {
+    this.filled = most;
+    this.last = now();
+  }
+
+  /** Takes one out; false if there is none. */
+  take(): boolean {
+    const time = this.now();
+    this.filled = Math.min(this.most, this.filled + ((time - this.last) / 1_000) * this.perSecond);
+    this.last = time;
+    if (this.filled < 1) return false;
+    this.filled--;
+    return true;
+  }
+}

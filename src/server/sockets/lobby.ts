@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
+import type { House } from '../house.ts';
+import type { Gate } from '../http/gate.ts';
+import type { Limits } from '../options.ts';
+import type { People, Visitor } from '../people/people.ts';
+import { Visit } from './visit.ts';
+
+/** What a lobby needs. */
+export interface LobbyParts {
+  readonly house: House;
+  readonly people: People;
+  readonly gate: Gate;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly report: (error: unknown, table: string) => void;
+}
+
+const PATH = '/api/socket';
+const HEARTBEAT = 30_000;
+
+/** Takes visitors' sockets in, within bounds, and shows out those that have gone silent. */
+export class Lobby {
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  private readonly visits = new Map<WebSocket, { visit: Visit; address: string; alive: boolean }>();
+  private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
+  private closing = false;
+
+  constructor(
+    private readonly parts: LobbyParts,
+    http: Server,
+  ) {
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.arrive(request, socket, head).catch((error) => {
+        parts.report(error, '');
+        turnAway(socket, 500);
+      });
+    });
+    parts.gate.onEnd((session) => {
+      for (const [socket, { visit }] of this.visits)
+        if (visit.visitor.session === session) socket.close(4001, 'session ended');
+    });
+  }
+
+  get size(): number {
+    return this.visits.size;
+  }
+
+  /** Asks everybody to come back in a moment, and to go on from where they were. */
+  close(): void {
+    this.closing = true;
+    clearInterval(this.heartbeat);
+    for (const socket of this.visits.keys()) socket.close(1012, 'restarting');
+    setTimeout(() => {
+      for (const socket of this.visits.keys()) socket.terminate();
+    }, 1_000).unref();
+  }
+
+  private async arrive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { gate, people, limits } = this.parts;
+    if (this.closing) return turnAway(socket, 503);
+    if (new URL(request.url ?? '/', 'http://house').pathname !== PATH) return turnAway(socket, 404);
+    if (!gate.isWelcome(request.headers.origin, request.headers.host)) return turnAway(socket, 403);
+    const visitor = await people.visitor(request.headers.cookie);
+    if (!visitor) return turnAway(socket, 401);
+    const address = this.parts.addressOf(request);
+    const own = this.count(({ visit }) => visit.visitor.id === visitor.id);
+    const near = this.count((one) => one.address === address);
+    if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
+    this.server.handleUpgrade(request, socket, head, (opened) => {
+      this.welcome(opened, visitor, address);
+    });
+  }
+
+  private welcome(socket: WebSocket, visitor: Visitor, address: string): void {
+    const { house, people, limits, now, report } = this.parts;
+    const visit = new Visit(socket, visitor, house, people, limits, now, report);
+    const known = { visit, address, alive: true };
+    this.visits.set(socket, known);
+    socket.on('pong', () => {
+      known.alive = true;
+    });
+    socket.on('close', () => this.visits.delete(socket));
+    visit.begin().catch((error) => report(error, ''));
+  }
+
+  private count(fits: (one: { visit: Visit; address: string }) => boolean): number {
+    let number = 0;
+    for (const one of this.visits.values()) if (fits(one)) number++;
+    return number;
+  }
+
+  /** Whoever has not answered since the last time has gone. */
+  private listen(): void {
+    for (const [socket, known] of this.visits) {
+      if (!known.alive) socket.terminate();
+      known.alive = false;
+      socket.ping();
+    }
+  }
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Turned away\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,207 @@
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
+import { isObject } from '../../engine/json.ts';
+import { codeOf } from '../faults.ts';
+import type { Done, House } from '../house.ts';
+import type { People, Visitor } from '../people/people.ts';
+import type { Watcher } from '../room.ts';
+import { answer } from '../table/answering.ts';
+import { commit, reveal } from '../table/dealing.ts';
+import type { Refusal, Ruling, Table } from '../table/kind.ts';
+import { comeBack } from '../table/seating.ts';
+import { say, speak } from '../table/talk.ts';
+import { agree, takeBack } from '../table/undoing.ts';
+import { Bucket } from './bucket.ts';
+import { send } from './door.ts';
+
+/** How much a visitor may say over one socket. */
+export interface SocketLimits {
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly tables: number;
+  readonly talkBurst: number;
+  readonly talkPerSecond: number;
+}
+
+const incoming = Compile(Incoming);
+
+/** A visitor's open connection: what comes in is checked, judged and answered. */
+export class Visit {
+  private readonly watching = new Map<string, Watcher>();
+  private readonly messages: Bucket;
+  private readonly talk: Bucket;
+  private muted: Set<string> = new Set();
+  private strikes = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly visitor: Visitor,
+    private readonly house: House,
+    private readonly people: People,
+    private readonly limits: SocketLimits,
+    private readonly now: () => number,
+    private readonly report: (error: unknown, table: string) => void,
+  ) {
+    this.messages = new Bucket(limits.burst, limits.perSecond, now);
+    this.talk = new Bucket(limits.talkBurst, limits.talkPerSecond, now);
+    socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
+    socket.on('close', () => this.end());
+    socket.on('error', () => socket.terminate());
+  }
+
+  async begin(): Promise<void> {
+    this.muted = await this.people.mutedBy(this.visitor.id);
+    const { id, name } = this.visitor;
+    this.send({ type: 'welcome', person: { id, name }, now: this.now() });
+  }
+
+  private send(message: Outgoing): void {
+    send(this.socket, message);
+  }
+
+  private hear(text: string): void {
+    if (!this.messages.take()) return this.tooOften();
+    const message = parsed(text);
+    if (!incoming.Check(message)) return this.wrong(idIn(message), 'bad-message');
+    this.act(message).catch((error) => {
+      this.report(error, 'table' in message ? message.table : '');
+      this.wrong(message.id, codeOf(error));
+    });
+  }
+
+  /** Whoever goes on after being told is shown out. */
+  private tooOften(): void {
+    this.wrong(null, 'too-often');
+    if (++this.strikes > 100) this.socket.close(1008, 'too often');
+  }
+
+  private async act(message: Incoming): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong', id: message.id, now: this.now() });
+      case 'watch':
+        return this.watch(message.id, message.table, message.since);
+      case 'unwatch':
+        return this.unwatch(message.id, message.table);
+      case 'mute':
+        return this.mute(message.id, message.table, message.chair, message.muted);
+      case 'say':
+      case 'speak':
+        if (!this.talk.take()) return this.wrong(message.id, 'too-often');
+        return this.change(message);
+      default:
+        return this.change(message);
+    }
+  }
+
+  private async change(message: Happening): Promise<void> {
+    const { id: person } = this.visitor;
+    const key = `${person}:${message.id}`;
+    this.reply(
+      message.id,
+      message.table,
+      await this.house.change(message.table, (table) => decide(table, person, message), key),
+    );
+  }
+
+  private async reply(id: string, table: string, done: Done): Promise<void> {
+    if ('seq' in done) this.send({ type: 'done', id, seq: done.seq });
+    else await this.refuse(id, table, done);
+  }
+
+  private async refuse(id: string, table: string, refusal: Refusal): Promise<void> {
+    if ('error' in refusal) return this.wrong(id, refusal.error, refusal.detail ?? null);
+    const { rule } = refusal;
+    const why = await this.house.look(table, async ({ game }) => game.rules[rule] ?? rule);
+    this.send({ type: 'refused', id, rule, why: typeof why === 'string' ? why : rule });
+  }
+
+  private async watch(id: string, table: string, since: number | null): Promise<void> {
+    const before = this.watching.get(table);
+    if (!before && this.watching.size >= this.limits.tables)
+      return this.wrong(id, 'too-many-tables');
+    if (before) this.house.unwatch(table, before);
+    const watcher: Watcher = {
+      person: this.visitor.id,
+      muted: this.muted,
+      hear: (message) => this.send(message),
+    };
+    this.watching.set(table, watcher);
+    const refusal = await this.house.watch(table, watcher, since);
+    if (refusal) {
+      this.watching.delete(table);
+      return this.refuse(id, table, refusal);
+    }
+    if (this.socket.readyState !== this.socket.OPEN) this.house.unwatch(table, watcher);
+    this.send({ type: 'done', id, seq: null });
+  }
+
+  private unwatch(id: string, table: string): void {
+    const watcher = this.watching.get(table);
+    if (!watcher) return this.wrong(id, 'not-watching');
+    this.watching.delete(table);
+    this.house.unwatch(table, watcher);
+    this.send({ type: 'done', id, seq: null });
+  }
+
+  private async mute(id: string, table: string, chair: number, muted: boolean): Promise<void> {
+    const found = await this.house.look(table, async ({ chairs }) => ({
+      person: chairs[chair]?.person?.id,
+    }));
+    if (!('person' in found)) return this.refuse(id, table, found);
+    if (found.person === undefined) return this.wrong(id, 'not-found');
+    await this.people.mute(this.visitor.id, found.person, muted);
+    if (muted) this.muted.add(found.person);
+    else this.muted.delete(found.person);
+    this.send({ type: 'done', id, seq: null });
+  }
+
+  private wrong(id: string | null, error: ErrorCode, detail: string | null = null): void {
+    this.send({ type: 'error', id, error, detail });
+  }
+
+  private end(): void {
+    for (const [table, watcher] of this.watching) this.house.unwatch(table, watcher);
+    this.watching.clear();
+  }
+}
+
+type Happening = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
+
+/** What is to happen at the table when somebody says this. */
+function decide(table: Table, person: string, message: Happening): Ruling {
+  switch (message.type) {
+    case 'commit':
+      return commit(table, person, message.commitment);
+    case 'reveal':
+      return reveal(table, person, message.value);
+    case 'answer':
+      return answer(table, person, message.move);
+    case 'takeBack':
+      return takeBack(table, person, message.step);
+    case 'agree':
+      return agree(table, person, message.yes);
+    case 'return':
+      return comeBack(table, person);
+    case 'say':
+      return say(table, person, message.phrase);
+    case 'speak':
+      return speak(table, person, message.text);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of a message that is otherwise wrong, so that its sender knows which. */
+function idIn(message: unknown): string | null {
+  const id = isObject(message) ? message.id : undefined;
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
+}

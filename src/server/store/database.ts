@@ -1,0 +1,33 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A statement of a unit, and how many rows it must change, where that matters. */
+export interface Statement {
+  readonly query: CompiledQuery;
+  readonly rows: number | null;
+}
+
+/** What tells other nodes that something happened. A lost word is healed by the next. */
+export interface Bus {
+  say(word: string): void;
+  hear(listener: (word: string) => void): void;
+}
+
+/** A store's engine: Kysely over it, and units that are written wholly or not at all. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly bus: Bus;
+  /** Survives a power cut once it says true; false if a row was not as expected, and nothing is written. */
+  commit(unit: readonly Statement[]): Promise<boolean>;
+  /** Reads all tables as of one moment. */
+  snapshot(row: (table: string, row: object) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function statement(query: Compilable, rows: number | null = null): Statement {
+  return { query: query.compile(), rows };
+}
+
+/** Raised where the store cannot write: a full disk, a lost connection. */
+export class NoStorage extends Error {}

@@ -1,0 +1,199 @@
+import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Database, statement } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** Brings a store to the present shape, step by step; several nodes may try at once. */
+export async function migrate(database: Database): Promise<void> {
+  const { db } = database;
+  await begin(database);
+  for (;;) {
+    const version = await versionOf(db);
+    const next = MIGRATIONS[version];
+    if (!next) return;
+    await database.commit([
+      statement(
+        db
+          .updateTable('meta')
+          .set({ value: String(version + 1) })
+          .where('key', '=', 'version')
+          .where('value', '=', String(version)),
+        1,
+      ),
+      ...next(db, database.kind).map((change) => statement(change)),
+    ]);
+  }
+}
+
+/** Whether the store has the shape that this program knows. */
+export async function isPresent(db: Kysely<Schema>): Promise<boolean> {
+  return (await versionOf(db)) === MIGRATIONS.length;
+}
+
+async function versionOf(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', 'version').execute();
+  return Number(row[0]?.value ?? 0);
+}
+
+async function begin(database: Database): Promise<void> {
+  const { db } = database;
+  const meta = db.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull());
+  await database.commit([statement(meta)]);
+  const version = db.insertInto('meta').values({ key: 'version', value: '0' });
+  await database.commit([statement(version.onConflict((c) => c.doNothing()))]);
+}
+
+type Migration = (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
+
+const MIGRATIONS: readonly Migration[] = [first];
+
+/** The shape that this program knows. */
+export const PRESENT = MIGRATIONS.length;
+
+function first(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
+  const { schema } = db;
+  const create = (name: string) => schema.createTable(name);
+  return [
+    create('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user_id', 'text', (c) => c.unique())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('bot', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull()),
+    create('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('code', 'text', (c) => c.unique())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('asked', 'text', (c) => c.notNull())
+      .addColumn('line', 'text', (c) => c.notNull())
+      .addColumn('secret', 'text', (c) => c.notNull())
+      .addColumn('salt', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('changed_at', 'bigint', (c) => c.notNull()),
+    schema.createIndex('tables_listed').on('tables').columns(['listed', 'phase', 'created_at']),
+    create('events')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('message', 'text')
+      .addPrimaryKeyConstraint('events_key', ['table_id', 'seq']),
+    schema
+      .createIndex('events_message')
+      .unique()
+      .on('events')
+      .columns(['table_id', 'message'])
+      .where(sql.ref('message'), 'is not', null),
+    create('chairs')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('chair', 'integer', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('chairs_key', ['table_id', 'chair']),
+    schema.createIndex('chairs_person').on('chairs').columns(['person_id', 'table_id']),
+    create('timers')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('due_at', 'bigint', (c) => c.notNull())
+      .addColumn('claimed_by', 'text')
+      .addColumn('claimed_until', 'bigint', (c) => c.notNull()),
+    schema.createIndex('timers_due').on('timers').column('due_at'),
+    create('invites')
+      .addColumn('token_hash', 'text', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('used_by', 'text'),
+    create('ratings')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('bot', 'integer', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['game', 'who']),
+    create('mutes')
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('muted_id', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('mutes_key', ['person_id', 'muted_id']),
+    create('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull()),
+    ...accounts(db, kind),
+  ];
+}
+
+/** What better-auth keeps, in the columns that it expects of each store. */
+function accounts(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
+  const { schema } = db;
+  const date = kind === 'sqlite' ? sql`date` : sql`timestamptz`;
+  const flag = kind === 'sqlite' ? 'integer' : 'boolean';
+  const owned = (name: string) =>
+    schema
+      .createTable(name)
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'));
+  const dated = (table: ReturnType<typeof owned>) =>
+    table
+      .addColumn('createdAt', date, (c) => c.notNull())
+      .addColumn('updatedAt', date, (c) => c.notNull());
+  return [
+    schema
+      .createTable('user')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('email', 'text', (c) => c.notNull().unique())
+      .addColumn('emailVerified', flag, (c) => c.notNull())
+      .addColumn('image', 'text')
+      .addColumn('createdAt', date, (c) => c.notNull())
+      .addColumn('updatedAt', date, (c) => c.notNull())
+      .addColumn('isAnonymous', flag)
+      .addColumn('username', 'text', (c) => c.unique())
+      .addColumn('displayUsername', 'text'),
+    dated(owned('session'))
+      .addColumn('expiresAt', date, (c) => c.notNull())
+      .addColumn('token', 'text', (c) => c.notNull().unique())
+      .addColumn('ipAddress', 'text')
+      .addColumn('userAgent', 'text'),
+    dated(owned('account'))
+      .addColumn('accountId', 'text', (c) => c.notNull())
+      .addColumn('providerId', 'text', (c) => c.notNull())
+      .addColumn('accessToken', 'text')
+      .addColumn('refreshToken', 'text')
+      .addColumn('idToken', 'text')
+      .addColumn('accessTokenExpiresAt', date)
+      .addColumn('refreshTokenExpiresAt', date)
+      .addColumn('scope', 'text')
+      .addColumn('password', 'text'),
+    schema
+      .createTable('verification')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('identifier', 'text', (c) => c.notNull())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .addColumn('expiresAt', date, (c) => c.notNull())
+      .addColumn('createdAt', date, (c) => c.notNull())
+      .addColumn('updatedAt', date, (c) => c.notNull()),
+    owned('passkey')
+      .addColumn('name', 'text')
+      .addColumn('publicKey', 'text', (c) => c.notNull())
+      .addColumn('credentialID', 'text', (c) => c.notNull())
+      .addColumn('counter', 'integer', (c) => c.notNull())
+      .addColumn('deviceType', 'text', (c) => c.notNull())
+      .addColumn('backedUp', flag, (c) => c.notNull())
+      .addColumn('transports', 'text')
+      .addColumn('createdAt', date)
+      .addColumn('aaguid', 'text'),
+    ...['session', 'account', 'passkey'].map((name) =>
+      schema.createIndex(`${name}_user`).on(name).column('userId'),
+    ),
+    schema.createIndex('verification_identifier').on('verification').column('identifier'),
+  ];
+}

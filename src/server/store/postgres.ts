@@ -1,0 +1,151 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Bus, type Database, NoStorage, type Statement } from './database.ts';
+import { type Schema, TABLES } from './schema.ts';
+
+const CHANNEL = 'ringside';
+
+/** A store in Postgres, which several nodes share. */
+export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: { getTypeParser: asNumbers },
+  });
+  pool.on('error', () => {});
+  const bus = new PostgresBus(url, pool);
+  await bus.listen();
+  return {
+    kind: 'postgres',
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    bus,
+    commit: (unit) => commit(pool, unit),
+    snapshot: (row) => snapshot(pool, row),
+    close: async () => {
+      await bus.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Whole numbers of 64 bits are counts and times here: they fit. */
+const asNumbers: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === 20 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+
+async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolean> {
+  const client = await pool.connect().catch((error) => {
+    throw new NoStorage(String(error));
+  });
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    for (const { query, rows } of unit) {
+      const done = await client.query(query.sql, [...query.parameters]);
+      if (rows !== null && done.rowCount !== rows) {
+        await client.query('rollback');
+        return false;
+      }
+    }
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback').catch((failed) => {
+      broken = failed;
+    });
+    if (isTaken(error)) return false;
+    throw new NoStorage(String(error));
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** A row with this key is there already, or somebody else was quicker. */
+function isTaken(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && ['23505', '40001', '40P01'].includes(error.code ?? '')
+  );
+}
+
+async function snapshot(
+  pool: pg.Pool,
+  row: (table: string, row: object) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    for (const table of TABLES) {
+      await client.query(`declare rows cursor for select * from "${table}"`);
+      for (;;) {
+        const { rows } = await client.query('fetch 500 from rows');
+        if (rows.length === 0) break;
+        for (const one of rows) await row(table, one);
+      }
+      await client.query('close rows');
+    }
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** Words between nodes, sent after the commit they speak of, several together. */
+class PostgresBus implements Bus {
+  private readonly listeners: ((word: string) => void)[] = [];
+  private words: string[] = [];
+  private client: pg.Client | undefined;
+  private closed = false;
+  private waiting = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly pool: pg.Pool,
+  ) {}
+
+  say(word: string): void {
+    if (this.words.length === 0) setImmediate(() => this.send());
+    this.words.push(word);
+  }
+
+  hear(listener: (word: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url });
+    client.on('notification', ({ payload = '' }) => {
+      for (const word of payload.split(' ')) for (const hear of this.listeners) hear(word);
+    });
+    client.on('error', () => {});
+    client.on('end', () => this.again());
+    this.client = client;
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end();
+  }
+
+  /** A lost connection is noticed in more than one way, and made again once. */
+  private again(): void {
+    if (this.closed || this.waiting) return;
+    this.waiting = true;
+    setTimeout(() => {
+      this.waiting = false;
+      this.listen().catch(() => this.again());
+    }, 500).unref();
+  }
+
+  private send(): void {
+    const words = this.words;
+    this.words = [];
+    for (let i = 0; i < words.length; i += MOST_WORDS) {
+      const payload = words.slice(i, i + MOST_WORDS).join(' ');
+      this.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+    }
+  }
+}
+
+/** A notification holds 8000 bytes. */
+const MOST_WORDS = 60;

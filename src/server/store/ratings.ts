@@ -1,0 +1,79 @@
+import { ordinal, rate, rating } from 'openskill';
+import type { RatingLine } from '../../client/protocol/http.ts';
+import { at, range } from '../../engine/list.ts';
+import type { Table } from '../table/kind.ts';
+import { type Database, type Statement, statement } from './database.ts';
+
+interface Rated {
+  readonly who: string;
+  readonly bot: number;
+  readonly name: string;
+}
+
+/** What changes in the ratings when a table is over. Written with its last step, so only once. */
+export async function ratingChanges({ db }: Database, table: Table): Promise<Statement[]> {
+  const places = table.bout?.outcome()?.places;
+  if (!places) return [];
+  const game = table.game.id;
+  const players = table.chairs.map(ratedOf);
+  const ids = players.map(({ who }) => who);
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('who', 'in', ids)
+    .execute();
+  const before = ids.map((who) => rows.find((row) => row.who === who));
+  const rank = range(ids.length).map((chair) => places.findIndex((place) => place.includes(chair)));
+  const after = rate(
+    before.map((row) => [rating(row && { mu: row.mu, sigma: row.sigma })]),
+    { rank },
+  );
+  return players.flatMap((player, i) => {
+    if (ids.indexOf(player.who) !== i) return [];
+    const { mu, sigma } = at(at(after, i), 0);
+    const games = (before[i]?.games ?? 0) + 1;
+    const changed = { name: player.name, mu, sigma, games };
+    const row = db
+      .insertInto('ratings')
+      .values({ game, who: player.who, bot: player.bot, ...changed })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['game', 'who'])
+          .doUpdateSet(changed)
+          .where('ratings.games', '=', games - 1),
+      );
+    return [statement(row, 1)];
+  });
+}
+
+/** The ratings of a game: of people, or of bots. */
+export async function ratingsOf(
+  { db }: Database,
+  game: string,
+  bots: boolean,
+  most = 100,
+): Promise<RatingLine[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('bot', '=', bots ? 1 : 0)
+    .execute();
+  return rows
+    .map(({ who, name, mu, sigma, games }) => ({
+      who,
+      name,
+      rating: ordinal({ mu, sigma }),
+      uncertainty: sigma,
+      games,
+    }))
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, most);
+}
+
+/** A person is rated for a game that a bot had to finish; a bot of the house under its level. */
+function ratedOf({ person, bot }: Table['chairs'][number]): Rated {
+  if (person) return { who: person.id, bot: person.program ? 1 : 0, name: person.name };
+  return { who: `bot:${bot}`, bot: 1, name: String(bot) };
+}

@@ -1,0 +1,117 @@
+import type { ColumnType } from 'kysely';
+
+/** A moment as better-auth keeps it: a text in SQLite, a date in Postgres. */
+type Moment = ColumnType<string | Date, string | Date, string | Date>;
+type Flag = ColumnType<number | boolean | null, number | boolean | null, number | boolean | null>;
+
+/** The tables of the store. Ids and JSON are text, times are milliseconds since 1970. */
+export interface Schema {
+  readonly meta: { readonly key: string; readonly value: string };
+  readonly people: {
+    readonly id: string;
+    readonly user_id: string | null;
+    readonly name: string;
+    readonly bot: number;
+    readonly created_at: number;
+  };
+  readonly tables: {
+    readonly id: string;
+    readonly game: string;
+    readonly code: string | null;
+    readonly listed: number;
+    readonly phase: string;
+    /** The number of the last thing that happened. */
+    readonly seq: number;
+    /** The chairs that are waited for, as JSON. */
+    readonly asked: string;
+    readonly line: string;
+    readonly secret: string;
+    readonly salt: string;
+    readonly created_at: number;
+    readonly changed_at: number;
+  };
+  readonly events: {
+    readonly table_id: string;
+    readonly seq: number;
+    readonly at: number;
+    readonly body: string;
+    /** Who sent it under which id, where a client did. */
+    readonly message: string | null;
+  };
+  readonly chairs: {
+    readonly table_id: string;
+    readonly chair: number;
+    readonly person_id: string;
+  };
+  readonly timers: {
+    readonly table_id: string;
+    readonly due_at: number;
+    readonly claimed_by: string | null;
+    readonly claimed_until: number;
+  };
+  readonly invites: {
+    readonly token_hash: string;
+    readonly table_id: string;
+    readonly created_at: number;
+    readonly used_by: string | null;
+  };
+  readonly ratings: {
+    readonly game: string;
+    readonly who: string;
+    readonly bot: number;
+    readonly name: string;
+    readonly mu: number;
+    readonly sigma: number;
+    readonly games: number;
+  };
+  readonly mutes: { readonly person_id: string; readonly muted_id: string };
+  readonly reports: {
+    readonly id: string;
+    readonly table_id: string;
+    readonly seq: number;
+    readonly person_id: string;
+    readonly why: string;
+    readonly at: number;
+  };
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: Flag;
+    readonly image: string | null;
+    readonly createdAt: Moment;
+    readonly updatedAt: Moment;
+    readonly isAnonymous: Flag;
+    readonly username: string | null;
+    readonly displayUsername: string | null;
+  };
+  readonly session: {
+    readonly id: string;
+    readonly expiresAt: Moment;
+    readonly token: string;
+    readonly createdAt: Moment;
+    readonly updatedAt: Moment;
+    readonly ipAddress: string | null;
+    readonly userAgent: string | null;
+    readonly userId: string;
+  };
+}
+
+/** Every table that a backup holds, parents before children. */
+export const TABLES = [
+  'meta',
+  'user',
+  'session',
+  'account',
+  'verification',
+  'passkey',
+  'people',
+  'tables',
+  'events',
+  'chairs',
+  'timers',
+  'invites',
+  'ratings',
+  'mutes',
+  'reports',
+] as const;

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import type { DatabaseSync } from '@photostructure/sqlite';
+import { trusted } from '../../engine/json.ts';
+
+type Library = typeof import('@photostructure/sqlite');
+export type Connection = InstanceType<typeof DatabaseSync>;
+export type Value = null | number | bigint | string | Uint8Array;
+
+/** SQLite as Node has it built in, else the same interface from a package. */
+function library(): Library {
+  const builtIn: unknown = process.getBuiltinModule('node:sqlite');
+  const found: unknown = builtIn ?? createRequire(import.meta.url)('@photostructure/sqlite');
+  if (!trusted<Library>(found)) throw new TypeError('no SQLite');
+  return found;
+}
+
+/** Opens a store's file for writing that survives a power cut. */
+export function openForWriting(file: string): Connection {
+  const connection = new (library().DatabaseSync)(file);
+  connection.exec('pragma busy_timeout = 5000');
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = full');
+  connection.exec('pragma foreign_keys = on');
+  connection.exec('pragma wal_autocheckpoint = 2000');
+  return connection;
+}
+
+/** Opens a store's file for looking things up beside the writer. */
+export function openForReading(file: string): Connection {
+  const connection = new (library().DatabaseSync)(file, { readOnly: true });
+  connection.exec('pragma busy_timeout = 5000');
+  return connection;
+}
+
+/** What SQLite can keep of a value. */
+export function bindable(value: unknown): Value {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string')
+    return value;
+  return value instanceof Uint8Array ? value : JSON.stringify(value);
+}

@@ -1,0 +1,35 @@
+import type { Database } from './database.ts';
+
+/** Takes tables upon a node whose time has come and that no other node looks after. */
+export async function claimDue(
+  { db, kind }: Database,
+  node: string,
+  now: number,
+  lease: number,
+  most = 100,
+): Promise<string[]> {
+  const ready = db
+    .selectFrom('timers')
+    .select('table_id')
+    .where('due_at', '<=', now)
+    .where('claimed_until', '<=', now)
+    .orderBy('due_at')
+    .limit(most);
+  const rows = await db
+    .updateTable('timers')
+    .set({ claimed_by: node, claimed_until: now + lease })
+    .where('table_id', 'in', kind === 'postgres' ? ready.forUpdate().skipLocked() : ready)
+    .returning('table_id')
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+/** Leaves what a node had taken upon itself to others; without a name, what anybody had. */
+export async function release({ db }: Database, node?: string): Promise<void> {
+  await db
+    .updateTable('timers')
+    .set({ claimed_by: null, claimed_until: 0 })
+    .where('claimed_by', 'is not', null)
+    .$if(node !== undefined, (query) => query.where('claimed_by', '=', node ?? ''))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Seed } from '../engine/rng.ts';
+
+/** The time and the chance that the house lives by. Tests hand in their own. */
+export interface Surroundings {
+  now(): number;
+  /** A name that nobody can guess. */
+  newId(): string;
+  /** 256 random bits, in hexadecimal digits. */
+  newSecret(): string;
+  /** Six letters that are easy to read aloud. */
+  newCode(): string;
+  /** Chance for a bot. */
+  newSeed(): Seed;
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export const REAL: Surroundings = {
+  now: () => Date.now(),
+  newId: () => randomBytes(12).toString('base64url'),
+  newSecret: () => randomBytes(32).toString('hex'),
+  newCode: () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  newSeed: () => {
+    const words = new DataView(Uint8Array.from(randomBytes(16)).buffer);
+    return [words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12)];
+  },
+};

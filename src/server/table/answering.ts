@@ -1,0 +1,41 @@
+import { at } from '../../engine/list.ts';
+import type { Ruling, Table } from './kind.ts';
+import { chairOfPerson, seatOf } from './seats.ts';
+
+/** A person answers. What is not allowed is refused with the first rule that forbids it. */
+export function answer(table: Table, person: string, move: unknown): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  if (table.phase !== 'playing' || !table.bout) return { error: 'wrong-phase' };
+  if (at(table.chairs, chair).bot !== null) return { error: 'not-yours', detail: 'bot' };
+  const seat = seatOf(table, chair);
+  const rule = table.bout.refuses(seat, move);
+  if (rule !== undefined) return { rule };
+  return [{ type: 'answered', seat, move, by: 'person', mark: '' }];
+}
+
+/** What a bot was asked: its answer counts only while this is still the question. */
+export interface Question {
+  readonly chair: number;
+  readonly since: number | null;
+  readonly last: number | undefined;
+}
+
+export function questionTo(table: Table, chair: number): Question {
+  const last = table.bout?.lastAnswer(seatOf(table, chair));
+  return { chair, since: table.clock.since[chair] ?? null, last };
+}
+
+/** A bot answers for its chair; the idle answer stands in for one that is not allowed. */
+export function botAnswer(table: Table, question: Question, move: unknown): Ruling {
+  const { chair } = question;
+  const now = questionTo(table, chair);
+  const stands = now.since === question.since && now.last === question.last;
+  if (table.phase !== 'playing' || !table.bout || !stands || at(table.chairs, chair).bot === null)
+    return [];
+  const seat = seatOf(table, chair);
+  const ask = table.bout.ask(seat);
+  if (!ask) return [];
+  const allowed = table.bout.refuses(seat, move) === undefined;
+  return [{ type: 'answered', seat, move: allowed ? move : ask.idle, by: 'bot', mark: '' }];
+}

@@ -1,0 +1,225 @@
+import type { Fairness } from '../../engine/fair.ts';
+import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import { at, range } from '../../engine/list.ts';
+import { type Handlers, handle } from '../../engine/tagged.ts';
+import { newClock, refill, startClock, stopClock } from './clock.ts';
+import type { By, Dealer, Entry, Happenings, Table, Terms } from './kind.ts';
+import { chairOf } from './seats.ts';
+
+/** What a step of the game told. */
+export interface Told {
+  readonly by: By | 'dealer';
+  readonly takenBack: number | null;
+  readonly news: readonly News[];
+  readonly began: readonly News[] | null;
+}
+
+/** How the dealer begins a game. */
+export type Begin = (table: Table, fairness: Fairness) => Bout;
+
+/** What was recorded does not follow from what was recorded before. */
+export class Corrupt extends Error {}
+
+/** A table on which nothing has happened but its opening. */
+export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Dealer): Table {
+  return {
+    id,
+    game,
+    terms,
+    dealer,
+    seq: 0,
+    phase: 'gathering',
+    chairs: range(terms.seats).map(() => ({
+      person: null,
+      bot: null,
+      commitment: null,
+      value: null,
+    })),
+    until: null,
+    bout: null,
+    clock: newClock(terms),
+    proposal: null,
+    rematch: null,
+    said: [],
+    told: [],
+    messages: new Map(),
+    changedAt: 0,
+  };
+}
+
+/** Lets something happen at a table. Gives what the game told, and what is to be written down. */
+export function apply(
+  table: Table,
+  entry: Entry,
+  begin: Begin,
+): { readonly told: Told | undefined; readonly entry: Entry } {
+  if (entry.seq !== table.seq + 1)
+    throw new Corrupt(`${entry.seq} follows ${table.seq} at table ${table.id}`);
+  const told = handle<Happenings, keyof Happenings, [Table, Entry, Begin], Told | undefined>(
+    HANDLERS,
+    entry.what,
+    table,
+    entry,
+    begin,
+  );
+  table.seq = entry.seq;
+  table.changedAt = entry.at;
+  remember(table, entry);
+  return { told, entry: marked(table, entry) };
+}
+
+const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = {
+  opened: () => undefined,
+  sat: ({ chair, person }, table) => {
+    Object.assign(at(table.chairs, chair), { person, bot: null });
+    return undefined;
+  },
+  placed: ({ chair, level }, table) => {
+    Object.assign(at(table.chairs, chair), { person: null, bot: level });
+    return undefined;
+  },
+  left: ({ chair }, table) => {
+    Object.assign(at(table.chairs, chair), EMPTY);
+    table.phase = 'gathering';
+    table.until = null;
+    return undefined;
+  },
+  committing: ({ until }, table) => {
+    table.phase = 'committing';
+    table.until = until;
+    return undefined;
+  },
+  committed: ({ chair, commitment }, table) => {
+    at(table.chairs, chair).commitment = commitment;
+    return undefined;
+  },
+  revealing: ({ until }, table) => {
+    table.phase = 'revealing';
+    table.until = until;
+    return undefined;
+  },
+  revealed: ({ chair, value }, table) => {
+    at(table.chairs, chair).value = value;
+    return undefined;
+  },
+  dealt: (_, table, entry, begin) => {
+    table.phase = 'playing';
+    table.until = null;
+    table.bout = begin(table, fairnessOf(table));
+    const news = everythingSaid(table.bout);
+    table.told = [{ seq: entry.seq, news }];
+    startClock(table, null, entry.at);
+    return { by: 'dealer', takenBack: null, news, began: null };
+  },
+  answered: ({ seat, move, by, mark }, table, entry) => {
+    const bout = boutOf(table);
+    const chair = chairOf(table, seat);
+    const before = bout.ask(seat);
+    stopClock(table, chair, entry.at);
+    const answered = bout.answer(seat, move, entry.at);
+    if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
+    verify(table, entry, mark);
+    const { told: news, began } = answered;
+    table.told.push({ seq: entry.seq, news });
+    if (began) table.told = [{ seq: entry.seq, news: began }];
+    table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
+    table.proposal = null;
+    if (bout.outcome()) table.phase = 'over';
+    const talksOn = before?.talk === true && bout.ask(seat)?.about === before.about;
+    startClock(table, talksOn ? null : chair, entry.at);
+    return { by, takenBack: null, news, began };
+  },
+  takenBack: ({ seat, step, mark }, table, entry) => {
+    boutOf(table).takeBack(seat, step, entry.at);
+    verify(table, entry, mark);
+    table.proposal = null;
+    table.told = [];
+    table.clock.since = table.clock.since.map(() => null);
+    startClock(table, null, entry.at);
+    return { by: 'person', takenBack: step, news: [], began: null };
+  },
+  proposed: ({ chair, step }, table) => {
+    table.proposal = { chair, step, agreed: [chair] };
+    return undefined;
+  },
+  agreed: ({ chair }, table) => {
+    const { proposal } = table;
+    if (proposal) table.proposal = { ...proposal, agreed: [...proposal.agreed, chair] };
+    return undefined;
+  },
+  declined: (_, table) => {
+    table.proposal = null;
+    return undefined;
+  },
+  handed: ({ chair, level }, table) => {
+    at(table.chairs, chair).bot = level;
+    return undefined;
+  },
+  returned: ({ chair }, table, entry) => {
+    at(table.chairs, chair).bot = null;
+    table.clock.missed[chair] = 0;
+    refill(table, chair);
+    startClock(table, chair, entry.at);
+    return undefined;
+  },
+  said: (what, table, { seq, at: time, message }) => {
+    table.said = [...table.said.slice(1 - MOST_SAID), { seq, at: time, message, what }];
+    return undefined;
+  },
+  rematched: ({ table: next }, table) => {
+    table.rematch = next;
+    return undefined;
+  },
+  closed: (_, table) => {
+    table.phase = 'closed';
+    return undefined;
+  },
+};
+
+const EMPTY = { person: null, bot: null, commitment: null, value: null };
+const MOST_SAID = 100;
+const MOST_MESSAGES = 400;
+
+export function boutOf(table: Table): Bout {
+  if (!table.bout) throw new Corrupt(`nothing is played at table ${table.id}`);
+  return table.bout;
+}
+
+/** What proves the deal: entropy that was committed but not revealed is dropped, which shows. */
+export function fairnessOf(table: Table): Fairness {
+  const entropy = table.chairs.flatMap(({ commitment, value }, seat) =>
+    commitment === null ? [] : [{ seat, commitment, value }],
+  );
+  const { commitment } = table.terms;
+  return { table: table.id, commitment, salt: null, secret: null, entropy };
+}
+
+/** All that was told when a game began, to whomever it was told. */
+function everythingSaid(bout: Bout): readonly News[] {
+  const seats = range(bout.seats);
+  const whispers = seats.flatMap((seat) => bout.heard(seat).filter(({ to }) => to !== null));
+  return [...bout.heard(null), ...whispers];
+}
+
+/** A step that was recorded must come out again as it was. */
+function verify(table: Table, { seq }: Entry, mark: string): void {
+  if (mark !== '' && mark !== lastMark(table))
+    throw new Corrupt(`${seq} at table ${table.id} gives another game`);
+}
+
+function lastMark(table: Table): string {
+  return boutOf(table).record().steps.at(-1)?.mark ?? '';
+}
+
+function marked(table: Table, entry: Entry): Entry {
+  const { what } = entry;
+  if (what.type !== 'answered' && what.type !== 'takenBack') return entry;
+  return what.mark === '' ? { ...entry, what: { ...what, mark: lastMark(table) } } : entry;
+}
+
+function remember(table: Table, { message, seq }: Entry): void {
+  if (message === null) return;
+  table.messages.set(message, seq);
+  const [oldest] = table.messages.keys();
+  if (table.messages.size > MOST_MESSAGES && oldest !== undefined) table.messages.delete(oldest);
+}

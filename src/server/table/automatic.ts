@@ -1,0 +1,74 @@
+import { at, range } from '../../engine/list.ts';
+import { deadline } from './clock.ts';
+import type { Happening, Table } from './kind.ts';
+import { askedChairs, isFree, seatOf } from './seats.ts';
+
+/** How long there is for each moment of fair dealing, in milliseconds. */
+export interface DealingTimes {
+  readonly commit: number;
+  readonly reveal: number;
+}
+
+/** How often in a row the clock answers before a bot takes the seat. */
+const MISSES = 2;
+
+/** What happens by itself now: dealing goes on, the clock answers, a bot takes over. */
+export function automatic(table: Table, now: number, times: DealingTimes): Happening | undefined {
+  switch (table.phase) {
+    case 'gathering':
+      if (table.chairs.some(isFree)) return undefined;
+      return { type: 'committing', until: now + times.commit };
+    case 'committing':
+      if (!passed(table, now) && people(table).some(({ commitment }) => commitment === null))
+        return undefined;
+      return { type: 'revealing', until: now + times.reveal };
+    case 'revealing':
+      if (!passed(table, now) && people(table).some((one) => one.commitment && !one.value))
+        return undefined;
+      return { type: 'dealt' };
+    case 'playing':
+      return clockAnswers(table, now);
+    case 'over':
+    case 'closed':
+      return undefined;
+  }
+}
+
+/** The next moment at which something happens by itself, if nothing happens before. */
+export function due(table: Table): number | null {
+  if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
+  const deadlines = askedChairs(table)
+    .filter((chair) => at(table.chairs, chair).bot === null)
+    .map((chair) => deadline(table, chair))
+    .filter((time) => time !== null);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}
+
+/** The chairs where a bot is waited for. */
+export function botsAsked(table: Table): number[] {
+  return askedChairs(table).filter((chair) => at(table.chairs, chair).bot !== null);
+}
+
+function passed({ until }: Table, now: number): boolean {
+  return until !== null && now >= until;
+}
+
+function people(table: Table) {
+  return table.chairs.filter(({ person }) => person !== null);
+}
+
+/** The clock gives the idle answer for whoever is out of time, and does nothing else. */
+function clockAnswers(table: Table, now: number): Happening | undefined {
+  const tired = range(table.terms.seats).find(
+    (chair) => at(table.chairs, chair).bot === null && at(table.clock.missed, chair) >= MISSES,
+  );
+  if (tired !== undefined) return { type: 'handed', chair: tired, level: 'contender' };
+  const late = askedChairs(table).find((chair) => {
+    const time = at(table.chairs, chair).bot === null ? deadline(table, chair) : null;
+    return time !== null && now >= time;
+  });
+  if (late === undefined) return undefined;
+  const seat = seatOf(table, late);
+  const ask = table.bout?.ask(seat);
+  return ask && { type: 'answered', seat, move: ask.idle, by: 'clock', mark: '' };
+}

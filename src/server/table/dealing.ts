@@ -1,0 +1,25 @@
+import { entropyCommitment } from '../../engine/fair.ts';
+import { at } from '../../engine/list.ts';
+import type { Ruling, Table } from './kind.ts';
+import { chairOfPerson } from './seats.ts';
+
+/** A person promises what they will add to chance. */
+export function commit(table: Table, person: string, commitment: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  const early = table.phase === 'gathering' || table.phase === 'committing';
+  if (!early || at(table.chairs, chair).commitment !== null) return { error: 'wrong-phase' };
+  return [{ type: 'committed', chair, commitment }];
+}
+
+/** A person shows what they promised; it must be just that. */
+export function reveal(table: Table, person: string, value: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  const promised = at(table.chairs, chair);
+  if (table.phase !== 'revealing' || promised.value !== null || promised.commitment === null)
+    return { error: 'wrong-phase' };
+  if (entropyCommitment(table.id, chair, value) !== promised.commitment)
+    return { error: 'bad-request', detail: 'value' };
+  return [{ type: 'revealed', chair, value }];
+}

@@ -1,0 +1,18 @@
+import type { TableLine } from '../../client/protocol/http.ts';
+import type { Table } from './kind.ts';
+import { isFree } from './seats.ts';
+
+/** A table as a line of a list, but for what is a column of its own. */
+export function lineOf(table: Table): Omit<TableLine, 'id' | 'phase' | 'asked' | 'changedAt'> {
+  const { game, seats, pace, options, legs, rated } = table.terms;
+  return {
+    game,
+    seats,
+    free: table.chairs.filter(isFree).length,
+    names: table.chairs.map(({ person, bot }) => person?.name ?? bot),
+    pace,
+    options,
+    legs,
+    rated,
+  };
+}

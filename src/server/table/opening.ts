@@ -1,0 +1,70 @@
+import type { NewTable, Place } from '../../client/protocol/http.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { isObject } from '../../engine/json.ts';
+import type { Happening, Person, Refusal, Table, Terms } from './kind.ts';
+
+/** What the house adds when a table is opened. */
+export interface Opening {
+  readonly code: string;
+  readonly commitment: string;
+}
+
+/** The terms of a new table, with its options checked by the game. */
+export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms | Refusal {
+  const seats = wanted.places.length;
+  if (seats < game.seats.min || seats > game.seats.max)
+    return { error: 'bad-options', detail: 'places' };
+  if (wanted.places.filter((place) => place === 'me').length !== 1)
+    return { error: 'bad-options', detail: 'places' };
+  if (wanted.preset !== undefined && !Object.hasOwn(game.presets, wanted.preset))
+    return { error: 'bad-options', detail: 'preset' };
+  const preset = game.presets[wanted.preset ?? ''] ?? {};
+  const given = wanted.options ?? {};
+  if (!isObject(given)) return { error: 'bad-options', detail: 'options' };
+  const read = game.read({ ...preset, ...given }, seats);
+  if ('error' in read) return { error: 'bad-options', detail: read.option ?? 'options' };
+  return {
+    game: game.id,
+    rules: game.version,
+    seats,
+    options: read.options,
+    legs: wanted.legs ?? 1,
+    pace: wanted.pace ?? { type: 'none' },
+    talk: wanted.talk ?? 'phrases',
+    listed: wanted.listed ?? false,
+    rated: wanted.rated ?? false,
+    host: wanted.places.indexOf('me'),
+    kept: wanted.places.map(() => null),
+    ...opening,
+  };
+}
+
+/** What happens first: the table is opened, its host sits down, bots take their places. */
+export function firstHappenings(terms: Terms, places: readonly Place[], host: Person): Happening[] {
+  const seated = places.flatMap((place, chair): Happening[] => {
+    if (place === 'open') return [];
+    if (place === 'me') return [{ type: 'sat', chair, person: host }];
+    return [{ type: 'placed', chair, level: place }];
+  });
+  return [{ type: 'opened', terms }, ...seated];
+}
+
+/** The same table again, each person one chair further on; chairs are kept for those who played. */
+export function rematchOf(
+  table: Table,
+  host: Person,
+  opening: Opening,
+): {
+  readonly terms: Terms;
+  readonly places: readonly Place[];
+} {
+  const { seats } = table.terms;
+  const before = table.chairs.map((_, chair) => table.chairs[(chair - 1 + seats) % seats]);
+  const places = before.map((chair): Place => {
+    if (chair?.person?.id === host.id) return 'me';
+    return chair?.person ? 'open' : (chair?.bot ?? 'open');
+  });
+  const kept = before.map((chair) => chair?.person?.id ?? null);
+  const terms = { ...table.terms, ...opening, kept, host: places.indexOf('me') };
+  return { terms, places };
+}

@@ -1,0 +1,57 @@
+import type { Level } from '../../bots/bot.ts';
+import { at } from '../../engine/list.ts';
+import type { Person, Ruling, Table } from './kind.ts';
+import { chairOfPerson, isFree } from './seats.ts';
+
+const BEFORE_DEALING = ['gathering', 'committing'];
+
+/** Somebody sits down: in the chair asked for, the one kept for them, or the first that is free. */
+export function sit(table: Table, person: Person, wanted: number | undefined): Ruling {
+  if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
+  if (table.phase !== 'gathering') return { error: 'wrong-phase' };
+  const chair = wanted ?? freeChair(table, person);
+  const place = chair === undefined ? undefined : table.chairs[chair];
+  if (chair === undefined || !place) return { error: 'table-full' };
+  const keptFor = table.terms.kept[chair] ?? null;
+  if (!isFree(place) || (keptFor !== null && keptFor !== person.id))
+    return { error: 'chair-taken' };
+  return [{ type: 'sat', chair, person }];
+}
+
+function freeChair(table: Table, person: Person): number | undefined {
+  const { kept } = table.terms;
+  const free = (who: string | null) =>
+    table.chairs.findIndex((chair, i) => isFree(chair) && (kept[i] ?? null) === who);
+  return [free(person.id), free(null)].find((chair) => chair >= 0);
+}
+
+/** Somebody gets up: before the deal the chair is free again, later a bot plays on. */
+export function leave(table: Table, person: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  if (BEFORE_DEALING.includes(table.phase)) {
+    const alone = table.chairs.filter((one) => one.person !== null).length === 1;
+    return alone ? [{ type: 'left', chair }, { type: 'closed' }] : [{ type: 'left', chair }];
+  }
+  if (table.phase !== 'playing' || at(table.chairs, chair).bot !== null)
+    return { error: 'wrong-phase' };
+  return [{ type: 'handed', chair, level: 'contender' }];
+}
+
+/** The host puts a bot on a free chair, or takes it off again. */
+export function placeBot(table: Table, person: string, chair: number, level: Level | null): Ruling {
+  if (chairOfPerson(table, person) !== table.terms.host) return { error: 'not-yours' };
+  if (table.phase !== 'gathering') return { error: 'wrong-phase' };
+  const place = table.chairs[chair];
+  if (!place || place.person !== null) return { error: 'chair-taken' };
+  return [{ type: 'placed', chair, level }];
+}
+
+/** A person takes the seat back from the bot that holds it. */
+export function comeBack(table: Table, person: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  if (table.phase !== 'playing' || at(table.chairs, chair).bot === null)
+    return { error: 'wrong-phase' };
+  return [{ type: 'returned', chair }];
+}

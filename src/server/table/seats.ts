@@ -1,0 +1,43 @@
+import type { Seat } from '../../engine/ask.ts';
+import { at, range } from '../../engine/list.ts';
+import { seatInLeg } from '../../engine/record.ts';
+import type { ChairState, Table } from './kind.ts';
+
+/** The seat that a chair has in the present game of the match. */
+export function seatOf(table: Table, chair: number): Seat {
+  return seatInLeg(chair, table.bout?.leg() ?? 0, table.terms.seats);
+}
+
+/** The chair whose seat this is in the present game of the match. */
+export function chairOf(table: Table, seat: Seat): number {
+  return chairInLeg(seat, table.bout?.leg() ?? 0, table.terms.seats);
+}
+
+export function chairInLeg(seat: Seat, leg: number, seats: number): number {
+  return (((seat - leg) % seats) + seats) % seats;
+}
+
+/** The chair of a person, if there is one. */
+export function chairOfPerson(table: Table, person: string | null): number | null {
+  if (person === null) return null;
+  const chair = table.chairs.findIndex((one) => one.person?.id === person);
+  return chair < 0 ? null : chair;
+}
+
+/** The chairs that are waited for. */
+export function askedChairs(table: Table): number[] {
+  if (table.phase !== 'playing') return [];
+  return (table.bout?.asked() ?? []).map((seat) => chairOf(table, seat));
+}
+
+/** The chairs where a person decides now. */
+export function peopleAt(table: Table): number[] {
+  return range(table.terms.seats).filter((chair) => {
+    const { person, bot } = at(table.chairs, chair);
+    return person !== null && bot === null;
+  });
+}
+
+export function isFree({ person, bot }: ChairState): boolean {
+  return person === null && bot === null;
+}

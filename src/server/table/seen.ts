@@ -1,0 +1,115 @@
+import type { Message } from '../../client/protocol/socket.ts';
+import type { Said, Seen, TableInfo } from '../../client/protocol/table.ts';
+import { hears } from '../../engine/game.ts';
+import type { News } from '../../engine/hosted.ts';
+import type { Told } from './apply.ts';
+import { clockSeen } from './clock.ts';
+import type { Entry, Table } from './kind.ts';
+import { isFree, seatOf } from './seats.ts';
+
+/** All that everybody may know of a table beside the game itself. */
+export function infoOf(table: Table): TableInfo {
+  const { id, terms, phase, until, proposal, rematch } = table;
+  const { game, rules, seats, options, legs, pace, talk, listed, rated, host, commitment } = terms;
+  return {
+    ...{ id, game, rules, seats, options, legs, leg: table.bout?.leg() ?? 0 },
+    ...{ pace, talk, listed, rated, phase },
+    chairs: table.chairs.map((chair, number) => ({
+      person: chair.person,
+      bot: chair.bot,
+      kept: isFree(chair) && (terms.kept[number] ?? null) !== null,
+      committed: chair.commitment !== null,
+      revealed: chair.value !== null,
+    })),
+    ...{ host, commitment, until, proposal, rematch },
+    outcome: table.bout?.outcome() ?? null,
+  };
+}
+
+/** What a chair sees of the game now; a spectator (null) sees what lies open. */
+export function seenBy(table: Table, chair: number | null, now: number): Seen | null {
+  const { bout } = table;
+  if (!bout) return null;
+  const seat = chair === null ? null : seatOf(table, chair);
+  return {
+    step: bout.step(),
+    leg: bout.leg(),
+    view: bout.view(seat),
+    ask: (seat === null ? undefined : bout.ask(seat)) ?? null,
+    asked: bout.asked(),
+    clock: clockSeen(table, now),
+    outcome: bout.outcome() ?? null,
+  };
+}
+
+/** All there is to know for a chair, and what it has not heard since a number. */
+export function syncFor(
+  table: Table,
+  chair: number | null,
+  since: number | null,
+  now: number,
+): Message<'sync'> {
+  const seat = chair === null ? null : seatOf(table, chair);
+  const heard = table.bout?.repeats(seat) ?? [];
+  const fresh = new Set(
+    table.told.filter(({ seq }) => since !== null && seq > since).flatMap(({ news }) => news),
+  );
+  return {
+    type: 'sync',
+    table: table.id,
+    seq: table.seq,
+    chair,
+    code: chair === null ? null : table.terms.code,
+    info: infoOf(table),
+    here: null,
+    seen: seenBy(table, chair, now),
+    heard: [...heard],
+    news: heard.filter((news) => fresh.has(news)),
+    said: table.said.map(saidOf),
+  };
+}
+
+/** What a chair is sent when a step was made. */
+export function stepFor(
+  table: Table,
+  chair: number | null,
+  { seq, at }: Entry,
+  told: Told,
+): Message<'step'> | undefined {
+  const seen = seenBy(table, chair, at);
+  if (!seen) return undefined;
+  const seat = chair === null ? null : seatOf(table, chair);
+  const before = told.began && chair !== null ? seatBefore(table, chair) : seat;
+  const heardBy = (news: readonly News[], who: number | null) =>
+    news.filter((one) => hears(one, who));
+  return {
+    type: 'step',
+    table: table.id,
+    seq,
+    takenBack: told.takenBack,
+    by: told.by,
+    news: told.by === 'dealer' ? [...(table.bout?.heard(seat) ?? [])] : heardBy(told.news, before),
+    began: told.began && heardBy(told.began, seat),
+    faded: fadedFor(table, seat),
+    seen,
+  };
+}
+
+export function saidOf({ seq, at, what }: Entry<'said'>): Said {
+  const { chair, name, phrase, text } = what;
+  return { seq, at, chair, name, phrase, text };
+}
+
+/** The words after which something that was told may not be shown again. */
+function fadedFor(table: Table, seat: number | null): string[] {
+  if (!table.bout || !table.told.some(({ news }) => news.some(({ fades }) => fades !== null)))
+    return [];
+  const kept = new Set(table.bout.repeats(seat));
+  const faded = table.bout.heard(seat).filter((news) => !kept.has(news));
+  return [...new Set(faded.flatMap(({ fades }) => fades ?? []))];
+}
+
+/** The seat that a chair had in the game of the match that has just ended. */
+function seatBefore(table: Table, chair: number): number {
+  return (seatOf(table, chair) - 1 + table.terms.seats) % table.terms.seats;
+}

@@ -1,0 +1,42 @@
+import type { Proposal } from '../../client/protocol/table.ts';
+import type { Ruling, Table } from './kind.ts';
+import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
+
+/** Somebody wants to take back all from a step on: freely, or once all people agree. */
+export function takeBack(table: Table, person: string, wanted: number | null): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  const { bout } = table;
+  if (table.phase !== 'playing' || !bout) return { error: 'wrong-phase' };
+  const seat = seatOf(table, chair);
+  const step = wanted ?? bout.lastAnswer(seat);
+  if (step === undefined) return { error: 'never-taken-back' };
+  const may = bout.mayTakeBack(seat, step);
+  if (may === 'never') return { error: 'never-taken-back' };
+  if (may === 'free') return [{ type: 'takenBack', seat, step, mark: '' }];
+  if (table.terms.rated) return { error: 'not-while-rated' };
+  return proposal(table, { chair, step, agreed: [chair] });
+}
+
+/** Somebody agrees to a wish, or does not. */
+export function agree(table: Table, person: string, yes: boolean): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  const wish = table.proposal;
+  if (!wish || wish.agreed.includes(chair)) return { error: 'wrong-phase' };
+  if (!yes) return [{ type: 'declined', chair }];
+  const agreed = [...wish.agreed, chair];
+  const all = peopleAt(table).every((one) => agreed.includes(one));
+  return [{ type: 'agreed', chair }, ...(all ? [undone(table, wish)] : [])];
+}
+
+/** Against bots alone nobody has to be asked. */
+function proposal(table: Table, wish: Proposal): Ruling {
+  const others = peopleAt(table).filter((chair) => chair !== wish.chair);
+  if (others.length === 0) return [undone(table, wish)];
+  return [{ type: 'proposed', chair: wish.chair, step: wish.step }];
+}
+
+function undone(table: Table, { chair, step }: Proposal) {
+  return { type: 'takenBack', seat: seatOf(table, chair), step, mark: '' } as const;
+}

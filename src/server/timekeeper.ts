@@ -1,0 +1,81 @@
+import { LEASE } from './house.ts';
+import type { Database } from './store/database.ts';
+import { epochOf } from './store/open.ts';
+import { claimDue } from './store/timers.ts';
+
+/** How often the store is asked even if nobody expects anything, in milliseconds. */
+const ROUND = 1_000;
+
+/** What a timekeeper needs. */
+export interface Duties {
+  readonly node: string;
+  readonly database: Database;
+  readonly now: () => number;
+  /** Does what is due at a table. */
+  readonly tend: (table: string) => Promise<void>;
+  /** What the store's epoch was when the node began. */
+  readonly epoch: string;
+  /** Called when a backup was put in the place of all that the store held. */
+  readonly restored: () => Promise<void>;
+  readonly report: (error: unknown, table: string) => void;
+}
+
+/** Looks after tables whose time has come. Each is taken upon one node at a time. */
+export class Timekeeper {
+  private next: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
+  private readonly round: NodeJS.Timeout;
+  private busy: Promise<void> | undefined;
+  private closed = false;
+  private epoch: string;
+
+  constructor(private readonly duties: Duties) {
+    this.epoch = duties.epoch;
+    this.round = setInterval(() => this.look(true), ROUND).unref();
+  }
+
+  /** Looks again at this time, if not before. */
+  wakeMeAt(time: number): void {
+    if (this.closed || (this.next && this.next.at <= time)) return;
+    const wait = time - this.duties.now();
+    if (wait > ROUND) return;
+    clearTimeout(this.next?.timer);
+    const timer = setTimeout(
+      () => {
+        this.next = undefined;
+        this.look();
+      },
+      Math.max(0, wait),
+    );
+    this.next = { at: time, timer: timer.unref() };
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.round);
+    clearTimeout(this.next?.timer);
+    await this.busy;
+  }
+
+  private look(thoroughly = false): void {
+    if (this.closed || this.busy) return;
+    this.busy = this.lookNow(thoroughly)
+      .catch((error) => this.duties.report(error, ''))
+      .finally(() => {
+        this.busy = undefined;
+      });
+  }
+
+  private async lookNow(thoroughly: boolean): Promise<void> {
+    const { database, node, now, tend, report } = this.duties;
+    if (thoroughly) await this.checkEpoch();
+    const tables = await claimDue(database, node, now(), LEASE);
+    await Promise.all(tables.map((table) => tend(table).catch((error) => report(error, table))));
+  }
+
+  private async checkEpoch(): Promise<void> {
+    const epoch = await epochOf(this.duties.database);
+    if (epoch === this.epoch) return;
+    this.epoch = epoch;
+    await this.duties.restored();
+  }
+}

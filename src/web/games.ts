@@ -1,0 +1,60 @@
+import { use } from 'react';
+import type { AnyTexts, Language } from '../engine/texts.ts';
+import { BOARDS } from '../games/boards.ts';
+import type { AnyBoard } from '../ui/board.ts';
+import type { Lesson } from '../ui/lesson.ts';
+import type { GameFacts } from './house/protocol.ts';
+import { house } from './house-client.ts';
+import { useSettings } from './settings.ts';
+
+const texts = new Map<string, Promise<AnyTexts>>();
+const boards = new Map<string, Promise<AnyBoard | null>>();
+const lessons = new Map<string, Promise<Lesson | null>>();
+let facts: Promise<readonly GameFacts[]> | undefined;
+
+/** The words of a game, loaded when first needed. */
+export function useTexts(game: string): AnyTexts {
+  const { language } = useSettings();
+  return use(once(texts, `${game} ${language}`, () => loadTexts(game, language)));
+}
+
+/** The board of a game; null if it has none of its own. */
+export function useBoard(game: string): AnyBoard | null {
+  return use(once(boards, game, async () => (await BOARDS[game]?.board?.()) ?? null));
+}
+
+export function useLesson(game: string): Lesson | null {
+  return use(once(lessons, game, async () => (await BOARDS[game]?.lesson?.()) ?? null));
+}
+
+/** What is known of every game of the house. */
+export function loadGames(): Promise<readonly GameFacts[]> {
+  facts ??= house('games');
+  return facts;
+}
+
+export function useGames(): readonly GameFacts[] {
+  return use(loadGames());
+}
+
+/** What is known of one game; undefined if there is none of this name. */
+export function useFacts(game: string): GameFacts | undefined {
+  return useGames().find(({ id }) => id === game);
+}
+
+async function loadTexts(game: string, language: Language): Promise<AnyTexts> {
+  const own = BOARDS[game]?.texts[language];
+  if (own) return own();
+  const { TEXTS } = await import('../games/texts.ts');
+  const found = TEXTS[game]?.[language];
+  if (!found) throw new Error(`there are no words for ${game}`);
+  return found;
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const found = known.get(key);
+  if (found) return found;
+  const loading = load();
+  known.set(key, loading);
+  return loading;
+}

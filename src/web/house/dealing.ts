@@ -1,0 +1,30 @@
+import { commitmentTo, entropyCommitment, type Fairness } from '../../engine/fair.ts';
+import type { Promised, Start } from './protocol.ts';
+
+/** What the dealer keeps until the end. */
+export interface Dealer extends Promised {
+  readonly secret: string;
+  readonly salt: string;
+}
+
+/** 256 random bits, in hexadecimal. */
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A dealer with a new secret, and the promise that binds to it. */
+export function newDealer(): Dealer {
+  const [secret, salt] = [randomHex(), randomHex()];
+  return { table: crypto.randomUUID(), secret, salt, commitment: commitmentTo(secret, salt) };
+}
+
+/** What the record will say about the deal. The secret joins it at the end. */
+export function fairnessOf({ table, commitment, salt }: Dealer, start: Start): Fairness {
+  const entropy = start.entropy.map(({ seat, value }) => ({
+    seat,
+    value,
+    commitment: entropyCommitment(table, seat, value),
+  }));
+  return { table, commitment, salt, secret: null, entropy };
+}

@@ -1,0 +1,154 @@
+import { LEVELS } from '../../bots/bot.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { pack, unpack } from '../../engine/pack.ts';
+import { BadRecord, type GameRecord } from '../../engine/record.ts';
+import { verify } from '../../engine/verify.ts';
+import { BOTS } from '../../games/bots.ts';
+import { GAMES, gameOf } from '../../games/index.ts';
+import type { TableState } from '../session.ts';
+import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
+import type { Kept, Store } from './kept.ts';
+import { LearnersTable } from './lesson-table.ts';
+import { LocalTable } from './local-table.ts';
+import type { GameFacts, House, SavedGame } from './protocol.ts';
+import { frameOf, resumed, turningPoints } from './replaying.ts';
+
+/** The house: every table of this device, behind one set of calls. */
+export function openHouse(opening: Promise<Store>, show: (state: TableState) => void): House {
+  const tables = new Map<string, LocalTable>();
+  const dealers = new Map<string, Dealer>();
+  let learners: LearnersTable | undefined;
+
+  const seated = async (id: string): Promise<LocalTable | undefined> => {
+    const known = tables.get(id);
+    if (known) return known;
+    const store = await opening;
+    const kept = await store.get(id);
+    if (!kept) return undefined;
+    const bout = game(kept.record.game).resume(kept.record, kept.secret);
+    const table = new LocalTable(id, bout, kept.sitters, kept.secret, store);
+    tables.set(id, table);
+    return table;
+  };
+  const table = (id: string): LocalTable => {
+    const found = tables.get(id);
+    if (!found) throw new Error('there is no such table');
+    return found;
+  };
+
+  return {
+    games: () => GAMES.map(facts),
+    check: (id, options, seats) => {
+      const read = game(id).read(options, seats);
+      return 'error' in read ? read : null;
+    },
+    saved: async () => {
+      const kept = await (await opening).all();
+      return kept.map(summary).sort((a, b) => b.at - a.at);
+    },
+    promise: () => {
+      const dealer = newDealer();
+      dealers.set(dealer.table, dealer);
+      return { table: dealer.table, commitment: dealer.commitment };
+    },
+    open: async (start) => {
+      const dealer = dealers.get(start.table);
+      if (!dealer) throw new Error('nobody promised a deal');
+      dealers.delete(start.table);
+      const { secret } = dealer;
+      const bout = game(start.game).open({
+        seats: start.sitters.length,
+        options: start.options,
+        fairness: fairnessOf(dealer, start),
+        secret,
+      });
+      if ('error' in bout) throw new Error(`these options do not go together: ${bout.option}`);
+      const opened = new LocalTable(start.table, bout, start.sitters, secret, await opening);
+      tables.set(opened.id, opened);
+      await opened.save();
+      return opened.id;
+    },
+    watch: async (id, pace) => {
+      const found = await seated(id);
+      if (!found) return null;
+      found.pace = pace;
+      found.watch(show);
+      return found.state();
+    },
+    leave: (id) => tables.get(id)?.leave(),
+    answer: (id, seat, step, move) => table(id).answer(seat, step, move),
+    typed: (id, seat, step, text) => table(id).typed(seat, step, text),
+    reveal: (id, seat) => table(id).reveal(seat),
+    takeBack: (id) => table(id).takeBack(),
+    hint: (id) => table(id).hint(),
+    record: async (id) => {
+      const found = await seated(id);
+      return found?.bout.outcome() ? found.bout.record() : null;
+    },
+    forget: async (id) => {
+      tables.get(id)?.leave();
+      tables.delete(id);
+      await (await opening).remove(id);
+    },
+    verify: (record) => verify(game(record.game), record),
+    pack: (record) => pack(game(record.game), record),
+    unpack: unpacked,
+    frame: (record, seat, step) => frameOf(game(record.game), record, seat, step),
+    turningPoints: (record) => turningPoints(game(record.game), record),
+    playOn: async (record, step, sitters) => {
+      const secret = record.fairness.secret ?? '';
+      const bout = resumed(game(record.game), record, step);
+      const id = crypto.randomUUID();
+      const opened = new LocalTable(id, bout, sitters, secret, await opening);
+      tables.set(id, opened);
+      await opened.save();
+      return id;
+    },
+    lesson: (id, asked) => {
+      learners = new LearnersTable(game(id), asked);
+      return learners.state();
+    },
+    lessonPlays: (moves) => {
+      if (!learners) throw new Error('no lesson is going on');
+      const reply = learners.plays(moves);
+      return { reply, state: learners.state() };
+    },
+  };
+}
+
+function game(id: string): Hosted {
+  const found = gameOf(id);
+  if (!found) throw new Error(`there is no game called ${id}`);
+  return found;
+}
+
+function unpacked(text: string): GameRecord | undefined {
+  try {
+    return unpack(gameOf, text);
+  } catch (error) {
+    if (error instanceof BadRecord) return undefined;
+    throw error;
+  }
+}
+
+function facts({ id, seats, options, presets, rules }: Hosted): GameFacts {
+  return {
+    id,
+    seats,
+    options: Object.entries(options).map(([name, { rule, normally, values, range }]) => ({
+      name,
+      rule,
+      normally,
+      values,
+      range,
+    })),
+    presets,
+    rules: Object.keys(rules),
+    levels: LEVELS.filter((level) => BOTS[id]?.[level]),
+  };
+}
+
+function summary({ id, sitters, record, asked, at }: Kept): SavedGame {
+  const { game, steps, outcome } = record;
+  return { id, game, sitters, step: steps.length, at, outcome, asked };
+}

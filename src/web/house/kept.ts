@@ -1,0 +1,35 @@
+import type { GameRecord } from '../../engine/record.ts';
+import type { Sitter } from '../session.ts';
+
+/** A game as it lies in this browser: enough to go on at the very same point. */
+export interface Kept {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly record: GameRecord;
+  readonly secret: string;
+  readonly asked: readonly number[];
+  readonly at: number;
+}
+
+/** Where games are kept: every step is there before anybody hears of it. */
+export interface Store {
+  put(kept: Kept): Promise<void>;
+  get(id: string): Promise<Kept | undefined>;
+  all(): Promise<readonly Kept[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** A store that lasts as long as the page. */
+export function inMemory(): Store {
+  const games = new Map<string, Kept>();
+  return {
+    put: async (game) => {
+      games.set(game.id, game);
+    },
+    get: async (id) => games.get(id),
+    all: async () => [...games.values()],
+    remove: async (id) => {
+      games.delete(id);
+    },
+  };
+}

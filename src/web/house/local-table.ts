@@ -1,0 +1,196 @@
+import type { Seat } from '../../engine/ask.ts';
+import { hears } from '../../engine/game.ts';
+import type { AnyMove, Bout, News } from '../../engine/hosted.ts';
+import { at, range } from '../../engine/list.ts';
+import { standing } from '../../engine/record.ts';
+import type { PageAsk, Reply, Sitter, TableState } from '../session.ts';
+import type { Store } from './kept.ts';
+import { strongest, thinkOf } from './thinking.ts';
+
+/** A game on this device: people here, bots in the other seats. */
+export class LocalTable {
+  /** The pause after each step of a bot, in milliseconds. */
+  pace = 0;
+  private watched: ((state: TableState) => void) | undefined;
+  /** Who holds the device and has said so. */
+  private revealed: Seat | undefined;
+  /** How much of what is public each seat had heard when it last answered. */
+  private readonly known: number[];
+  /** Told since the last state went out. */
+  private fresh: News[] = [];
+  /** Grows when whatever the bots are thinking about no longer matters. */
+  private round = 0;
+
+  constructor(
+    readonly id: string,
+    readonly bout: Bout,
+    readonly sitters: readonly Sitter[],
+    private readonly secret: string,
+    private readonly store: Store,
+  ) {
+    const heard = bout.heard(null).length;
+    this.known = sitters.map(() => Math.max(0, heard - 8));
+  }
+
+  watch(show: (state: TableState) => void): void {
+    this.watched = show;
+    this.fresh = [];
+    this.show();
+    this.run();
+  }
+
+  leave(): void {
+    this.watched = undefined;
+    this.round++;
+  }
+
+  async answer(seat: Seat, step: number, move: AnyMove): Promise<Reply> {
+    if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
+    if (step !== this.bout.step()) return { ok: true };
+    const reply = await this.play(seat, move);
+    if (reply.ok) this.run();
+    return reply;
+  }
+
+  async typed(seat: Seat, step: number, text: string): Promise<Reply> {
+    const move = this.bout.read(seat, text);
+    return move ? this.answer(seat, step, move) : { ok: false, rule: null };
+  }
+
+  reveal(seat: Seat): void {
+    this.revealed = seat;
+    this.show();
+  }
+
+  async takeBack(): Promise<void> {
+    const step = this.stepToTakeBack();
+    const by = this.people()[0];
+    if (step === undefined || by === undefined) return;
+    this.round++;
+    this.bout.takeBack(by, step, Date.now());
+    this.fresh = [];
+    await this.save();
+    this.show();
+    this.run();
+  }
+
+  /** What the strongest bot would do in the viewer's place. */
+  hint(): AnyMove | null {
+    const { viewer } = this.state();
+    if (viewer === null || !this.bout.ask(viewer)) return null;
+    return thinkOf(this.bout, viewer, strongest(this.bout.game.id));
+  }
+
+  async save(): Promise<void> {
+    const { id, sitters, secret } = this;
+    const asked = this.bout.asked();
+    const record = this.bout.record();
+    await this.store.put({ id, sitters, secret, record, asked, at: Date.now() });
+  }
+
+  state(): TableState {
+    const { bout, id, sitters } = this;
+    const viewer = this.viewer();
+    const handOver = this.handOver();
+    const ask = viewer === null ? null : askOf(bout, viewer);
+    return {
+      id,
+      game: bout.game.id,
+      sitters,
+      step: bout.step(),
+      viewer,
+      view: bout.view(viewer),
+      ask,
+      heard: bout.repeats(viewer),
+      news: this.fresh.filter((told) => hears(told, viewer)),
+      asked: bout.asked(),
+      outcome: bout.outcome() ?? null,
+      handOver,
+      recap: handOver === null ? [] : bout.repeats(null).slice(at(this.known, handOver)),
+      mayTakeBack: ask !== null && this.stepToTakeBack() !== undefined,
+      commitment: bout.record().fairness.commitment,
+    };
+  }
+
+  private async play(seat: Seat, move: AnyMove): Promise<Reply> {
+    const answered = this.bout.answer(seat, move, Date.now());
+    if (!answered.ok) return { ok: false, rule: answered.rule };
+    this.fresh = [...answered.told, ...(answered.began ?? [])];
+    this.known[seat] = this.bout.repeats(null).length;
+    await this.save();
+    this.show();
+    return { ok: true };
+  }
+
+  /** Lets the bots answer, one after the other, until only people are waited for. */
+  private async run(): Promise<void> {
+    const round = ++this.round;
+    for (;;) {
+      await pause(this.pace > 0 && this.fresh.length > 0 ? this.pace : 0);
+      const seat = this.bout.asked().find((asked) => this.sitters[asked]?.kind === 'bot');
+      if (seat === undefined || round !== this.round) return;
+      const sitter = at(this.sitters, seat);
+      if (sitter.kind !== 'bot') return;
+      const move = thinkOf(this.bout, seat, sitter.level);
+      await pause(0);
+      if (round !== this.round) return;
+      await this.play(seat, move);
+    }
+  }
+
+  private show(): void {
+    this.watched?.(this.state());
+  }
+
+  private people(): Seat[] {
+    return range(this.sitters.length).filter((seat) => this.sitters[seat]?.kind === 'here');
+  }
+
+  /** Whether anybody here has something to hide from somebody else here. */
+  private secretive(): boolean {
+    const people = this.people();
+    return people.length > 1 && people.some((seat) => this.bout.view(seat).own !== null);
+  }
+
+  /** Whose turn at the device it is. */
+  private wanted(): Seat | undefined {
+    const people = this.people();
+    if (people.length < 2) return people[0];
+    const asked = this.bout.asked().filter((seat) => people.includes(seat));
+    if (this.revealed !== undefined && asked.includes(this.revealed)) return this.revealed;
+    return asked[0];
+  }
+
+  private handOver(): Seat | null {
+    const wanted = this.wanted();
+    if (wanted === undefined || !this.secretive() || this.bout.outcome()) return null;
+    return wanted === this.revealed ? null : wanted;
+  }
+
+  private viewer(): Seat | null {
+    if (this.handOver() !== null) return null;
+    const wanted = this.wanted();
+    if (wanted !== undefined) return wanted;
+    return this.secretive() ? null : (this.people()[0] ?? null);
+  }
+
+  /** The last answer given here that can be taken back, with all that followed. */
+  private stepToTakeBack(): number | undefined {
+    const { steps } = this.bout.record();
+    const people = this.people();
+    const [alone] = people;
+    const step = standing(steps).findLast((number) => people.includes(at(steps, number - 1).seat));
+    if (alone === undefined || step === undefined) return undefined;
+    return this.bout.mayTakeBack(alone, step) === 'never' ? undefined : step;
+  }
+}
+
+/** A question with an example of what can be typed. */
+export function askOf(bout: Bout, seat: Seat): PageAsk | null {
+  const ask = bout.ask(seat);
+  return ask ? { ...ask, example: bout.game.notate(ask.moves[0] ?? ask.idle) } : null;
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,118 @@
+import type { Level } from '../../bots/bot.ts';
+import type { Seat } from '../../engine/ask.ts';
+import type { Outcome } from '../../engine/game.ts';
+import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import type { BadOptions } from '../../engine/options.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Verdict } from '../../engine/verify.ts';
+import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
+import type { Reply, Sitter, TableState } from '../session.ts';
+
+/** What the page knows of a game without loading its rules. */
+export interface GameFacts {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionFacts[];
+  readonly presets: Readonly<Record<string, object>>;
+  readonly rules: readonly string[];
+  readonly levels: readonly Level[];
+}
+
+export interface OptionFacts {
+  readonly name: string;
+  readonly rule: string;
+  readonly normally: unknown;
+  readonly values: readonly unknown[] | null;
+  readonly range: { readonly min: number; readonly max: number } | null;
+}
+
+/** A game that is kept on this device. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly step: number;
+  /** When it was last played, in milliseconds since 1970. */
+  readonly at: number;
+  readonly outcome: Outcome | null;
+  readonly asked: readonly Seat[];
+}
+
+/** The dealer's promise, made before anybody adds chance of their own. */
+export interface Promised {
+  readonly table: string;
+  readonly commitment: string;
+}
+
+/** Who sits down to what. */
+export interface Start {
+  readonly table: string;
+  readonly game: string;
+  readonly options: object;
+  readonly sitters: readonly Sitter[];
+  /** What the people at this device add to chance. */
+  readonly entropy: readonly { readonly seat: Seat; readonly value: string }[];
+}
+
+/** One step of a recorded game, through the eyes of a seat. */
+export interface Frame {
+  readonly step: number;
+  readonly steps: number;
+  readonly view: AnyView;
+  readonly heard: readonly News[];
+  readonly news: readonly News[];
+  readonly outcome: Outcome | null;
+  /** Who answered in this step. */
+  readonly by: Seat | null;
+}
+
+/** What became of the moves of a lesson, and how its table looks then. */
+export interface LessonState {
+  readonly state: TableState;
+  readonly reply: Reply;
+}
+
+/** How fast bots answer: the pause after each step, in milliseconds. */
+export type Pace = number;
+
+/** All that the worker does for the page. */
+export interface House {
+  games(): readonly GameFacts[];
+  check(game: string, options: object, seats: number): BadOptions | null;
+  saved(): Promise<readonly SavedGame[]>;
+  promise(): Promised;
+  open(start: Start): Promise<string>;
+  watch(id: string, pace: Pace): Promise<TableState | null>;
+  leave(id: string): void;
+  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<Reply>;
+  typed(id: string, seat: Seat, step: number, text: string): Promise<Reply>;
+  reveal(id: string, seat: Seat): void;
+  takeBack(id: string): Promise<void>;
+  hint(id: string): AnyMove | null;
+  record(id: string): Promise<GameRecord | null>;
+  forget(id: string): Promise<void>;
+  verify(record: GameRecord): Verdict;
+  pack(record: GameRecord): string;
+  /** Undefined for a link that holds no game. */
+  unpack(text: string): GameRecord | undefined;
+  frame(record: GameRecord, seat: Seat | null, step: number): Frame;
+  turningPoints(record: GameRecord): readonly number[];
+  playOn(record: GameRecord, step: number, sitters: readonly Sitter[]): Promise<string>;
+  lesson(game: string, table: LessonTable): TableState;
+  lessonPlays(moves: readonly LessonMove[]): LessonState;
+}
+
+export type CallName = keyof House;
+
+/** From the page to the worker. */
+export interface Call {
+  readonly id: number;
+  readonly name: CallName;
+  readonly given: readonly unknown[];
+}
+
+/** From the worker to the page: what became of a call, or a table's new state. */
+export type Word =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string }
+  | { readonly table: string; readonly state: TableState };

@@ -1,0 +1,50 @@
+import type { Seat } from '../../engine/ask.ts';
+import { hears } from '../../engine/game.ts';
+import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import { range } from '../../engine/list.ts';
+import type { GameRecord, Step } from '../../engine/record.ts';
+import type { Frame } from './protocol.ts';
+
+/** A recorded game after so many steps, as a seat saw it. */
+export function frameOf(game: Hosted, record: GameRecord, seat: Seat | null, step: number): Frame {
+  const last = record.steps[step - 1];
+  const bout = resumed(game, record, last ? step - 1 : 0);
+  const news = last ? taken(bout, last) : bout.heard(null);
+  return {
+    step: bout.step(),
+    steps: record.steps.length,
+    view: bout.view(seat),
+    heard: bout.repeats(seat),
+    news: news.filter((told) => hears(told, seat)),
+    outcome: bout.outcome() ?? null,
+    by: last?.seat ?? null,
+  };
+}
+
+/** The bout after the first steps of a record. */
+export function resumed(game: Hosted, record: GameRecord, steps: number): Bout {
+  const begun = { ...record, steps: record.steps.slice(0, steps), outcome: null };
+  return game.resume(begun, record.fairness.secret ?? '');
+}
+
+function taken(bout: Bout, step: Step): readonly News[] {
+  if ('takeBack' in step) {
+    bout.takeBack(step.seat, step.takeBack, step.at);
+    return [];
+  }
+  const answered = bout.answer(step.seat, step.move, step.at);
+  return answered.ok ? answered.told : [];
+}
+
+/** The steps in which most happened, in their order: where a replay is worth a look. */
+export function turningPoints(game: Hosted, record: GameRecord, most = 6): readonly number[] {
+  const bout = resumed(game, record, 0);
+  const told = record.steps.map((step) => taken(bout, step).length);
+  const usual = [...told].sort((a, b) => a - b)[Math.floor(told.length / 2)] ?? 0;
+  return range(told.length)
+    .filter((index) => (told[index] ?? 0) > usual)
+    .sort((a, b) => (told[b] ?? 0) - (told[a] ?? 0) || a - b)
+    .slice(0, most)
+    .map((index) => index + 1)
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,9 @@
+import '../ui/house.ts';
+import './web.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { stayReady } from './offline.ts';
+
+const place = document.getElementById('ringside');
+if (place) createRoot(place).render(<App />);
+stayReady();

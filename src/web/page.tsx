@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from './words.ts';
+
+let pages = 0;
+
+/** A screen: its title goes to the tab and, after a change of screen, gets the focus. */
+export function Page({
+  title,
+  hideTitle = false,
+  className = '',
+  children,
+}: {
+  readonly title: string;
+  readonly hideTitle?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title === words.house ? title : `${title} · ${words.house}`;
+  }, [title, words]);
+  useEffect(() => {
+    if (pages++ > 0) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main id="content" className={`page ${className}`}>
+      <h1 ref={heading} tabIndex={-1} className={hideTitle ? 'hidden-visually' : 'page-title'}>
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useKitWords } from '../../ui/words.ts';
+import { useWords } from '../words.ts';
+
+/** Why an answer was not taken: the rule, in words and by number. */
+export function Refusal({
+  rule,
+  texts,
+  onClose,
+}: {
+  /** Null for a text that is no move at all. */
+  readonly rule: string | null;
+  readonly texts: AnyTexts;
+  readonly onClose: () => void;
+}): ReactNode {
+  const words = useWords();
+  const kit = useKitWords();
+  const say = useSay();
+  const text = rule === null ? words.noMove : (texts.rules[rule] ?? rule);
+  useEffect(() => say(`${words.refused}. ${text}`), [say, words, text]);
+  return (
+    <div className="refusal">
+      <p>
+        <strong>{words.refused}.</strong> {text} {rule !== null && <RuleLink rule={rule} />}
+      </p>
+      <Button kind="plain" onClick={onClose}>
+        {kit.close}
+      </Button>
+    </div>
+  );
+}
+
+/** What the strongest bot would do here. */
+export function HintLine({
+  move,
+  onDo,
+}: {
+  readonly move: string;
+  readonly onDo: () => void;
+}): ReactNode {
+  const words = useWords();
+  const say = useSay();
+  useEffect(() => say(words.hinted(move)), [say, words, move]);
+  return (
+    <div className="hint-line">
+      <span>{words.hinted(move)}</span>
+      <Button onClick={onDo}>{words.doIt}</Button>
+    </div>
+  );
+}
+
+/** Asks once more, where a person wants to be asked. */
+export function Confirm({
+  move,
+  onYes,
+  onNo,
+}: {
+  readonly move: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}): ReactNode {
+  const words = useWords();
+  return (
+    <Sheet open onClose={onNo} title={words.confirm(move)} place="middle">
+      <div className="row">
+        <Button kind="main" onClick={onYes}>
+          {words.yes}
+        </Button>
+        <Button onClick={onNo}>{words.no}</Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { LEVELS } from '../../bots/bot.ts';
+import { at, range, replaced } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
+import type { GameFacts } from '../house/protocol.ts';
+import { levelOf } from '../names.ts';
+import type { Sitter } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { againstBots } from '../starting.ts';
+import { useWords } from '../words.ts';
+
+/** Who sits where: alone against bots, or together on one device. */
+export function SeatChooser({
+  facts,
+  texts,
+  sitters,
+  onChange,
+}: {
+  readonly facts: GameFacts;
+  readonly texts: AnyTexts;
+  readonly sitters: readonly Sitter[];
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}): ReactNode {
+  const words = useWords();
+  const settings = useSettings();
+  const name = settings.name || words.defaultName;
+  const people = sitters.filter(({ kind }) => kind === 'here').length;
+  const mode = people > 1 ? 'device' : 'bots';
+  const seated = (seats: number, how: 'bots' | 'device'): Sitter[] =>
+    how === 'bots'
+      ? againstBots(seats, name, 'rookie')
+      : range(seats).map((seat) => ({ kind: 'here', name: words.deviceName(seatLetter(seat)) }));
+  return (
+    <>
+      <Choice
+        label={words.whoPlays}
+        value={mode}
+        options={[
+          { value: 'bots', name: words.modes.bots },
+          { value: 'device', name: words.modes.device },
+        ]}
+        onChange={(how) => onChange(seated(sitters.length, how))}
+      />
+      {facts.seats.min < facts.seats.max && (
+        <Choice
+          label={words.howMany}
+          value={String(sitters.length)}
+          options={range(facts.seats.max - facts.seats.min + 1).map((more) => ({
+            value: String(facts.seats.min + more),
+            name: String(facts.seats.min + more),
+          }))}
+          onChange={(seats) => onChange(seated(Number(seats), mode))}
+        />
+      )}
+      <ul className="seats">
+        {range(sitters.length).map((seat) => (
+          <OneSeat
+            key={seat}
+            seat={seat}
+            sitter={at(sitters, seat)}
+            texts={texts}
+            onChange={(next) => onChange(replaced(sitters, seat, next))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OneSeat({
+  seat,
+  sitter,
+  texts,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly sitter: Sitter;
+  readonly texts: AnyTexts;
+  readonly onChange: (sitter: Sitter) => void;
+}): ReactNode {
+  const words = useWords();
+  const letter = seatLetter(seat);
+  const taken = (value: string): Sitter => {
+    const level = levelOf(value);
+    return level ? { kind: 'bot', level } : { kind: 'here', name: words.deviceName(letter) };
+  };
+  return (
+    <li className={`seat seat-${seat}`}>
+      <SeatBadge seat={seat} size={34} />
+      <label className="field">
+        <span className="hidden-visually">{words.sits(letter)}</span>
+        <select
+          value={sitter.kind === 'bot' ? sitter.level : 'here'}
+          onChange={(event) => onChange(taken(event.target.value))}
+        >
+          <option value="here">{words.person}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {texts.bots[level].name} ({words.levels[level]})
+            </option>
+          ))}
+        </select>
+      </label>
+      {sitter.kind === 'bot' ? (
+        <p className="note">{texts.bots[sitter.level].line}</p>
+      ) : (
+        <label className="field">
+          <span className="hidden-visually">{words.nameOf(letter)}</span>
+          <input
+            value={sitter.name}
+            maxLength={24}
+            onChange={(event) => onChange({ ...sitter, name: event.target.value })}
+          />
+        </label>
+      )}
+    </li>
+  );
+}

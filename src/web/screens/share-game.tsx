@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import type { GameRecord } from '../../engine/record.ts';
+import { Button } from '../../ui/button.tsx';
+import { house } from '../house-client.ts';
+import { useWords } from '../words.ts';
+
+/** A link that holds the whole game: copied, shown as a code, or saved as a file. */
+export function ShareGame({ record }: { readonly record: () => Promise<GameRecord> }): ReactNode {
+  const words = useWords();
+  const [link, setLink] = useState<string>();
+  const [copied, setCopied] = useState(false);
+  const [code, setCode] = useState<string>();
+  const share = async (): Promise<void> => {
+    const made = await replayLink(await record());
+    setLink(made);
+    setCopied(await copy(made));
+  };
+  const show = async (): Promise<void> => {
+    const { renderSVG } = await import('uqr');
+    const made = link ?? (await replayLink(await record()));
+    setLink(made);
+    setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(made, { ecc: 'L' }))}`);
+  };
+  return (
+    <div className="share">
+      <div className="row">
+        <Button onClick={share}>{words.share}</Button>
+        <Button kind="plain" onClick={show}>
+          {words.showCode}
+        </Button>
+        <Button kind="plain" onClick={async () => save(await record())}>
+          {words.download}
+        </Button>
+      </div>
+      {link !== undefined && (
+        <label className="field">
+          <span className="field-name">{copied ? words.copied : words.copyFailed}</span>
+          <input readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+      {code !== undefined && <img className="code" src={code} alt={words.showCode} />}
+    </div>
+  );
+}
+
+/** The address at which a record is replayed; nothing of it reaches a server. */
+export async function replayLink(record: GameRecord, step?: number): Promise<string> {
+  const packed = await house('pack', record);
+  const at = step === undefined ? '' : `&step=${step}`;
+  return `${location.origin}/replay#game=${packed}${at}`;
+}
+
+/** Saves a record as a file, as `ringside verify` reads it. */
+function save(record: GameRecord): void {
+  const file = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${record.game}-${record.fairness.table.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Puts a text on the clipboard, if the browser lets us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

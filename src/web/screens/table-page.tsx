@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { WorkerSession } from '../house-client.ts';
+import { Page } from '../page.tsx';
+import { PACES, useSettings } from '../settings.ts';
+import { useTable, useWorkerSession } from '../use-session.ts';
+import { useWords } from '../words.ts';
+import { TableScreen } from './table-screen.tsx';
+
+/** A table of this device. */
+export function TablePage({ id }: { readonly id: string }): ReactNode {
+  const { speed } = useSettings();
+  const session = useWorkerSession(id, PACES[speed]);
+  return session ? <Opened session={session} /> : <Waiting />;
+}
+
+function Opened({ session }: { readonly session: WorkerSession }): ReactNode {
+  const state = useTable(session);
+  if (state) return <TableScreen session={session} state={state} />;
+  return session.missing ? <Missing /> : <Waiting />;
+}
+
+function Waiting(): ReactNode {
+  const words = useWords();
+  return (
+    <Page title={words.table} hideTitle>
+      <p className="loading">{words.loading}</p>
+    </Page>
+  );
+}
+
+function Missing(): ReactNode {
+  const words = useWords();
+  return (
+    <Page title={words.noTable}>
+      <Link className="button button-main" href="/">
+        {words.home}
+      </Link>
+    </Page>
+  );
+}

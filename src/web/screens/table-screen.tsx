@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react';
+import type { AnyMove } from '../../engine/hosted.ts';
+import { ActionBar, Button } from '../../ui/button.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { Shield } from '../../ui/shield.tsx';
+import { play } from '../../ui/sound.ts';
+import { TypedMove } from '../../ui/typed-move.tsx';
+import { useTexts } from '../games.ts';
+import { namesOf } from '../names.ts';
+import { Page } from '../page.tsx';
+import type { PageAsk, Reply, TableSession, TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { BoardOf } from './board-of.tsx';
+import { EndOfGame } from './end-of-game.tsx';
+import { Log, lineOf } from './log.tsx';
+import { Confirm, HintLine, Refusal } from './notices.tsx';
+import { RuleSheet } from './rule-sheet.tsx';
+import { Seats, Status } from './status.tsx';
+import { useTableVoice } from './table-voice.ts';
+
+/** A table, wherever its game is kept. */
+export function TableScreen({
+  session,
+  state,
+}: {
+  readonly session: TableSession;
+  readonly state: TableState;
+}): ReactNode {
+  const words = useWords();
+  const texts = useTexts(state.game);
+  const who = namesOf(state.sitters, texts);
+  const answering = useAnswering(session, state);
+  const { ask, viewer } = state;
+  useTableVoice(state, texts, who);
+
+  if (state.handOver !== null) {
+    const seat = state.handOver;
+    return (
+      <Page title={texts.name} hideTitle>
+        <RuleSheet game={state.game} texts={texts}>
+          <Shield
+            seat={seat}
+            name={who(seat)}
+            recap={state.recap.map((news, id) => lineOf(texts, who, news, id))}
+            onReady={() => session.reveal(seat)}
+          />
+        </RuleSheet>
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.name} hideTitle className="table">
+      <RuleSheet game={state.game} texts={texts}>
+        <div className="table-main" data-step={state.step}>
+          <Status state={state} texts={texts} who={who} />
+          <Seats state={state} who={who} />
+          {state.outcome && <EndOfGame session={session} state={state} texts={texts} who={who} />}
+          <BoardOf
+            state={state}
+            texts={texts}
+            who={who}
+            hint={answering.hint}
+            answer={answering.give}
+          />
+          {answering.refused !== undefined && (
+            <Refusal rule={answering.refused} texts={texts} onClose={answering.forgive} />
+          )}
+          {answering.hint && (
+            <HintLine move={texts.move(answering.hint)} onDo={answering.takeHint} />
+          )}
+          {answering.pending && (
+            <Confirm
+              move={texts.move(answering.pending)}
+              onYes={answering.confirm}
+              onNo={answering.withdraw}
+            />
+          )}
+          {!state.outcome && (
+            <ActionBar label={words.actions}>
+              <Button disabled={!ask || answering.thinking} onClick={answering.askHint}>
+                {answering.thinking ? words.thinking : words.hint}
+              </Button>
+              <Button disabled={!state.mayTakeBack} onClick={answering.takeBack}>
+                {words.takeBack}
+              </Button>
+              {ask && viewer !== null && (
+                <TypedMove example={ask.example} onType={answering.typed} />
+              )}
+            </ActionBar>
+          )}
+        </div>
+        <Log texts={texts} who={who} heard={state.heard} />
+      </RuleSheet>
+    </Page>
+  );
+}
+
+/** What a person does at the table, and what came of it. */
+function useAnswering(session: TableSession, state: TableState) {
+  const words = useWords();
+  const say = useSay();
+  const { confirm: asks } = useSettings();
+  const { ask, viewer, step } = state;
+  const [refused, setRefused] = useState<string | null>();
+  const [pending, setPending] = useState<AnyMove>();
+  const [hinted, setHinted] = useState<{ readonly step: number; readonly move: AnyMove }>();
+  const [thinking, setThinking] = useState(false);
+  const settle = (reply: Reply): boolean => {
+    if (!reply.ok) play('refuse');
+    setRefused(reply.ok ? undefined : reply.rule);
+    setPending(undefined);
+    return reply.ok || reply.rule !== null;
+  };
+  const send = async (move: AnyMove): Promise<void> => {
+    if (viewer !== null) settle(await session.answer(viewer, step, move));
+  };
+  const hint = hinted?.step === step ? hinted.move : null;
+  return {
+    refused,
+    pending,
+    hint,
+    thinking,
+    give: (move: AnyMove): void => {
+      if (wantsConfirming(asks, ask)) setPending(move);
+      else send(move);
+    },
+    confirm: (): void => {
+      if (pending) send(pending);
+    },
+    withdraw: (): void => setPending(undefined),
+    forgive: (): void => setRefused(undefined),
+    typed: async (text: string): Promise<boolean> =>
+      viewer === null || settle(await session.typed(viewer, step, text)),
+    askHint: async (): Promise<void> => {
+      setThinking(true);
+      const move = await session.hint();
+      setThinking(false);
+      if (move) setHinted({ step, move });
+    },
+    takeBack: async (): Promise<void> => {
+      await session.takeBack();
+      setRefused(undefined);
+      say(words.takenBack);
+    },
+    takeHint: (): void => {
+      if (hint) send(hint);
+    },
+  };
+}
+
+function wantsConfirming(asks: 'never' | 'sealed' | 'always', ask: PageAsk | null): boolean {
+  return asks === 'always' || (asks === 'sealed' && ask?.sealed === true);
+}

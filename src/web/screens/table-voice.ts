@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { useSay } from '../../ui/live-region.tsx';
+import { play } from '../../ui/sound.ts';
+import type { TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+
+/** Says and sounds what happens at a table, and answers the keys that ask for it again. */
+export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): void {
+  const words = useWords();
+  const { keys } = useSettings();
+  const say = useSay();
+  const latest = useRef({ state, texts, who, words });
+  latest.current = { state, texts, who, words };
+  const { step, handOver, ask } = state;
+
+  useEffect(() => {
+    const now = latest.current;
+    if (handOver !== null) return;
+    for (const told of now.state.news) say(now.texts.news(told.news, now.who));
+    if (now.state.ask) say(now.texts.ask(now.state.ask.about, now.state.view));
+    play(sounding(now.state, step));
+  }, [step, handOver, say]);
+
+  useEffect(() => {
+    if (!keys) return;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      const now = latest.current;
+      const spoken = answerTo(event.key, now.state, now.texts, now.who, now.words.keysHelp);
+      if (spoken !== undefined) say(spoken);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [keys, say]);
+
+  useEffect(() => {
+    document.title = `${ask ? '● ' : ''}${texts.name} · ${words.house}`;
+  }, [ask, texts, words]);
+}
+
+function sounding({ outcome, viewer, ask }: TableState, step: number) {
+  if (outcome) return viewer !== null && outcome.places[0]?.includes(viewer) ? 'win' : 'lose';
+  if (step === 0) return 'bell';
+  return ask ? 'decision' : 'action';
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** What a key asks to hear: the last event, the options, how things stand, the keys. */
+function answerTo(
+  key: string,
+  { heard, ask, view }: TableState,
+  texts: AnyTexts,
+  who: Who,
+  help: string,
+): string | undefined {
+  const last = heard.at(-1);
+  if (key === 'l') return last && texts.news(last.news, who);
+  if (key === 'o')
+    return ask?.moves
+      .slice(0, 20)
+      .map((move) => texts.move(move))
+      .join('. ');
+  if (key === 's') return texts.draw(view, who);
+  return key === '?' ? help : undefined;
+}

@@ -1,0 +1,22 @@
+import { NavigationRoute, type PrecacheEntry, Serwist } from 'serwist';
+
+declare global {
+  interface Window {
+    /** Filled in by the build: every file of the page with its revision. */
+    readonly __SW_MANIFEST: (PrecacheEntry | string)[];
+  }
+}
+
+/** What the server answers itself, never the page on this device. */
+const SERVERS_OWN = [/^\/api\//, /^\/socket/, /^\/metrics/, /^\/health/];
+
+/** Serves the whole page from this device. What is not part of the page goes to the network. */
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST,
+  precacheOptions: { cleanupOutdatedCaches: true },
+  skipWaiting: true,
+  clientsClaim: true,
+});
+const page = serwist.createHandlerBoundToUrl('/index.html');
+serwist.registerRoute(new NavigationRoute(page, { denylist: SERVERS_OWN }));
+serwist.addEventListeners();

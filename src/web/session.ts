@@ -1,0 +1,65 @@
+import type { Level } from '../bots/bot.ts';
+import type { AskData, Seat } from '../engine/ask.ts';
+import type { Outcome } from '../engine/game.ts';
+import type { AnyMove, AnyView, News } from '../engine/hosted.ts';
+import type { GameRecord } from '../engine/record.ts';
+
+/** Who sits in a seat: somebody at this device, somebody elsewhere, or a bot. */
+export type Sitter =
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'away'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+/** A question as the page gets it: with an answer to it as people type it. */
+export interface PageAsk extends AskData<AnyMove> {
+  readonly example: string;
+}
+
+/** All that a table's screen shows. Nothing in it is secret from whoever sits before it. */
+export interface TableState {
+  readonly id: string;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  /** Grows with every step; also a step taken back is one. */
+  readonly step: number;
+  /** Through whose eyes this is; null for what all may see. */
+  readonly viewer: Seat | null;
+  readonly view: AnyView;
+  readonly ask: PageAsk | null;
+  readonly heard: readonly News[];
+  /** What was told since the state before this one. */
+  readonly news: readonly News[];
+  /** Who is waited for. */
+  readonly asked: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** One device: who has to take it before anything private is shown. */
+  readonly handOver: Seat | null;
+  /** What all could see since that person's last turn. */
+  readonly recap: readonly News[];
+  readonly mayTakeBack: boolean;
+  /** The dealer's promise, published before anybody sat down. */
+  readonly commitment: string;
+}
+
+/** What became of an answer; a refusal carries the rule, or none if a text was no move at all. */
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly rule: string | null };
+
+/** A table, wherever its game is kept: in a worker of this page, or on a server. */
+export interface TableSession {
+  /** The latest state; undefined until the first has come. */
+  state(): TableState | undefined;
+  /** Calls back after every change, until the function it gives is called. */
+  subscribe(changed: () => void): () => void;
+  answer(seat: Seat, step: number, move: AnyMove): Promise<Reply>;
+  /** Answers with what somebody typed. */
+  typed(seat: Seat, step: number, text: string): Promise<Reply>;
+  /** The person named by `handOver` says that the device is in their hands. */
+  reveal(seat: Seat): Promise<void>;
+  /** Takes back the last answer given here, where the rules let it. */
+  takeBack(): Promise<void>;
+  /** What the strongest bot would answer, knowing only what this seat knows. */
+  hint(): Promise<AnyMove | null>;
+  /** The whole game, once it is over. */
+  record(): Promise<GameRecord>;
+  close(): void;
+}

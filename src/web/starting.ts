@@ -1,0 +1,32 @@
+import type { Level } from '../bots/bot.ts';
+import { range } from '../engine/list.ts';
+import { randomHex } from './house/dealing.ts';
+import type { GameFacts } from './house/protocol.ts';
+import { house } from './house-client.ts';
+import type { Sitter } from './session.ts';
+
+/** A good company, where a game seats that many. */
+const COMPANY = 4;
+
+/** How many sit down if nobody says otherwise. */
+export function usualSeats({ seats }: GameFacts): number {
+  return Math.min(seats.max, Math.max(seats.min, COMPANY));
+}
+
+/** Somebody alone, bots in the other seats. */
+export function againstBots(seats: number, name: string, level: Level, seat = 0): Sitter[] {
+  return range(seats).map((n) => (n === seat ? { kind: 'here', name } : { kind: 'bot', level }));
+}
+
+/** Opens a table on this device: the dealer promises, people add their chance, cards are dealt. */
+export async function startHere(
+  game: string,
+  options: object,
+  sitters: readonly Sitter[],
+): Promise<string> {
+  const { table } = await house('promise');
+  const entropy = sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'here' ? [{ seat, value: randomHex() }] : [],
+  );
+  return house('open', { table, game, options, sitters, entropy });
+}

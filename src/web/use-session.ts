@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { WorkerSession } from './house-client.ts';
+import type { TableSession, TableState } from './session.ts';
+
+/** The state of a table, kept up to date. */
+export function useTable(session: TableSession): TableState | undefined {
+  return useSyncExternalStore(
+    (changed) => session.subscribe(changed),
+    () => session.state(),
+  );
+}
+
+/** A table in this page's worker, for as long as the screen is there. */
+export function useWorkerSession(id: string, pace: number): WorkerSession | undefined {
+  const [session, setSession] = useState<WorkerSession>();
+  useEffect(() => {
+    const opened = new WorkerSession(id, pace);
+    setSession(opened);
+    return () => opened.close();
+  }, [id, pace]);
+  return session;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { at } from '../../src/engine/list.ts';
+import { REAL } from '../../src/server/surroundings.ts';
+import { Player, running, seated } from './players.ts';
+import { onBothStores } from './stores.ts';
+
+/** A clock that can be put forward. */
+function shifting() {
+  let shift = 0;
+  return {
+    surroundings: { ...REAL, now: () => Date.now() + shift },
+    forward: (seconds: number): void => {
+      shift += seconds * 1_000;
+    },
+  };
+}
+
+onBothStores((fresh) => {
+  test('out of time: the idle answer, then a bot, and the owner takes the seat back', async () => {
+    const { surroundings, forward } = shifting();
+    const server = await running(await fresh(), {}, { surroundings });
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const pace = { type: 'live', bank: 60, increment: 5 } as const;
+    const tables = await seated([ann, bob], { game: 'grid', pace });
+    const [mine, his] = [at(tables, 0), at(tables, 1)];
+    await mine.until(({ seen }) => seen !== null && seen.ask !== null);
+    const idle = mine.known?.seen?.ask?.idle;
+    const until = at(mine.known?.seen?.clock.until ?? [], 0);
+    expect(until).toBeGreaterThan(surroundings.now() + 50_000);
+    forward(61);
+    await his.until(({ seen }) => seen?.step === 1);
+    const placed = his.known?.heard.map(({ news }) => news).find(({ type }) => type === 'placed');
+    expect(placed).toMatchObject({ seat: 0, hole: Reflect.get(idle ?? {}, 'hole') });
+    expect(his.known?.info.chairs[0]?.bot).toBeNull();
+    await his.answer(at(his.known?.seen?.ask?.moves ?? [], 0));
+    forward(61);
+    await his.until(({ info }) => info.chairs[0]?.bot === 'contender');
+    await his.until(({ seen }) => seen?.asked[0] === 1);
+    expect(await mine.comeBack()).toMatchObject({ ok: true });
+    await his.until(({ info }) => info.chairs[0]?.bot === null);
+    expect(at(his.known?.seen?.clock.left ?? [], 1)).toBeGreaterThan(1_000);
+    ann.close();
+    bob.close();
+    await server.close();
+  });
+
+  test('slow play: hours for each answer, and the deadline is in the list of my tables', async () => {
+    const { surroundings, forward } = shifting();
+    const server = await running(await fresh(), {}, { surroundings });
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const tables = await seated([ann, bob], { game: 'grid', pace: { type: 'slow', hours: 24 } });
+    const mine = at(tables, 0);
+    await mine.until(({ seen }) => seen !== null && seen.ask !== null);
+    const [line] = (await ann.api.myTables()).tables;
+    expect(line?.yourMove).toBe(true);
+    expect(line?.until).toBeGreaterThan(surroundings.now() + 23 * 3_600_000);
+    forward(23 * 3_600);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(mine.known?.seen?.step).toBe(0);
+    forward(3_601);
+    await mine.until(({ seen }) => seen?.step === 1);
+    ann.close();
+    bob.close();
+    await server.close();
+  });
+
+  test('whoever does not show what was promised is dropped from the deal', async () => {
+    const server = await running(await fresh(), { dealing: { commit: 300, reveal: 300 } });
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    await bob.api.join(table);
+    const mine = await ann.watch(table);
+    await mine.until(({ info }) => info.phase === 'playing');
+    expect(mine.known?.info.chairs.map(({ revealed }) => revealed)).toEqual([true, false]);
+    ann.close();
+    bob.close();
+    await server.close();
+  });
+});

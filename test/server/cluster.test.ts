@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, range } from '../../src/engine/list.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { backup, restore } from '../../src/server/store/backup.ts';
+import { bundled, scratch } from './bundle.ts';
+import { Player, playOut, playSeat, running, seated } from './players.ts';
+import { Postgres } from './postgres.ts';
+import { onBothStores } from './stores.ts';
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+test('two players on two nodes see each other; everything happens once', async () => {
+  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const nodes = await Promise.all([running(place), running(place)]);
+  const [ann, bob] = await Promise.all(
+    nodes.map((node, i) => Player.at(node.address, i === 0 ? 'Ann' : 'Bob')),
+  );
+  if (!ann || !bob) throw new Error('nobody came');
+  const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
+  await at(tables, 0).until(({ here }) => here[0] === true && here[1] === true);
+  await playOut(tables);
+  expect(at(tables, 0).known?.seen?.view.open).toEqual(at(tables, 1).known?.seen?.view.open);
+  expect(at(tables, 0).known?.seq).toBe(at(tables, 1).known?.seq);
+  ann.close();
+  bob.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test('simultaneous answers on two nodes at the same instant are all kept', async () => {
+  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const nodes = await Promise.all([running(place), running(place)]);
+  const players = await Promise.all(
+    range(3).map((n) => Player.at(at(nodes, n % 2).address, `P${n}`)),
+  );
+  const tables = await seated(players, { game: 'round' });
+  await playOut(tables, 3);
+  const seqs = tables.map(({ known }) => known?.info.phase);
+  expect(seqs).toEqual(['over', 'over', 'over']);
+  for (const player of players) player.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test('a node that goes leaves its bots to another', async () => {
+  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const [first, second] = await Promise.all([running(place, { beat: 60_000 }), running(place)]);
+  const ann = await Player.at(first.address, 'Ann');
+  const { table } = await ann.api.open({
+    ...{ game: 'grid', places: ['me', 'rookie'], options: { board: 'hex3' } },
+  });
+  const seat = await ann.watch(table);
+  await seat.until(({ seen }) => seen !== null);
+  await seat.answer(at(seat.known?.seen?.ask?.moves ?? [], 0));
+  ann.close();
+  await first.close();
+  Object.assign(ann.api, { base: second.address });
+  const again = Player.again(ann.api);
+  const same = await again.watch(table);
+  await playSeat(same, rngFrom([4, 4, 4, 4]));
+  expect(same.known?.info.phase).toBe('over');
+  again.close();
+  await second.close();
+});
+
+onBothStores((fresh) => {
+  test('a backup of a running server, put back while it runs', async () => {
+    const files = await bundled();
+    const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
+    const place = { ...(await fresh()), workers };
+    const server = await running(place);
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const tables = await seated([ann, bob], { game: 'grid' });
+    const [mine, his] = [at(tables, 0), at(tables, 1)];
+    await mine.until(({ seen }) => seen !== null);
+    await mine.answer(at(mine.known?.seen?.ask?.moves ?? [], 0));
+    await his.until(({ seen }) => seen?.step === 1);
+    const then = his.known?.seen?.view;
+    const file = `${scratch()}/backup.gz`;
+    expect((await backup(place, file)).rows).toBeGreaterThan(10);
+    await his.answer(at(his.known?.seen?.ask?.moves ?? [], 0));
+    await mine.until(({ seen }) => seen?.step === 2);
+    await restore(place, file);
+    await his.until(({ seen }) => seen?.step === 1);
+    expect(his.known?.seen?.view).toEqual(then);
+    await playOut(tables);
+    const elsewhere = { ...(await fresh()), workers };
+    await restore(elsewhere, file);
+    const other = await running(elsewhere);
+    Object.assign(bob.api, { base: other.address });
+    const again = Player.again(bob.api);
+    expect((await again.watch(mine.id)).known?.seen?.view).toEqual(then);
+    for (const player of [ann, bob, again]) player.close();
+    await server.close();
+    await other.close();
+  });
+});

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { Api } from '../../src/client/api.ts';
+import { Connection } from '../../src/client/connection.ts';
+import { WatchedTable } from '../../src/client/table.ts';
+import { canonical } from '../../src/engine/json.ts';
+import { at, range } from '../../src/engine/list.ts';
+import { type Rng, rngFrom } from '../../src/engine/rng.ts';
+import { GAMES, gameOf } from '../../src/games/index.ts';
+import { LIMITS } from '../../src/server/options.ts';
+import { bundled } from './bundle.ts';
+import { socketAddress, wire } from './players.ts';
+import { freePort } from './postgres.ts';
+import { onBothStores, type Place } from './stores.ts';
+
+/** How often the server is killed in each test; the soak does it more often. */
+const KILLS = Number(process.env.RINGSIDE_KILLS ?? 4);
+
+/** A server in a process of its own, always at the same address. */
+class Victim {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly file: string,
+    private readonly options: object,
+    readonly address: string,
+  ) {}
+
+  static async start(place: Place): Promise<Victim> {
+    const files = await bundled();
+    const port = await freePort();
+    const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
+    const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
+    const common = { port, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
+    const victim = new Victim(
+      fileURLToPath(files.child),
+      { ...common, limits, workers, ...place },
+      `http://127.0.0.1:${port}`,
+    );
+    await victim.start();
+    return victim;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [this.file, JSON.stringify(this.options)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      expect(line).toBe(this.address);
+      break;
+    }
+  }
+
+  /** Ends it with a signal and waits until it is gone. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
+    child?.kill(signal);
+    return gone;
+  }
+}
+
+/** Somebody who writes down every answer that the server has acknowledged. */
+class Witness {
+  readonly acknowledged: string[] = [];
+  readonly faults: string[] = [];
+  private before: { readonly seq: number; readonly view: string } | undefined;
+
+  private constructor(
+    readonly api: Api,
+    readonly connection: Connection,
+  ) {}
+
+  static async at(address: string, name: string): Promise<Witness> {
+    const api = new Api(address);
+    await api.guest({ name });
+    return new Witness(api, new Connection(socketAddress(address), (url) => wire(url, api.cookie)));
+  }
+
+  async play(id: string, rng: Rng): Promise<void> {
+    const table = new WatchedTable(id, this.connection, ({ seq, seen }, _, { type }) => {
+      const view = canonical([seen?.view, seen?.ask]);
+      if (type === 'sync' && this.before?.seq === seq && this.before.view !== view)
+        this.faults.push(`at ${seq} the view was ${this.before.view} and is ${view}`);
+      if (this.before && seq < this.before.seq) this.faults.push(`${seq} after ${this.before.seq}`);
+      this.before = { seq, view };
+    });
+    void table.watch();
+    for (;;) {
+      await table.until(({ seen }) => Boolean(seen?.outcome || (seen?.ask && !seen.ask.open)));
+      const seen = table.known?.seen;
+      if (!seen || seen.outcome) return;
+      const { ask, step } = seen;
+      if (!ask) continue;
+      const move = ask.talk ? ask.idle : at(ask.moves, rng.below(ask.moves.length));
+      const reply = await table.answer(move);
+      if (reply.ok) this.acknowledged.push(`${reply.seq} ${ask.seat} ${canonical(move)}`);
+      await table.until((known) => (known.seen?.step ?? 0) > step || Boolean(known.seen?.outcome));
+    }
+  }
+}
+
+onBothStores((fresh) => {
+  test('killed at any moment: nothing acknowledged is lost, the deal is the same', async () => {
+    const victim = await Victim.start(await fresh());
+    const rng = rngFrom([1, 2, 3, KILLS]);
+    let killed = 0;
+    for (let round = 0; killed < KILLS; round++) {
+      const game = at(GAMES, round % GAMES.length);
+      const witnesses = await Promise.all(
+        range(game.seats.min).map((n) => Witness.at(victim.address, `W${n}`)),
+      );
+      const host = at(witnesses, 0);
+      const places = witnesses.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+      const { table } = await host.api.open({ game: game.id, places });
+      for (const other of witnesses.slice(1)) await other.api.join(table);
+      let over = false;
+      const played = Promise.all(
+        witnesses.map((witness, i) => witness.play(table, rngFrom([round, i, 5, 5]))),
+      ).finally(() => {
+        over = true;
+      });
+      while (!over && killed < KILLS) {
+        await new Promise((resolve) => setTimeout(resolve, 100 + rng.below(900)));
+        if (over) break;
+        await victim.end('SIGKILL');
+        killed++;
+        await victim.start();
+      }
+      await played;
+      const record = await host.api.record(table);
+      const steps = record.steps.map((step) =>
+        'move' in step ? `${step.seat} ${canonical(step.move)}` : 'taken back',
+      );
+      for (const witness of witnesses) {
+        expect(witness.faults).toEqual([]);
+        expect(missing(witness.acknowledged, steps)).toEqual([]);
+        witness.connection.close();
+      }
+      const again = gameOf(game.id)?.resume(record, String(record.fairness.secret));
+      expect(again?.outcome()).toEqual(record.outcome);
+    }
+    expect(await victim.end('SIGTERM')).toBe(0);
+  }, 3_600_000);
+
+  test('asked to stop: it finishes, and players go on where they were', async () => {
+    const victim = await Victim.start(await fresh());
+    const [ann, bob] = [
+      await Witness.at(victim.address, 'Ann'),
+      await Witness.at(victim.address, 'Bob'),
+    ];
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    await bob.api.join(table);
+    const played = Promise.all([ann, bob].map((one, i) => one.play(table, rngFrom([i, 1, 1, 1]))));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await victim.end('SIGTERM')).toBe(0);
+    await victim.start();
+    await played;
+    expect([...ann.faults, ...bob.faults]).toEqual([]);
+    expect((await ann.api.record(table)).steps).toHaveLength(30);
+    ann.connection.close();
+    bob.connection.close();
+    await victim.end('SIGTERM');
+  });
+});
+
+/** What was acknowledged but is not in the record, in this order. */
+function missing(acknowledged: readonly string[], steps: readonly string[]): string[] {
+  let place = 0;
+  return acknowledged.filter((line) => {
+    const said = line.slice(line.indexOf(' ') + 1);
+    const found = steps.indexOf(said, place);
+    if (found >= 0) place = found + 1;
+    return found < 0;
+  });
+}

@@ -1,0 +1,117 @@
+import WebSocket from 'ws';
+import { Api } from '../../src/client/api.ts';
+import { Connection } from '../../src/client/connection.ts';
+import type { NewTable } from '../../src/client/protocol/http.ts';
+import { type OnChange, WatchedTable } from '../../src/client/table.ts';
+import { at } from '../../src/engine/list.ts';
+import { type Rng, rngFrom } from '../../src/engine/rng.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { LIMITS, type ServeOptions } from '../../src/server/options.ts';
+import { type Running, type Seam, serveWith } from '../../src/server/serve.ts';
+import { REAL } from '../../src/server/surroundings.ts';
+import { bundled } from './bundle.ts';
+import type { Place } from './stores.ts';
+
+/** Limits that tests do not run into. */
+const GENEROUS = {
+  ...LIMITS,
+  burst: 1e6,
+  perSecond: 1e6,
+  requests: 1e6,
+  guests: 1e6,
+  sockets: 1e4,
+};
+
+/** A server of this very process. */
+export async function running(
+  place: Place,
+  options: Partial<ServeOptions> = {},
+  seam: Partial<Seam> = {},
+): Promise<Running> {
+  const files = await bundled();
+  return serveWith(
+    {
+      ...{ port: 0, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 },
+      limits: { ...GENEROUS, openTables: 1e6, socketsPerAddress: 1e6 },
+      workers: { bots: files['bot-worker'], writer: files['sqlite-writer'] },
+      ...place,
+      ...options,
+    },
+    { surroundings: REAL, games: GAMES, ...seam },
+  );
+}
+
+/** A person at a server, with a connection of their own. */
+export class Player {
+  private constructor(
+    readonly api: Api,
+    readonly connection: Connection,
+  ) {}
+
+  static async at(address: string, name: string): Promise<Player> {
+    const api = new Api(address);
+    await api.guest({ name });
+    return Player.again(api);
+  }
+
+  /** Another connection of the same person. */
+  static again(api: Api): Player {
+    return new Player(api, new Connection(socketAddress(api.base), (url) => wire(url, api.cookie)));
+  }
+
+  async watch(table: string, onChange?: OnChange): Promise<WatchedTable> {
+    const watched = new WatchedTable(table, this.connection, onChange);
+    const reply = await watched.watch();
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+    return watched;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+export function socketAddress(base: string): string {
+  return `${base.replace('http', 'ws')}/api/socket`;
+}
+
+export function wire(url: string, cookie: string | undefined): WebSocket {
+  return new WebSocket(url, cookie === undefined ? {} : { headers: { cookie } });
+}
+
+/** Opens a table for some people, who all sit down and watch it. */
+export async function seated(
+  players: readonly Player[],
+  wanted: Omit<NewTable, 'places'>,
+): Promise<WatchedTable[]> {
+  const [host] = players;
+  if (!host) throw new Error('nobody plays');
+  const places = players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+  const { table } = await host.api.open({ ...wanted, places });
+  for (const player of players.slice(1)) await player.api.join(table);
+  return Promise.all(players.map((player) => player.watch(table)));
+}
+
+/** Plays random answers from all seats until the end. */
+export async function playOut(tables: readonly WatchedTable[], seed = 1): Promise<void> {
+  await Promise.all(tables.map((table, i) => playSeat(table, rngFrom([seed, i, 7, 7]))));
+}
+
+/** Answers whatever this seat is asked, until the end. */
+export async function playSeat(table: WatchedTable, rng: Rng): Promise<void> {
+  for (;;) {
+    await table.until(({ seen }) => Boolean(seen?.outcome) || isAsked(seen));
+    const { seen } = table.known ?? {};
+    if (!seen || seen.outcome) return;
+    const { ask, step } = seen;
+    if (!ask) continue;
+    const move = ask.talk ? ask.idle : at(ask.moves, rng.below(ask.moves.length));
+    const reply = await table.answer(move);
+    if (!reply.ok && 'rule' in reply && !ask.talk) throw new Error(`${reply.rule} ${reply.why}`);
+    await table.until((known) => (known.seen?.step ?? 0) > step || Boolean(known.seen?.outcome));
+  }
+}
+
+function isAsked(seen: { readonly ask: { readonly open: boolean } | null } | null): boolean {
+  return seen?.ask ? !seen.ask.open : false;
+}

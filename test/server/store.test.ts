@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { range } from '../../src/engine/list.ts';
+import type { Database } from '../../src/server/store/database.ts';
+import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
+import { migrate } from '../../src/server/store/migrations.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { append, insertTable, loadTable, type Written } from '../../src/server/store/tables.ts';
+import { claimDue } from '../../src/server/store/timers.ts';
+import { bundled } from './bundle.ts';
+import { onBothStores, type Place } from './stores.ts';
+
+async function opened(place: Place): Promise<Database> {
+  const files = await bundled();
+  const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
+  const database = await openStore({ ...place, workers });
+  await migrate(database);
+  return database;
+}
+
+const ROW = { game: 'grid', listed: true, secret: 'aa', salt: 'bb' };
+
+/** Something that happened after a number, said by somebody or nobody. */
+function happened(id: string, before: number, more: Partial<Written> = {}): Written {
+  const what = { type: 'declined', chair: before } as const;
+  return {
+    id,
+    before,
+    entries: [{ seq: before + 1, at: 1_000 + before, what, message: null }],
+    phase: 'playing',
+    asked: [0],
+    line: '{}',
+    code: `C${id}`,
+    people: null,
+    timer: undefined,
+    more: [],
+    ...more,
+  };
+}
+
+onBothStores((fresh) => {
+  test('what was written is there, in order, also after closing', async () => {
+    const place = await fresh();
+    const database = await opened(place);
+    expect(await insertTable(database, ROW, happened('t', 0, { people: ['ann', null] }))).toBe(
+      true,
+    );
+    for (const n of range(20)) expect(await append(database, happened('t', n + 1))).toBe(true);
+    await database.close();
+    const again = await opened(place);
+    const stored = await loadTable(again, 't');
+    expect(stored?.entries.map(({ seq }) => seq)).toEqual(range(21).map((n) => n + 1));
+    expect(stored?.entries[3]).toEqual({
+      seq: 4,
+      at: 1_003,
+      what: { type: 'declined', chair: 3 },
+      message: null,
+    });
+    expect([stored?.secret, stored?.salt]).toEqual(['aa', 'bb']);
+    expect((await tablesOf(again, 'ann')).map(({ id, yourMove }) => [id, yourMove])).toEqual([
+      ['t', true],
+    ]);
+    expect(await tableOfCode(again, 'Ct')).toBe('t');
+    await again.close();
+  });
+
+  test('of two who write at once one wins, and the other has written nothing', async () => {
+    const database = await opened(await fresh());
+    await insertTable(database, ROW, happened('t', 0));
+    const tries = range(10).map((n) =>
+      append(database, happened('t', 1, { people: [`person${n}`], timer: timer(n) })),
+    );
+    const won = (await Promise.all(tries)).flatMap((ok, n) => (ok ? [n] : []));
+    expect(won).toHaveLength(1);
+    const chairs = await database.db.selectFrom('chairs').selectAll().execute();
+    expect(chairs.map(({ person_id }) => person_id)).toEqual([`person${won[0]}`]);
+    const timers = await database.db.selectFrom('timers').selectAll().execute();
+    expect(timers.map(({ due_at }) => due_at)).toEqual([won[0]]);
+    await database.close();
+  });
+
+  test('many tables written at once are all there', async () => {
+    const database = await opened(await fresh());
+    const ids = range(60).map((n) => `t${n}`);
+    await Promise.all(ids.map((id) => insertTable(database, ROW, happened(id, 0))));
+    await Promise.all(
+      ids.map(async (id) => {
+        for (const n of range(5)) expect(await append(database, happened(id, n + 1))).toBe(true);
+      }),
+    );
+    for (const id of ids) expect((await loadTable(database, id))?.entries).toHaveLength(6);
+    await database.close();
+  });
+
+  test('a message id is taken once at a table', async () => {
+    const database = await opened(await fresh());
+    const said = (id: string, before: number) => {
+      const written = happened(id, before);
+      return { ...written, entries: written.entries.map((entry) => ({ ...entry, message: 'm' })) };
+    };
+    await insertTable(database, ROW, said('t', 0));
+    expect(await append(database, said('t', 1))).toBe(false);
+    expect(await insertTable(database, ROW, said('u', 0))).toBe(true);
+    expect((await loadTable(database, 't'))?.entries).toHaveLength(1);
+    await database.close();
+  });
+
+  test('a table that is there cannot be opened again', async () => {
+    const database = await opened(await fresh());
+    expect(await insertTable(database, ROW, happened('t', 0))).toBe(true);
+    expect(await insertTable(database, ROW, happened('t', 0))).toBe(false);
+    await database.close();
+  });
+
+  test('what is due is claimed by one node, and by another when the first is silent', async () => {
+    const database = await opened(await fresh());
+    for (const n of range(30))
+      await insertTable(database, ROW, happened(`t${n}`, 0, { timer: timer(100 + n) }));
+    expect(await claimDue(database, 'a', 99, 1_000)).toEqual([]);
+    const claims = await Promise.all(
+      ['a', 'b', 'c'].map((node) => claimDue(database, node, 129, 1_000, 20)),
+    );
+    expect(claims.flat().sort()).toEqual(
+      range(30)
+        .map((n) => `t${n}`)
+        .sort(),
+    );
+    expect(await claimDue(database, 'd', 1_000, 1_000)).toEqual([]);
+    expect(await claimDue(database, 'd', 1_129, 1_000)).toHaveLength(30);
+    await append(database, happened('t3', 1, { timer: null }));
+    expect(await claimDue(database, 'e', 9_000, 1_000)).toHaveLength(29);
+    await database.close();
+  });
+
+  test('migrating again, by several at once, changes nothing', async () => {
+    const place = await fresh();
+    const first = await opened(place);
+    await insertTable(first, ROW, happened('t', 0));
+    await Promise.all([migrate(first), migrate(first)]);
+    expect((await loadTable(first, 't'))?.entries).toHaveLength(1);
+    await first.close();
+  });
+});
+
+function timer(due: number): Written['timer'] {
+  return { due, claimedBy: null, claimedUntil: 0 };
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../src/client/api.ts';
+import { at } from '../../src/engine/list.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { GAMES, gameOf } from '../../src/games/index.ts';
+import { Player, playOut, playSeat, running, seated } from './players.ts';
+import { onBothStores } from './stores.ts';
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'no error',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+}
+
+onBothStores((fresh) => {
+  for (const game of GAMES) {
+    test(`a whole game of ${game.id} through sockets, its record verified`, async () => {
+      const server = await running(await fresh());
+      const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal'];
+      const players = await Promise.all(
+        names.slice(0, game.seats.min).map((name) => Player.at(server.address, name)),
+      );
+      const eve = await Player.at(server.address, 'Eve');
+      const tables = await seated(players, { game: game.id });
+      const watched = await eve.watch(at(tables, 0).id);
+      await playOut(tables);
+      await watched.until(({ info }) => info.phase === 'over');
+      expect(watched.known?.chair).toBeNull();
+      expect(watched.known?.seen?.ask).toBeNull();
+      const record = await at(players, 0).api.record(at(tables, 0).id);
+      expect(record.fairness.entropy.every(({ value }) => value !== null)).toBe(true);
+      expect(record.fairness.entropy).toHaveLength(players.length);
+      const again = gameOf(game.id)?.resume(record, String(record.fairness.secret));
+      expect(again?.outcome()).toEqual(record.outcome);
+      for (const player of [...players, eve]) player.close();
+      await server.close();
+    });
+  }
+
+  test('a match of two games: people change seats, scores are added', async () => {
+    const server = await running(await fresh());
+    const players = [
+      await Player.at(server.address, 'Ann'),
+      await Player.at(server.address, 'Bob'),
+    ];
+    const tables = await seated(players, { game: 'grid', options: { board: 'hex3' }, legs: 2 });
+    await playOut(tables);
+    const [mine] = tables;
+    await mine?.until(({ info }) => info.phase === 'over');
+    expect(mine?.known?.seen?.leg).toBe(1);
+    expect(mine?.known?.seen?.view.seat).toBe(1);
+    expect(mine?.known?.info.outcome?.scores.reduce((a, b) => a + b)).toBe(36);
+    for (const player of players) player.close();
+    await server.close();
+  });
+
+  test('invitations are used once, codes lead to tables, strangers are told why not', async () => {
+    const server = await running(await fresh());
+    const [ann, bob, cid] = await Promise.all(
+      ['Ann', 'Bob', 'Cid'].map((name) => Player.at(server.address, name)),
+    );
+    if (!ann || !bob || !cid) throw new Error('nobody came');
+    const { table, code } = await ann.api.open({ game: 'grid', places: ['open', 'me'] });
+    expect(code).toMatch(/^[A-Z]{6}$/);
+    expect(await bob.api.tableOfCode(code.toLowerCase())).toEqual({ table });
+    expect(await codeOf(bob.api.invite(table))).toBe('not-seated');
+    const { token } = await ann.api.invite(table);
+    expect(await bob.api.useInvite(token)).toMatchObject({ table, chair: 0 });
+    expect(await codeOf(cid.api.useInvite(token))).toBe('unknown-invite');
+    expect(await codeOf(cid.api.join(table))).toBe('wrong-phase');
+    expect(await codeOf(cid.api.join('nowhere'))).toBe('unknown-table');
+    expect(await codeOf(cid.api.tableOfCode('ZZZZZZ'))).toBe('unknown-code');
+    expect(await codeOf(cid.api.open({ game: 'chess', places: ['me', 'open'] }))).toBe(
+      'unknown-game',
+    );
+    for (const wrong of [
+      { game: 'grid', places: ['me'] },
+      { game: 'grid', places: ['me', 'me'] },
+      { game: 'grid', places: ['me', 'open'], options: { board: 'round' } },
+      { game: 'grid', places: ['me', 'open'], options: { unknown: 1 } },
+      { game: 'grid', places: ['me', 'open'], preset: 'toString' },
+    ] as const)
+      expect(await codeOf(cid.api.open({ ...wrong, places: [...wrong.places] }))).toBe(
+        'bad-options',
+      );
+    for (const player of [ann, bob, cid]) player.close();
+    await server.close();
+  });
+
+  test('public tables are listed, private ones are not; the host sets bots; leaving frees', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const shown = await ann.api.open({ game: 'grid', places: ['me', 'open'], listed: true });
+    await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    const { tables } = await bob.api.tables('grid');
+    expect(tables.map(({ id, free, names }) => [id, free, names])).toEqual([
+      [shown.table, 1, ['Ann', null]],
+    ]);
+    expect(await codeOf(bob.api.setBot(shown.table, 1, 'rookie'))).toBe('not-yours');
+    expect((await ann.api.myTables()).tables).toHaveLength(2);
+    await bob.api.join(shown.table);
+    await bob.api.leave(shown.table);
+    expect((await bob.api.tables()).tables[0]?.free).toBe(1);
+    await ann.api.setBot(shown.table, 1, 'rookie');
+    const seat = await ann.watch(shown.table);
+    await seat.until(({ info }) => info.phase === 'playing');
+    expect(seat.known?.info.chairs[1]?.bot).toBe('rookie');
+    ann.close();
+    bob.close();
+    await server.close();
+  });
+
+  test('a rematch turns the chairs and keeps them; nobody else may take them', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
+    const [{ id }] = [at(tables, 0)];
+    expect(await codeOf(ann.api.rematch(id))).toBe('wrong-phase');
+    await playOut(tables);
+    const again = await bob.api.rematch(id);
+    expect(again.chair).toBe(0);
+    const cid = await Player.at(server.address, 'Cid');
+    expect(await codeOf(cid.api.join(again.table))).toBe('table-full');
+    expect(await ann.api.rematch(id)).toMatchObject({ table: again.table, chair: 1 });
+    await playOut(await Promise.all([bob.watch(again.table), ann.watch(again.table)]));
+    for (const player of [ann, bob, cid]) player.close();
+    await server.close();
+  });
+
+  test('refusals carry the rule, wrong seats are refused, the same id is acted on once', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const eve = await Player.at(server.address, 'Eve');
+    const tables = await seated([ann, bob], { game: 'grid' });
+    const [first, second] = [at(tables, 0), at(tables, 1)];
+    const watched = await eve.watch(first.id);
+    await first.until(({ info }) => info.phase === 'playing');
+    expect(await first.answer({ type: 'place' })).toMatchObject({ ok: false, rule: 'GR-2' });
+    expect(await second.answer({ type: 'place' })).toMatchObject({ ok: false, rule: 'GR-4' });
+    expect(await watched.answer({ type: 'place' })).toMatchObject({ error: 'not-seated' });
+    const move = at(first.known?.seen?.ask?.moves ?? [], 0);
+    const said = { type: 'answer', table: first.id, move } as const;
+    const once = await ann.connection.say(said);
+    expect(once).toMatchObject({ ok: true });
+    expect(await first.answer(move)).toMatchObject({ ok: false, rule: 'GR-4' });
+    for (const player of [ann, bob, eve]) player.close();
+    await server.close();
+  });
+
+  test('a table that sleeps is played on; bots go on after a restart', async () => {
+    const place = await fresh();
+    const server = await running(place, { awake: 1 });
+    const ann = await Player.at(server.address, 'Ann');
+    const { table } = await ann.api.open({
+      game: 'grid',
+      places: ['rookie', 'me'],
+      options: { board: 'hex3' },
+    });
+    const seat = await ann.watch(table);
+    await seat.until(({ seen }) => seen?.ask !== null && seen !== null);
+    ann.close();
+    await server.close();
+    const next = await running(place, { awake: 1 });
+    const api = ann.api;
+    Object.assign(api, { base: next.address });
+    const again = Player.again(api);
+    const same = await again.watch(table);
+    expect(same.known?.seen?.step).toBe(1);
+    await playSeat(same, rngFrom([1, 2, 3, 4]));
+    expect(same.known?.info.outcome).not.toBeNull();
+    again.close();
+    await next.close();
+  });
+});

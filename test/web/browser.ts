@@ -1,0 +1,130 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** The page as it is served, and a browser to look at it with. */
+export interface Served {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A visitor of their own, with nothing kept from before. */
+  visitor(settings?: object, options?: VisitorOptions): Promise<Page>;
+  /** Cuts the network: nothing is served any more. */
+  cut(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let built: Promise<string> | undefined;
+
+/** Builds the page, once, and opens a browser. */
+export async function serveThePage(): Promise<Served> {
+  built ??= buildThePage();
+  const server = await listen(await built);
+  const address = `http://localhost:${portOf(server)}`;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  return {
+    address,
+    browser,
+    visitor: (settings, options) => visit(browser, address, settings, options),
+    cut: () => closed(server),
+    close: async () => {
+      await browser.close();
+      await closed(server);
+    },
+  };
+}
+
+async function buildThePage(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'ringside-page-'));
+  // In a process of its own: here NODE_ENV says test, and this is to be the page as it is served.
+  await promisify(execFile)('node_modules/.bin/vite', ['build'], {
+    env: { ...process.env, NODE_ENV: 'production', RINGSIDE_PAGE: folder },
+  });
+  return folder;
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  settings: object = {},
+  { width = 1200, height = 900, touch = false }: VisitorOptions = {},
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const kept = JSON.stringify({ speed: 'instant', sound: false, ...settings });
+  await context.addInitScript(
+    `localStorage.getItem('ringside settings') ?? localStorage.setItem('ringside settings', ${JSON.stringify(kept)})`,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(address);
+  return page;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+function listen(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = join(folder, path);
+    const found = extname(path) !== '' && file.startsWith(folder) && existsSync(file);
+    const shown = found ? file : join(folder, 'index.html');
+    response.setHeader('content-type', TYPES[extname(shown)] ?? 'application/octet-stream');
+    response.end(readFileSync(shown));
+  });
+  return new Promise((done) => server.listen(0, () => done(server)));
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(() => done()));
+}
+
+/** An installed Chromium; on Debian one is installed where that is allowed. */
+function chromiumPath(): string {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = known.find(existsSync);
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
+    return chromiumPath();
+  }
+  throw new Error('The browser tests need Chromium: install the package "chromium".');
+}

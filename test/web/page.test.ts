@@ -1,0 +1,371 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { type Served, serveThePage } from './browser.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+}, 120_000);
+afterAll(() => served?.close());
+
+/** A grid game against a bot, at its first decision. */
+async function atTheGrid(settings: object = {}): Promise<Page> {
+  const page = await served.visitor(settings);
+  await page.goto(`${served.address}/games/grid`);
+  await page.getByRole('radio', { name: /First game|Première partie/ }).check();
+  await page.getByRole('button', { name: /Ring the bell|Sonner la cloche/ }).click();
+  await page.getByText(/Your decision|À vous de décider/).waitFor();
+  return page;
+}
+
+/** Plays to the end with nothing but keys, finding everything by its role and name. */
+async function playToTheEnd(page: Page): Promise<number> {
+  const over = page.getByRole('region', { name: 'The bell has rung' });
+  for (let turns = 1; turns < 40; turns++) {
+    const hole = page.getByRole('button', { name: /, playable,/ });
+    await hole.or(over).first().waitFor();
+    if (await over.isVisible()) return turns;
+    await walkTo(page, await hole.first().getAttribute('aria-label'));
+    const log = page.getByRole('complementary', { name: 'The log' }).getByRole('listitem');
+    const before = await log.count();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
+  }
+  throw new Error('the game does not end');
+}
+
+/** Goes to a hole by Tab and arrow keys alone. */
+async function walkTo(page: Page, wanted: string | null): Promise<void> {
+  const name = wanted?.slice(0, 2) ?? '';
+  for (let tabs = 0; tabs < 60 && !/^[a-g][1-7],/.test(await focused(page)); tabs++)
+    await page.keyboard.press('Tab');
+  for (let keys = 0; keys < 200; keys++) {
+    const now = await focused(page);
+    if (now.startsWith(`${name},`)) return;
+    await page.keyboard.press(keyTowards(now.slice(0, 2), name));
+  }
+  throw new Error(`no way to ${name}`);
+}
+
+/** Rows first, then along the row. */
+function keyTowards(from: string, to: string): string {
+  const rows = to.charCodeAt(0) - from.charCodeAt(0);
+  if (rows > 0) return to.charCodeAt(1) >= from.charCodeAt(1) + rows ? 'e' : 'w';
+  if (rows < 0) return to.charCodeAt(1) <= from.charCodeAt(1) + rows ? 'z' : 'x';
+  return to > from ? 'ArrowRight' : 'ArrowLeft';
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate('document.activeElement?.getAttribute("aria-label") ?? ""');
+}
+
+describe('the page', () => {
+  test('leads from landing to the first decision in one press', async () => {
+    const page = await served.visitor();
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
+    await page.getByText('Your decision').waitFor();
+    expect(await page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
+    await page.context().close();
+  });
+
+  test('a grid game is played to its end with the keyboard alone', async () => {
+    const page = await atTheGrid();
+    expect(await playToTheEnd(page)).toBeGreaterThan(5);
+    const end = page.getByRole('region', { name: 'The bell has rung' });
+    expect(await end.getByRole('button', { name: 'Rule GR-17' }).count()).toBe(1);
+    await end.getByRole('button', { name: 'Deal it all again and compare' }).press('Enter');
+    await end.getByText(/✓ Fair: all \d+ steps/).waitFor();
+    await page.context().close();
+  });
+
+  test('a shared link holds the whole game and replays it', async () => {
+    const page = await atTheGrid();
+    await playToTheEnd(page);
+    await page.getByRole('button', { name: 'Share the whole game' }).click();
+    const link = await page.getByRole('textbox', { name: /whole game/ }).inputValue();
+    expect(link.length).toBeLessThan(2000);
+    const other = await served.visitor();
+    await other.goto(link);
+    await other.getByText(/^Step (\d+) of \1$/).waitFor();
+    await other.getByRole('button', { name: 'First' }).click();
+    await other.getByText(/^Step 0 of/).waitFor();
+    await other.keyboard.press('ArrowRight');
+    await other.getByText(/^Step 1 of/).waitFor();
+    expect(await other.getByText(/places a peg at/).count()).toBe(1);
+    await other.getByRole('button', { name: 'Play on from here' }).click();
+    await other.getByText('Your decision').waitFor();
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('a reload goes on at the same point', async () => {
+    const page = await atTheGrid();
+    await page
+      .getByRole('button', { name: /, playable,/ })
+      .first()
+      .click();
+    const log = page.getByRole('complementary', { name: 'The log' });
+    await log.getByText('Kid Ringside to move.').waitFor();
+    const before = await log.innerText();
+    await page.reload();
+    await log.getByText('Kid Ringside to move.').waitFor();
+    expect(await log.innerText()).toBe(before);
+    await page.goto(served.address);
+    await page.getByRole('link', { name: 'Go on: Knock Out, the grid' }).click();
+    await log.getByText('Kid Ringside to move.').waitFor();
+    expect(await log.innerText()).toBe(before);
+    await page.context().close();
+  });
+
+  test('a refusal says why, with the rule, and the rule can be opened', async () => {
+    const page = await served.visitor();
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
+    await page.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
+    await page.getByText('Not allowed.').waitFor();
+    await page.getByRole('button', { name: 'Rule GR-5' }).click();
+    await page.getByRole('dialog').getByText('The hole must touch a peg').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Type a move' }).fill('d3');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Rule GR-2' }).waitFor();
+    await page.getByRole('textbox', { name: 'Type a move' }).fill('nonsense');
+    await page.keyboard.press('Enter');
+    await page.getByText('“nonsense” is not a move here.').waitFor();
+    await page.context().close();
+  });
+
+  test('an answer against a bot can be taken back, and a hint taken', async () => {
+    const page = await atTheGrid();
+    const log = page.getByRole('complementary', { name: 'The log' });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await log.getByText('Kid Ringside to move.').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await log.getByText('Nothing has happened yet.').waitFor();
+    await page.context().close();
+  });
+
+  test('a change of language tells the past again', async () => {
+    const page = await atTheGrid();
+    await page
+      .getByRole('button', { name: /, playable,/ })
+      .first()
+      .click();
+    await page.getByText('Kid Ringside to move.').waitFor();
+    await page.getByRole('button', { name: 'Français' }).click();
+    const log = page.getByRole('complementary', { name: 'Le récit' });
+    await log.getByText('Au tour de Kid Ringside.').waitFor();
+    expect(await log.innerText()).toContain('pose un pion en');
+    expect(await log.innerText()).not.toContain('places a peg');
+    await page.context().close();
+  });
+
+  test('where captures are optional, each line is taken or left', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/games/grid`);
+    await page.getByText('House options').click();
+    await page.getByRole('radio', { name: 'the mover chooses' }).check();
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    await page.getByRole('button', { name: /^b3, playable, knocks out 1: c3/ }).click();
+    await page.getByRole('checkbox', { name: 'c3 (to d3)' }).uncheck();
+    await page.getByRole('button', { name: 'Place b3', exact: true }).click();
+    await page.getByText('Kid Ringside places a peg at b3.').first().waitFor();
+    expect(await page.getByText('Kid Ringside knocks out').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('whoever wants to is asked before an answer is given', async () => {
+    const page = await atTheGrid({ confirm: 'always' });
+    await page
+      .getByRole('button', { name: /, playable,/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'No, go back' }).click();
+    await page.getByText('Nothing has happened yet.').waitFor();
+    await page
+      .getByRole('button', { name: /, playable,/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Yes, do it' }).click();
+    await page.getByText('Kid Ringside to move.').first().waitFor();
+    await page.context().close();
+  });
+
+  test('the second seat sees the panel from its own side', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/games/grid`);
+    await page.getByRole('radio', { name: 'Together on one device' }).check();
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    const left = async (hole: string): Promise<number> =>
+      (await page.getByRole('button', { name: new RegExp(`^${hole},`) }).boundingBox())?.x ?? 0;
+    expect(await left('d1')).toBeLessThan(await left('d7'));
+    await page.getByRole('button', { name: /^b3, playable/ }).click();
+    await page.getByText('Corner A places a peg at b3.').first().waitFor();
+    await expect.poll(async () => (await left('d1')) > (await left('d7'))).toBe(true);
+    await page.context().close();
+  });
+
+  test('the lesson is learnt by doing', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/learn/grid`);
+    await page.getByRole('button', { name: 'Read on' }).click();
+    await page.getByRole('button', { name: /^c1,/ }).click();
+    await page.getByText('Look again.').waitFor();
+    await page.getByRole('button', { name: /^b1,/ }).click();
+    await page.getByText('That is a knock-out').waitFor();
+    await page.getByRole('button', { name: 'Read on' }).click();
+    await page.getByText('The answer came at once').waitFor();
+    expect(await page.getByRole('button', { name: 'b3, peg of The other side' }).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('everything works with the network cut, after one visit', async () => {
+    const alone = await serveThePage();
+    const page = await alone.visitor();
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate('navigator.serviceWorker.controller?.state'))
+      .toBe('activated');
+    await alone.cut();
+    await page.goto(`${alone.address}/games/grid`);
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    await page
+      .getByRole('button', { name: /, playable,/ })
+      .first()
+      .click();
+    await page.getByText('Kid Ringside to move.').waitFor();
+    await page.goto(`${alone.address}/rules/grid#GR-7`);
+    await page.getByText('A line ends at the centre').waitFor();
+    await page.goto(`${alone.address}/learn/grid`);
+    await page.getByRole('button', { name: 'Read on' }).waitFor();
+    await alone.close();
+  });
+});
+
+/** Every screen and how to get there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) =>
+    page
+      .getByRole('button', { name: /Play now|Jouer/ })
+      .first()
+      .waitFor(),
+  game: (page) => open(page, '/games/grid', 'button', /Ring the bell|Sonner/),
+  rules: (page) => open(page, '/rules/grid', 'link', /GR-17/),
+  ruleBooks: (page) => open(page, '/rules', 'link', /Knock Out/),
+  lesson: (page) => open(page, '/learn/grid', 'button', /Read on|Continuer/),
+  settings: (page) => open(page, '/settings', 'radio', /English/),
+  credits: (page) => open(page, '/credits', 'link', /game-icons/),
+  table: async (page) => {
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
+    await page
+      .getByRole('button', { name: /, playable,/ })
+      .first()
+      .click();
+    await page.getByText('Kid Ringside to move.').first().waitFor();
+    await page.getByRole('button', { name: /^a1,/ }).click();
+    await page.getByText('Not allowed').first().waitFor();
+  },
+  end: async (page) => {
+    await open(page, '/games/grid', 'button', /Ring the bell/);
+    await page.getByRole('radio', { name: 'First game' }).check();
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    await typeToTheEnd(page);
+  },
+  replay: async (page) => {
+    await SCREENS.end?.(page);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByText(/^Step \d+ of/).waitFor();
+  },
+  'the hand-over': async (page) => {
+    await open(page, '/games/round', 'button', /Ring the bell/);
+    await page.getByRole('radio', { name: 'Together on one device' }).check();
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    await page.getByRole('button', { name: /show my side/ }).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  },
+  ...Object.fromEntries(
+    GAMES.filter(({ id }) => id !== 'grid').map(({ id }) => [
+      `the table of ${id}`,
+      async (page: Page) => {
+        await open(page, `/games/${id}`, 'button', /Ring the bell/);
+        await page.getByRole('button', { name: 'Ring the bell' }).click();
+        await page.getByText('Your decision').waitFor();
+      },
+    ]),
+  ),
+};
+
+function open(page: Page, path: string, role: 'button' | 'link' | 'radio', name: RegExp) {
+  return page
+    .goto(`${served.address}${path}`)
+    .then(() => page.getByRole(role, { name }).first().waitFor());
+}
+
+describe('typed moves', () => {
+  for (const { id } of GAMES) {
+    test(`${id} is played to its end by typing, whatever its board`, async () => {
+      const page = await served.visitor();
+      await page.goto(`${served.address}/games/${id}`);
+      await page.getByRole('button', { name: 'Ring the bell' }).click();
+      expect(await typeToTheEnd(page)).toBeGreaterThan(3);
+      expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
+      await page.context().close();
+    });
+  }
+});
+
+/** Types the example that the page gives, until the bell rings; gives the number of answers. */
+async function typeToTheEnd(page: Page): Promise<number> {
+  const over = page.getByRole('region', { name: 'The bell has rung' });
+  const box = page.getByRole('textbox', { name: 'Type a move' });
+  const table = page.locator('[data-step]');
+  for (let answers = 0; answers < 2000; answers++) {
+    await box.or(over).first().waitFor({ timeout: 30_000 });
+    if (await over.isVisible()) return answers;
+    const example = await box.getAttribute('placeholder');
+    const step = await table.getAttribute('data-step');
+    await box.fill(example?.replace('for example ', '') ?? '');
+    await box.press('Enter');
+    await page.waitForFunction(`document.querySelector('[data-step]')?.dataset.step !== '${step}'`);
+  }
+  throw new Error('the game does not end');
+}
+
+describe('every screen', () => {
+  for (const [name, visit] of Object.entries(SCREENS)) {
+    test(`${name}: axe finds nothing in either theme, and a phone does not scroll sideways`, async () => {
+      const page = await served.visitor();
+      await visit(page);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+        expect(await complaints(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const language of ['Français', 'English']) {
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+        await page.getByRole('button', { name: language }).click();
+      }
+      await page.context().close();
+    });
+  }
+});
+
+async function complaints(page: Page): Promise<readonly unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+describe('on a phone', () => {
+  test('the first tap shows what would happen, the second does it', async () => {
+    const page = await served.visitor({}, { width: 360, height: 740, touch: true });
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).tap();
+    await page.getByRole('button', { name: /^b3, playable/ }).tap();
+    expect(await page.getByText('Nothing has happened yet.').count()).toBe(1);
+    await page.getByRole('button', { name: /^b3, playable/ }).tap();
+    await page.getByText('Kid Ringside places a peg at b3.').first().waitFor();
+    await page.context().close();
+  });
+});

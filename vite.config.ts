@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { serwist } from '@serwist/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the built page goes; tests build theirs elsewhere. */
+const PAGE = resolve(process.env.RINGSIDE_PAGE ?? 'dist/web');
+
+// biome-ignore lint/style/noDefaultExport: the bundler wants one
+export default defineConfig({
+  root: 'src/web',
+  build: { outDir: PAGE, emptyOutDir: true, target: 'es2023' },
+  worker: { format: 'es' },
+  plugins: [
+    react(),
+    serwist({
+      swSrc: 'service-worker.ts',
+      swDest: `${PAGE}/service-worker.js`,
+      // Relative to the working directory, not to the root above: a wrong one gives an empty list.
+      globDirectory: PAGE,
+      globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+      rollupFormat: 'iife',
+    }),
+  ],
+});
