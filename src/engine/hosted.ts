@@ -7,7 +7,7 @@ import { type BadOptions, type Option, readOptions } from './options.ts';
 import { Playing } from './playing.ts';
 import { BadRecord, type GameRecord } from './record.ts';
 import { SILENCE } from './referee.ts';
-import { lazyRng, type Rng, type Seed } from './rng.ts';
+import { type Rng, type Seed, stepByStep } from './rng.ts';
 
 /** Any move, seen from outside its game. */
 export interface AnyMove {
@@ -179,16 +179,18 @@ function playRandomly<K extends Kind>(
   seed: () => Seed,
   rng: Rng,
 ): { readonly decisions: number; readonly outcome: Outcome } {
-  const chance = (): Rng => lazyRng(seed).rng;
-  const state = game.setup(seats, options, chance(), SILENCE);
+  const chance = stepByStep(seed);
+  const state = game.setup(seats, options, chance.rng, SILENCE);
   for (let decisions = 0; ; decisions++) {
-    const waited = game.asks(state).filter((ask) => !ask.open);
+    const asks = game.asks(state);
+    const waited = asks.some((ask) => ask.open) ? asks.filter((ask) => !ask.open) : asks;
     if (waited.length === 0) {
       const outcome = game.outcome(state);
       if (!outcome) throw new Error(`${game.id} asks nothing and has not ended`);
       return { decisions, outcome };
     }
     const ask = at(waited, waited.length === 1 ? 0 : rng.below(waited.length));
-    game.play(state, ask.seat, ask.talk ? ask.idle() : anyAnswer(ask, rng), chance(), SILENCE);
+    chance.nextStep();
+    game.play(state, ask.seat, ask.talk ? ask.idle() : anyAnswer(ask, rng), chance.rng, SILENCE);
   }
 }

@@ -16,11 +16,18 @@ const TWO_32 = 2 ** 32;
 /** Chance from a source of 32-bit words. */
 export function rngOf(word: () => number): Rng {
   return withShuffle((n) => {
-    const fair = TWO_32 - (TWO_32 % n);
-    let drawn = word();
-    while (drawn >= fair) drawn = word();
-    return drawn % n;
+    for (;;) {
+      const drawn = word();
+      const rest = remainder(drawn, n);
+      if (drawn - rest <= TWO_32 - n) return rest;
+    }
   });
+}
+
+/** Of a 32-bit word by n, in two steps: numbers that fit into 31 bits are divided much faster. */
+function remainder(word: number, n: number): number {
+  const rest = 2 * ((word >>> 1) % n) + (word & 1);
+  return rest < n ? rest : rest - n;
 }
 
 /** Fisher-Yates from the end. */
@@ -62,6 +69,15 @@ export function rngFrom(seed: Seed): Rng {
 
 /** Chance whose seed is only worked out when something random happens; `used` tells whether it did. */
 export function lazyRng(seed: () => Seed): { readonly rng: Rng; used(): boolean } {
+  return stepByStep(seed);
+}
+
+/** The same for step after step of a game: each that needs chance has a seed of its own. */
+export function stepByStep(seed: () => Seed): {
+  readonly rng: Rng;
+  used(): boolean;
+  nextStep(): void;
+} {
   let made: Rng | undefined;
   const need = (): Rng => {
     made ??= rngFrom(seed());
@@ -70,6 +86,9 @@ export function lazyRng(seed: () => Seed): { readonly rng: Rng; used(): boolean 
   return {
     rng: { below: (n) => need().below(n), shuffle: (list) => need().shuffle(list) },
     used: () => made !== undefined,
+    nextStep: () => {
+      made = undefined;
+    },
   };
 }
 

@@ -1,12 +1,14 @@
 import type { AnyBot, Bot, Level } from '../bots/bot.ts';
 import { hostBot } from '../bots/bot.ts';
 import type { Kind } from '../engine/game.ts';
+import { bots as challengers } from './challengers/bot/index.ts';
 import { bots as grid } from './grid/bot/index.ts';
 import { bots as knockout } from './knockout/bot/index.ts';
 import { bots as round } from './round/bot/index.ts';
 
 /** The bots of each game, by level. */
 export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot>>>>> = {
+  challengers: hosted(challengers),
   grid: hosted(grid),
   knockout: hosted(knockout),
   round: hosted(round),

@@ -1,8 +1,16 @@
 import { type Hosted, host } from '../engine/hosted.ts';
+import { challengers } from './challengers/game.ts';
 import { grid } from './grid/game.ts';
+import { knockout } from './knockout/game.ts';
+import { round } from './round/game.ts';
 
 /** The games of the house. */
-export const GAMES: readonly Hosted[] = [host(grid)];
+export const GAMES: readonly Hosted[] = [
+  host(grid),
+  host(knockout),
+  host(round),
+  host(challengers),
+];
 
 /** The game with this id. */
 export function gameOf(id: string): Hosted | undefined {

@@ -25,7 +25,6 @@ export interface KitWords {
   readonly meanwhile: (name: string) => string;
   readonly log: string;
   readonly faceDown: string;
-  readonly square: (number: number) => string;
 }
 
 export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
@@ -52,7 +51,6 @@ export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
     meanwhile: (name) => `Since ${name} last decided`,
     log: 'What happens',
     faceDown: 'Face down',
-    square: (number) => `square ${number}`,
   },
   fr: {
     close: 'Fermer',
@@ -78,7 +76,6 @@ export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
     meanwhile: (name) => `Depuis la dernière décision de ${name}`,
     log: 'Ce qui se passe',
     faceDown: 'Face cachée',
-    square: (number) => `case ${number}`,
   },
 };
 

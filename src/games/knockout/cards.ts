@@ -23,7 +23,7 @@ export const TITLE_MULTIPLIERS = { SC: 2, WC: 3 } as const;
 export type Title = keyof typeof TITLE_MULTIPLIERS;
 
 /** The colours by seat. */
-export const COLOURS = ['black', 'green', 'yellow', 'orange', 'purple'] as const;
+const COLOURS = ['black', 'green', 'yellow', 'orange', 'purple'] as const;
 
 export type BoxerId = `${(typeof COLOURS)[number]}-${Size}`;
 

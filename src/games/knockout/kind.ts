@@ -24,7 +24,7 @@ export interface Boxer {
 /** The challenger's corner is red, the defender's blue. Each has a betting board. */
 export type Corner = 'red' | 'blue';
 
-export type Method = 'points' | 'ko';
+type Method = 'points' | 'ko';
 
 /** How a fight can end. */
 export interface Ending {
@@ -73,7 +73,7 @@ export interface LastFight extends Fight {
 }
 
 /** What is remembered of a fight for ever: no cards. */
-export interface Result extends Ending {
+interface Result extends Ending {
   readonly season: 1 | 2;
   readonly red: BoxerId;
   readonly blue: BoxerId;

@@ -65,9 +65,9 @@ function after(
  */
 function lookAhead(t: Thinking, depth: number, least: number, most: number): number {
   const { p, memory } = t;
-  count(t);
   if (p.empty === 0) return PEG * p.lead;
   if (depth === 0) return t.judge(p);
+  count(t);
   const slot = slotOf(memory, p);
   const known = remembers(memory, slot, p);
   const entry = known ? get(memory, slot + 2) : 0;

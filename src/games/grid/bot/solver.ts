@@ -79,7 +79,7 @@ function isMore(t: Thinking, bound: number): number {
   const { p, memory } = t;
   if (p.empty <= 3 && !p.optional) return lastHoles(p, bound);
   if (p.empty === 0) return p.lead;
-  count(t);
+  if (p.empty > TRIFLE) count(t);
   const slot = slotOf(memory, p);
   const known = remembers(memory, slot, p) ? get(memory, slot + 2) : UNKNOWN;
   if (leastOf(known) > bound) return leastOf(known);
@@ -103,6 +103,9 @@ function isMore(t: Thinking, bound: number): number {
     note(t, slot, best > bound ? within(best, mostOf(known)) : within(leastOf(known), best), move);
   return best;
 }
+
+/** Positions with so few empty holes are not worth counting. */
+const TRIFLE = 5;
 
 /** With fewer empty holes it is quicker to try moves than to judge them. */
 const WORTH_A_CLOSE_LOOK = 8;

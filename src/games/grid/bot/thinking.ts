@@ -14,7 +14,7 @@ export interface Thinking {
   readonly moves: Int32Array;
   readonly promise: Int32Array;
   readonly budget: Budget;
-  /** How many positions have been looked at. */
+  /** How many positions there have been whose moves were tried. */
   nodes: number;
   /** The budget is used up: whatever a search gives from now on means nothing. */
   over: boolean;

@@ -28,7 +28,6 @@ export interface BoardWords {
   readonly turnRound: string;
   readonly look: string;
   readonly rim: string;
-  readonly centre: string;
 }
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
@@ -59,7 +58,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     turnRound: 'See the other side',
     look: 'Looking from',
     rim: 'rim',
-    centre: 'centre',
   },
   fr: {
     panel: 'La grille',
@@ -88,6 +86,5 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     turnRound: 'Voir l’autre côté',
     look: 'Vu par',
     rim: 'bord',
-    centre: 'centre',
   },
 };

@@ -10,7 +10,7 @@ import { mix } from './mix.ts';
 import { cornerOf, worthsFor } from './worths.ts';
 
 /** How many fights the contender remembers, the current one included. */
-export const MEMORY = 4;
+const MEMORY = 4;
 
 /**
  * Knows what twelve cards can do, counts what others have spent as far as memory goes, bets with

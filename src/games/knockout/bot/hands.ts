@@ -25,8 +25,9 @@ export function bestHand(situation: Situation<KnockOut>, fight: Fight, memory: n
 
 /** Of many hands the weakest, the strongest and any others. */
 function someOf(hands: readonly Move[], rng: Rng): Move[] {
-  const others = rng.shuffle(hands.slice(1, -1));
-  return [...hands.slice(0, 1), ...hands.slice(1).slice(-1), ...others.slice(0, OTHERS)];
+  if (hands.length <= OTHERS) return [...hands];
+  const others = rng.shuffle(hands.slice(1, -1)).slice(0, OTHERS);
+  return [at(hands, 0), at(hands, hands.length - 1), ...others];
 }
 
 const OTHERS = 12;

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { boxer, sizeOf } from '../boxers.ts';
-import { CARD_VALUES, CATEGORIES, type Card, type Size, TITLE_MULTIPLIERS } from '../cards.ts';
+import { CARD_VALUES, type Card, type Size, TITLE_MULTIPLIERS } from '../cards.ts';
 import type { Boxer, Corner, Ending, Fight, Open } from '../kind.ts';
 import { ENDINGS, previewOf } from '../preview.ts';
+import { beaten, promoted } from '../rules/prizes.ts';
 import { opponentOf } from '../rules/ring.ts';
-import { titleAfter } from '../rules/titles.ts';
 import type { Worths } from './duel.ts';
 
 /** What each ending brings a seat: money now, and what its boxer will be worth. */
@@ -37,20 +37,8 @@ function careerGain(open: Open, fight: Fight, ending: Ending, seat: Seat): numbe
   if (!corner) return 0;
   const [mine, theirs] = [fight[corner].boxer, fight[opponentOf(corner)].boxer];
   const [before, rival] = [boxer(open, mine), boxer(open, theirs)];
-  const now = ending.winner === corner ? winner(before, rival) : loser(before, ending);
+  const now = ending.winner === corner ? promoted(before, rival) : beaten(before, ending.method);
   return career(open, now, sizeOf(mine)) - career(open, before, sizeOf(mine));
-}
-
-function winner({ category, title }: Boxer, rival: Boxer): Boxer {
-  return { category: step(category, 1), title: titleAfter(title, rival.title), out: false };
-}
-
-function loser({ category }: Boxer, { method }: Ending): Boxer {
-  return { category: step(category, -1), title: null, out: method === 'ko' };
-}
-
-function step(category: Boxer['category'], by: number): Boxer['category'] {
-  return CATEGORIES[CATEGORIES.indexOf(category) + by] ?? category;
 }
 
 /** Prizes to come, and the pot for a boxer whom nobody exceeds. */

@@ -15,7 +15,7 @@ export function asksForChallenge(s: State, { challenger }: Phase<'challenge'>): 
 }
 
 /** The first rule that forbids this boxer to challenge that one of another seat. */
-export function refuseChallenge(
+function refuseChallenge(
   { open, own }: State,
   challenging: BoxerId,
   challenged: BoxerId,

@@ -27,7 +27,7 @@ function sharePot({ options, open }: State, tell: Tell): void {
 }
 
 /** The boxers in the game whose start money nobody exceeds. */
-export function topBoxers(open: Open): BoxerId[] {
+function topBoxers(open: Open): BoxerId[] {
   const active = boxersAt(open).filter((id) => !boxer(open, id).out);
   const highest = Math.max(...active.map((id) => startMoney(open, id)));
   return active.filter((id) => startMoney(open, id) === highest);

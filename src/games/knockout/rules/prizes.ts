@@ -15,8 +15,8 @@ export function awardPrizes({ open }: State, fight: Fight, ending: Ending, tell:
   payPrize(open, loser, false, tell);
   const [won, lost] = [boxer(open, winner.boxer), boxer(open, loser.boxer)];
   change(open, winner.boxer, promoted(won, lost), 'KO-57', tell);
-  if (ending.method === 'ko') change(open, loser.boxer, knockedOut(lost), 'KO-59', tell);
-  else change(open, loser.boxer, relegated(lost), 'KO-58', tell);
+  const rule = ending.method === 'ko' ? 'KO-59' : 'KO-58';
+  change(open, loser.boxer, beaten(lost, ending.method), rule, tell);
   open.trophy = winner.boxer;
   open.steak = ending.method === 'ko' ? null : loser.boxer;
   announce(tell, { type: 'markersMoved', trophy: open.trophy, steak: open.steak });
@@ -35,7 +35,7 @@ function payPrize(open: Open, fighter: Fighter, won: boolean, tell: Tell): void 
 }
 
 /** KO-57, KO-91: the winner rises and takes what the loser had. */
-function promoted(winner: Boxer, loser: Boxer): Boxer {
+export function promoted(winner: Boxer, loser: Boxer): Boxer {
   return {
     category: shifted(winner.category, 1),
     title: titleAfter(winner.title, loser.title),
@@ -43,14 +43,10 @@ function promoted(winner: Boxer, loser: Boxer): Boxer {
   };
 }
 
-/** KO-58, KO-92: a loser on points falls, and has no title any more. */
-function relegated({ category }: Boxer): Boxer {
+/** KO-58, KO-59, KO-92: a loser on points falls, one by K.O. is out; neither has a title any more. */
+export function beaten({ category }: Boxer, method: Ending['method']): Boxer {
+  if (method === 'ko') return { category, title: null, out: true };
   return { category: shifted(category, -1), title: null, out: false };
-}
-
-/** KO-59, KO-95: a loser by K.O. is out, and so is his title for him. */
-function knockedOut({ category }: Boxer): Boxer {
-  return { category, title: null, out: true };
 }
 
 function shifted(category: Category, by: 1 | -1): Category {

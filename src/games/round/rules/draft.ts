@@ -57,7 +57,8 @@ export function draft(s: State, seat: Seat, move: Draft, rng: Rng, tell: Tell): 
   tell.final();
   tell.all(NEWS.announced, { type: 'announced', slot, number: announce });
   tell.one(seat, NEWS.kept, { type: 'kept', slot, kept: keep, returned: back });
-  s.hidden.packet = rng.shuffle([back, ...s.hidden.packet]);
+  const packet = [back, ...s.hidden.packet];
+  s.hidden.packet = packet.length > 1 ? rng.shuffle(packet) : packet;
   nextTurn(s, tell);
 }
 

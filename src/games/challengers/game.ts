@@ -1,0 +1,62 @@
+import type { Game } from '../../engine/game.ts';
+import { between, oneOf } from '../../engine/options.ts';
+import { clone } from './clone.ts';
+import { imagine } from './imagine/imagine.ts';
+import type { Challengers } from './kind.ts';
+import { notate } from './notation.ts';
+import { RULES } from './rulebook.ts';
+import { outcome } from './rules/end.ts';
+import { setup } from './rules/setup.ts';
+import { asks, play } from './rules/turns.ts';
+import { ALL_BUT_SPACE, fiveSets } from './sets.ts';
+
+/** Challengers!: a tournament of capture-the-flag matches with deck building between them. */
+export const challengers: Game<Challengers> = {
+  id: 'challengers',
+  version: 1,
+  seats: { min: 1, max: 8 },
+  options: {
+    sets: fiveSets,
+    robotLevel: between('CH-101', 1, 5, 1),
+    soloCards: oneOf('CH-101', [false, true]),
+    duelChoice: oneOf('CH-102', [false, true]),
+    openTrophies: oneOf('CH-103', [false, true]),
+    round4: oneOf('CH-104', ['B2', 'A2orB2']),
+  },
+  presets: {
+    rulebook: {},
+    firstGame: { sets: ALL_BUT_SPACE },
+    toughRobot: { robotLevel: 5, soloCards: true },
+  },
+  forbids: () => undefined,
+  rules: RULES,
+  cites: {
+    turn: 'CH-11',
+    unknown: {
+      draw: 'CH-13',
+      pick: 'CH-14',
+      redraw: 'CH-16',
+      trade: 'CH-19',
+      endDraft: 'CH-14',
+      remove: 'CH-20',
+      ready: 'CH-23',
+      choose: 'CH-70',
+      other: 'CH-11',
+    },
+  },
+
+  setup,
+  asks,
+  play,
+  outcome,
+  clone,
+  glance: (own, { piles, discards, decks }) => ({
+    owned: own.map(({ deck }) => deck.length),
+    undrawn: decks.map((deck) => deck.length),
+    offers: own.map(({ offer }) => offer.length),
+    piles: { A: piles.A.length, B: piles.B.length, C: piles.C.length },
+    discards: { A: discards.A.length, B: discards.B.length, C: discards.C.length },
+  }),
+  imagine,
+  notate,
+};

@@ -1,0 +1,213 @@
+import { type Ask, type Seat, select } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import { type Handlers, handle } from '../../../engine/tagged.ts';
+import type { Deeds } from '../effects.ts';
+import { type CardName, canonically, takeOut } from '../instances.ts';
+import type { Decision, Decisions, Match, Move, Place, Playing, Side, State } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
+import { takeFromBench } from './bench.ts';
+import { announce, whisper } from './news.ts';
+import { deckIn } from './participants.ts';
+import { robotAnswer } from './robot-answers.ts';
+
+/** CH-70: asks for a decision; the Robot answers at once (CH-95). */
+export function decide(p: Playing, m: Match, decision: Decision): void {
+  const player = m.sides[decision.side];
+  const cards = candidatesFor(p.s, m, decision);
+  if (player === 'robot') return carryOut(p, m, decision, robotAnswer(decision, cards));
+  const { type: kind, source } = decision;
+  const { min, max } = limitsOf(decision);
+  const shown = isOpen(decision) ? [...cards] : [];
+  announce(p, { type: 'decision', match: m.id, player, kind, source, cards: shown, min, max });
+  if (!isOpen(decision)) {
+    showCards(p.s, m, decision);
+    whisper(p, player, { type: 'youSee', match: m.id, kind, source, cards: [...cards] });
+  }
+  m.agenda.push({ type: 'decide', decision });
+}
+
+/** The owner of a deck looks at the cards of it that the decision is about. */
+export function showCards(s: State, m: Match, decision: Decision): void {
+  const seat = m.sides[decision.side];
+  if (seat !== 'robot' && !isOpen(decision))
+    at(s.own, seat).seen = [...candidatesFor(s, m, decision)];
+}
+
+/** The decision that a match waits for. */
+export function pendingIn(m: Match): Decision | undefined {
+  const step = m.agenda.at(-1);
+  return step?.type === 'decide' ? step.decision : undefined;
+}
+
+/** The match in which a seat has to decide, and what. */
+export function decisionOf(
+  s: State,
+  seat: Seat,
+): { readonly m: Match; readonly decision: Decision } | undefined {
+  for (const m of s.open.matches) {
+    const decision = pendingIn(m);
+    if (decision && m.sides[decision.side] === seat) return { m, decision };
+  }
+  return undefined;
+}
+
+/** CH-70: the question to a seat that has to decide. */
+export function askForChoice(s: State, seat: Seat): Ask<Move, Rule> | undefined {
+  const pending = decisionOf(s, seat);
+  if (!pending) return undefined;
+  const { decision } = pending;
+  const { min, max } = limitsOf(decision);
+  const known = isOpen(decision) ? decision.cards : at(s.own, seat).seen;
+  return select<Move, Rule>(
+    seat,
+    'CH-70',
+    {
+      ...{ field: 'cards', from: [...known].sort(canonically), min, max, ordered: true },
+      ...{ rests: [{ type: 'choose' }], amount: 'CH-70', foreign: 'CH-70' },
+      make: (items) => ({ type: 'choose', cards: items.map(String) }),
+    },
+    { about: decision.type, shared: true },
+  );
+}
+
+/** The pending decision of a seat is answered, and the match can go on. */
+export function choose(p: Playing, seat: Seat, cards: readonly CardName[]): void {
+  const pending = decisionOf(p.s, seat);
+  if (!pending) throw new Error(`seat ${seat} has nothing to decide`);
+  const { m, decision } = pending;
+  const own = at(p.s.own, seat);
+  m.agenda.pop();
+  if (own.seen.length > 0) {
+    own.seen = [];
+    whisper(p, seat, { type: 'youChose', match: m.id, kind: decision.type, cards: [...cards] });
+  }
+  carryOut(p, m, decision, cards);
+}
+
+/** CH-70: how many cards have to be named. */
+function limitsOf(decision: Decision): { readonly min: number; readonly max: number } {
+  if (decision.type === 'exhaust') return decision;
+  if (decision.type === 'benchToDeck') return { min: decision.count, max: decision.count };
+  return decision.type === 'arrange' ? { min: decision.look, max: decision.look } : ONE;
+}
+
+const ONE = { min: 1, max: 1 };
+
+/** Whether the cards to choose from lie face up. */
+function isOpen(decision: Decision): decision is Decision<'exhaust' | 'benchToDeck'> {
+  return decision.type === 'exhaust' || decision.type === 'benchToDeck';
+}
+
+/** The cards to choose from. */
+function candidatesFor(s: State, m: Match, decision: Decision): readonly CardName[] {
+  return handle(CANDIDATES, decision, deckIn(s, m, decision.side));
+}
+
+const CANDIDATES: Handlers<Decisions, [deck: readonly CardName[]], readonly CardName[]> = {
+  keepTop: ({ look }, deck) => deck.slice(0, look),
+  arrange: ({ look }, deck) => deck.slice(0, look),
+  search: (_, deck) => [...deck].sort(canonically),
+  exhaust: ({ cards }) => cards,
+  benchToDeck: ({ cards }) => cards,
+  reveal: (_, deck) => deck.slice(0, 2),
+};
+
+function carryOut(p: Playing, m: Match, decision: Decision, cards: readonly CardName[]): void {
+  handle(ANSWERS, decision, p, m, cards);
+}
+
+const ANSWERS: Handlers<Decisions, [p: Playing, m: Match, cards: readonly CardName[]]> = {
+  keepTop: ({ side, source, look }, p, m, [kept]) => {
+    const deck = deckIn(p.s, m, side);
+    const seen = deck.splice(0, look);
+    for (const card of seen) if (card === kept) deck.unshift(card);
+    for (const card of seen) if (card !== kept) deck.push(card);
+    announceLook(p, m, side, source, 'scry', look);
+  },
+  arrange: ({ side, source, look }, p, m, cards) => {
+    deckIn(p.s, m, side).splice(0, look, ...cards);
+    announceLook(p, m, side, source, 'arrange', look);
+  },
+  search: ({ side, source, to }, p, m, [found = '']) => {
+    const deck = deckIn(p.s, m, side);
+    const size = deck.length;
+    takeOut(deck, found);
+    p.rng.shuffle(deck);
+    if (to === 'top') deck.unshift(found);
+    else deck.push(found);
+    announceLook(p, m, side, source, 'search', size);
+  },
+  exhaust: ({ side, source, bench }, p, m, cards) => exhaust(p, m, side, source, bench, cards),
+  benchToDeck: ({ side, source }, p, m, cards) => putOnDeck(p, m, side, source, cards),
+  reveal: ({ side, opening }, p, m, [card = '']) => {
+    const deck = deckIn(p.s, m, side);
+    takeOut(deck, card);
+    deck.unshift(card);
+    m.agenda.push({ type: 'turnUp', side, opening });
+  },
+};
+
+/** CH-71: cards go from a bench to the exhaust pile of its owner, in this order. */
+export function exhaust(
+  p: Playing,
+  m: Match,
+  side: Side,
+  source: CardName | null,
+  bench: Side,
+  cards: readonly CardName[],
+): void {
+  const zone = m.zones[bench];
+  for (const card of cards) {
+    takeFromBench(zone, card);
+    zone.exhaust.push(card);
+  }
+  announceMove(p, m, side, source, 'exhaustBench', bench, cards, 'bench', 'exhaust');
+}
+
+/** CH-76: cards go from the bench to the top of the deck one at a time; the last one is topmost. */
+export function putOnDeck(
+  p: Playing,
+  m: Match,
+  side: Side,
+  source: CardName | null,
+  cards: readonly CardName[],
+): void {
+  for (const card of cards) {
+    takeFromBench(m.zones[side], card);
+    deckIn(p.s, m, side).unshift(card);
+  }
+  announceMove(p, m, side, source, 'benchToDeck', side, cards, 'bench', 'deckTop');
+}
+
+/** Tells which cards an effect moved, whose they are, from where and where to. */
+export function announceMove(
+  p: Playing,
+  m: Match,
+  side: Side,
+  source: CardName | null,
+  op: keyof Deeds,
+  whose: Side,
+  cards: readonly CardName[],
+  from: Place,
+  to: Place,
+): void {
+  announce(p, {
+    ...{ type: 'effect', match: m.id, player: m.sides[side], card: source ?? '', op },
+    ...{ owner: m.sides[whose], cards: [...cards], amount: cards.length, from, to },
+  });
+}
+
+function announceLook(
+  p: Playing,
+  m: Match,
+  side: Side,
+  source: CardName | null,
+  op: keyof Deeds,
+  look: number,
+): void {
+  const player = m.sides[side];
+  announce(p, {
+    ...{ type: 'effect', match: m.id, player, card: source ?? '', op },
+    ...{ owner: player, cards: [], amount: look, from: null, to: null },
+  });
+}

@@ -1,0 +1,71 @@
+import { at } from '../../../engine/list.ts';
+import { type CardName, insert } from '../instances.ts';
+import type { Match, Participant, Side, State, Trophy } from '../kind.ts';
+import { ROUNDS } from '../tournament.ts';
+
+/** CH-1: with an odd number of players the Robot is the additional participant. */
+export function plansFor(seats: number): number {
+  return seats + (seats % 2);
+}
+
+/** CH-3: for an odd number the Robot has plan 0 and the seats follow. */
+export function participantOf(plan: number, seats: number): Participant {
+  if (seats % 2 === 0) return plan;
+  return plan === 0 ? 'robot' : plan - 1;
+}
+
+/** CH-3: the plan of a seat or the Robot. */
+export function planOf(who: Participant, seats: number): number {
+  if (who === 'robot') return 0;
+  return seats % 2 === 0 ? who : who + 1;
+}
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** What a participant has won: fans and trophies. */
+export function winnings(s: State, who: Participant): { fans: number; trophies: Trophy[] } {
+  if (who !== 'robot') return at(s.open.players, who);
+  if (!s.open.robot) throw new Error('no Robot plays');
+  return s.open.robot;
+}
+
+/** Everybody who has a place in the end: all seats, and alone against it the Robot too (CH-87). */
+export function contestants(s: State): Participant[] {
+  const seats: Participant[] = s.own.map((_, seat) => seat);
+  return s.own.length === 1 ? [...seats, 'robot'] : seats;
+}
+
+/** CH-35: the face-down deck of one side of a match; the first card is the top one. */
+export function deckIn(s: State, m: Match, side: Side): CardName[] {
+  return deckOf(s, m.sides[side]);
+}
+
+/** The face-down deck of a participant in a running match. */
+export function deckOf(s: State, who: Participant): CardName[] {
+  return at(s.hidden.decks, who === 'robot' ? s.own.length : who);
+}
+
+/** All cards that a participant owns, wherever they lie in a match. */
+export function ownedBy(s: State, who: Participant): CardName[] {
+  if (who !== 'robot') return at(s.own, who).deck;
+  if (!s.open.robot) throw new Error('no Robot plays');
+  return s.open.robot.deck;
+}
+
+/** CH-73: a card gained belongs to its receiver; the Robot keeps foreign cards apart (CH-96). */
+export function receive(s: State, who: Participant, card: CardName): void {
+  if (who === 'robot') ownedBy(s, who).push(card);
+  else insert(ownedBy(s, who), card);
+}
+
+/** CH-85, CH-87, CH-103: with one or two players trophies are always open. */
+export function trophiesAreOpen(s: State): boolean {
+  return s.options.openTrophies || s.own.length <= 2;
+}
+
+/** Whether a round number stands for the final. */
+export function isFinal(round: number): boolean {
+  return round > ROUNDS;
+}

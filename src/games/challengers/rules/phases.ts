@@ -1,0 +1,11 @@
+import type { Seat } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import type { Phase, Playing } from '../kind.ts';
+import { announce } from './news.ts';
+
+/** A player enters a phase, for all to see. */
+export function enter(p: Playing, seat: Seat, phase: Phase): void {
+  const player = at(p.s.open.players, seat);
+  player.phase = phase;
+  announce(p, { type: 'phase', player: seat, round: player.round, phase: phase.type });
+}

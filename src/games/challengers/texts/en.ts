@@ -1,0 +1,117 @@
+import type { Texts } from '../../../engine/texts.ts';
+import type { Challengers } from '../kind.ts';
+import { RULES } from '../rulebook.ts';
+import { draw } from './draw.ts';
+import { SETS_EN } from './effects-en.ts';
+import { EVENTS_EN, WHISPERS_EN } from './events-en.ts';
+import { poster } from './poster.ts';
+import { setValues } from './set-values.ts';
+import { described, shownAll } from './words.ts';
+import { WORDS_EN } from './words-en.ts';
+
+const words = WORDS_EN;
+
+export const en: Texts<Challengers> = {
+  ...poster.en,
+  rules: RULES,
+  options: {
+    sets: {
+      name: 'Sets',
+      says: 'Which five of the six further sets are in play.',
+      values: setValues(SETS_EN, 'by chance', (left) => `all but ${left}`),
+    },
+    robotLevel: {
+      name: 'Robot',
+      says: 'How strong the Robot is; it plays with an odd number of players.',
+      values: { 1: 'level 1', 2: 'level 2', 3: 'level 3', 4: 'level 4', 5: 'level 5' },
+    },
+    soloCards: {
+      name: 'Solo cards',
+      says: 'Whether the Robot can be given its three solo cards, from level 2 on.',
+      values: { false: 'no', true: 'yes' },
+    },
+    duelChoice: {
+      name: 'Two cards',
+      says: 'Whether you see two cards and choose which of them to reveal.',
+      values: { false: 'reveal the top card', true: 'choose one of two' },
+    },
+    openTrophies: {
+      name: 'Trophies',
+      says: 'Whether the fans on trophies are for all to see; with one or two players they are.',
+      values: { false: 'hidden', true: 'open' },
+    },
+    round4: {
+      name: 'Round four',
+      says: 'What may be drawn in the fourth round.',
+      values: { B2: 'two of level B', A2orB2: 'two of level A or two of level B' },
+    },
+  },
+  presets: {
+    rulebook: { name: 'Rulebook', says: 'The tournament as in the rulebook.' },
+    firstGame: { name: 'First game', says: 'Without Outer Space, whose cards trade and grow.' },
+    toughRobot: { name: 'Tough Robot', says: 'The Robot of level 5 with its solo cards.' },
+  },
+  asks: {
+    draw: () => 'Choose the level to draw five cards from.',
+    pick: ({ open, seat }) => {
+      const phase = seat === null ? undefined : open.players[seat]?.phase;
+      const left = phase?.type === 'pick' ? phase.left : 0;
+      return `Pick a card for your deck (${left} left), redraw, or stop.`;
+    },
+    trade: ({ own }) =>
+      `Trade in other cards for one more pick? ${own?.trade ? described(words, own.trade) : ''}`,
+    trim: () => 'Remove cards from your deck, or be ready for the match.',
+    keepTop: () => 'Which card stays on top of your deck?',
+    arrange: () => 'In which order do these cards go back on top of your deck?',
+    search: () => 'Which card do you search out of your deck?',
+    exhaust: () => 'Which cards go from the bench to the exhaust pile?',
+    benchToDeck: () => 'Which card goes from your bench to the top of your deck?',
+    reveal: () => 'Which of the two top cards do you reveal?',
+  },
+  events: EVENTS_EN,
+  whispers: WHISPERS_EN,
+  moves: {
+    draw: ({ level }) => `Draw from level ${level}`,
+    pick: ({ card }) => `Pick ${described(words, card)}`,
+    redraw: () => 'Redraw the whole offer',
+    trade: ({ cards }) =>
+      cards.length === 0 ? 'Trade nothing in' : `Trade in ${shownAll(words, cards)}`,
+    endDraft: () => 'Stop picking',
+    remove: ({ card }) => `Remove ${described(words, card)}`,
+    ready: () => 'Ready for the match',
+    choose: ({ cards }) =>
+      cards.length === 0 ? 'Choose nothing' : `Choose ${shownAll(words, cards)}`,
+  },
+  draw: draw(words, {
+    round: 'round',
+    final: 'final',
+    deck: 'deck',
+    fans: 'fans',
+    trophies: 'trophies',
+    sets: 'Sets',
+    trays: 'Trays (pile + discard)',
+    offer: (level, left) => `Your offer of level ${level}, ${left} to pick:`,
+    own: (cards, names) => `Your ${cards} cards, ${names} names (the bench has six spaces):`,
+    looking: 'You are looking at:',
+    match: 'Match',
+    flag: 'holds the flag',
+    attack: 'attacks',
+    bench: 'bench',
+    exhaust: 'exhausted',
+    charge: 'charge',
+  }),
+  bots: {
+    rookie: {
+      name: 'Sunday Sam',
+      line: 'Loves big numbers, keeps every friend, and wonders why the bench is full.',
+    },
+    contender: {
+      name: 'Coach Carla',
+      line: 'Counts names on the bench and knows who plays well with whom.',
+    },
+    champion: {
+      name: 'The Strategist',
+      line: 'Has played tonight’s match a hundred times before it begins.',
+    },
+  },
+};

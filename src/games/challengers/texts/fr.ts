@@ -1,0 +1,120 @@
+import type { Texts } from '../../../engine/texts.ts';
+import type { Challengers } from '../kind.ts';
+import { draw } from './draw.ts';
+import { SETS_FR } from './effects-fr.ts';
+import { EVENTS_FR, WHISPERS_FR } from './events-fr.ts';
+import { poster } from './poster.ts';
+import { RULES_FR } from './rules-fr.ts';
+import { setValues } from './set-values.ts';
+import { described, shownAll } from './words.ts';
+import { WORDS_FR } from './words-fr.ts';
+
+const words = WORDS_FR;
+
+export const fr: Texts<Challengers> = {
+  ...poster.fr,
+  rules: RULES_FR,
+  options: {
+    sets: {
+      name: 'Sets',
+      says: 'Quels cinq des six sets additionnels sont en jeu.',
+      values: setValues(SETS_FR, 'au hasard', (left) => `tous sauf ${left}`),
+    },
+    robotLevel: {
+      name: 'Robot',
+      says: 'La force du Robot ; il joue quand les joueurs sont en nombre impair.',
+      values: { 1: 'niveau 1', 2: 'niveau 2', 3: 'niveau 3', 4: 'niveau 4', 5: 'niveau 5' },
+    },
+    soloCards: {
+      name: 'Cartes SOLO',
+      says: 'Le Robot peut-il recevoir ses trois cartes SOLO, à partir du niveau 2 ?',
+      values: { false: 'non', true: 'oui' },
+    },
+    duelChoice: {
+      name: 'Deux cartes',
+      says: 'Voit-on deux cartes pour choisir laquelle révéler ?',
+      values: { false: 'révéler celle du dessus', true: 'en choisir une sur deux' },
+    },
+    openTrophies: {
+      name: 'Trophées',
+      says: 'Les fans des trophées sont-ils visibles ? Seul ou à deux, ils le sont.',
+      values: { false: 'cachés', true: 'visibles' },
+    },
+    round4: {
+      name: 'Manche 4',
+      says: 'Ce qu’on peut piocher à la quatrième manche.',
+      values: { B2: 'deux de niveau B', A2orB2: 'deux de niveau A ou deux de niveau B' },
+    },
+  },
+  presets: {
+    rulebook: { name: 'Règle du jeu', says: 'Le tournoi tel que dans le livre des règles.' },
+    firstGame: {
+      name: 'Première partie',
+      says: 'Sans l’Espace, dont les cartes s’échangent et se multiplient.',
+    },
+    toughRobot: { name: 'Robot coriace', says: 'Le Robot de niveau 5 avec ses cartes SOLO.' },
+  },
+  asks: {
+    draw: () => 'Choisissez le niveau où piocher cinq cartes.',
+    pick: ({ open, seat }) => {
+      const phase = seat === null ? undefined : open.players[seat]?.phase;
+      const left = phase?.type === 'pick' ? phase.left : 0;
+      return `Choisissez une carte pour votre deck (encore ${left}), repiochez ou arrêtez.`;
+    },
+    trade: ({ own }) =>
+      `Échanger d’autres cartes contre un choix de plus ? ${own?.trade ? described(words, own.trade) : ''}`,
+    trim: () => 'Retirez des cartes de votre deck, ou dites-vous prêt pour le match.',
+    keepTop: () => 'Quelle carte reste au-dessus de votre deck ?',
+    arrange: () => 'Dans quel ordre ces cartes reviennent-elles sur votre deck ?',
+    search: () => 'Quelle carte cherchez-vous dans votre deck ?',
+    exhaust: () => 'Quelles cartes vont du banc à la réserve ?',
+    benchToDeck: () => 'Quelle carte va de votre banc sur votre deck ?',
+    reveal: () => 'Laquelle des deux cartes du dessus révélez-vous ?',
+  },
+  events: EVENTS_FR,
+  whispers: WHISPERS_FR,
+  moves: {
+    draw: ({ level }) => `Piocher au niveau ${level}`,
+    pick: ({ card }) => `Choisir ${described(words, card)}`,
+    redraw: () => 'Repiocher toutes les cartes',
+    trade: ({ cards }) =>
+      cards.length === 0 ? 'Ne rien échanger' : `Échanger ${shownAll(words, cards)}`,
+    endDraft: () => 'Arrêter de choisir',
+    remove: ({ card }) => `Retirer ${described(words, card)}`,
+    ready: () => 'Prêt pour le match',
+    choose: ({ cards }) =>
+      cards.length === 0 ? 'Ne rien choisir' : `Choisir ${shownAll(words, cards)}`,
+  },
+  draw: draw(words, {
+    round: 'manche',
+    final: 'finale',
+    deck: 'deck',
+    fans: 'fans',
+    trophies: 'trophées',
+    sets: 'Sets',
+    trays: 'Supports (pile + défausse)',
+    offer: (level, left) => `Votre pioche de niveau ${level}, ${left} à choisir :`,
+    own: (cards, names) => `Vos ${cards} cartes, ${names} noms (le banc a six espaces) :`,
+    looking: 'Vous regardez :',
+    match: 'Match',
+    flag: 'tient le drapeau',
+    attack: 'attaque',
+    bench: 'banc',
+    exhaust: 'réserve',
+    charge: 'élan',
+  }),
+  bots: {
+    rookie: {
+      name: 'Sam du Dimanche',
+      line: 'Aime les gros chiffres, garde tous ses amis, et s’étonne que le banc soit plein.',
+    },
+    contender: {
+      name: 'Carla la Coach',
+      line: 'Compte les noms sur le banc et sait qui joue bien avec qui.',
+    },
+    champion: {
+      name: 'Le Stratège',
+      line: 'A joué cent fois le match de ce soir avant qu’il commence.',
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { effectEn, SETS_EN } from './effects-en.ts';
+import type { Words } from './words.ts';
+
+export const WORDS_EN: Words = {
+  language: 'en',
+  effect: effectEn,
+  sets: SETS_EN,
+  phases: {
+    draw: 'choosing a level',
+    pick: 'picking',
+    trade: 'trading in',
+    trim: 'trimming',
+    ready: 'ready',
+    match: 'playing',
+    wait: 'waiting',
+    done: 'done',
+  },
+  parts: {
+    card: 'card',
+    immediate: 'own bonus',
+    attack: 'attack',
+    flag: 'flag',
+    bench: 'bench',
+    charge: 'charge',
+  },
+  robot: 'the Robot',
+  nothing: 'nothing',
+  and: 'and',
+};

@@ -1,0 +1,29 @@
+import { effectFr, SETS_FR } from './effects-fr.ts';
+import type { Words } from './words.ts';
+
+export const WORDS_FR: Words = {
+  language: 'fr',
+  effect: effectFr,
+  sets: SETS_FR,
+  phases: {
+    draw: 'choisit un niveau',
+    pick: 'choisit',
+    trade: 'échange',
+    trim: 'retire',
+    ready: 'est prêt',
+    match: 'joue',
+    wait: 'attend',
+    done: 'a fini',
+  },
+  parts: {
+    card: 'carte',
+    immediate: 'bonus propre',
+    attack: 'attaque',
+    flag: 'drapeau',
+    bench: 'banc',
+    charge: 'élan',
+  },
+  robot: 'le Robot',
+  nothing: 'rien',
+  and: 'et',
+};

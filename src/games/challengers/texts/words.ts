@@ -1,0 +1,69 @@
+import type { Who } from '../../../engine/texts.ts';
+import type { Card, SetName } from '../effects.ts';
+import { type CardName, cardOf } from '../instances.ts';
+import type { Part, Participant, PhaseName } from '../kind.ts';
+import { NAMES } from './names.ts';
+
+/** The words that sentences and drawings share. */
+export interface Words {
+  readonly language: 'en' | 'fr';
+  readonly effect: (card: Card) => string;
+  readonly sets: Readonly<Record<SetName, string>>;
+  readonly phases: Readonly<Record<PhaseName, string>>;
+  readonly parts: Readonly<Record<Part['part'], string>>;
+  readonly robot: string;
+  readonly nothing: string;
+  readonly and: string;
+}
+
+/** The name of a card with its strength. */
+export function shown({ language }: Words, name: CardName): string {
+  const { key, strength } = cardOf(name);
+  return `${NAMES[key]?.[language]} (${strength})`;
+}
+
+export function shownAll(words: Words, names: readonly CardName[]): string {
+  return names.length === 0
+    ? words.nothing
+    : listed(
+        words,
+        names.map((name) => shown(words, name)),
+      );
+}
+
+/** `a, b and c`. */
+export function listed({ and }: Words, items: readonly string[]): string {
+  const [last = '', ...others] = items.toReversed();
+  return others.length === 0 ? last : `${others.reverse().join(', ')} ${and} ${last}`;
+}
+
+export function named({ robot }: Words, who: Who, player: Participant): string {
+  return player === 'robot' ? robot : who(player);
+}
+
+/** A strength as the sum of its parts: `Pig 3 + bench 1 (Vendor)`. */
+export function summed(words: Words, parts: readonly Part[]): string {
+  return parts
+    .map(({ part, card, by, amount }) => {
+      const what = part === 'card' && card ? bare(words, card) : words.parts[part];
+      return `${what} ${amount}${by ? ` (${bare(words, by)})` : ''}`;
+    })
+    .join(' + ');
+}
+
+function bare({ language }: Words, name: CardName): string {
+  return NAMES[cardOf(name).key]?.[language] ?? name;
+}
+
+/** A card in full: name, strength, level, set, effect. */
+export function described(words: Words, name: CardName): string {
+  const card = cardOf(name);
+  const effect = words.effect(card);
+  const head = `${shown(words, name)} ${card.level} ${words.sets[card.set]}`;
+  return effect === '' ? head : `${head} – ${effect}`;
+}
+
+/** With a capital letter. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

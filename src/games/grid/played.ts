@@ -1,0 +1,69 @@
+import { legal, type Seat } from '../../engine/ask.ts';
+import type { Event } from '../../engine/game.ts';
+import { normalOptions } from '../../engine/options.ts';
+import { askOf, judge, listener, SILENCE } from '../../engine/referee.ts';
+import { rngFrom } from '../../engine/rng.ts';
+import { BOARDS } from './board.ts';
+import { grid } from './game.ts';
+import type { Grid, Move, Options, State } from './kind.ts';
+import { readToken, token, tokensOf } from './notation.ts';
+import { writePosition } from './position.ts';
+import { score } from './rules/end.ts';
+import { toMove } from './rules/turn.ts';
+
+/** A game that has been played so far, as tests look at it. */
+export interface Played {
+  readonly state: State;
+  /** The events of the last move, with their rules. */
+  readonly told: readonly { readonly rule: string; readonly news: Event<Grid> }[];
+  position(): string;
+  score(): readonly [number, number];
+  /** The legal moves as tokens; nothing when it is nobody's turn. */
+  legal(): string[];
+  /** Goes on with the moves of a transcript; a refused one is a fault. */
+  plays(transcript: string): Played;
+  /** The rule that refuses a move, of whoever is to move if no seat is named. */
+  refuses(move: unknown, seat?: Seat): string | undefined;
+}
+
+/** Plays a transcript from the start. */
+export function played(transcript: string, options: Partial<Options> = {}): Played {
+  const all = { ...normalOptions(grid.options), ...options };
+  return seenFrom(grid.setup(2, all, NO_CHANCE, SILENCE), []).plays(transcript);
+}
+
+/** Goes on from any state. */
+export function seenFrom(state: State, told: Played['told']): Played {
+  const seat = toMove(state.open.pegs) ?? -1;
+  const ask = askOf(grid, state, seat);
+  return {
+    state,
+    told,
+    position: () => writePosition(BOARDS[state.options.board], state.open.pegs),
+    score: () => score(state.open.pegs),
+    legal: () => (ask ? legal(ask).moves.map((move) => token(state, move)) : []),
+    plays: (transcript) =>
+      tokensOf(transcript, state.options.captures).reduce(playToken, seenFrom(state, told)),
+    refuses: (move, by = seat) => {
+      const judgement = judge(grid, state, by, move);
+      return 'rule' in judgement ? judgement.rule : undefined;
+    },
+  };
+}
+
+/** A peg in a hole, where captures are automatic. */
+export function peg(hole: string): Move {
+  return { type: 'place', hole };
+}
+
+function playToken({ state }: Played, written: string): Played {
+  const seat = toMove(state.open.pegs) ?? -1;
+  const judgement = judge(grid, state, seat, readToken(state, written));
+  if ('rule' in judgement) throw new Error(`${written} is refused by ${judgement.rule}`);
+  const next = grid.clone(state);
+  const tell = listener<Grid>();
+  grid.play(next, seat, judgement.move, NO_CHANCE, tell);
+  return seenFrom(next, tell.told);
+}
+
+const NO_CHANCE = rngFrom([0, 0, 0, 0]);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { openFairness } from '../../../engine/fair.ts';
+import { type Bout, host } from '../../../engine/hosted.ts';
+import { at } from '../../../engine/list.ts';
+import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { type AnyTexts, hostTexts } from '../../../engine/texts.ts';
+import { ALL_OPTIONS } from '../all-options.ts';
+import { grid } from '../game.ts';
+import type { Options } from '../kind.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const WORDS = { en: hostTexts(en), fr: hostTexts(fr) };
+const who = (seat: number): string => at(['Ada', 'Bo'], seat);
+
+function open(options: Options): Bout {
+  const fairness = openFairness('texts', 'texts');
+  const bout = host(grid).open({ seats: 2, options, fairness, secret: 'texts' });
+  if ('error' in bout) throw new Error('its options are refused');
+  return bout;
+}
+
+/** Everything that a language says in the course of a random game. */
+function said(words: AnyTexts, options: Options): string[] {
+  const bout = open(options);
+  const rng = rngFrom(seedsFrom(7)());
+  const sentences: string[] = [];
+  for (let [seat] = bout.asked(); seat !== undefined; [seat] = bout.asked()) {
+    const ask = bout.ask(seat);
+    if (!ask) throw new Error('a seat that is waited for is asked');
+    sentences.push(words.ask(ask.about, bout.view(seat)));
+    for (const move of ask.moves) sentences.push(words.move(move));
+    for (const viewer of [0, 1, null]) sentences.push(words.draw(bout.view(viewer), who));
+    const answered = bout.answer(seat, bout.randomAnswer(seat, rng));
+    if (answered.ok) for (const { news } of answered.told) sentences.push(words.news(news, who));
+  }
+  return sentences;
+}
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  const words = WORDS[language];
+
+  test.each(ALL_OPTIONS)('all is said in words ($board $start $captures)', (options) => {
+    const sentences = said(words, options);
+    expect(sentences.length).toBeGreaterThan(100);
+    for (const sentence of sentences) {
+      expect(sentence.trim()).not.toBe('');
+      expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+
+  test('every rule, option and value has its words', () => {
+    expect(Object.keys(words.rules)).toEqual(Object.keys(grid.rules));
+    for (const sentence of Object.values(words.rules)) expect(sentence).toMatch(/\.$/);
+    for (const [name, option] of Object.entries(grid.options))
+      expect(Object.keys(words.options[name]?.values ?? {})).toEqual(option.values);
+    expect(Object.keys(words.presets)).toEqual(Object.keys(grid.presets));
+  });
+});
+
+test('what happened is told with the name and the holes', () => {
+  const out = { type: 'knockedOut', seat: 1, direction: 'E', holes: ['c2', 'c3'], anchor: 'c4' };
+  for (const words of Object.values(WORDS)) {
+    expect(words.news({ type: 'placed', seat: 0, hole: 'e6' }, who)).toMatch(/Ada.*e6/);
+    expect(words.news(out, who)).toMatch(/Bo.*c2, c3.*c4/);
+    expect(words.news({ type: 'turn', seat: 1 }, who)).toContain('Bo');
+    expect(words.news({ type: 'ended', score: [17, 19], winner: 1 }, who)).toMatch(/Bo.*17.*19/);
+    expect(words.news({ type: 'ended', score: [18, 18], winner: null }, who)).not.toMatch(/Ada|Bo/);
+  }
+});
+
+test('the two languages differ in every sentence', () => {
+  const [english, french] = [WORDS.en, WORDS.fr].map((words) =>
+    said(words, { board: 'hex4', start: 'alternating', captures: 'optional' }),
+  );
+  expect(english).toHaveLength(french?.length ?? 0);
+  const sentences = (english ?? []).filter((sentence) => !sentence.includes('\n'));
+  for (const [i, sentence] of sentences.entries()) {
+    const other = (french ?? []).filter((one) => !one.includes('\n'))[i];
+    expect(other).not.toBe(sentence);
+  }
+});
+
+test('the drawing shows seat 1 the mirror image, with its own pegs as its own', () => {
+  const bout = open({ board: 'hex4', start: 'alternating', captures: 'automatic' });
+  bout.answer(0, { type: 'place', hole: 'e6' });
+  const [ours, theirs] = [0, 1].map((seat) => WORDS.en.draw(bout.view(seat), who).split('\n'));
+  expect(ours?.[2]).toContain('. . # O O .');
+  expect(theirs?.[2]).toContain('. # # O . .');
+});

@@ -1,0 +1,153 @@
+import { at, range } from '../../engine/list.ts';
+import type { Rng } from '../../engine/rng.ts';
+import { clone } from './clone.ts';
+import type { Printed } from './deck.ts';
+import { digit, place, stretchesIn } from './guesses.ts';
+import type { CardId, Corner, Heard, Move, State, View } from './kind.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { choose, coloursOf, unseen } from './opening.ts';
+import { deckOf } from './rules/advanced.ts';
+import { CORNERS, other } from './rules/corners.ts';
+import { mostRefilled, mostReturned } from './rules/ring-break.ts';
+
+/** A fighter's hidden cards: the hand in its order, the deck from the top. */
+interface Hidden {
+  readonly hand: CardId[];
+  readonly deck: CardId[];
+}
+
+/** A world that fits all a seat has seen and heard, each draw as likely as it was. */
+export function imagine(
+  print: readonly Printed[],
+  view: View,
+  heard: readonly Heard[],
+  rng: Rng,
+): State {
+  const [red, blue] = CORNERS.map((seat) => hiddenCards(print, view, heard, seat, rng));
+  if (!red || !blue) throw new Error('a fight has two fighters');
+  const world = clone({
+    options: view.options,
+    open: view.open,
+    own: [red, blue].map(({ hand }) => ({ hand, answer: null })),
+    hidden: { decks: [red.deck, blue.deck] },
+  });
+  for (const seat of CORNERS) {
+    const own = at(world.own, seat);
+    if (seat === view.seat) own.answer = view.own?.answer ?? null;
+    else if (view.glance.ready[seat]) own.answer = secretAnswer(world, seat, rng);
+  }
+  return world;
+}
+
+function hiddenCards(
+  print: readonly Printed[],
+  view: View,
+  heard: readonly Heard[],
+  seat: Corner,
+  rng: Rng,
+): Hidden {
+  const { cards } = deckOf(print, view.options, seat);
+  const seen = openCards(view, seat);
+  const hidden = cards.filter((card) => !seen.has(card));
+  if (seat === view.seat && view.own) {
+    const { hand } = view.own;
+    const deck = rng.shuffle(hidden.filter((card) => !hand.includes(card)));
+    return { hand: hand.slice(), deck: deck.slice(0, view.glance.decks[seat]) };
+  }
+  const knowledge = knowledgeOf(seat, cards, heard, view.options, mightChange(view, seat));
+  return knowledge && matches(knowledge, view, seat)
+    ? dealtLike(knowledge, hidden, rng)
+    : dealtAnyhow(hidden, view, seat, rng);
+}
+
+/** Every card of a fighter that lies open. */
+function openCards({ open }: View, seat: Corner): Set<CardId> {
+  const { table, discard, hit, knockdown, spent } = open.fighters[seat];
+  const { vpCards } = open.fighters[other(seat)];
+  return new Set([...table, ...discard, ...hit, ...knockdown, ...spent, ...vpCards]);
+}
+
+/** Whether the opening hand is known to be one that might be changed (KB-11). */
+function mightChange({ open }: View, seat: Corner): boolean {
+  const asked = open.step.type === 'mulligan' && open.step.asked.includes(seat);
+  return asked || open.fighters[seat].kept;
+}
+
+/** A fight that was set up in the middle has no news of its beginning. */
+function matches({ hand, deck }: Knowledge, { glance }: View, seat: Corner): boolean {
+  return hand === glance.hands[seat] && deck === glance.decks[seat];
+}
+
+function dealtAnyhow(hidden: CardId[], { glance }: View, seat: Corner, rng: Rng): Hidden {
+  const cards = rng.shuffle(hidden);
+  const hand = cards.splice(0, glance.hands[seat]);
+  return { hand, deck: cards.slice(0, glance.decks[seat]) };
+}
+
+/** Cards are laid out as a guess says; if the opening hand then lacks a colour, it was another guess. */
+function dealtLike(knowledge: Knowledge, hidden: readonly CardId[], rng: Rng): Hidden {
+  const words = [...knowledge.guesses.keys()];
+  const weights = [...knowledge.guesses.values()];
+  for (;;) {
+    const guess = at(words, weighted(weights, rng));
+    const piles = batchesOf(hidden, knowledge).map((batch) => rng.shuffle(batch));
+    const stretches = laidOut(guess, piles).map((stretch) => rng.shuffle(stretch));
+    const wants = at(stretches, 0).reduce(
+      (wanted, card) => unseen(wanted, coloursOf(card)),
+      digit(guess, 0),
+    );
+    if (wants === 0) return { hand: stretches.flat(), deck: rng.shuffle(piles.flat()) };
+  }
+}
+
+/** A place, each as likely as its weight says. */
+function weighted(weights: readonly number[], rng: Rng): number {
+  if (weights.length === 1) return 0;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = (rng.below(2 ** 32) / 2 ** 32) * total;
+  const place = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return place < 0 ? weights.length - 1 : place;
+}
+
+function batchesOf(hidden: readonly CardId[], { batches, count }: Knowledge): CardId[][] {
+  const piles = range(count).map((): CardId[] => []);
+  for (const card of hidden) at(piles, batches.get(card) ?? 0).push(card);
+  return piles;
+}
+
+/** The stretches of the hand that a guess describes, taken from the batches. */
+function laidOut(guess: string, piles: readonly CardId[][]): CardId[][] {
+  return range(stretchesIn(guess, piles.length)).map((stretch) =>
+    piles.flatMap((pile, batch) =>
+      pile.splice(0, digit(guess, place(piles.length, stretch, batch))),
+    ),
+  );
+}
+
+/** KB-7: any answer that the seat may have given already. */
+function secretAnswer(world: State, seat: Corner, rng: Rng): Move {
+  const yes = (): boolean => rng.below(2) === 0;
+  const { type } = world.open.step;
+  if (type === 'mulligan') return { type, take: yes() };
+  if (type === 'redraw') return { type, draw: yes() };
+  if (type === 'ringBreak') return restOf(world, seat, rng);
+  const { hand } = at(world.own, seat);
+  return { type: 'initiative', card: at(hand, rng.below(hand.length)) };
+}
+
+function restOf(world: State, seat: Corner, rng: Rng): Move {
+  const most = mostReturned(world, seat);
+  const draw = rng.below(mostRefilled(world, seat) + 1);
+  if (world.options.ringBreak === 'random')
+    return { type: 'ringBreak', count: rng.below(most + 1), draw };
+  const { discard } = world.open.fighters[seat];
+  const size = weighted(
+    range(most + 1).map((k) => choose(discard.length, k)),
+    rng,
+  );
+  const chosen = new Set(rng.shuffle(range(discard.length)).slice(0, size));
+  return { type: 'ringBreak', cards: discard.filter((_, place) => chosen.has(place)), draw };
+}

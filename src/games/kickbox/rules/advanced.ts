@@ -1,0 +1,42 @@
+import { BELTS, type Profile, type Rounds, WEIGHTS } from '../belts.ts';
+import { idOf, type Printed, upTo } from '../deck.ts';
+import type { CardId, Corner, Options } from '../kind.ts';
+
+/** KB-130: the figures of a fighter's belt. */
+export function profileOf(options: Options, seat: Corner): Profile {
+  return BELTS[seat === 0 ? options['red.belt'] : options['blue.belt']];
+}
+
+/** KB-133: the rounds chosen, or those recommended for the lower belt. */
+export function roundsOf(options: Options): Rounds {
+  if (options.rounds !== null) return options.rounds;
+  const [red, blue] = [profileOf(options, 0), profileOf(options, 1)];
+  return red.rounds < blue.rounds ? red.rounds : blue.rounds;
+}
+
+/** A fighter's deck before the first shuffle, and the Power cards that were sorted out. */
+export interface Deck {
+  readonly cards: readonly CardId[];
+  readonly removed: readonly CardId[];
+}
+
+/** KB-130, KB-134: the cards of the belt, less a Power card for each class that he is lighter. */
+export function deckOf(print: readonly Printed[], options: Options, seat: Corner): Deck {
+  const belt = seat === 0 ? options['red.belt'] : options['blue.belt'];
+  const printed = upTo(print, belt);
+  const removed = printed
+    .filter((card) => card.enhancement === 'power')
+    .map((card) => idOf(card, seat))
+    .reverse()
+    .slice(0, classesLighter(options, seat));
+  const cards = printed.map((card) => idOf(card, seat)).filter((id) => !removed.includes(id));
+  return { cards, removed };
+}
+
+/** By how many weight classes a fighter is lighter than the other; none if a class is missing. */
+export function classesLighter(options: Options, seat: Corner): number {
+  const { 'red.weight': red, 'blue.weight': blue } = options;
+  if (red === null || blue === null) return 0;
+  const heavier = WEIGHTS.indexOf(blue) - WEIGHTS.indexOf(red);
+  return Math.max(0, seat === 0 ? heavier : -heavier);
+}

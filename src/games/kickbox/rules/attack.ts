@@ -1,0 +1,98 @@
+import type { Ask, Item } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import { announce } from '../cites.ts';
+import { cardOf } from '../deck.ts';
+import type { CardId, Move, Next, State, Tell } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
+import { askForSome } from './asking.ts';
+import { attacker, fighter, hand, takeFromHand } from './corners.ts';
+import { discarding, REST, regenerations, surplusOf } from './drawing.ts';
+
+/** KB-32: attack or regenerate; above the hand limit discard or regenerate (KB-44). */
+export function asksForAction(s: State): Ask<Move, Rule>[] {
+  const seat = attacker(s);
+  const cards = hand(s, seat);
+  const rests = regenerations(s, seat);
+  if (surplusOf(s, seat) > 0) {
+    const also = [...rests, ...cards.map(plainAttack)];
+    return [askForSome(discarding(s, also, refuseAboveLimit))];
+  }
+  const attacks = cards.filter(isRed);
+  const others = cards.filter((card) => !isRed(card)).map(plainAttack);
+  return [
+    askForSome({
+      seat,
+      rule: 'KB-32',
+      amount: 'KB-60',
+      about: 'action',
+      field: 'with',
+      from: cards.slice(),
+      min: 0,
+      max: mostWindUp(attacks, cards.length),
+      rests: attacks.map((card) => ({ type: 'attack', card })),
+      make: (windUp, rest) => ({ type: 'attack', card: at(attacks, rest), with: windUp }),
+      refuseCards: (windUp, rest) => refuseWindUp(at(attacks, rest), windUp),
+      also: [...rests, ...others],
+      refuse: (move) => (move.type === 'attack' ? 'KB-3' : undefined),
+      idle: REST,
+      sealed: false,
+    }),
+  ];
+}
+
+function plainAttack(card: CardId): Move {
+  return { type: 'attack', card, with: [] };
+}
+
+function refuseAboveLimit(move: Move): Rule | undefined {
+  if (move.type !== 'attack') return undefined;
+  return isRed(move.card) ? 'KB-44' : 'KB-3';
+}
+
+export function isRed(card: CardId): boolean {
+  return cardOf(card).colours.includes('red');
+}
+
+/** KB-60: the most cards with which one of these attacks can be wound up. */
+export function mostWindUp(attacks: readonly CardId[], cards: number): number {
+  let most = 0;
+  for (const attack of attacks) most = Math.max(most, cardOf(attack).windUp?.max ?? 0);
+  return Math.min(most, cards);
+}
+
+/** KB-4, KB-60: other cards than the attack itself, as many as it needs and allows. */
+export function refuseWindUp(
+  attack: CardId,
+  items: readonly Item[],
+  link: CardId | null = null,
+): Rule | undefined {
+  if (items.includes(attack) || (link !== null && items.includes(link))) return 'KB-4';
+  const { windUp } = cardOf(attack);
+  const fits = windUp !== null && items.length >= windUp.min && items.length <= windUp.max;
+  return fits ? undefined : 'KB-60';
+}
+
+/** KB-60: an attack is made. */
+export function attack(s: State, move: Move<'attack'>, tell: Tell): Next {
+  return play(s, null, move.card, move.with, 0, tell);
+}
+
+/** KB-9: link card, attack card and wind-up cards reach the table in this order. */
+export function play(
+  s: State,
+  link: CardId | null,
+  card: CardId,
+  windUp: readonly CardId[],
+  links: number,
+  tell: Tell,
+): Next {
+  const seat = attacker(s);
+  const played = link === null ? [card, ...windUp] : [link, card, ...windUp];
+  for (const one of played) takeFromHand(s, seat, one);
+  fighter(s, seat).table.push(...played);
+  s.open.acted = true;
+  if (cardOf(card).dsp) s.open.duelDue = true;
+  s.open.attack = { card, windUp, enhancements: [], links, defence: null, reflex: false };
+  announce(tell, { type: 'attack', seat, card, with: windUp, link });
+  return s.open.down === null ? 'examine' : 'reflex';
+}

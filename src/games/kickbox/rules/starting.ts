@@ -1,0 +1,106 @@
+import { type Ask, choose } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { announce } from '../cites.ts';
+import { cardOf, type Printed } from '../deck.ts';
+import type { CardId, Corner, Fighter, Move, Next, Options, State, Tell } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
+import { deckOf, roundsOf } from './advanced.ts';
+import { CORNERS, deck, fighter, hand, limit, stepOf } from './corners.ts';
+import { draw } from './exhaustion.ts';
+import { allIn, answered } from './secrets.ts';
+
+/** KB-10: both decks are shuffled, then both fighters draw their hands. */
+export function deal(print: readonly Printed[], options: Options, rng: Rng, tell: Tell): State {
+  const [red, blue] = [deckOf(print, options, 0), deckOf(print, options, 1)];
+  const s: State = {
+    options,
+    open: {
+      rounds: roundsOf(options),
+      round: 1,
+      phase: 0,
+      active: null,
+      step: { type: 'mulligan', asked: [] },
+      attack: null,
+      down: null,
+      duelDue: false,
+      acted: false,
+      idlePhases: 0,
+      fighters: [newcomer(red.removed), newcomer(blue.removed)],
+      scorecard: [],
+    },
+    own: CORNERS.map(() => ({ hand: [], answer: null })),
+    hidden: { decks: [rng.shuffle([...red.cards]), rng.shuffle([...blue.cards])] },
+  };
+  for (const seat of CORNERS) draw(s, seat, limit(s, seat), rng, tell);
+  return s;
+}
+
+/** A fighter who enters the ring. */
+export function newcomer(removed: readonly CardId[]): Fighter {
+  return {
+    table: [],
+    discard: [],
+    hit: [],
+    knockdown: [],
+    spent: [],
+    vpCards: [],
+    removed,
+    runOuts: 0,
+    blows: 0,
+    kept: false,
+  };
+}
+
+/** KB-11: whoever has the right to a new opening hand is asked; then KB-13. */
+export function offerMulligan(s: State): Next {
+  return offerTo(s, CORNERS);
+}
+
+function offerTo(s: State, seats: readonly Corner[]): Next {
+  const asked = seats.filter((seat) => mayMulligan(hand(s, seat), s.options.mulligan));
+  if (asked.length === 0) return 'determineStarter';
+  s.open.step = { type: 'mulligan', asked };
+  return null;
+}
+
+/** KB-11: the hand has neither red nor green, or with the option lacks one of them. */
+export function mayMulligan(cards: readonly CardId[], option: Options['mulligan']): boolean {
+  if (option === 'off') return false;
+  const red = cards.some((id) => cardOf(id).colours.includes('red'));
+  const green = cards.some((id) => cardOf(id).colours.includes('green'));
+  return option === 'neither' ? !red && !green : !red || !green;
+}
+
+export function asksForMulligan(s: State, asked: readonly Corner[]): Ask<Move, Rule>[] {
+  return asked
+    .filter((seat) => at(s.own, seat).answer === null)
+    .map((seat) => choose(seat, 'KB-12', MULLIGANS, undefined, { idle: KEEP, sealed: true }));
+}
+
+const KEEP: Move = { type: 'mulligan', take: false };
+const MULLIGANS: readonly Move[] = [{ type: 'mulligan', take: true }, KEEP];
+
+export function answerMulligan(s: State, asked: readonly Corner[]): Next {
+  return allIn(s, asked) ? 'mulligans' : null;
+}
+
+/** KB-12: new hands are drawn; whoever took one is looked at again. */
+export function mulligans(s: State, rng: Rng, tell: Tell): Next {
+  const { asked } = stepOf(s, 'mulligan');
+  const takers = asked.filter((seat) => answered(s, seat, 'mulligan')?.take);
+  for (const seat of asked) {
+    if (takers.includes(seat)) changeHand(s, seat, rng, tell);
+    else fighter(s, seat).kept = true;
+  }
+  return offerTo(s, takers);
+}
+
+/** KB-12: the new cards are drawn before the old ones are shuffled in. */
+function changeHand(s: State, seat: Corner, rng: Rng, tell: Tell): void {
+  const old = hand(s, seat).splice(0);
+  announce(tell, { type: 'mulligan', seat });
+  draw(s, seat, Math.min(limit(s, seat), deck(s, seat).length), rng, tell);
+  deck(s, seat).push(...old);
+  rng.shuffle(deck(s, seat));
+}

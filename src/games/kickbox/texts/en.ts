@@ -1,0 +1,284 @@
+import type { Texts } from '../../../engine/texts.ts';
+import type { CardId, Kickbox } from '../kind.ts';
+import { RULES } from '../rulebook.ts';
+import { hitsOf } from '../rules/hits.ts';
+import { cardText, namesOf } from './cards.ts';
+import { draw } from './draw.ts';
+import { poster } from './poster.ts';
+
+const names = (cards: readonly CardId[]): string => namesOf('en', cards);
+const name = (card: CardId): string => cardText('en', card).name;
+const both = (cards: readonly CardId[]): string => namesOf('en', cards, ' and ');
+const some = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
+const woundUp = (cards: readonly CardId[]): string =>
+  cards.length === 0 ? '' : `, wound up with ${both(cards)}`;
+
+const BELTS = {
+  basic: 'basic game',
+  white: 'white belt',
+  yellow: 'yellow belt',
+  orange: 'orange belt',
+  green: 'green belt',
+  blue: 'blue belt',
+  brown: 'brown belt',
+  black: 'black belt',
+  dan1: '1st Dan',
+  dan2: '2nd Dan',
+  dan3: '3rd Dan',
+  dan4: '4th Dan',
+  dan5: '5th Dan',
+  dan6: '6th Dan',
+  dan7: '7th Dan',
+  dan8: '8th Dan',
+  dan9: '9th Dan',
+};
+
+const WEIGHTS = {
+  null: 'no weight class',
+  bantam: 'bantamweight, to 54 kg',
+  feather: 'featherweight, to 57 kg',
+  light: 'lightweight, to 60 kg',
+  lightWelter: 'light welterweight, to 64 kg',
+  welter: 'welterweight, to 67 kg',
+  lightMiddle: 'light middleweight, to 71 kg',
+  middle: 'middleweight, to 75 kg',
+  lightHeavy: 'light heavyweight, to 81 kg',
+  cruiser: 'cruiserweight, to 86 kg',
+  heavy: 'heavyweight, to 91 kg',
+  superHeavy: 'super heavyweight, above 91 kg',
+};
+
+const ENDS = {
+  'ko-combo': 'hit again while down',
+  'ko-surplus': 'four hits too many',
+  'ko-exhausted': 'too exhausted to get up',
+  'ko-down': 'first to go down',
+  powerless: 'the deck ran out a second time',
+  points: 'more victory points',
+  draw: 'equal victory points',
+  stalemate: 'nobody would fight any more',
+};
+
+export const en: Texts<Kickbox> = {
+  ...poster.en,
+  rules: RULES,
+  options: {
+    variant: {
+      name: 'Fight',
+      says: 'In the ring with rounds and points, or outside it until somebody falls.',
+      values: {
+        ring: 'in the ring',
+        streetfight: 'streetfight: no rounds, no breaks',
+        bareKnuckle: 'bare knuckle: every attack hits once more',
+        totalFight: 'total fight: who goes down first has lost',
+      },
+    },
+    rounds: {
+      name: 'Rounds',
+      says: 'How long the fight lasts.',
+      values: { null: 'as the belts recommend', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' },
+    },
+    clock: {
+      name: 'Clock',
+      says: 'Who moves the round die.',
+      values: { auto: 'it moves by itself', manual: 'the attacker, who may forget it' },
+    },
+    mulligan: {
+      name: 'New opening hand',
+      says: 'When an opening hand may be changed.',
+      values: {
+        neither: 'if it has neither red nor green',
+        either: 'if it lacks red or green',
+        off: 'never',
+      },
+    },
+    exhaustion: {
+      name: 'Exhaustion',
+      says: 'When a fighter is exhausted.',
+      values: {
+        drawFromEmpty: 'on drawing from an empty deck',
+        deckEmpty: 'as soon as the last card is gone',
+      },
+    },
+    ringBreak: {
+      name: 'Ring break',
+      says: 'Which cards return to the deck.',
+      values: { choose: 'those the fighter chooses', random: 'random ones' },
+    },
+    roundStart: {
+      name: 'Start of a round',
+      says: 'Who begins a later round.',
+      values: { alternate: 'the fighters go on in turn', duel: 'a starting player is determined' },
+    },
+    vpHits: {
+      name: 'Counting hits',
+      says: 'What counts as a hit at the end of a round.',
+      values: { cards: 'cards in the hit area', hits: 'blows' },
+    },
+    maxLinks: {
+      name: 'Links',
+      says: 'How many attacks may be linked in a phase.',
+      values: { null: 'any number', 1: 'one link' },
+    },
+    'red.belt': { name: 'Red’s belt', says: 'Cards and figures of the red corner.', values: BELTS },
+    'blue.belt': {
+      name: 'Blue’s belt',
+      says: 'Cards and figures of the blue corner.',
+      values: BELTS,
+    },
+    'red.weight': {
+      name: 'Red’s weight',
+      says: 'The lighter fighter goes without Power cards.',
+      values: WEIGHTS,
+    },
+    'blue.weight': {
+      name: 'Blue’s weight',
+      says: 'The lighter fighter goes without Power cards.',
+      values: WEIGHTS,
+    },
+  },
+  presets: {
+    rulebook: { name: 'Title fight', says: 'All cards, six rounds, as in the rulebook.' },
+    firstFight: { name: 'First fight', says: 'Two orange belts, one round, a small deck each.' },
+    masters: { name: 'Masters', says: 'Two ninth Dans with nine cards in hand.' },
+    giantKiller: {
+      name: 'Giant killer',
+      says: 'A light third Dan in the red corner against a heavy black belt.',
+    },
+    streetfight: { name: 'Streetfight', says: 'No rounds, no breaks, no points.' },
+    bareKnuckle: { name: 'Bare knuckle', says: 'Every attack that lands hits once more.' },
+    totalFight: { name: 'Total fight', says: 'Whoever goes down first has lost.' },
+  },
+  asks: {
+    mulligan: () => 'Your hand may be changed: take a new one, or keep it?',
+    initiative: () => 'Choose a card for the initiative: the higher number takes the next phase.',
+    redraw: () => 'Redraw a card for the one you have shown?',
+    clock: () => 'Your phase: do you move the round die?',
+    penalty: () => 'The clock was forgotten: do you take a card blindly from the attacker’s hand?',
+    draw: () => 'Your phase: draw a card?',
+    action: () => 'Attack, or regenerate?',
+    handLimit: () => 'Too many cards: discard the surplus.',
+    defend: ({ open, options }) =>
+      open.attack
+        ? `${name(open.attack.card)} comes with ${hits(hitsOf(open.attack, options))}: a fitting defence, any two cards as a Block, or pass?`
+        : 'Defend?',
+    speed: () => 'The attack is too fast for your defence: answer with a Blitz?',
+    press: ({ open }) =>
+      open.attack?.defence
+        ? `${both(open.attack.defence.cards)} stands: press with Gap or Blitz?`
+        : 'The defence stands: press with Gap or Blitz?',
+    power: ({ open, options }) =>
+      open.attack
+        ? `The attack lands with ${hits(hitsOf(open.attack, options))}: add Power?`
+        : 'The attack lands: add Power?',
+    combo: () => 'Link another attack?',
+    countDown: () => 'You get up: how many cards do you draw?',
+    countCorner: () => 'In the neutral corner: how many cards do you draw?',
+    ringBreak: () => 'Ring break: which cards return to your deck, and how many do you draw?',
+  },
+  events: {
+    drew: ({ seat, count }, who) => `${who(seat)} draws ${some(count)}.`,
+    mulligan: ({ seat }, who) => `${who(seat)} takes a new opening hand.`,
+    initiative: ({ red, blue, winner }, who) => {
+      const shown = `${red === null ? 'nothing' : name(red)} against ${blue === null ? 'nothing' : name(blue)}`;
+      return winner === null
+        ? `Initiative: ${shown}, a tie.`
+        : `Initiative: ${shown}, ${who(winner)} is faster.`;
+    },
+    startingPlayer: ({ seat }, who) => `${who(seat)} takes the next phase.`,
+    phase: ({ round, phase, seat }, who) => `Round ${round}, phase ${phase}: ${who(seat)}.`,
+    clockPenalty: ({ seat, card }, who) => `${who(seat)} forgot the clock and loses ${name(card)}.`,
+    discarded: ({ seat, cards }, who) => `${who(seat)} discards ${names(cards)}.`,
+    regenerated: ({ seat, count }, who) =>
+      count === 0 ? `${who(seat)} rests.` : `${who(seat)} regenerates by ${some(count)}.`,
+    exhausted: ({ seat }, who) => `${who(seat)} is exhausted.`,
+    reshuffled: ({ seat, count }, who) =>
+      `${who(seat)} shuffles ${some(count)} of the discard pile into a new deck.`,
+    attack: ({ seat, card, with: cards, link }, who) =>
+      link === null
+        ? `${who(seat)} attacks: ${name(card)}${woundUp(cards)}.`
+        : `${who(seat)} links with ${name(link)}: ${name(card)}${woundUp(cards)}.`,
+    reflex: ({ seat, card, defends }, who) =>
+      defends
+        ? `${who(seat)} is down and turns over ${name(card)}: a reflex defence!`
+        : `${who(seat)} is down and turns over ${name(card)}: no defence.`,
+    defence: ({ seat, cards, two }, who) =>
+      two ? `${who(seat)} blocks with ${both(cards)}.` : `${who(seat)} defends: ${names(cards)}.`,
+    enhanced: ({ seat, card }, who) => `${who(seat)} adds ${name(card)}.`,
+    defenceRemoved: ({ seat, cards }, who) => `${who(seat)} loses the defence: ${names(cards)}.`,
+    defended: ({ seat }, who) => `${who(seat)} has stopped the attack.`,
+    hit: ({ seat, hits: dealt, cards, surplus }, who) => {
+      const lost = cards.length === 0 ? 'no card to lose' : `loses ${names(cards)}`;
+      const more = surplus === 0 ? '' : `, ${surplus} more than there are cards`;
+      return `${who(seat)} takes ${hits(dealt)}${more}: ${lost}.`;
+    },
+    knockdown: ({ seat }, who) => `${who(seat)} goes down!`,
+    deckHits: ({ seat, cards }, who) => `${who(seat)} loses ${some(cards.length)} of the deck.`,
+    phaseEnd: ({ phase }) => `Phase ${phase} is over.`,
+    recovered: ({ seat, role, count }, who) =>
+      role === 'down'
+        ? `${who(seat)} gets up and draws ${some(count)}.`
+        : `${who(seat)} draws ${some(count)} in the neutral corner.`,
+    roundEnd: ({ round, hits: dealt, knockdowns, gained }) =>
+      `Round ${round}: hits ${dealt.red} to ${dealt.blue}, knockdowns ${knockdowns.red} to ${knockdowns.blue}, points ${gained.red} to ${gained.blue}.`,
+    ringBreak: ({ seat, cards }, who) =>
+      cards.length === 0
+        ? `${who(seat)} returns no cards.`
+        : `${who(seat)} returns ${some(cards.length)} to the deck: ${names(cards)}.`,
+    gameOver: ({ winner, how }, who) =>
+      winner === null ? `A draw: ${ENDS[how]}.` : `${who(winner)} wins: ${ENDS[how]}.`,
+  },
+  whispers: { drawn: ({ cards }) => `You draw ${names(cards)}.` },
+  moves: {
+    mulligan: ({ take }) => (take ? 'Take a new hand' : 'Keep the hand'),
+    initiative: ({ card }) => `Show ${name(card)}`,
+    redraw: ({ draw: wants }) => (wants ? 'Redraw a card' : 'Redraw nothing'),
+    clock: ({ moved }) => (moved ? 'Move the die' : 'Forget the die'),
+    penalty: ({ take }) => (take ? 'Take a card' : 'Let it pass'),
+    draw: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${some(count)}`),
+    discard: ({ cards }) => `Discard ${names(cards)}`,
+    regenerate: ({ count }) =>
+      count === 0 ? 'Rest, draw nothing' : `Regenerate: draw ${some(count)}`,
+    attack: ({ card, with: cards }) => `Attack with ${name(card)}${woundUp(cards)}`,
+    defend: ({ cards }) =>
+      cards.length === 2 ? `Block with ${both(cards)}` : `Defend with ${names(cards)}`,
+    enhance: ({ card }) => `Add ${name(card)}`,
+    combo: ({ link, card, with: cards }) =>
+      link === null
+        ? `Follow with ${name(card)}${woundUp(cards)}`
+        : `Link ${name(card)} with ${name(link)}${woundUp(cards)}`,
+    recover: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${some(count)}`),
+    ringBreak: (move) => {
+      const back =
+        'cards' in move
+          ? `${some(move.cards.length)} return${move.cards.length === 0 ? '' : `: ${names(move.cards)}`}`
+          : `${some(move.count)} return at random`;
+      return `${back}; draw ${move.draw}`;
+    },
+    pass: () => 'Pass',
+  },
+  draw: draw('en', {
+    corners: ['Red corner', 'Blue corner'],
+    round: (round, rounds) => `Round ${round} of ${rounds}`,
+    phase: (phase) => `phase ${phase}`,
+    turn: 'attacks',
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discards',
+    hits: 'hit',
+    knockdowns: 'knockdowns',
+    points: 'points',
+    table: 'played',
+    exhausted: 'exhausted',
+    down: 'down',
+    yourHand: 'Your hand',
+    hit: (n) => (n === '1' ? '1 hit' : `${n} hits`),
+    initiative: 'initiative',
+  }),
+  bots: {
+    rookie: { name: 'Swinging Sam', line: 'Throws whatever hits hardest, and holds nothing back.' },
+    contender: { name: 'Iron Guard Greta', line: 'Always keeps one card between you and her chin.' },
+    champion: { name: 'The Metronome', line: 'Has counted your deck, and is waiting for the beat.' },
+  },
+};
