@@ -10,7 +10,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine:         [],
   bots:           ['engine'],
   ui:             ['engine'],
-  client:         ['engine'],
+  protocol:       ['engine'],
+  client:         ['engine', 'protocol'],
   testing:        ['engine'],
   rules:          ['engine'],
   'game bot':     ['engine', 'bots', 'rules'],
@@ -23,9 +24,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'list posters': ['engine', 'game texts'],
   'list vectors': ['testing', 'game vectors'],
   'list boards':  ['engine', 'ui', 'game board', 'game texts'],
-  server:         ['engine', 'bots', 'list index', 'list bots'],
-  cli:            ['engine', 'bots', 'testing', 'server', 'client', 'list index', 'list bots', 'list texts', 'list vectors'],
-  web:            ['engine', 'ui', 'bots', 'client', 'list index', 'list bots', 'list boards', 'list texts', 'list posters'],
+  server:         ['engine', 'bots', 'protocol', 'list index', 'list bots'],
+  cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'list index', 'list bots', 'list texts', 'list vectors'],
+  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list texts', 'list posters'],
 };
 
 /** Parts that are compiled without a clock, a screen or a machine. */
@@ -48,6 +49,7 @@ function sources(folder: string): string[] {
 /** The part of the house that a file belongs to. */
 function partOf(file: string): string {
   const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split('/');
+  if (top === 'client' && game === 'protocol') return 'protocol';
   if (top !== 'games') return top;
   if (folder === '') return `list ${game.replace(/\.tsx?$/, '')}`;
   if (rest.length > 0 && ['bot', 'texts', 'board'].includes(folder)) return `game ${folder}`;

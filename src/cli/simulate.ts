@@ -57,23 +57,15 @@ function atRandom(
 ): Run[] {
   const bar = progress(games, 'games');
   const players = rngFrom(seedsOf(openFairness('players', seed), seed)(0));
+  const seeds = seedsOf(openFairness('simulate', seed), seed);
+  let step = 0;
   const runs = range(games).map((number) => {
     if (number % 64 === 0) bar.step(number);
-    const seeds = lazySeeds(`simulate ${number}`, seed);
-    let step = 0;
     const { decisions, outcome } = game.playRandomly(seats, options, () => seeds(step++), players);
     return { decisions, firsts: firstsOf(outcome.places, seats), scores: outcome.scores };
   });
   bar.end();
   return runs;
-}
-
-function lazySeeds(tableName: string, seed: string): ReturnType<typeof seedsOf> {
-  let seeds: ReturnType<typeof seedsOf> | undefined;
-  return (step) => {
-    seeds ??= seedsOf(openFairness(tableName, seed), seed);
-    return seeds(step);
-  };
 }
 
 async function withBots(game: Hosted, contest: Parameters<typeof playContest>[1]): Promise<Run[]> {

@@ -7,7 +7,7 @@ import { scripted } from '../../testing/script.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
 import { challengers } from './game.ts';
 import { type CardName, canonically, cardOf } from './instances.ts';
-import type { Challengers, Decision, Match, Playing, Side, State } from './kind.ts';
+import type { Challengers, Decision, Heard, Match, Playing, Side, State } from './kind.ts';
 import { open, run } from './rules/course.ts';
 import { choose, pendingIn } from './rules/decisions.ts';
 import { deckIn } from './rules/participants.ts';
@@ -19,6 +19,16 @@ import { TROPHIES } from './tournament.ts';
 export const runVector: RunVector = (vector) => {
   const unknown = [...strangers(vector, FIELDS), ...expectations(vector.expect)];
   if (unknown.length > 0) return [`unknown field ${unknown.join(', ')}`];
+  const { faults, found } = playMatch(vector);
+  return [...faults, ...differences(vector.expect, found)];
+};
+
+/** What became of the match of a vector, and what went wrong with its decisions. */
+export function playMatch(vector: Vector): {
+  readonly faults: readonly string[];
+  readonly found: Readonly<Record<string, unknown>>;
+  readonly told: readonly Heard[];
+} {
   const listened = listener<Challengers>();
   const p: Playing = { s: table(vector), rng: scripted([]), tell: listened };
   const m = at(p.s.open.matches, 0);
@@ -33,8 +43,8 @@ export const runVector: RunVector = (vector) => {
     L: zoneOf(p.s, m, 0),
     D: zoneOf(p.s, m, 1),
   };
-  return [...faults, ...differences(vector.expect, found)];
-};
+  return { faults, found, told: listened.told };
+}
 
 const FIELDS = [
   ...['id', 'title', 'rules', 'L', 'D', 'start', 'round', 'trophies', 'pileA', 'pileB', 'pileC'],

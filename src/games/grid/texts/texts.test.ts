@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../../../engine/fair.ts';
+import type { Event } from '../../../engine/game.ts';
 import { type Bout, host } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { type AnyTexts, hostTexts } from '../../../engine/texts.ts';
 import { ALL_OPTIONS } from '../all-options.ts';
 import { grid } from '../game.ts';
-import type { Options } from '../kind.ts';
+import type { Grid, Options } from '../kind.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -59,13 +60,21 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 });
 
 test('what happened is told with the name and the holes', () => {
-  const out = { type: 'knockedOut', seat: 1, direction: 'E', holes: ['c2', 'c3'], anchor: 'c4' };
+  const tell = (words: AnyTexts, news: Event<Grid>): string => words.news(news, who);
   for (const words of Object.values(WORDS)) {
-    expect(words.news({ type: 'placed', seat: 0, hole: 'e6' }, who)).toMatch(/Ada.*e6/);
-    expect(words.news(out, who)).toMatch(/Bo.*c2, c3.*c4/);
-    expect(words.news({ type: 'turn', seat: 1 }, who)).toContain('Bo');
-    expect(words.news({ type: 'ended', score: [17, 19], winner: 1 }, who)).toMatch(/Bo.*17.*19/);
-    expect(words.news({ type: 'ended', score: [18, 18], winner: null }, who)).not.toMatch(/Ada|Bo/);
+    expect(tell(words, { type: 'placed', seat: 0, hole: 'e6' })).toMatch(/Ada.*e6/);
+    expect(
+      tell(words, {
+        type: 'knockedOut',
+        seat: 1,
+        direction: 'E',
+        holes: ['c2', 'c3'],
+        anchor: 'c4',
+      }),
+    ).toMatch(/Bo.*c2, c3.*c4/);
+    expect(tell(words, { type: 'turn', seat: 1 })).toContain('Bo');
+    expect(tell(words, { type: 'ended', score: [17, 19], winner: 1 })).toMatch(/Bo.*17.*19/);
+    expect(tell(words, { type: 'ended', score: [18, 18], winner: null })).not.toMatch(/Ada|Bo/);
   }
 });
 

@@ -278,7 +278,13 @@ export const en: Texts<Kickbox> = {
   }),
   bots: {
     rookie: { name: 'Swinging Sam', line: 'Throws whatever hits hardest, and holds nothing back.' },
-    contender: { name: 'Iron Guard Greta', line: 'Always keeps one card between you and her chin.' },
-    champion: { name: 'The Metronome', line: 'Has counted your deck, and is waiting for the beat.' },
+    contender: {
+      name: 'Iron Guard Greta',
+      line: 'Always keeps one card between you and her chin.',
+    },
+    champion: {
+      name: 'The Metronome',
+      line: 'Has counted your deck, and is waiting for the beat.',
+    },
   },
 };

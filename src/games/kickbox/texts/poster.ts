@@ -8,7 +8,8 @@ export const poster = {
   },
   fr: {
     name: 'Kickbox Champion',
-    tagline: 'Votre main est votre force, votre pioche votre souffle : ne tombez à court ni de l’une ni de l’autre.',
+    tagline:
+      'Votre main est votre force, votre pioche votre souffle : ne tombez à court ni de l’une ni de l’autre.',
     about:
       'Deux combattants, soixante cartes chacun, six rounds. Attaquez, bloquez, percez la garde avec la Brèche et l’Éclair, enchaînez. Chaque touche arrache une carte à la main adverse ; touchez une main vide et c’est le tapis. On gagne par K.-O. ou aux points.',
     length: '45 à 60 minutes',

@@ -1,0 +1,1 @@
+// space-shapeshifter space-clones space-sci-fi-geek
