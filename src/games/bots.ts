@@ -3,6 +3,7 @@ import { hostBot } from '../bots/bot.ts';
 import type { Kind } from '../engine/game.ts';
 import { bots as challengers } from './challengers/bot/index.ts';
 import { bots as grid } from './grid/bot/index.ts';
+import { bots as kickbox } from './kickbox/bot/index.ts';
 import { bots as knockout } from './knockout/bot/index.ts';
 import { bots as round } from './round/bot/index.ts';
 
@@ -10,6 +11,7 @@ import { bots as round } from './round/bot/index.ts';
 export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot>>>>> = {
   challengers: hosted(challengers),
   grid: hosted(grid),
+  kickbox: hosted(kickbox),
   knockout: hosted(knockout),
   round: hosted(round),
 };
@@ -20,4 +22,6 @@ function hosted<K extends Kind>(
   return Object.fromEntries(Object.entries(bots).map(([level, bot]) => [level, hostBot(bot)]));
 }
 
+export { solveAtRandom } from './grid/bot/figures.ts';
 export { fastPerft } from './grid/bot/perft.ts';
+export { randomGames as fastRandomGames } from './grid/bot/random-games.ts';

@@ -1,0 +1,67 @@
+import { openFairness, seedsOf } from '../../engine/fair.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { at } from '../../engine/list.ts';
+import { rngFrom } from '../../engine/rng.ts';
+import { GAMES } from '../../games/index.ts';
+import { defaultSeats } from '../game-call.ts';
+
+/** What the engine does in each game, on one core. */
+export function engineFigures(seconds: number) {
+  return GAMES.map((game) => ({
+    game: game.id,
+    ...randomGames(game, seconds),
+    ...operations(game, seconds),
+  }));
+}
+
+/** Random games and decisions per second. */
+function randomGames(game: Hosted, seconds: number) {
+  const seats = defaultSeats(game);
+  const seeds = seedsOf(openFairness('bench', 'bench'), 'bench');
+  const players = rngFrom(seeds(0));
+  let [step, games, decisions] = [1, 0, 0];
+  const one = (): void => {
+    decisions += game.playRandomly(seats, {}, () => seeds(step++), players).decisions;
+    games++;
+  };
+  for (const end = performance.now() + 500; performance.now() < end; ) one();
+  [games, decisions] = [0, 0];
+  const start = performance.now();
+  while (performance.now() - start < seconds * 1000) one();
+  const passed = (performance.now() - start) / 1000;
+  return { seats, gamesPerSecond: games / passed, decisionsPerSecond: decisions / passed };
+}
+
+/** Microseconds to copy, see and ask, in the median of the states of one random game. */
+function operations(game: Hosted, seconds: number) {
+  const seats = defaultSeats(game);
+  const bout = game.open({
+    seats,
+    options: {},
+    fairness: openFairness('bench', 'bench'),
+    secret: 'bench',
+  });
+  if ('error' in bout) throw new Error('normal options are refused');
+  const rng = rngFrom([1, 2, 3, 4]);
+  const times = { clone: [0], view: [0], asks: [0] };
+  const repeat = Math.max(20, seconds * 50);
+  while (bout.asked().length > 0) {
+    const seat = at(bout.asked(), 0);
+    times.clone.push(measured(repeat, () => bout.clone()));
+    times.view.push(measured(repeat, () => bout.view(seat)));
+    times.asks.push(measured(repeat, () => bout.ask(seat)));
+    bout.answer(seat, bout.randomAnswer(seat, rng));
+  }
+  return { clone: median(times.clone), view: median(times.view), asks: median(times.asks) };
+}
+
+function measured(repeat: number, work: () => unknown): number {
+  const start = performance.now();
+  for (let i = 0; i < repeat; i++) work();
+  return ((performance.now() - start) * 1000) / repeat;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return at(sorted, Math.floor(sorted.length / 2));
+}

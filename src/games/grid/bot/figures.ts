@@ -1,0 +1,22 @@
+import type { Rng } from '../../../engine/rng.ts';
+import { startPegs } from '../game.ts';
+import type { Options } from '../kind.ts';
+import { allMoves } from './moves.ts';
+import { play, positionOf } from './position.ts';
+import { exactValue, solving } from './solver.ts';
+import { UNLIMITED } from './thinking.ts';
+
+/** Solves a random position with so many empty holes; gives its value and the nodes it took. */
+export function solveAtRandom(
+  options: Options,
+  empty: number,
+  rng: Rng,
+): { readonly value: number; readonly nodes: number } {
+  const p = positionOf(startPegs(options), options);
+  while (p.empty > empty) {
+    const moves = allMoves(p);
+    play(p, moves[rng.below(moves.length)] ?? 0);
+  }
+  const t = solving(p, UNLIMITED);
+  return { value: exactValue(t, 0), nodes: t.nodes };
+}
