@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Where the built page goes; tests build theirs elsewhere. */
-const PAGE = resolve(process.env.RINGSIDE_PAGE ?? 'dist/web');
+const PAGE = resolve(import.meta.dirname, process.env.RINGSIDE_PAGE ?? 'dist/web');
 
 // biome-ignore lint/style/noDefaultExport: the bundler wants one
 export default defineConfig({
-  root: 'src/web',
+  root: resolve(import.meta.dirname, 'src/web'),
   build: { outDir: PAGE, emptyOutDir: true, target: 'es2023' },
   worker: { format: 'es' },
   plugins: [
@@ -16,7 +16,7 @@ export default defineConfig({
     serwist({
       swSrc: 'service-worker.ts',
       swDest: `${PAGE}/service-worker.js`,
-      // Relative to the working directory, not to the root above: a wrong one gives an empty list.
+      // Absolute, because it is not relative to the root above: a wrong one gives an empty list.
       globDirectory: PAGE,
       globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
       rollupFormat: 'iife',

@@ -52,7 +52,7 @@ async function picture(look) {
     await page.screenshot({
       path: `${PICTURES}${name}-${look}.jpg`,
       type: 'jpeg',
-      quality: 78,
+      quality: 60,
       fullPage: true,
     });
     console.log(`${name}-${look}`);
@@ -63,13 +63,12 @@ async function picture(look) {
 /** How to get to each screen. */
 function screens(page, games) {
   const open = (path) => () => page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
-  const each = (name, visit) => games.map((game) => [`${name}-${game}`, () => visit(game)]);
   return {
     home: open('/'),
-    ...Object.fromEntries(each('game', (game) => open(`/games/${game}`)())),
-    ...Object.fromEntries(each('table', (game) => played(page, game, 5))),
-    ...Object.fromEntries(each('lesson', (game) => open(`/learn/${game}`)())),
-    ...Object.fromEntries(each('rules', (game) => open(`/rules/${game}`)())),
+    game: open('/games/grid'),
+    lesson: open('/learn/grid'),
+    rules: open('/rules/grid'),
+    ...Object.fromEntries(games.map((game) => [`table-${game}`, () => played(page, game, 5)])),
     refusal: () => refused(page),
     end: () => played(page, 'grid', 100),
     replay: () => page.click('.end a[href^="/replay/"]'),

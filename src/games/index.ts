@@ -1,6 +1,7 @@
 import { type Hosted, host } from '../engine/hosted.ts';
 import { challengers } from './challengers/game.ts';
 import { grid } from './grid/game.ts';
+import { kickbox } from './kickbox/game.ts';
 import { knockout } from './knockout/game.ts';
 import { round } from './round/game.ts';
 
@@ -9,6 +10,7 @@ export const GAMES: readonly Hosted[] = [
   host(grid),
   host(knockout),
   host(round),
+  host(kickbox),
   host(challengers),
 ];
 

@@ -7,7 +7,14 @@ import type { BotPool } from './bots/pool.ts';
 import { Presence } from './presence.ts';
 import { type Applied, Room, type Watcher } from './room.ts';
 import type { Database, Statement } from './store/database.ts';
-import { append, entriesAfter, insertTable, loadTable, type Timer } from './store/tables.ts';
+import {
+  append,
+  entriesAfter,
+  insertTable,
+  lastNumbers,
+  loadTable,
+  type Timer,
+} from './store/tables.ts';
 import { release } from './store/timers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { botAnswer, questionTo } from './table/answering.ts';
@@ -125,7 +132,13 @@ export class House {
     decide: (table: Table) => Ruling,
     message: string | null = null,
   ): Promise<Done> {
-    return this.room(id).inTurn(() => this.changeNow(this.room(id), decide, message));
+    const room = this.room(id);
+    return room
+      .inTurn(() => this.changeNow(room, decide, message))
+      .catch((error) => {
+        setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
+        throw error;
+      });
   }
 
   /** Looks at a table between two things that happen. */
@@ -192,6 +205,19 @@ export class House {
           else watcher.hear({ type: 'error', id: null, error: 'unknown-table', detail: room.id });
         }
       });
+    }
+  }
+
+  /** Heals what was missed: reads on where another node has written and its word was lost. */
+  async catchUpAll(): Promise<void> {
+    const watched = [...this.rooms.values()].filter(({ watchers }) => watchers.size > 0);
+    const seqs = await lastNumbers(
+      this.own.database,
+      watched.map(({ id }) => id),
+    );
+    for (const room of watched) {
+      const seq = seqs.get(room.id) ?? 0;
+      if (seq > room.published) this.readOn(room, seq);
     }
   }
 
@@ -443,17 +469,32 @@ export class House {
     if (node === this.own.node) return;
     if (word !== 'step') return this.presence.hear(words);
     const room = this.rooms.get(id);
-    if (!room) return;
+    if (room) this.readOn(room, Number(seq));
+  }
+
+  private readOn(room: Room, seq: number): void {
     room
       .inTurn(async () => {
-        if (!room.table || room.table.seq >= Number(seq)) return;
-        const entries = await entriesAfter(this.own.database, id, room.table.seq);
+        if (!room.table) await this.awaken(room);
+        if (!room.table || room.table.seq >= seq) return;
+        const entries = await entriesAfter(this.own.database, room.id, room.table.seq);
         room.written = undefined;
         this.catchUp(room, room.table, entries);
       })
       .catch((error) => {
         room.table = undefined;
-        this.own.report(error, id);
+        this.own.report(error, room.id);
+      });
+  }
+
+  /** After a fault nobody knows what was written: it is read, and whoever watches hears of it. */
+  private wake(room: Room): void {
+    if (this.closing) return;
+    room
+      .inTurn(() => this.awaken(room))
+      .catch((error) => {
+        this.own.report(error, room.id);
+        if (room.watchers.size > 0) setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
       });
   }
 
@@ -499,6 +540,9 @@ export class House {
 
 /** A table of rules that this program no longer plays. */
 export class Outdated extends Error {}
+
+/** How long after a fault the store is tried again, in milliseconds. */
+const LOOK_AGAIN = 1_000;
 
 /** More than this never happens by itself in one moment. */
 const MOST_AT_ONCE = 64;

@@ -112,6 +112,7 @@ async function furnish(
   const keeper: Timekeeper = new Timekeeper({
     ...{ node, database, report, now: surroundings.now },
     tend: (table) => house.tend(table),
+    catchUp: () => house.catchUpAll(),
     epoch: await epochOf(database),
     restored: async () => {
       await people.refresh();

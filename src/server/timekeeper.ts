@@ -17,6 +17,8 @@ export interface Duties {
   readonly epoch: string;
   /** Called when a backup was put in the place of all that the store held. */
   readonly restored: () => Promise<void>;
+  /** Reads on where a word of another node was lost. */
+  readonly catchUp: () => Promise<void>;
   readonly report: (error: unknown, table: string) => void;
 }
 
@@ -27,6 +29,7 @@ export class Timekeeper {
   private busy: Promise<void> | undefined;
   private closed = false;
   private epoch: string;
+  private rounds = 0;
 
   constructor(private readonly duties: Duties) {
     this.epoch = duties.epoch;
@@ -68,6 +71,8 @@ export class Timekeeper {
   private async lookNow(thoroughly: boolean): Promise<void> {
     const { database, node, now, tend, report } = this.duties;
     if (thoroughly) await this.checkEpoch();
+    if (thoroughly && database.kind === 'postgres' && ++this.rounds % 5 === 0)
+      await this.duties.catchUp();
     const tables = await claimDue(database, node, now(), LEASE);
     await Promise.all(tables.map((table) => tend(table).catch((error) => report(error, table))));
   }

@@ -66,6 +66,19 @@ onBothStores((fresh) => {
     await server.close();
   });
 
+  test('a table to which nobody comes is closed after a week', async () => {
+    const { surroundings, forward } = shifting();
+    const server = await running(await fresh(), {}, { surroundings });
+    const ann = await Player.at(server.address, 'Ann');
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    const seat = await ann.watch(table);
+    forward(8 * 24 * 3_600);
+    await seat.until(({ info }) => info.phase === 'closed');
+    expect((await ann.api.myTables()).tables).toEqual([]);
+    ann.close();
+    await server.close();
+  });
+
   test('whoever does not show what was promised is dropped from the deal', async () => {
     const server = await running(await fresh(), { dealing: { commit: 300, reveal: 300 } });
     const ann = await Player.at(server.address, 'Ann');

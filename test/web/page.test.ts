@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sum } from '../../src/engine/list.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { type Served, serveThePage } from './browser.ts';
 
@@ -67,6 +69,26 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     await page.getByText('Your decision').waitFor();
     expect(await page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
+    await page.context().close();
+  });
+
+  test('the first load is at most 250 kB of script, worker included', async () => {
+    const page = await served.visitor();
+    const scripts = new Set<string>();
+    page.context().on('request', (request) => {
+      if (/\.js$/.test(request.url())) scripts.add(request.url());
+    });
+    await page.reload();
+    await page
+      .getByText(/2 players/)
+      .first()
+      .waitFor();
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => gzipSync(await (await fetch(url)).text()).length),
+    );
+    expect([...scripts].some((url) => url.includes('worker'))).toBe(true);
+    expect(sum(sizes)).toBeGreaterThan(50_000);
+    expect(sum(sizes)).toBeLessThan(250_000);
     await page.context().close();
   });
 

@@ -14,6 +14,7 @@ export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefine
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     schema: { hide: true },
+    config: { rateLimit: { max: desk.limits.guests, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const origin = publicUrl ?? `${request.protocol}://${request.host}`;
       const { handler } = await accountsFor(origin);

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Outgoing } from '../../client/protocol/socket.ts';
 
@@ -8,10 +9,32 @@ const MOST_WAITING = 1_000_000;
  * The one door: every byte that leaves for a seat leaves here. What goes through is a message
  * that was put together from what the seat sees.
  */
-export function send(socket: WebSocket, message: Outgoing): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-  else socket.send(written(message));
+export class Door {
+  private held = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    /** What carries the socket: what is said in one breath leaves together. */
+    private readonly carrier: Duplex,
+  ) {}
+
+  send(message: Outgoing): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+    this.hold();
+    socket.send(written(message));
+  }
+
+  private hold(): void {
+    if (this.held) return;
+    this.held = true;
+    this.carrier.cork();
+    process.nextTick(() => {
+      this.held = false;
+      this.carrier.uncork();
+    });
+  }
 }
 
 /** The same message to several is written once. */

@@ -5,7 +5,8 @@ import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
 import type { House } from '../house.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Limits } from '../options.ts';
-import type { People, Visitor } from '../people/people.ts';
+import type { People } from '../people/people.ts';
+import { Door } from './door.ts';
 import { Visit } from './visit.ts';
 
 /** What a lobby needs. */
@@ -75,22 +76,26 @@ export class Lobby {
     const address = this.parts.addressOf(request);
     const own = this.count(({ visit }) => visit.visitor.id === visitor.id);
     const near = this.count((one) => one.address === address);
+    const muted = await people.mutedBy(visitor.id);
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      this.welcome(opened, visitor, address);
+      const door = new Door(opened, socket);
+      const { house, now, report } = this.parts;
+      this.welcome(
+        opened,
+        new Visit(opened, door, visitor, muted, house, people, limits, now, report),
+        address,
+      );
     });
   }
 
-  private welcome(socket: WebSocket, visitor: Visitor, address: string): void {
-    const { house, people, limits, now, report } = this.parts;
-    const visit = new Visit(socket, visitor, house, people, limits, now, report);
+  private welcome(socket: WebSocket, visit: Visit, address: string): void {
     const known = { visit, address, alive: true };
     this.visits.set(socket, known);
     socket.on('pong', () => {
       known.alive = true;
     });
     socket.on('close', () => this.visits.delete(socket));
-    visit.begin().catch((error) => report(error, ''));
   }
 
   private count(fits: (one: { visit: Visit; address: string }) => boolean): number {

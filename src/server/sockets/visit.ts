@@ -14,7 +14,7 @@ import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
 import { agree, takeBack } from '../table/undoing.ts';
 import { Bucket } from './bucket.ts';
-import { send } from './door.ts';
+import type { Door } from './door.ts';
 
 /** How much a visitor may say over one socket. */
 export interface SocketLimits {
@@ -32,12 +32,13 @@ export class Visit {
   private readonly watching = new Map<string, Watcher>();
   private readonly messages: Bucket;
   private readonly talk: Bucket;
-  private muted: Set<string> = new Set();
   private strikes = 0;
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly door: Door,
     readonly visitor: Visitor,
+    private readonly muted: Set<string>,
     private readonly house: House,
     private readonly people: People,
     private readonly limits: SocketLimits,
@@ -49,16 +50,12 @@ export class Visit {
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
-  }
-
-  async begin(): Promise<void> {
-    this.muted = await this.people.mutedBy(this.visitor.id);
-    const { id, name } = this.visitor;
-    this.send({ type: 'welcome', person: { id, name }, now: this.now() });
+    const { id, name } = visitor;
+    this.send({ type: 'welcome', person: { id, name }, now: now() });
   }
 
   private send(message: Outgoing): void {
-    send(this.socket, message);
+    this.door.send(message);
   }
 
   private hear(text: string): void {

@@ -1,3 +1,4 @@
+import type { Compilable, CompiledQuery } from 'kysely';
 import type { Entry } from '../table/kind.ts';
 import { type Database, type Statement, statement } from './database.ts';
 
@@ -61,34 +62,55 @@ export function insertTable(
 
 /** Writes what has happened; false if something else happened first, and then nothing is written. */
 export function append(database: Database, written: Written): Promise<boolean> {
-  const { db } = database;
   const last = lastOf(written);
-  const table = db
-    .updateTable('tables')
-    .set({
-      seq: last.seq,
-      phase: written.phase,
-      asked: JSON.stringify(written.asked),
-      changed_at: last.at,
-      ...(written.line === null ? {} : { line: written.line, code: written.code }),
-    })
-    .where('id', '=', written.id)
-    .where('seq', '=', written.before);
-  return database.commit([statement(table, 1), ...statements(database, written)]);
+  const { id, before, phase, asked, line, code } = written;
+  const values = [last.seq, phase, JSON.stringify(asked), last.at];
+  const table =
+    line === null
+      ? reused(database, 'append', [...values, id, before], 1)
+      : reused(database, 'append with line', [...values, line, code, id, before], 1);
+  return database.commit([table, ...statements(database, written)]);
 }
 
-function statements({ db }: Database, written: Written): Statement[] {
+/** The two statements of nearly every step are built once for each store; values go in by place. */
+const SHAPES = {
+  append: ({ db }: Database) =>
+    db
+      .updateTable('tables')
+      .set({ seq: 0, phase: '', asked: '', changed_at: 0 })
+      .where('id', '=', '')
+      .where('seq', '=', 0),
+  'append with line': ({ db }: Database) =>
+    db
+      .updateTable('tables')
+      .set({ seq: 0, phase: '', asked: '', changed_at: 0, line: '', code: '' })
+      .where('id', '=', '')
+      .where('seq', '=', 0),
+  event: ({ db }: Database) =>
+    db.insertInto('events').values({ table_id: '', seq: 0, at: 0, body: '', message: '' }),
+} as const satisfies Record<string, (database: Database) => Compilable>;
+
+const COMPILED = new WeakMap<Database, Map<string, CompiledQuery>>();
+
+function reused(
+  database: Database,
+  name: keyof typeof SHAPES,
+  parameters: readonly unknown[],
+  rows: number,
+): Statement {
+  const known = COMPILED.get(database) ?? new Map<string, CompiledQuery>();
+  COMPILED.set(database, known);
+  const query = known.get(name) ?? SHAPES[name](database).compile();
+  known.set(name, query);
+  return { query: { ...query, parameters }, rows };
+}
+
+function statements(database: Database, written: Written): Statement[] {
+  const { db } = database;
   const { id, entries, people, timer, more } = written;
-  const events = db.insertInto('events').values(
-    entries.map(({ seq, at, what, message }) => ({
-      table_id: id,
-      seq,
-      at,
-      body: JSON.stringify(what),
-      message,
-    })),
+  const unit = entries.map(({ seq, at, what, message }) =>
+    reused(database, 'event', [id, seq, at, JSON.stringify(what), message], 1),
   );
-  const unit = [statement(events, entries.length)];
   if (people) {
     unit.push(statement(db.deleteFrom('chairs').where('table_id', '=', id)));
     const rows = people.flatMap((person_id, chair) =>
@@ -152,6 +174,23 @@ export async function entriesAfter(
     what: JSON.parse(body),
     message,
   }));
+}
+
+/** The numbers of the last things that happened at some tables. */
+export async function lastNumbers(
+  { db }: Database,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let i = 0; i < ids.length; i += 500) {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'seq'])
+      .where('id', 'in', ids.slice(i, i + 500))
+      .execute();
+    for (const { id, seq } of rows) found.set(id, seq);
+  }
+  return found;
 }
 
 function lastOf({ entries }: Written): Entry {

@@ -9,6 +9,9 @@ export interface DealingTimes {
   readonly reveal: number;
 }
 
+/** A table to which nobody has come for so long is closed: a week, in milliseconds. */
+const PATIENCE = 7 * 24 * 3_600_000;
+
 /** How often in a row the clock answers before a bot takes the seat. */
 const MISSES = 2;
 
@@ -16,6 +19,7 @@ const MISSES = 2;
 export function automatic(table: Table, now: number, times: DealingTimes): Happening | undefined {
   switch (table.phase) {
     case 'gathering':
+      if (now >= table.changedAt + PATIENCE) return { type: 'closed' };
       if (table.chairs.some(isFree)) return undefined;
       return { type: 'committing', until: now + times.commit };
     case 'committing':
@@ -36,6 +40,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Happe
 
 /** The next moment at which something happens by itself, if nothing happens before. */
 export function due(table: Table): number | null {
+  if (table.phase === 'gathering') return table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
   const deadlines = askedChairs(table)
     .filter((chair) => at(table.chairs, chair).bot === null)

@@ -24,7 +24,7 @@ export function FairnessCheck({
   };
   return (
     <div className="fairness">
-      <h3>{words.fairness}</h3>
+      <h2>{words.fairness}</h2>
       <p className="note">
         {words.promise} <code>{commitment.slice(0, 16)}…</code>
       </p>

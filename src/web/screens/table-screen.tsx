@@ -13,6 +13,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { EndOfGame } from './end-of-game.tsx';
+import { useFocusKept } from './focus-kept.ts';
 import { Log, lineOf } from './log.tsx';
 import { Confirm, HintLine, Refusal } from './notices.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
@@ -31,6 +32,7 @@ export function TableScreen({
   const texts = useTexts(state.game);
   const who = namesOf(state.sitters, texts);
   const answering = useAnswering(session, state);
+  const main = useFocusKept();
   const { ask, viewer } = state;
   useTableVoice(state, texts, who);
 
@@ -52,7 +54,7 @@ export function TableScreen({
   return (
     <Page title={texts.name} hideTitle className="table">
       <RuleSheet game={state.game} texts={texts}>
-        <div className="table-main" data-step={state.step}>
+        <div className="table-main" data-step={state.step} ref={main} tabIndex={-1}>
           <Status state={state} texts={texts} who={who} />
           <Seats state={state} who={who} />
           {state.outcome && <EndOfGame session={session} state={state} texts={texts} who={who} />}

@@ -41,7 +41,7 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
 }
 
 function sounding({ outcome, viewer, ask }: TableState, step: number) {
-  if (outcome) return viewer !== null && outcome.places[0]?.includes(viewer) ? 'win' : 'lose';
+  if (outcome) return viewer === null || outcome.places[0]?.includes(viewer) ? 'win' : 'lose';
   if (step === 0) return 'bell';
   return ask ? 'decision' : 'action';
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../engine/list.ts';
+import { at, withoutAll } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Heard, View } from '../kind.ts';
 import { TROPHIES } from '../tournament.ts';
@@ -11,27 +11,25 @@ export interface Fans {
 
 /** Shuffles what the viewer does not know of the trophies, round by round. */
 export function imagineTrophies(view: View, heard: readonly Heard[], rng: Rng): Fans {
-  const { players, robot } = view.open;
-  const values = players.map(({ trophies }) =>
+  const values = view.open.players.map(({ trophies }) =>
     trophies.flatMap(({ fans }) => (fans === null ? [0] : [])),
   );
   if (view.seat !== null && view.own) values[view.seat] = [...view.own.values];
+  const boxed = heard.flatMap(({ news }) => (news.type === 'trophyBoxed' ? [news] : []));
   const tokens = TROPHIES.map((all, index): (number | null)[] => {
-    const unknown = rng.shuffle([...all]);
-    const left: (number | null)[] = all.map(() => 0);
-    const take = (park: number, fans: number | null): number => {
-      left[park] = null;
-      const place = fans === null ? unknown.length - 1 : unknown.indexOf(fans);
-      return unknown.splice(place, 1)[0] ?? 0;
-    };
     const won = wonIn(view, index + 1);
-    for (const { park, fans } of robot?.trophies.filter(({ round }) => round === index + 1) ?? [])
-      take(park, fans);
-    for (const { park, fans } of won) if (fans !== null) take(park, fans);
-    for (const { park, fans, seat, place } of won)
-      if (fans === null) at(values, seat)[place] = take(park, null);
-    for (const park of boxedIn(heard, index + 1)) take(park, null);
-    return left.map((gone) => (gone === null ? null : (unknown.pop() ?? 0)));
+    const gone = boxed.filter(({ round }) => round === index + 1).map(({ park }) => park);
+    const unknown = rng.shuffle(
+      withoutAll(
+        all,
+        won.flatMap(({ fans }) => fans ?? []),
+      ),
+    );
+    for (const { fans, seat, place } of won)
+      if (fans === null) at(values, seat)[place] = unknown.pop() ?? 0;
+    for (const _ of gone) unknown.pop();
+    const taken = new Set([...gone, ...won.map(({ park }) => park)]);
+    return all.map((_, park) => (taken.has(park) ? null : (unknown.pop() ?? 0)));
   });
   return { tokens, values };
 }
@@ -44,20 +42,14 @@ interface Won {
   readonly fans: number | null;
 }
 
-/** The trophies of a round that players have, with the fans that the viewer knows. */
+/** The trophies of a round that somebody has, with the fans that the viewer knows. */
 function wonIn(view: View, round: number): Won[] {
-  return view.open.players.flatMap(({ trophies }, seat) =>
+  const { players, robot } = view.open;
+  return [...players, ...(robot ? [robot] : [])].flatMap(({ trophies }, seat) =>
     trophies.flatMap((trophy, place) => {
       const own = seat === view.seat ? (view.own?.values[place] ?? null) : null;
       const { park, fans } = trophy;
       return trophy.round === round ? [{ seat, place, park, fans: fans ?? own }] : [];
     }),
-  );
-}
-
-/** CH-94: the parks of a round whose trophies the Robot won and nobody has. */
-function boxedIn(heard: readonly Heard[], round: number): number[] {
-  return heard.flatMap(({ news }) =>
-    news.type === 'trophyBoxed' && news.round === round ? [news.park] : [],
   );
 }

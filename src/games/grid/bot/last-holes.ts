@@ -38,7 +38,7 @@ function ofThree(p: Position, one: number, two: number, three: number, bound: nu
 function thenTwo(p: Position, hole: number, one: number, two: number, bound: number): number {
   const code = 64 * hole + EVERYTHING;
   const knocked = play(p, code);
-  const value = -ofTwo(p, one, two, -bound - 2);
+  const value = 0 - ofTwo(p, one, two, -2 - bound);
   takeBack(p, code, knocked);
   return value;
 }

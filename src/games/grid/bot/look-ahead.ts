@@ -53,8 +53,9 @@ function after(
   doubtful: boolean,
 ): number {
   const knocked = play(t.p, code);
-  let value = -lookAhead(t, depth - 1, doubtful ? -least - 1 : -most, -least);
-  if (doubtful && value > least && value < most) value = -lookAhead(t, depth - 1, -most, -least);
+  let value = 0 - lookAhead(t, depth - 1, doubtful ? -1 - least : 0 - most, 0 - least);
+  if (doubtful && value > least && value < most)
+    value = 0 - lookAhead(t, depth - 1, 0 - most, 0 - least);
   takeBack(t.p, code, knocked);
   return value;
 }

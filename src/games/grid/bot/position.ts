@@ -72,7 +72,7 @@ export function setUp(p: Position, index: number, peg: number): void {
   p.low |= get(LOW, hole);
   p.high |= get(HIGH, hole);
   p.empty--;
-  p.lead = -p.lead + (peg === p.seat ? -1 : 1);
+  p.lead = (peg === p.seat ? -1 : 1) - p.lead;
   p.seat = 1 - p.seat;
 }
 
@@ -101,7 +101,7 @@ export function play(p: Position, code: Code): number {
   p.low |= get(LOW, hole);
   p.high |= get(HIGH, hole);
   p.empty--;
-  p.lead = -p.lead - 1 - 2 * sizeOf(knocked);
+  p.lead = -1 - p.lead - 2 * sizeOf(knocked);
   p.seat = 1 - p.seat;
   return knocked;
 }
@@ -110,12 +110,12 @@ export function play(p: Position, code: Code): number {
 export function takeBack(p: Position, code: Code, knocked: number): void {
   const hole = code >> 6;
   p.seat = 1 - p.seat;
-  p.lead = -p.lead - 1 - 2 * sizeOf(knocked);
+  p.lead = -1 - p.lead - 2 * sizeOf(knocked);
   p.empty++;
   p.low ^= get(LOW, hole);
   p.high ^= get(HIGH, hole);
   if (knocked !== 0) replace(p.lines, hole, knocked, 1 - 2 * p.seat);
-  change(p.lines, hole, -p.seat - 1);
+  change(p.lines, hole, -1 - p.seat);
 }
 
 /** Changes the owner of pegs in the lines of a hole. */

@@ -27,7 +27,7 @@ function glance(p: Position, code: Code): number {
 /** By the position that it leads to. */
 function closeLook({ p, judge }: Thinking, code: Code): number {
   const knocked = play(p, code);
-  const promise = -judge(p);
+  const promise = 0 - judge(p);
   takeBack(p, code, knocked);
   return promise;
 }

@@ -32,7 +32,7 @@ export function exactThought(t: Thinking, guess: Thought): Thought | undefined {
   const end = listByPromise(t, 0, guess.code, true);
   const first = get(moves, 0);
   const knocked = play(p, first);
-  let best = -exactValue(t, -evenPegs(guess.value));
+  let best = 0 - exactValue(t, 0 - evenPegs(guess.value));
   takeBack(p, first, knocked);
   if (t.over) return undefined;
   let code = first;
@@ -48,7 +48,7 @@ export function exactThought(t: Thinking, guess: Thought): Thought | undefined {
 }
 
 function evenPegs(value: number): number {
-  return 2 * Math.round(value / (2 * PEG));
+  return 2 * Math.round(value / (2 * PEG)) + 0;
 }
 
 /** The final difference for whoever is to move, found by asking again and again whether it is more. */
@@ -66,7 +66,8 @@ export function exactValue(t: Thinking, guess: number): number {
 /** What a move leads to, in the sense of `isMore`. */
 export function leadAfter(t: Thinking, code: Code, bound: number): number {
   const knocked = play(t.p, code);
-  const value = -isMore(t, -bound - 2);
+  // Not -isMore: the -0 of a draw is no whole number to the machine, and slows all that follows.
+  const value = 0 - isMore(t, -2 - bound);
   takeBack(t.p, code, knocked);
   return value;
 }

@@ -14,7 +14,7 @@ export function weigh(p: Position): number {
   for (let hole = p.first; hole < end; hole++) {
     const line = get(p.lines, get(LINE_OF, 3 * hole));
     const peg = Math.floor(line / get(WEIGHT_OF, 3 * hole)) % 3;
-    if (peg !== 0) value += peg - 1 === p.seat ? get(weights, hole) : -get(weights, hole);
+    if (peg !== 0) value += peg - 1 === p.seat ? get(weights, hole) : 0 - get(weights, hole);
   }
   return value;
 }

@@ -68,13 +68,15 @@ function counted(s: State, role: 'down' | 'corner'): Corner {
 }
 
 export function asksForCount(s: State, step: Step<'count'>): Ask<Move, Rule>[] {
-  const [rule, about] = step.role === 'down' ? (['KB-94', 'countDown'] as const) : CORNER;
-  const answers = recoveries(mostRecovered(s, step));
-  return [choose<Move, Rule>(counted(s, step.role), rule, answers, undefined, { about })];
+  const seat = counted(s, step.role);
+  const [rule, about] = COUNTS[step.role];
+  const most = mostRecovered(s, step);
+  const refuse = (_: Move, count: number): Rule | undefined => (count > most ? rule : undefined);
+  return [choose(seat, rule, recoveries(limit(s, seat)), refuse, { about })];
 }
 
-const CORNER = ['KB-95', 'countCorner'] as const;
-const recoveries = numbered((most) => ({ type: 'recover', count: most }));
+const COUNTS = { down: ['KB-94', 'countDown'], corner: ['KB-95', 'countCorner'] } as const;
+const recoveries = numbered((count) => ({ type: 'recover', count }));
 
 export function recover(s: State, move: Move<'recover'>, rng: Rng, tell: Tell): Next {
   const { role } = stepOf(s, 'count');

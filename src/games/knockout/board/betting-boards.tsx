@@ -57,9 +57,7 @@ function OneBoard({
     board === 'red' ? (['square', 'circle'] as const) : (['circle', 'square'] as const);
   return (
     <div className={`knockout-board-of knockout-${board}`}>
-      <h4>
-        {words.board(words.corner[board])} <RuleLink rule="KO-29" />
-      </h4>
+      <h4>{words.board(words.corner[board])}</h4>
       {view.options.betAmounts.map((amount) => (
         <div key={amount} className="knockout-row">
           <span className="knockout-amount" aria-hidden="true">
@@ -215,6 +213,9 @@ function Passes({ table, fight }: { readonly table: Table; readonly fight: Fight
         {lying.flatMap(({ seat, count }) =>
           range(count).map((chip) => <ChipMark key={`${seat} ${chip}`} seat={seat} size={28} />),
         )}
+      </span>
+      <span className="knockout-printed">
+        {words.squares} <RuleLink rule="KO-36" />
       </span>
     </div>
   );

@@ -6,11 +6,12 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { FACE_NAMES, type Face } from '../cards.ts';
 import type { Fight, Phase } from '../kind.ts';
 import { facesLeft } from '../rules/betting.ts';
-import { BettingBoards } from './betting-boards.tsx';
 import { ChipMark } from './chip.tsx';
 import { Endings } from './endings.tsx';
+import { OwnCards } from './own-cards.tsx';
 import { Slip } from './slip.tsx';
 import { chipsLeft, fightWith, isLit, moveTo, type Spot, spotKey } from './spots.ts';
+import { Arena } from './stage.tsx';
 import type { Table } from './table.ts';
 
 /** The chip that somebody thinks of placing. */
@@ -48,7 +49,7 @@ export function Betting({
   return (
     <>
       <Queue table={table} phase={phase} />
-      <BettingBoards
+      <Arena
         table={table}
         fight={fight}
         placing={
@@ -57,27 +58,30 @@ export function Betting({
             : { face, chosen: ask ? chosen : undefined, onPoint: setPointed, onPress: press }
         }
       />
-      {ask && view.seat !== null && (
-        <section className="knockout-slip" aria-label={words.slip}>
-          <Faces
-            fight={fight}
-            seat={view.seat}
-            words={words}
-            face={face}
-            onChange={(up) => setPicked({ turn, face: up, ...(chosen && { spot: chosen }) })}
-          />
-          <Slip table={table} fight={fight} move={considered} />
-          <div className="knockout-deciding">
-            {chosen && (
-              <Button kind="main" onClick={() => answer(moveTo(chosen, face))}>
-                {chosen.place === 'square' ? words.place : words.follow}
-              </Button>
-            )}
-            <Button onClick={() => answer({ type: 'pass' })}>{words.pass}</Button>
-          </div>
-        </section>
-      )}
-      <Endings table={table} fight={shown} considering={considered !== undefined} />
+      <div className="knockout-thinking">
+        {ask && view.seat !== null && (
+          <section className="knockout-slip" aria-label={words.slip}>
+            <Faces
+              fight={fight}
+              seat={view.seat}
+              words={words}
+              face={face}
+              onChange={(up) => setPicked({ turn, face: up, ...(chosen && { spot: chosen }) })}
+            />
+            <Slip table={table} fight={fight} move={considered} />
+            <div className="knockout-deciding">
+              {chosen && (
+                <Button kind="main" onClick={() => answer(moveTo(chosen, face))}>
+                  {chosen.place === 'square' ? words.place : words.follow}
+                </Button>
+              )}
+              <Button onClick={() => answer({ type: 'pass' })}>{words.pass}</Button>
+            </div>
+          </section>
+        )}
+        <OwnCards table={table} />
+        <Endings table={table} fight={shown} considering={considered !== undefined} />
+      </div>
     </>
   );
 }
@@ -137,7 +141,7 @@ function Faces({
       options={FACE_NAMES.map((value) => ({
         value,
         name: words.facesLeft(
-          [words.face[value], words.mark[value]].join(' ').trim(),
+          value === 'x2' ? `${words.face.x2} ${words.mark.x2}` : words.face[value],
           Math.min(chips, facesLeft(fight, seat, value)),
         ),
       }))}

@@ -74,7 +74,7 @@ export function BoxerCard({
 function Name({ id }: { readonly id: BoxerId }): ReactNode {
   return (
     <>
-      <Icon drawing={highPunch} size={sizeOf(id) === 'heavy' ? 30 : 22} />
+      <Icon drawing={highPunch} size={sizeOf(id) === 'heavy' ? 26 : 19} />
       <span>{RING_NAMES[id]}</span>
     </>
   );
@@ -106,7 +106,7 @@ function Ladder({ table, id }: { readonly table: Table; readonly id: BoxerId }):
       {CATEGORIES.map((rung) => (
         <span
           key={rung}
-          className={classNames(!out && rung === category && 'knockout-rung')}
+          className={classNames('knockout-step', !out && rung === category && 'knockout-rung')}
           aria-hidden="true"
         >
           {words.rung[rung]}

@@ -28,7 +28,8 @@ export function Endings({
   return (
     <section className="knockout-endings" aria-label={words.ifItEnds}>
       <h3>
-        {words.ifItEnds} <small>{words.inThousands}</small> <RuleLink rule="KO-62" />
+        {words.ifItEnds} <small className="knockout-unit">{words.inThousands}</small>{' '}
+        <RuleLink rule="KO-62" />
       </h3>
       <table>
         <thead>

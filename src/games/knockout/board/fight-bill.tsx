@@ -27,6 +27,7 @@ export function FightBill({
       <CornerOf table={table} fight={fight} corner="red" />
       <div className="knockout-versus">
         <span aria-hidden="true">{words.versus}</span>
+        <RuleLink rule="KO-19" />
         {titled && !ending && (
           <small>
             {words.titleFight} <RuleLink rule="KO-90" />
@@ -83,14 +84,14 @@ function CornerOf({
         <SeatBadge seat={seat} name={who(seat)} size={24} />
       </p>
       <p className="knockout-facts">
-        {words.size[sizeOf(id)]} · {words.money(startMoney)} <RuleLink rule="KO-19" />
+        {words.size[sizeOf(id)]} · {words.money(startMoney)}
       </p>
       <p className="knockout-facts">
-        {words.taken}{' '}
         <strong>
           <Sum total={taken} parts={damageParts(words, fight, corner)} />
         </strong>{' '}
-        · {left === 0 ? words.down : words.steps(left)}
+        {words.ofSteps(distance(fight[corner]))}
+        {left === 0 && ` · ${words.down}`}
       </p>
     </section>
   );

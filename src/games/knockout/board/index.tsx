@@ -5,21 +5,18 @@ import { coins } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { Sum } from '../../../ui/sum.tsx';
-import type { Fight, KnockOut } from '../kind.ts';
+import type { KnockOut } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 import { Betting } from './betting.tsx';
-import { BettingBoards } from './betting-boards.tsx';
 import { Endings } from './endings.tsx';
-import { FightBill } from './fight-bill.tsx';
 import { Final } from './final.tsx';
 import { useHappening } from './happening.ts';
 import { OwnCards } from './own-cards.tsx';
-import { Ring } from './ring.tsx';
-import { Rounds } from './rounds.tsx';
 import { Results, Settlement } from './settlement.tsx';
 import { Challenging, Stables } from './stables.tsx';
+import { Arena, Stage } from './stage.tsx';
 import { potParts } from './sums.ts';
-import { fightNumber, fightOf, type Table } from './table.ts';
+import { fightNumber, type Table } from './table.ts';
 import './knockout.css';
 
 /** The ring, the betting boards and everybody's purse. */
@@ -28,23 +25,13 @@ export function board(props: BoardProps<KnockOut>): ReactNode {
 }
 
 function KnockOutBoard(props: BoardProps<KnockOut>): ReactNode {
-  const { view, news, motion, language } = props;
+  const { news, motion, language } = props;
   const words = boardWords[language];
   const table: Table = { ...props, words, happening: useHappening(news, motion) };
-  const fight = fightOf(table);
-  const { type } = view.open.phase;
   return (
     <div className={classNames('knockout-board', !motion && 'knockout-still')}>
       <Heading table={table} />
-      {type === 'over' && <Final table={table} />}
-      <div className="knockout-stage">
-        {fight && <FightBill table={table} fight={fight} />}
-        <Ring table={table} fight={fight} />
-        {fight && (fight.rounds.length > 0 || type === 'boxing') && (
-          <Rounds table={table} fight={fight} />
-        )}
-      </div>
-      <Deciding table={table} fight={fight} />
+      <Moment table={table} />
     </div>
   );
 }
@@ -77,30 +64,17 @@ function Heading({ table }: { readonly table: Table }): ReactNode {
 const PHASES = ['challenge', 'training', 'betting', 'boxing'] as const;
 
 /** What the phase is about comes first, the rest of the table below. */
-function Deciding({
-  table,
-  fight,
-}: {
-  readonly table: Table;
-  readonly fight: Fight | null;
-}): ReactNode {
+function Moment({ table }: { readonly table: Table }): ReactNode {
   const { view, ask } = table;
   const { phase, results } = view.open;
   switch (phase.type) {
     case 'challenge':
       return (
         <>
-          {ask ? (
-            <>
-              <Challenging key={results.length} table={table} />
-              <Settlement table={table} open />
-            </>
-          ) : (
-            <>
-              <Settlement table={table} open />
-              <Stables table={table} />
-            </>
-          )}
+          <Stage table={table} />
+          {ask && <Challenging key={results.length} table={table} />}
+          <Settlement table={table} open />
+          {!ask && <Stables table={table} />}
           <OwnCards table={table} />
           <Results table={table} />
         </>
@@ -108,6 +82,7 @@ function Deciding({
     case 'training':
       return (
         <>
+          <Stage table={table} />
           <OwnCards table={table} />
           <Settlement table={table} open={!ask} />
           <Stables table={table} />
@@ -118,7 +93,6 @@ function Deciding({
       return (
         <>
           <Betting table={table} phase={phase} />
-          <OwnCards table={table} />
           <Stables table={table} />
           <Settlement table={table} open={false} />
           <Results table={table} />
@@ -127,8 +101,10 @@ function Deciding({
     case 'boxing':
       return (
         <>
-          <OwnCards table={table} />
-          <Closed table={table} fight={phase.fight} />
+          <Arena table={table} fight={phase.fight}>
+            <OwnCards table={table} />
+          </Arena>
+          <Endings table={table} fight={phase.fight} considering={false} />
           <Stables table={table} />
           <Results table={table} />
         </>
@@ -136,21 +112,12 @@ function Deciding({
     case 'over':
       return (
         <>
+          <Final table={table} />
+          <Stage table={table} />
           <Settlement table={table} open />
-          {fight && <BettingBoards table={table} fight={fight} placing={undefined} />}
           <Stables table={table} />
           <Results table={table} />
         </>
       );
   }
-}
-
-/** The boards after the last chip. */
-function Closed({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
-  return (
-    <div className="knockout-closed">
-      <BettingBoards table={table} fight={fight} placing={undefined} />
-      <Endings table={table} fight={fight} considering={false} />
-    </div>
-  );
 }

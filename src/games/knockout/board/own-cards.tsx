@@ -226,7 +226,7 @@ function Prospects({
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{words.card(card)}</th>
+          <th scope="row">{words.whoTakes}</th>
           {CARDS.map((other) => {
             const { moved, steps } = exchange(card, other);
             if (moved === null) return <td key={other}>{words.nobody}</td>;

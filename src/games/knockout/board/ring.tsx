@@ -148,7 +148,7 @@ function Pawns({
           >
             <ellipse className="knockout-base" rx="13" ry="5" cy="3" />
             <g className={classNames(left === 0 && 'knockout-fallen', hit && 'knockout-shaken')}>
-              <path d={highPunch} transform={`scale(${-side * 0.15} .15) translate(-256 -490)`} />
+              <path d={highPunch} transform={`scale(${-side * 0.15} .15) translate(-196 -490)`} />
             </g>
             {left === 0 && (
               <path

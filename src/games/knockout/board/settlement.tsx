@@ -55,17 +55,14 @@ export function Settlement({
         {lines.map((line, i) => (
           <li
             key={line.text}
-            className={classNames(
-              line.won === true && 'knockout-won',
-              line.won === false && 'knockout-lost',
-            )}
             style={
               paying ? { animationDelay: `${Math.round((i * 700) / lines.length)}ms` } : undefined
             }
           >
             <Icon drawing={line.drawing} size={20} />
             <span className="knockout-what">
-              {line.text} {line.verdict !== undefined && <b>{line.verdict}</b>}
+              {line.text}{' '}
+              {line.verdict !== undefined && <b className={verdictClass(line)}>{line.verdict}</b>}
             </span>
             {line.flow && <FlowMark table={table} flow={line.flow} />}
             <RuleLink rule={line.rule} />
@@ -75,6 +72,11 @@ export function Settlement({
       <Balances table={table} told={told} />
     </details>
   );
+}
+
+function verdictClass({ won }: Line): string | undefined {
+  if (won === undefined) return undefined;
+  return won ? 'knockout-won' : 'knockout-lost';
 }
 
 /** A line of the settlement. */

@@ -23,7 +23,13 @@ export function Stables({
 }): ReactNode {
   const { words } = table;
   return (
-    <section className="knockout-stables" aria-label={words.stables}>
+    <section
+      className={classNames(
+        'knockout-stables',
+        table.view.open.cash.length === 4 && 'knockout-four',
+      )}
+      aria-label={words.stables}
+    >
       {seatsFromViewer(table).map((seat) => (
         <Stable key={seat} table={table} seat={seat} pressing={pressing} />
       ))}
@@ -107,11 +113,14 @@ export function Challenging({ table }: { readonly table: Table }): ReactNode {
 
   const pressing = (id: BoxerId): Pressing => {
     if (ownerOf(id) === view.seat) {
+      const lit = legal.some(({ boxer }) => boxer === id);
       return {
-        lit: legal.some(({ boxer }) => boxer === id),
+        lit,
         chosen: id === mine,
         hinted: id === hinted?.boxer,
         onPress: () => {
+          const [known] = legal;
+          if (!lit && known) return challenge(id, known.target);
           setMine(id);
           setTarget(undefined);
         },
@@ -132,7 +141,6 @@ export function Challenging({ table }: { readonly table: Table }): ReactNode {
 
   return (
     <>
-      <Stables table={table} pressing={pressing} />
       <section className="knockout-matchup" aria-label={words.matchUp}>
         {mine === undefined || target === undefined ? (
           <p>{mine === undefined ? words.chooseBoxer : words.chooseTarget(RING_NAMES[mine])}</p>
@@ -149,6 +157,7 @@ export function Challenging({ table }: { readonly table: Table }): ReactNode {
           </>
         )}
       </section>
+      <Stables table={table} pressing={pressing} />
     </>
   );
 }

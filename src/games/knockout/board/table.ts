@@ -33,11 +33,11 @@ export function seatsFromViewer({ view }: Table): Seat[] {
   return range(seats).map((i) => ((view.seat ?? 0) + i) % seats);
 }
 
-/** Which fight of the season this is, or was the last. */
+/** Which fight of the season this is; at the end, how many there were. */
 export function fightNumber({ view }: Table): number {
   const { results, season, phase } = view.open;
   const boxed = results.filter((result) => result.season === season).length;
-  return 'fight' in phase ? boxed + 1 : Math.max(1, boxed);
+  return phase.type === 'over' ? boxed : boxed + 1;
 }
 
 /** Whether the challenger would lose by the tie rule if it ended like this. */

@@ -21,8 +21,7 @@ export interface BoardWords {
   readonly ring: string;
   readonly pawn: (corner: string, name: string, taken: number, left: number) => string;
   readonly down: string;
-  readonly steps: (left: number) => string;
-  readonly taken: string;
+  readonly ofSteps: (distance: number) => string;
   readonly surplus: string;
   readonly knockOut: string;
   readonly tie: string;
@@ -116,6 +115,8 @@ export interface BoardWords {
   readonly playCard: (card: number) => string;
   readonly chooseCard: string;
   readonly against: string;
+  readonly whoTakes: string;
+  readonly squares: string;
   readonly theyTake: (steps: number) => string;
   readonly youTake: (steps: number) => string;
   readonly nobody: string;
@@ -190,8 +191,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         ? `${corner}, ${name}, is on the K.O. space`
         : `${corner}, ${name}: ${taken} steps taken, ${left} to the K.O. space`,
     down: 'knocked out',
-    steps: (left) => (left === 1 ? '1 step from K.O.' : `${left} steps from K.O.`),
-    taken: 'Steps taken',
+    ofSteps: (distance) => `of ${distance} steps`,
     surplus: 'Beyond the K.O. space',
     knockOut: 'K.O.',
     tie: 'Level: as it stands the challenger loses.',
@@ -287,9 +287,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playCard: (card) => `Play the ${card}`,
     chooseCard: 'Choose a card to see what it does.',
     against: 'Against a',
-    theyTake: (steps) => `they take ${steps}`,
-    youTake: (steps) => `you take ${steps}`,
-    nobody: 'nobody',
+    whoTakes: 'takes steps',
+    squares: 'Squares and circles',
+    theyTake: (steps) => `them ${steps}`,
+    youTake: (steps) => `you ${steps}`,
+    nobody: '–',
 
     settlement: 'Settlement',
     result: (ending) => `${ending}!`,
@@ -359,8 +361,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         ? `${corner}, ${name}, est sur la case K.O.`
         : `${corner}, ${name} : ${taken} pas encaissés, ${left} avant la case K.O.`,
     down: 'K.O.',
-    steps: (left) => (left === 1 ? 'à 1 pas du K.O.' : `à ${left} pas du K.O.`),
-    taken: 'Pas encaissés',
+    ofSteps: (distance) => `pas sur ${distance}`,
     surplus: 'Au-delà de la case K.O.',
     knockOut: 'K.O.',
     tie: 'À égalité : en l’état, le challenger perd.',
@@ -457,9 +458,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playCard: (card) => `Jouer le ${card}`,
     chooseCard: 'Choisissez une carte pour voir ce qu’elle fait.',
     against: 'Contre un',
-    theyTake: (steps) => `en face encaisse ${steps}`,
-    youTake: (steps) => `vous encaissez ${steps}`,
-    nobody: 'personne',
+    whoTakes: 'encaisse',
+    squares: 'Carrés et cercles',
+    theyTake: (steps) => `eux ${steps}`,
+    youTake: (steps) => `vous ${steps}`,
+    nobody: '–',
 
     settlement: 'Règlement des paris',
     result: (ending) => `${ending} !`,

@@ -53,7 +53,11 @@ export function draw(words: Words): (view: View, who: Who) => string {
   };
 }
 
-const NAME = 12;
+/** As wide as the longest name at the table, within reason. */
+function nameWidth({ open }: View, who: Who): number {
+  return Math.min(18, Math.max(AMOUNT, ...open.cash.map((_, seat) => who(seat).length)));
+}
+
 const BOXER = 34;
 const AMOUNT = 9;
 
@@ -62,7 +66,8 @@ function moneyTable(words: Words, view: View, who: Who): string[] {
   const { cash, notes, cards } = words.columns;
   const inFight = 'fight' in open.phase ? 1 : 0;
   const boxed = open.results.filter(({ season }) => season === open.season).length;
-  const heading = `${left('', NAME)} ${right(cash, AMOUNT)} ${right(notes, 6)} ${right(cards, 6)}`;
+  const width = nameWidth(view, who);
+  const heading = `${left('', width)} ${right(cash, AMOUNT)} ${right(notes, 6)} ${right(cards, 6)}`;
   const rows = range(open.cash.length).map((seat) => {
     const held = at(glance.reserves, seat) + at(glance.hands, seat);
     const ready = glance.ready[seat] ? '*' : ' ';
@@ -72,7 +77,7 @@ function moneyTable(words: Words, view: View, who: Who): string[] {
       right(`${held}${ready}`, 6),
     ];
     const team = teamOf(seat).map((id) => left(standing(words, view, id), BOXER));
-    return `${left(who(seat), NAME)} ${figures.join(' ')}  ${team.join(' ')}`.trimEnd();
+    return `${left(who(seat), width)} ${figures.join(' ')}  ${team.join(' ')}`.trimEnd();
   });
   const title = `${words.season(open.season, boxed + inFight)}   ${words.pot} ${words.money(open.pot)}`;
   return [title, '', heading, ...rows];
@@ -156,21 +161,17 @@ function roundsOf(words: Words, { rounds }: Fight): string[] {
 }
 
 /** What each ending would bring to everybody, as the chips lie. */
-function endings(words: Words, { open }: View, who: Who): string[] {
+function endings(words: Words, view: View, who: Who): string[] {
+  const { open } = view;
   const shown = open.phase.type === 'betting' || open.phase.type === 'boxing' ? previews(open) : [];
   if (shown.length === 0) return [];
-  const names = range(open.cash.length).map((seat) =>
-    right(left(who(seat), AMOUNT).trim(), AMOUNT),
-  );
-  const heading = [
-    left(words.ifItEnds, ENDING),
-    ...names,
-    right(words.bank, AMOUNT),
-    right(words.pot, AMOUNT),
-  ];
+  const width = nameWidth(view, who);
+  const cell = (text: string): string => right(left(text, width).trim(), width);
+  const names = [...open.cash.map((_, seat) => who(seat)), words.bank, words.pot];
+  const heading = [left(words.ifItEnds, ENDING), ...names.map(cell)];
   const lines = shown.map(({ ending, seats, bank, pot }) => [
     left(words.ending(ending), ENDING),
-    ...[...seats, bank, pot].map((amount) => right(signed(words, amount), AMOUNT)),
+    ...[...seats, bank, pot].map((amount) => cell(signed(words, amount))),
   ]);
   return ['', ...[heading, ...lines].map((cells) => cells.join(' '))];
 }

@@ -210,7 +210,7 @@ export const en: Texts<KnockOut> = {
       name: 'Haymaker Hattie',
       line: 'Throws her best punch first and bets on her own boxer.',
     },
-    contender: { name: 'Odds Maker Moe', line: 'Counts cards, and will lose a fight if it pays.' },
+    contender: { name: 'Odds Moe', line: 'Counts cards, and will lose a fight if it pays.' },
     champion: { name: 'Madame Knuckles', line: 'Has read your hand in your bets.' },
   },
 };

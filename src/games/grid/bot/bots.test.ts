@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Budget, Level, Situation } from '../../../bots/bot.ts';
+import { nodeBudget } from '../../../bots/bot.ts';
+import { anyAnswer, askData } from '../../../engine/ask.ts';
+import { viewOf } from '../../../engine/game.ts';
+import { at, range } from '../../../engine/list.ts';
+import { normalOptions } from '../../../engine/options.ts';
+import { judge, SILENCE } from '../../../engine/referee.ts';
+import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { ALL_OPTIONS } from '../all-options.ts';
+import { grid } from '../game.ts';
+import type { Grid, Move, Options, State } from '../kind.ts';
+import { hint } from './champion.ts';
+import { bots } from './index.ts';
+import { solve } from './solver.ts';
+
+const NORMAL = normalOptions(grid.options);
+const LEVELS: readonly Level[] = ['rookie', 'contender', 'champion'];
+
+function situation(state: State, rng: Rng, budget: Budget): Situation<Grid> {
+  const ask = at(grid.asks(state), 0);
+  return { view: viewOf(grid, state, ask.seat), ask: askData(ask), heard: [], rng, budget };
+}
+
+/** Plays a game between two levels; gives seat 0's lead. */
+function duel(levels: readonly [Level, Level], options: Options, rng: Rng, nodes: number): number {
+  const state = grid.setup(2, options, rng, SILENCE);
+  for (let [ask] = grid.asks(state); ask; [ask] = grid.asks(state)) {
+    const move = bots[at(levels, ask.seat)](situation(state, rng, nodeBudget(nodes)));
+    const judgement = judge(grid, state, ask.seat, move);
+    if ('rule' in judgement) throw new Error(`${judgement.rule} forbids ${grid.notate(move)}`);
+    grid.play(state, ask.seat, judgement.move, rng, SILENCE);
+  }
+  const [first = 0, second = 0] = grid.outcome(state)?.scores ?? [];
+  return first - second;
+}
+
+/** The points of one level against another, in as many games from each seat. */
+function points(one: Level, other: Level, games: number, nodes: number): number {
+  const seeds = seedsFrom(1980);
+  return range(games).reduce((sum, game) => {
+    const rng = rngFrom(seeds());
+    const lead =
+      game % 2 === 0
+        ? duel([one, other], NORMAL, rng, nodes)
+        : -duel([other, one], NORMAL, rng, nodes);
+    return sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
+  }, 0);
+}
+
+function randomState(options: Options, plies: number, seed: number): State {
+  const rng = rngFrom(seedsFrom(seed)());
+  const state = grid.setup(2, options, rng, SILENCE);
+  for (let ply = 0; ply < plies; ply++) {
+    const ask = at(grid.asks(state), 0);
+    grid.play(state, ask.seat, anyAnswer(ask, rng), rng, SILENCE);
+  }
+  return state;
+}
+
+describe.each(LEVELS)('the %s', (level) => {
+  test.each(ALL_OPTIONS)('plays whole games by the rules ($board $start $captures)', (options) => {
+    const rng = rngFrom(seedsFrom(3)());
+    const end = options.board === 'hex4' ? 36 : 18;
+    const lead = duel([level, level], options, rng, 300);
+    expect(Math.abs(lead)).toBeLessThanOrEqual(end);
+    expect(lead % 2).toBe(0);
+  });
+
+  test('gives the same answer in the same situation', () => {
+    const state = randomState(NORMAL, 5, 2);
+    const answers = range(2).map(() =>
+      bots[level](situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(2000))),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test('leaves the view alone', () => {
+    const state = randomState(NORMAL, 18, 4);
+    const before = JSON.stringify(state);
+    bots[level](situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(3000)));
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('strength', () => {
+  test('a contender beats a rookie from either seat', () => {
+    expect(points('contender', 'rookie', 20, 5000)).toBeGreaterThanOrEqual(18);
+  });
+
+  test('a champion beats a contender from either seat', () => {
+    expect(points('champion', 'contender', 10, 20_000)).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('the champion', () => {
+  test('opens differently with different luck, but never with a gift', () => {
+    const state = randomState(NORMAL, 0, 1);
+    const seeds = seedsFrom(12);
+    const opened = range(12).map(
+      () => bots.champion(situation(state, rngFrom(seeds()), nodeBudget(2000))).hole,
+    );
+    expect(new Set(opened).size).toBeGreaterThan(2);
+    for (const hole of opened) expect(['b3', 'c2', 'c5', 'e3', 'e6', 'f5']).toContain(hole);
+  });
+
+  test('asks whether time is up, and answers at once when it is', () => {
+    let asked = 0;
+    const budget = { nodes: 1_000_000_000, stop: () => ++asked > 3 };
+    const move: Move = bots.champion(
+      situation(randomState(NORMAL, 6, 9), rngFrom([1, 1, 1, 1]), budget),
+    );
+    expect(move.type).toBe('place');
+    expect(asked).toBeGreaterThan(3);
+    expect(asked).toBeLessThan(20);
+  });
+});
+
+describe('a hint', () => {
+  test.each(ALL_OPTIONS)('is exact near the end ($board $start $captures)', (options) => {
+    const plies = options.board === 'hex4' ? 22 : 5;
+    const state = randomState(options, plies, 6);
+    const { move, value, exact, depth } = hint(
+      situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(50_000)),
+    );
+    const solved = solve(state.open.pegs, options);
+    expect({ value, exact }).toEqual({ value: solved.value, exact: true });
+    expect(solved.best).toContain(move.hole);
+    expect(depth).toBeGreaterThanOrEqual(30 - 22 - 1);
+  });
+
+  test('far from the end is an estimate, and says how far it saw', () => {
+    const { exact, depth, value } = hint(
+      situation(randomState(NORMAL, 4, 8), rngFrom([1, 2, 3, 4]), nodeBudget(3000)),
+    );
+    expect(exact).toBe(false);
+    expect(depth).toBeGreaterThan(2);
+    expect(Math.abs(value)).toBeLessThan(36);
+  });
+
+  test('with no thought at all is still a move', () => {
+    const { move, depth } = hint(
+      situation(randomState(NORMAL, 4, 8), rngFrom([1, 2, 3, 4]), nodeBudget(0)),
+    );
+    expect(move.type).toBe('place');
+    expect(depth).toBeLessThanOrEqual(1);
+  });
+});

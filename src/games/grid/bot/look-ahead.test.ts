@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { at, range } from '../../../engine/list.ts';
+import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { ALL_OPTIONS } from '../all-options.ts';
+import { startPegs } from '../game.ts';
+import type { Options } from '../kind.ts';
+import { judgeOf } from './judge.ts';
+import { think } from './look-ahead.ts';
+import { allMoves } from './moves.ts';
+import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
+import { type Judge, thinkingAbout, UNLIMITED } from './thinking.ts';
+
+function randomPosition(options: Options, plies: number, seed: number): Position {
+  const rng = rngFrom(seedsFrom(seed)());
+  const p = positionOf(startPegs(options), options);
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = allMoves(p);
+    play(p, at(moves, rng.below(moves.length)));
+  }
+  return p;
+}
+
+/** The values of all moves, each tried to the full depth. */
+function tryAll(p: Position, depth: number, judge: Judge): Map<Code, number> {
+  return new Map(
+    allMoves(p).map((code) => {
+      const knocked = play(p, code);
+      const replies = p.empty > 0 && depth > 1 ? [...tryAll(p, depth - 1, judge).values()] : [];
+      const value =
+        p.empty === 0 ? -100 * p.lead : replies.length > 0 ? -Math.max(...replies) : -judge(p);
+      takeBack(p, code, knocked);
+      return [code, value];
+    }),
+  );
+}
+
+describe('looking ahead', () => {
+  test.each(ALL_OPTIONS)('finds what trying all finds ($board $start $captures)', (options) => {
+    const deepest = options.captures === 'automatic' ? 3 : 2;
+    const last = options.board === 'hex4' ? 29 : 11;
+    for (const plies of [0, 3, 8, last - 2, last]) {
+      for (const depth of range(deepest + 1).slice(1)) {
+        const p = randomPosition(options, plies, plies);
+        const values = tryAll(p, depth, judgeOf(p));
+        const t = thinkingAbout(p, judgeOf(p), 2 ** 12, UNLIMITED);
+        const thought = think(t, depth, () => 0);
+        expect(thought.value).toBe(Math.max(...values.values()));
+        expect(values.get(thought.code)).toBe(thought.value);
+        expect(thought.depth).toBe(Math.min(depth, p.empty));
+      }
+    }
+  });
+
+  test('adds a move’s charm to its value', () => {
+    const p = randomPosition(at(ALL_OPTIONS, 0), 10, 3);
+    const values = tryAll(p, 2, judgeOf(p));
+    for (const charmed of values.keys()) {
+      const charm = (code: Code): number => (code === charmed ? 5000 : 0);
+      const { code, value } = think(thinkingAbout(p, judgeOf(p), 2 ** 12, UNLIMITED), 2, charm);
+      expect(code).toBe(charmed);
+      expect(value).toBe(values.get(charmed));
+    }
+  });
+
+  test('stops when the budget is used up, with the best so far', () => {
+    const p = randomPosition(at(ALL_OPTIONS, 0), 6, 1);
+    const t = thinkingAbout(p, judgeOf(p), 2 ** 12, { nodes: 500, stop: () => false });
+    expect(allMoves(p)).toContain(think(t, 20, () => 0).code);
+    expect(t.nodes).toBeLessThan(600);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Situation } from '../../../bots/bot.ts';
+import { idOf, PRINTED, type Printed, upTo } from '../deck.ts';
+import type { CardId, Corner, Fighter, Kickbox, Options } from '../kind.ts';
+import { profileOf } from '../rules/advanced.ts';
+import { other } from '../rules/corners.ts';
+
+/** What a fighter sees of the fight, in the words of a fighter. */
+export interface Sight {
+  readonly options: Options;
+  readonly me: Side;
+  readonly them: Side;
+  readonly hand: readonly CardId[];
+  readonly lastRound: boolean;
+  readonly phase: number;
+}
+
+/** One side of the fight as everybody sees it. */
+export interface Side extends Fighter {
+  readonly seat: Corner;
+  readonly cards: number;
+  readonly deck: number;
+  readonly limit: number;
+  readonly exhausted: boolean;
+}
+
+/** Looks around. */
+export function look({ view }: Situation<Kickbox>): Sight {
+  const seat: Corner = view.seat === 1 ? 1 : 0;
+  const { open, options, own } = view;
+  return {
+    options,
+    me: sideOf(view, seat),
+    them: sideOf(view, other(seat)),
+    hand: own?.hand ?? [],
+    lastRound: options.variant !== 'ring' || open.round === open.rounds,
+    phase: open.phase,
+  };
+}
+
+function sideOf({ open, glance, options }: Situation<Kickbox>['view'], seat: Corner): Side {
+  const fighter = open.fighters[seat];
+  return {
+    ...fighter,
+    seat,
+    cards: glance.hands[seat],
+    deck: glance.decks[seat],
+    limit: profileOf(options, seat).hand,
+    exhausted: fighter.runOuts > 0,
+  };
+}
+
+/** The cards of the opponent that have not been seen since they were last shuffled in. */
+export function unseenOf({ options, me, them }: Sight): Printed[] {
+  const { table, discard, hit, knockdown, spent, removed, seat } = them;
+  const open = new Set([...table, ...discard, ...hit, ...knockdown, ...spent, ...removed]);
+  for (const card of me.vpCards) open.add(card);
+  const belt = seat === 0 ? options['red.belt'] : options['blue.belt'];
+  return upTo(PRINTED, belt).filter((card) => !open.has(idOf(card, seat)));
+}
+
+/** How likely the opponent's hand holds a card like this, from what is left in hand and deck. */
+export function chanceOf(sight: Sight, like: (card: Printed) => boolean): number {
+  const unseen = unseenOf(sight);
+  const others = unseen.filter((card) => !like(card)).length;
+  let none = 1;
+  for (let i = 0; i < sight.them.cards; i++) none *= Math.max(0, others - i) / (unseen.length - i);
+  return 1 - none;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../../testing/rule.ts';
+import { kickbox } from '../game.ts';
+import { scene } from '../scene.ts';
+
+rule('KB-120', 'a knockout ends the fight at once; cards stay where they are', () => {
+  const fight = scene({
+    phase: 15,
+    red: { hand: 'back-kick.1 jab.1' },
+    blue: { hand: '', deck: 'jab.1', exhausted: true },
+  });
+  fight.plays(0, 'attack back-kick.1').plays(0, 'pass');
+  expect(fight.state.open.step).toEqual({
+    type: 'over',
+    winner: 0,
+    how: 'ko-exhausted',
+    round: 1,
+    phase: 15,
+  });
+  expect(fight.fighter(0).table).toEqual(['r.back-kick.1']);
+  expect(fight.state.open).toMatchObject({ attack: null, down: null, duelDue: false });
+  expect(fight.told.at(-1)?.news).toEqual({ type: 'gameOver', winner: 0, how: 'ko-exhausted' });
+  expect(fight.events('roundEnd')).toEqual([]);
+  expect(fight.asked()).toEqual([]);
+});
+
+/** The end of the last round, with points from before. */
+function decision(red: number, blue: number) {
+  return scene({ round: 6, phase: 15, red: { vp: red }, blue: { vp: blue } }).plays(
+    0,
+    'regenerate 0',
+  );
+}
+
+rule('KB-121', 'more victory points win', () => {
+  expect(kickbox.outcome(decision(2, 3).state)).toEqual({
+    places: [[1], [0]],
+    scores: [0, 1],
+    rule: 'KB-121',
+  });
+});
+
+rule('KB-122', 'equal victory points are a draw', () => {
+  const fight = decision(2, 2);
+  expect(fight.state.open.step).toMatchObject({ winner: null, how: 'draw' });
+});
+
+rule('KB-123', 'a draw is reported as shared first places, so that it can be fought again', () => {
+  const outcome = kickbox.outcome(decision(1, 1).state);
+  expect(outcome).toEqual({ places: [[0, 1]], scores: [0.5, 0.5], rule: 'KB-122' });
+});
+
+test('the scorecard has a line for each round', () => {
+  const fight = scene({
+    phase: 15,
+    red: { hand: 'jab.1 gap.1', deck: 'jab.2 jab.3' },
+    blue: { hand: 'gap.1', deck: 'jab.2', hit: 'jab.1 jab.3' },
+  });
+  fight.plays(0, 'regenerate 0').plays(0, 'ringBreak draw 0').plays(1, 'ringBreak draw 1');
+  expect(fight.state.open.scorecard).toEqual([
+    {
+      round: 1,
+      phases: 15,
+      hits: { red: 2, blue: 0 },
+      knockdowns: { red: 0, blue: 0 },
+      gained: { red: 1, blue: 0 },
+      vp: { red: 1, blue: 0 },
+      left: { red: { hand: 2, deck: 2, discard: 0 }, blue: { hand: 1, deck: 1, discard: 0 } },
+    },
+  ]);
+});
+
+test('a knockout writes the last line of the scorecard', () => {
+  const fight = scene({
+    red: { hand: 'jab.1' },
+    blue: { hand: '', deck: 'jab.1', exhausted: true },
+  });
+  fight.plays(0, 'attack jab.1');
+  expect(fight.state.open.scorecard).toMatchObject([
+    { round: 1, phases: 3, gained: { red: 0, blue: 0 }, left: { blue: { hand: 0, deck: 1 } } },
+  ]);
+});

@@ -1,0 +1,34 @@
+import {
+  boxingGlove,
+  dominoMask,
+  fist,
+  highPunch,
+  knockout,
+  punchBlast,
+  punchingBag,
+  starMedal,
+  steak,
+  strongMan,
+  whistle,
+} from '../../../ui/drawings.ts';
+import type { BoxerId } from '../cards.ts';
+
+/** What is drawn on a boxer's card. */
+export function figureOf(boxer: BoxerId): string {
+  return FIGURES[boxer];
+}
+
+// biome-ignore format: a table, one boxer to a line
+const FIGURES: Readonly<Record<BoxerId, string>> = {
+  'rookie':           boxingGlove,
+  'cara-de-muerte':   dominoMask,
+  'docker':           strongMan,
+  'blacksmith':       fist,
+  'butcher':          steak,
+  'sailor':           punchingBag,
+  'veteran':          starMedal,
+  'brawler':          highPunch,
+  'kwame-ngalou':     knockout,
+  'coach-hank-steel': whistle,
+  'el-toro':          punchBlast,
+};

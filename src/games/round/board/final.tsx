@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { at, range } from '../../../engine/list.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { RuleLink } from '../../../ui/rule-link.tsx';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { Sum } from '../../../ui/sum.tsx';
+import { placesOf } from '../slots.ts';
+import { type NightTruth, type Statement, truthTable } from '../truth.ts';
+import { purseParts } from './sums.ts';
+import { boxerTitle, type Table } from './table.ts';
+
+/** The final purses, richest first, each opening into all nights. */
+export function Final({ table }: { readonly table: Table }): ReactNode {
+  const { words, view, who, players } = table;
+  const { purses, history } = view.open;
+  const last = history.at(-1);
+  if (!last) return null;
+  const best = (seat: number): number =>
+    Math.max(...placesOf(seat, players).map((place) => at(last.slots, place).card));
+  const ranked = range(players).sort((a, b) => at(purses, b) - at(purses, a) || best(b) - best(a));
+  return (
+    <Panel tone="raised" className="round-final">
+      <h3>
+        {words.ranking} <RuleLink rule="RD-65" />
+      </h3>
+      <ol>
+        {ranked.map((seat) => (
+          <li key={seat}>
+            <SeatBadge seat={seat} name={who(seat)} />
+            <b className="round-big">
+              <Sum
+                total={at(purses, seat)}
+                parts={purseParts(table, seat, history.length)}
+                shown={words.money}
+              />
+            </b>
+            <span className="note">
+              {words.lastNumber}: {boxerTitle(table, best(seat))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Night by night: what was said, whether it was so, and who could have known. */
+export function TruthTables({ table }: { readonly table: Table }): ReactNode {
+  const { words, view } = table;
+  const nights = truthTable(view);
+  if (nights.length === 0) return null;
+  return (
+    <Panel className="round-truths">
+      <h3>{words.truthTable}</h3>
+      <p className="note">
+        {words.truthNote}{' '}
+        {STANDINGS.map((one) => `${SIGNS[one]} ${words.standing[one]}`).join(' · ')}
+      </p>
+      {nights.map((night) => (
+        <details key={night.night}>
+          <summary>{words.nightName(night.night)}</summary>
+          <Statements table={table} night={night} />
+        </details>
+      ))}
+    </Panel>
+  );
+}
+
+const STANDINGS = ['certain', 'possible', 'impossible'] as const;
+const SIGNS = { certain: '●', possible: '·', impossible: '×' } as const;
+
+function Statements({
+  table,
+  night,
+}: {
+  readonly table: Table;
+  readonly night: NightTruth;
+}): ReactNode {
+  const { words, who, players } = table;
+  return (
+    <table className="round-statements">
+      <thead>
+        <tr>
+          <th scope="col">{words.claim}</th>
+          <th scope="col">{words.wasIt}</th>
+          {range(players).map((seat) => (
+            <th key={seat} scope="col" aria-label={who(seat)}>
+              <SeatBadge seat={seat} size={20} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {range(night.statements.length).map((i) => (
+          <StatementRow key={i} table={table} statement={at(night.statements, i)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StatementRow({
+  table,
+  statement,
+}: {
+  readonly table: Table;
+  readonly statement: Statement;
+}): ReactNode {
+  const { words, texts, who } = table;
+  const { by, claim, announcement, so, standing } = statement;
+  const text =
+    announcement && claim.kind === 'hold'
+      ? texts.events.announced({ type: 'announced', slot: claim.slot, number: claim.boxer }, who)
+      : texts.events.said({ type: 'said', by, claim }, who);
+  return (
+    <tr>
+      <th scope="row">{text}</th>
+      <td className={so ? 'round-right' : 'round-wrong'}>{words.so[so ? 'true' : 'false']}</td>
+      {range(standing.length).map((seat) => (
+        <td key={seat}>
+          <span
+            role="img"
+            aria-label={words.standing[at(standing, seat)]}
+            title={words.standing[at(standing, seat)]}
+          >
+            {SIGNS[at(standing, seat)]}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}

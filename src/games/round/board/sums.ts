@@ -1,0 +1,57 @@
+import type { Seat } from '../../../engine/ask.ts';
+import { at, sum } from '../../../engine/list.ts';
+import type { Part } from '../../../ui/sum.tsx';
+import type { Judged, Paid, Sheet } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
+import { knockedOutBy } from '../rules/cites.ts';
+import type { Table } from './table.ts';
+
+/** Where a purse comes from: the start, then duels and sheets night by night. */
+export function purseParts({ view, words, players }: Table, seat: Seat, nights: number): Part[] {
+  const { history, purses } = view.open;
+  const earned = history.map(({ paid }) => at(paid, seat));
+  const began = at(purses, seat) - sum(earned.map(({ delta }) => delta));
+  const parts = earned.slice(0, nights).flatMap((paid, i): Part[] => [
+    { label: words.duelsOf(i + 1), value: paid.duelsWon, rule: 'RD-55' },
+    ...paid.sheets.map(({ verdict, net }, boxer) => ({
+      label: words.sheetOf(i + 1, verdict, boxerNumber(paid, boxer)),
+      value: net,
+      rule: ruleOf(verdict, players),
+    })),
+  ]);
+  return [
+    { label: words.startMoney, value: began, rule: 'RD-4' },
+    ...parts.filter(({ value }) => value !== 0),
+  ];
+}
+
+/** What a night brought to a bettor. */
+export function paidParts({ words, players }: Table, paid: Paid): Part[] {
+  const labels = { right: words.stakeWon, wrong: words.stakeLost, forfeit: words.stakeForfeited };
+  return [
+    { label: words.duelsWon, value: paid.duelsWon, rule: 'RD-55' },
+    ...paid.sheets.map(({ verdict, net }, boxer) => ({
+      label: labels[verdict](boxerNumber(paid, boxer)),
+      value: net,
+      rule: ruleOf(verdict, players),
+    })),
+  ];
+}
+
+/** What a sheet brings if everything ends as it is written. */
+export function expectedParts({ words }: Table, { left, right, stake }: Sheet): Part[] {
+  const won = [left, right].filter((result) => result === 'win').length;
+  return [
+    { label: words.expectedDuels, value: won, rule: 'RD-55' },
+    { label: words.expectedStake, value: stake, rule: 'RD-57' },
+  ];
+}
+
+/** Which of two boxers a sheet is about, where a bettor has two sheets. */
+function boxerNumber({ sheets }: Paid, index: number): number | null {
+  return sheets.length > 1 ? index + 1 : null;
+}
+
+function ruleOf(verdict: Judged['verdict'], players: number): Rule {
+  return verdict === 'forfeit' ? knockedOutBy(players) : 'RD-57';
+}

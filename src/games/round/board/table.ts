@@ -1,0 +1,89 @@
+import type { Seat } from '../../../engine/ask.ts';
+import { at, range } from '../../../engine/list.ts';
+import type { Language, Texts, Who } from '../../../engine/texts.ts';
+import type { BoardProps } from '../../../ui/board.ts';
+import { seatLetter } from '../../../ui/seat-badge.tsx';
+import type { Move, Round } from '../kind.ts';
+import { boxerOf, type Pack, packOf } from '../pack.ts';
+import { ownerOf, slotNames } from '../slots.ts';
+import { type BoardWords, boardWords } from '../texts/board.ts';
+import { BOXER_WORDS, type BoxerWords } from '../texts/boxers.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { ownerName } from '../texts/words.ts';
+import { figureOf } from './figures.ts';
+
+/** What every part of the board looks at. */
+export interface Table extends Pick<BoardProps<Round>, 'view' | 'ask' | 'answer' | 'hint'> {
+  readonly who: Who;
+  readonly words: BoardWords;
+  /** The game's own sentences. */
+  readonly texts: Texts<Round>;
+  readonly language: Language;
+  readonly players: number;
+  readonly pack: Pack;
+  /** Whether what was just told is to be seen happening. */
+  readonly happening: boolean;
+}
+
+export function tableOf(props: BoardProps<Round>, happening: boolean): Table {
+  const { view, ask, answer, hint, language } = props;
+  const players = view.open.purses.length;
+  return {
+    ...{ view, ask, answer, hint, language, players, happening },
+    who: distinct(props.who, players),
+    words: boardWords[language],
+    texts: TEXTS[language],
+    pack: packOf(players, view.options),
+  };
+}
+
+const TEXTS: Readonly<Record<Language, Texts<Round>>> = { en, fr };
+
+/** Those who are called alike are told apart by the letters of their seats. */
+function distinct(who: Who, players: number): Who {
+  const names = range(players).map(who);
+  return (seat) => {
+    const name = who(seat);
+    const shared = names.filter((other) => other === name).length > 1;
+    return shared ? `${name} ${seatLetter(seat)}` : name;
+  };
+}
+
+/** How a place in the ring is called: by its bettor. */
+export function placeName({ players, who }: Table, place: number): string {
+  return ownerName(at(slotNames(players), place), who);
+}
+
+/** Whether a place in the ring is the viewer's. */
+export function isMine({ view, players }: Table, place: number): boolean {
+  return view.seat !== null && ownerOf(place, players) === view.seat;
+}
+
+/** Everybody from the viewer on, clockwise. */
+export function seatsFromViewer({ view, players }: Table): Seat[] {
+  return range(players).map((i) => ((view.seat ?? 0) + i) % players);
+}
+
+/** What is printed on a boxer's card. */
+export interface Printed extends BoxerWords {
+  readonly number: number;
+  readonly figure: string;
+}
+
+export function printed({ pack, language }: Table, number: number): Printed {
+  const id = boxerOf(pack, number);
+  return { ...BOXER_WORDS[language][id], number, figure: figureOf(id) };
+}
+
+/** Number and name of a boxer. */
+export function boxerTitle(table: Table, number: number): string {
+  return `${number} ${printed(table, number).name}`;
+}
+
+/** Which answers of a type are allowed now. */
+export function allowed<N extends Move['type']>({ ask }: Table, type: N): readonly Typed<N>[] {
+  return (ask?.moves ?? []).filter((move): move is Typed<N> => move.type === type);
+}
+
+type Typed<N> = Extract<Move, { readonly type: N }>;
