@@ -34,6 +34,22 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
     },
     lesson: async () => (await import('./knockout/texts/lesson.ts')).lesson,
   },
+  round: {
+    board: async () => hostBoard((await import('./round/board/index.tsx')).board),
+    texts: {
+      en: async () => hostTexts((await import('./round/texts/en.ts')).en),
+      fr: async () => hostTexts((await import('./round/texts/fr.ts')).fr),
+    },
+    lesson: async () => (await import('./round/texts/lesson.ts')).lesson,
+  },
+  kickbox: {
+    board: async () => hostBoard((await import('./kickbox/board/index.tsx')).board),
+    texts: {
+      en: async () => hostTexts((await import('./kickbox/texts/en.ts')).en),
+      fr: async () => hostTexts((await import('./kickbox/texts/fr.ts')).fr),
+    },
+    lesson: async () => (await import('./kickbox/texts/lesson.ts')).lesson,
+  },
 };
 
 /** The drawings on the posters; small, and there at once. */

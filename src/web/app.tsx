@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { boxingGlove } from '../ui/drawings.ts';
@@ -9,13 +9,21 @@ import { Page } from './page.tsx';
 import { CreditsPage } from './screens/credits-page.tsx';
 import { GamePage } from './screens/game-page.tsx';
 import { HomePage } from './screens/home-page.tsx';
-import { LessonPage } from './screens/lesson-page.tsx';
-import { ReplayPage } from './screens/replay-page.tsx';
 import { RuleBooksPage, RulesPage } from './screens/rules-page.tsx';
 import { SettingsPage } from './screens/settings-page.tsx';
-import { TablePage } from './screens/table-page.tsx';
 import { change, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
+
+// What is only needed at a table comes when somebody sits down at one.
+const TablePage = lazy(async () => ({
+  default: (await import('./screens/table-page.tsx')).TablePage,
+}));
+const ReplayPage = lazy(async () => ({
+  default: (await import('./screens/replay-page.tsx')).ReplayPage,
+}));
+const LessonPage = lazy(async () => ({
+  default: (await import('./screens/lesson-page.tsx')).LessonPage,
+}));
 
 /** The whole page. */
 export function App(): ReactNode {

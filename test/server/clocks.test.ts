@@ -72,6 +72,7 @@ onBothStores((fresh) => {
     const ann = await Player.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     const seat = await ann.watch(table);
+    await seat.until(({ info }) => info.chairs[0]?.committed === true);
     forward(8 * 24 * 3_600);
     await seat.until(({ info }) => info.phase === 'closed');
     expect((await ann.api.myTables()).tables).toEqual([]);

@@ -1,7 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { backup, restore } from '../../src/server/store/backup.ts';
+import { BadBackup, backup, restore } from '../../src/server/store/backup.ts';
 import { bundled, scratch } from './bundle.ts';
 import { Player, playOut, playSeat, running, seated } from './players.ts';
 import { Postgres } from './postgres.ts';
@@ -83,6 +84,12 @@ onBothStores((fresh) => {
     expect((await backup(place, file)).rows).toBeGreaterThan(10);
     await his.answer(at(his.known?.seen?.ask?.moves ?? [], 0));
     await mine.until(({ seen }) => seen?.step === 2);
+    const [broken, cut] = [`${scratch()}/broken`, `${scratch()}/cut`];
+    writeFileSync(broken, 'not a backup');
+    writeFileSync(cut, readFileSync(file).subarray(0, 300));
+    for (const bad of [broken, cut])
+      await expect(restore(place, bad)).rejects.toBeInstanceOf(BadBackup);
+    expect(mine.known?.seen?.step).toBe(2);
     await restore(place, file);
     await his.until(({ seen }) => seen?.step === 1);
     expect(his.known?.seen?.view).toEqual(then);

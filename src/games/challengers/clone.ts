@@ -36,7 +36,12 @@ function copyMatch(m: Match): Match {
   const { id, round, park, sides, starter, flag, zones, agenda, result } = m;
   const [light, dark] = zones;
   return {
-    ...{ id, round, park, sides, starter, flag },
+    id,
+    round,
+    park,
+    sides,
+    starter,
+    flag,
     zones: [copyZone(light), copyZone(dark)],
     agenda: agenda.slice(),
     result,

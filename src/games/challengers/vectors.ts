@@ -9,7 +9,7 @@ import { challengers } from './game.ts';
 import { type CardName, canonically, cardOf } from './instances.ts';
 import type { Challengers, Decision, Heard, Match, Playing, Side, State } from './kind.ts';
 import { open, run } from './rules/course.ts';
-import { choose, pendingIn } from './rules/decisions.ts';
+import { decideFor, pendingIn } from './rules/decisions.ts';
 import { deckIn } from './rules/participants.ts';
 import { newMatch } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
@@ -109,7 +109,7 @@ function decideAll(p: Playing, m: Match, choices: readonly unknown[]): string[] 
     if (typeof cards === 'string') return [cards];
     const judgement = judge(challengers, p.s, decision.side, { type: 'choose', cards });
     if ('rule' in judgement) return [`${cards.join(', ')} is refused by ${judgement.rule}`];
-    choose(p, decision.side, cards);
+    decideFor(p, decision.side, cards);
   }
   return left.map((choice) => `never asked: ${JSON.stringify(choice)}`);
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { isObject } from '../../engine/json.ts';
@@ -37,8 +36,12 @@ export async function backup(where: Where, file: string): Promise<{ readonly row
   }
 }
 
-/** Puts a backup in the place of all that a store holds, at once; a running server notices. */
+/**
+ * Puts a backup in the place of all that a store holds, at once; a running server notices.
+ * The file is read to its end before anything is touched.
+ */
 export async function restore(where: Where, file: string): Promise<{ readonly rows: number }> {
+  for await (const _ of rowsIn(file));
   const database = await openStore(where);
   await migrate(database);
   await database.close();
@@ -54,17 +57,43 @@ const FORMAT = 'ringside-backup/1';
 
 type Row = readonly [table: string, row: Readonly<Record<string, unknown>>];
 
+/** The rows of a backup, to its very end: a part of one is refused like anything else. */
 async function* rowsIn(file: string): AsyncGenerator<Row> {
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
   let first = true;
-  for await (const line of lines) {
-    const read: unknown = JSON.parse(line);
+  for await (const line of linesIn(file)) {
+    const read = parsed(line);
     if (first) {
       if (!isObject(read) || read.format !== FORMAT || read.version !== PRESENT)
         throw new BadBackup(file);
       first = false;
     } else if (isRow(read)) yield read;
     else throw new BadBackup(file);
+  }
+  if (first) throw new BadBackup(file);
+}
+
+/** The lines of a compressed file. What cannot be unpacked is no backup. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let rest = '';
+  try {
+    const unpacked = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
+    for await (const piece of unpacked) {
+      const lines = (rest + String(piece)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    if (error instanceof Error && 'errno' in error) throw new BadBackup(file);
+    throw error;
+  }
+  if (rest !== '') throw new BadBackup(file);
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
 }
 
@@ -95,6 +124,7 @@ async function intoSqlite(file: string, from: string): Promise<{ readonly rows: 
     connection.exec('commit');
     return { rows };
   } finally {
+    if (connection.isTransaction) connection.exec('rollback');
     connection.close();
   }
 }

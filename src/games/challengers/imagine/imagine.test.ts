@@ -132,6 +132,21 @@ describe('imagined worlds are all that fit what was seen and heard, and nothing 
     expect(reachesEveryWorld(played, 1, 20)).toBe(1);
   });
 
+  test('each of them as often as any other', () => {
+    const { game, s, history } = playing({ ...NONE, A: FOUR }, [
+      ...['1 draw A', '1 pick film-cat~1', '1 stop', '1 remove starter-talent~1.1'],
+    ]);
+    const heard = history.told.flat().filter((told) => hears(told, 0));
+    const counts = new Map<string, number>();
+    for (const n of range(108 * 20)) {
+      const world = canonical(game.imagine(viewOf(game, s, 0), heard, rngFrom([n, 4, 5, 6])));
+      counts.set(world, (counts.get(world) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(108);
+    expect(Math.min(...counts.values())).toBeGreaterThan(3);
+    expect(Math.max(...counts.values())).toBeLessThan(45);
+  });
+
   test('a trade-in tells what was picked, fans tell of Clones', () => {
     const traded = playing({ ...NONE, A: FOUR }, [
       ...[

@@ -79,8 +79,13 @@ function compare(p: Playing, m: Match): void {
   const heldWith = holderParts(p.s, m, holding);
   const [attack, hold] = [total(attackedWith), total(heldWith)];
   announce(p, {
-    ...{ type: 'compared', match: m.id, player: m.sides[side], attack, hold },
-    ...{ attackParts: attackedWith, holdParts: heldWith },
+    type: 'compared',
+    match: m.id,
+    player: m.sides[side],
+    attack,
+    hold,
+    attackParts: attackedWith,
+    holdParts: heldWith,
   });
   if (attack >= hold) capture(m, holding);
   else m.agenda.push({ type: 'reveal', side, opening: false });

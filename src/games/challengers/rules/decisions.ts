@@ -1,4 +1,11 @@
-import { type Ask, type Seat, select } from '../../../engine/ask.ts';
+import {
+  type Ask,
+  choose,
+  type Item,
+  type Manner,
+  type Seat,
+  select,
+} from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
 import type { Deeds } from '../effects.ts';
@@ -56,22 +63,34 @@ export function askForChoice(s: State, seat: Seat): Ask<Move, Rule> | undefined 
   const pending = decisionOf(s, seat);
   if (!pending) return undefined;
   const { decision } = pending;
-  const { min, max } = limitsOf(decision);
-  const known = isOpen(decision) ? decision.cards : at(s.own, seat).seen;
-  return select<Move, Rule>(
-    seat,
-    'CH-70',
-    {
-      ...{ field: 'cards', from: [...known].sort(canonically), min, max, ordered: true },
-      ...{ rests: [{ type: 'choose' }], amount: 'CH-70', foreign: 'CH-70' },
-      make: (items) => ({ type: 'choose', cards: items.map(String) }),
-    },
-    { about: decision.type, shared: true },
-  );
+  if (isOpen(decision)) return askForCards(seat, decision, decision.cards);
+  const seen = [...at(s.own, seat).seen].sort(canonically);
+  if (decision.type === 'arrange') return askForCards(seat, decision, seen);
+  const answers = seen.map((card): Move => ({ type: 'choose', cards: [card] }));
+  return choose(seat, 'CH-70', answers, undefined, MANNERS[decision.type]);
 }
 
+/** Some of these cards, in an order that matters; they are listed in canonical order. */
+function askForCards(seat: Seat, decision: Decision, from: readonly CardName[]): Ask<Move, Rule> {
+  const what = { field: 'cards', from, ...limitsOf(decision), ordered: true, rests: CHOOSE };
+  const make = (items: readonly Item[]): Move => ({ type: 'choose', cards: items.map(String) });
+  const rules = { amount: 'CH-70', foreign: 'CH-70' } as const;
+  return select(seat, 'CH-70', { ...what, ...rules, make }, MANNERS[decision.type]);
+}
+
+const CHOOSE = [{ type: 'choose' }];
+
+const MANNERS: Readonly<Record<keyof Decisions, Manner<Move>>> = {
+  keepTop: { about: 'keepTop', shared: true },
+  arrange: { about: 'arrange', shared: true },
+  search: { about: 'search', shared: true },
+  exhaust: { about: 'exhaust', shared: true },
+  benchToDeck: { about: 'benchToDeck', shared: true },
+  reveal: { about: 'reveal', shared: true },
+};
+
 /** The pending decision of a seat is answered, and the match can go on. */
-export function choose(p: Playing, seat: Seat, cards: readonly CardName[]): void {
+export function decideFor(p: Playing, seat: Seat, cards: readonly CardName[]): void {
   const pending = decisionOf(p.s, seat);
   if (!pending) throw new Error(`seat ${seat} has nothing to decide`);
   const { m, decision } = pending;
@@ -86,7 +105,7 @@ export function choose(p: Playing, seat: Seat, cards: readonly CardName[]): void
 
 /** CH-70: how many cards have to be named. */
 function limitsOf(decision: Decision): { readonly min: number; readonly max: number } {
-  if (decision.type === 'exhaust') return decision;
+  if (decision.type === 'exhaust') return { min: decision.min, max: decision.max };
   if (decision.type === 'benchToDeck') return { min: decision.count, max: decision.count };
   return decision.type === 'arrange' ? { min: decision.look, max: decision.look } : ONE;
 }

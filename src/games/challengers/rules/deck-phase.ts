@@ -23,22 +23,28 @@ const REDRAW: Move = { type: 'redraw' };
 const END_DRAFT: Move = { type: 'endDraft' };
 const READY: Move = { type: 'ready' };
 
+const DRAWING = { about: 'draw', shared: true };
+const PICKING = { about: 'pick', idle: END_DRAFT, shared: true };
+const TRADING = { about: 'trade', shared: true };
+const TRIMMING = { about: 'trim', idle: READY, shared: true };
+
 /** CH-12, CH-13: one of the levels of the round. */
 function askForLevel(s: State, seat: Seat): Ask<Move, Rule> {
   const open = draftOf(at(s.open.players, seat).round, s.options.round4);
   const refuse = (_: Move, place: number): Rule | undefined =>
     open.some(({ level }) => level === TRAYS[place]) ? undefined : 'CH-12';
-  return choose(seat, 'CH-13', DRAWS, refuse, { about: 'draw', shared: true });
+  return choose(seat, 'CH-13', DRAWS, refuse, DRAWING);
 }
 
 /** CH-14, CH-16: a card of the offer, a redraw, or the end of the draft. */
 function askForPick(seat: Seat, own: Own, phase: Drafting): Ask<Move, Rule> {
-  const picks = own.offer.map((card): Move => ({ type: 'pick', card }));
+  const answers: Move[] = [];
+  for (const card of own.offer) answers.push({ type: 'pick', card });
+  answers.push(REDRAW, END_DRAFT);
+  const closed = phase.redrawn || phase.picked > 1;
   const refuse = (move: Move): Rule | undefined =>
-    move.type === 'redraw' && (phase.redrawn || phase.picked > 1) ? 'CH-16' : undefined;
-  return choose(seat, 'CH-14', [...picks, REDRAW, END_DRAFT], refuse, {
-    ...{ about: 'pick', idle: END_DRAFT, shared: true },
-  });
+    closed && move.type === 'redraw' ? 'CH-16' : undefined;
+  return choose(seat, 'CH-14', answers, refuse, PICKING);
 }
 
 /** CH-19: exactly so many other cards of the own deck, or none. */
@@ -53,18 +59,19 @@ function askForTrade(seat: Seat, own: Own): Ask<Move, Rule> {
       make: (items) => ({ type: 'trade', cards: items.map(String) }),
       refuseItems: (items) => (items.length % count === 0 ? undefined : 'CH-19'),
     },
-    { shared: true },
+    TRADING,
   );
 }
 
 /** CH-20, CH-22: a card of the own deck but the last one, or ready. */
 function askForRemoval(seat: Seat, { deck }: Own): Ask<Move, Rule> {
-  const removals = deck.map((card): Move => ({ type: 'remove', card }));
+  const answers: Move[] = [];
+  for (const card of deck) answers.push({ type: 'remove', card });
+  answers.push(READY);
+  const last = deck.length === 1;
   const refuse = (move: Move): Rule | undefined =>
-    move.type === 'remove' && deck.length === 1 ? 'CH-22' : undefined;
-  return choose(seat, 'CH-20', [...removals, READY], refuse, {
-    ...{ about: 'trim', idle: READY, shared: true },
-  });
+    last && move.type === 'remove' ? 'CH-22' : undefined;
+  return choose(seat, 'CH-20', answers, refuse, TRIMMING);
 }
 
 /** CH-13: five cards of the level come into the offer. */

@@ -1,7 +1,7 @@
 import { at } from '../../../engine/list.ts';
 import type { Handlers } from '../../../engine/tagged.ts';
 import type { Deeds, Owner, When } from '../effects.ts';
-import { type CardName, cardOf, takeOut } from '../instances.ts';
+import { type CardName, canonically, cardOf, takeOut } from '../instances.ts';
 import type { Match, Playing, Side } from '../kind.ts';
 import { benchedCards, putOnBench } from './bench.ts';
 import { announceMove, decide, exhaust, putOnDeck } from './decisions.ts';
@@ -57,7 +57,7 @@ export const DEEDS: Handlers<Deeds, Acting> = {
   benchToDeck: ({ of, count }, p, m, side, source) => {
     const cards = benchedCards(m, side, of);
     if (cards.length > count && !areAlike(cards))
-      decide(p, m, { type: 'benchToDeck', side, source, cards, count });
+      decide(p, m, { type: 'benchToDeck', side, source, cards: cards.sort(canonically), count });
     else if (cards.length > 0) putOnDeck(p, m, side, source, cards.slice(0, count));
   },
   mill: ({ owner, from, count }, p, m, side, card) => {

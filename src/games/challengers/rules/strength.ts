@@ -24,9 +24,10 @@ export function attackParts(m: Match, side: Side): Part[] {
 export function holderParts(s: State, m: Match, side: Side): Part[] {
   const { row } = m.zones[side];
   const { card, immediate } = at(row, row.length - 1);
-  const parts: Part[] = [{ part: 'card', card, by: null, amount: cardOf(card).strength }];
+  const printed = cardOf(card);
+  const parts: Part[] = [{ part: 'card', card, by: null, amount: printed.strength }];
   if (immediate !== 0) parts.push({ part: 'immediate', card, by: null, amount: immediate });
-  for (const effect of cardOf(card).at.flag) {
+  for (const effect of printed.at.flag) {
     const amount = effect.type === 'strength' ? bonus(s, m, side, effect) : 0;
     if (amount !== 0) parts.push({ part: 'flag', card, by: null, amount });
   }

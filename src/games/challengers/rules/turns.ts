@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/rng.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
 import type { Challengers, Drafting, Move, Playing, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
-import { askForChoice, choose } from './decisions.ts';
+import { askForChoice, decideFor } from './decisions.ts';
 import {
   askInDeckPhase,
   draw,
@@ -44,7 +44,7 @@ const MOVES: Handlers<Challengers['moves'], [p: Playing, seat: Seat]> = {
     goOn(p);
   },
   choose: ({ cards }, p, seat) => {
-    choose(p, seat, cards);
+    decideFor(p, seat, cards);
     goOn(p);
   },
 };

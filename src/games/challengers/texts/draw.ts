@@ -2,12 +2,13 @@ import { range } from '../../../engine/list.ts';
 import type { Who } from '../../../engine/texts.ts';
 import { TRAYS } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
-import type { Match, Player, Side, Trophy, View, Zone } from '../kind.ts';
+import type { Match, Player, Side, View, Zone } from '../kind.ts';
 import { BENCH_SPACES } from '../tournament.ts';
 import { capital, described, named, shown, type Words } from './words.ts';
 
 /** The words of the drawing alone. */
 export interface DrawWords {
+  readonly colon: string;
   readonly round: string;
   readonly final: string;
   readonly deck: string;
@@ -39,14 +40,19 @@ export function draw(words: Words, say: DrawWords): (view: View, who: Who) => st
       .join('\n\n');
 }
 
-function standings({ open, glance, seat }: View, words: Words, say: DrawWords, who: Who): string {
+function standings(
+  { open, own, glance, seat }: View,
+  words: Words,
+  say: DrawWords,
+  who: Who,
+): string {
   const rows = open.players.map((player, n) => [
     n === seat ? '>' : ' ',
     who(n),
     player.round > 7 ? say.final : `${say.round} ${player.round}`,
     words.phases[player.phase.type],
     `${say.deck} ${glance.owned[n]}`,
-    ...won(player, say),
+    ...won(player, say, n === seat && own ? own.values : []),
   ]);
   const { robot } = open;
   if (robot)
@@ -56,23 +62,25 @@ function standings({ open, glance, seat }: View, words: Words, say: DrawWords, w
       `${say.round} ${Math.min(robot.round, 7)}`,
       '',
       `${say.deck} ${robot.deck.length}`,
-      ...won(robot, say),
+      ...won(robot, say, []),
     ]);
   return columns(rows);
 }
 
-function won({ fans, trophies }: Pick<Player, 'fans' | 'trophies'>, say: DrawWords): string[] {
-  return [`${say.fans} ${fans}`, `${say.trophies} ${trophies.map(trophy).join(' ') || '–'}`];
-}
-
-function trophy({ round, fans }: Trophy): string {
-  return `${round}:${fans ?? '?'}`;
+/** Fans and trophies; `known` are the fans that only their owner may know. */
+function won(
+  { fans, trophies }: Pick<Player, 'fans' | 'trophies'>,
+  say: DrawWords,
+  known: readonly number[],
+): string[] {
+  const backs = trophies.map((trophy, n) => `${trophy.round}:${trophy.fans ?? known[n] ?? '?'}`);
+  return [`${say.fans} ${fans}`, `${say.trophies} ${backs.join(' ') || '–'}`];
 }
 
 function trays({ open, glance }: View, words: Words, say: DrawWords): string {
   const piles = TRAYS.map((level) => `${level} ${glance.piles[level]}+${glance.discards[level]}`);
   const sets = open.sets.map((set) => words.sets[set]).join(', ');
-  return `${say.sets}: ${sets}\n${say.trays}: ${piles.join('   ')}`;
+  return `${say.sets}${say.colon} ${sets}\n${say.trays}${say.colon} ${piles.join('   ')}`;
 }
 
 function match(view: View, m: Match, words: Words, say: DrawWords, who: Who): string {
@@ -90,8 +98,8 @@ function sideOf(view: View, m: Match, side: Side, words: Words, say: DrawWords, 
   const place = player === 'robot' ? view.open.players.length : player;
   const role = m.flag === side ? say.flag : say.attack;
   return [
-    `  ${capital(named(words, who, player))} – ${role}: ${cards.join(', ') || '–'}${charge > 0 ? `  ${say.charge} +${charge}` : ''}`,
-    `    ${say.bench}: ${spaces(bench, words)}`,
+    `  ${capital(named(words, who, player))} – ${role}${say.colon} ${cards.join(', ') || '–'}${charge > 0 ? `  ${say.charge} +${charge}` : ''}`,
+    `    ${say.bench}${say.colon} ${spaces(bench, words)}`,
     `    ${say.deck} ${view.glance.undrawn[place]}   ${say.exhaust} ${exhaust.length}`,
   ].join('\n');
 }

@@ -83,6 +83,7 @@ export const en: Texts<Challengers> = {
       cards.length === 0 ? 'Choose nothing' : `Choose ${shownAll(words, cards)}`,
   },
   draw: draw(words, {
+    colon: ':',
     round: 'round',
     final: 'final',
     deck: 'deck',

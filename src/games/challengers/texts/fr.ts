@@ -86,6 +86,7 @@ export const fr: Texts<Challengers> = {
       cards.length === 0 ? 'Ne rien choisir' : `Choisir ${shownAll(words, cards)}`,
   },
   draw: draw(words, {
+    colon: ' :',
     round: 'manche',
     final: 'finale',
     deck: 'deck',

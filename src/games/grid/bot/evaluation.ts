@@ -1,9 +1,12 @@
 import { at, range } from '../../../engine/list.ts';
 import { BOARDS } from '../board.ts';
-import { get } from './holes.ts';
+import * as holes from './holes.ts';
 import { LINES, pegIn } from './lines.ts';
 import type { Position } from './position.ts';
 import { LETTERS, LETTERS_TO_A_PEG, STAGES, type Stage } from './weights.ts';
+
+// Bound here once: where modules are not joined, an import is looked up at every use.
+const { get } = holes;
 
 /** Values are in hundredths of a peg. */
 export const PEG = 100;

@@ -1,6 +1,10 @@
-import { get } from './holes.ts';
-import { lowerHalf, scattered, upperHalf } from './memory.ts';
+import * as holes from './holes.ts';
+import * as memory from './memory.ts';
 import { clear, type Position, setUp } from './position.ts';
+
+// Bound here once: where modules are not joined, an import is looked up at every use.
+const { get } = holes;
+const { lowerHalf, scattered, upperHalf } = memory;
 
 /** Different positions, and in how many ways each is reached. It grows as it fills. */
 export interface Layer {

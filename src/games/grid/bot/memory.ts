@@ -1,6 +1,9 @@
-import { FIRST_HOLE, get } from './holes.ts';
+import * as holes from './holes.ts';
 import { LINES } from './lines.ts';
 import type { Position } from './position.ts';
+
+// Bound here once: where modules are not joined, an import is looked up at every use.
+const { FIRST_HOLE, get } = holes;
 
 /**
  * What a search remembers of positions it has seen: four numbers for each, two that name the position

@@ -1,18 +1,11 @@
 import { DIRECTION_NAMES } from '../board.ts';
 import type { Move, Options } from '../kind.ts';
-import {
-  ALL_LOW,
-  get,
-  HIGH,
-  HIGH_NEAR,
-  holeName,
-  holesOf,
-  LOW,
-  LOW_NEAR,
-  lowest,
-} from './holes.ts';
+import * as holes from './holes.ts';
 import { TAKEN } from './lines.ts';
 import { type Code, EVERYTHING, enclosed, type Position } from './position.ts';
+
+// Bound here once: where modules are not joined, an import is looked up at every use.
+const { ALL_LOW, get, HIGH, HIGH_NEAR, holeName, holesOf, LOW, LOW_NEAR, lowest } = holes;
 
 /** More than any position has: 24 playable holes (GI-11), each with four directions at most (GI-6). */
 export const MOST_MOVES = 24 * 16;

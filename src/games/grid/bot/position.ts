@@ -1,16 +1,10 @@
 import type { Options, Peg } from '../kind.ts';
-import { ALL_HIGH, FIRST_HOLE, get, HIGH, LOW, lowest, sizeOf } from './holes.ts';
-import {
-  ENCLOSED,
-  IN_LINE,
-  LINE_OF,
-  LINES,
-  LONGEST,
-  PART_OF,
-  SEAT_PART,
-  TAKEN,
-  WEIGHT_OF,
-} from './lines.ts';
+import * as holes from './holes.ts';
+import * as lines from './lines.ts';
+
+// Bound here once: where modules are not joined, an import is looked up at every use.
+const { ALL_HIGH, FIRST_HOLE, get, HIGH, LOW, lowest, sizeOf } = holes;
+const { ENCLOSED, IN_LINE, LINE_OF, LINES, LONGEST, PART_OF, SEAT_PART, TAKEN, WEIGHT_OF } = lines;
 
 /** A position as bots keep it. Moves change it and are taken back. */
 export interface Position {

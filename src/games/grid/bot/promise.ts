@@ -1,9 +1,12 @@
 import { PEG } from './evaluation.ts';
 import { WORTH } from './hole-kinds.ts';
-import { get, sizeOf } from './holes.ts';
+import * as holes from './holes.ts';
 import { listMoves } from './moves.ts';
 import { type Code, knockedBy, type Position, play, takeBack } from './position.ts';
 import type { Thinking } from './thinking.ts';
+
+// Bound here once: where modules are not joined, an import is looked up at every use.
+const { get, sizeOf } = holes;
 
 /** Lists all moves from a place on, the most promising first; `tried` was best before. */
 export function listByPromise(t: Thinking, from: number, tried: Code, closely: boolean): number {

@@ -2,6 +2,8 @@ import type { CardId, Corner, Event, Heard, How } from '../kind.ts';
 
 /** One thing that was seen in the ring: who did what with which cards. */
 export interface Scene {
+  /** Its place in all that was told. */
+  readonly id: number;
   readonly seat: Corner;
   readonly what: Deed;
   readonly cards: readonly CardId[];
@@ -30,20 +32,22 @@ export type Deed =
   | 'penalty'
   | 'knockedOut';
 
+type Unplaced = Omit<Scene, 'id'>;
+
 /** What was seen since the phase began, or in the last phase in which there was something to see. */
 export function storyOf(heard: readonly Heard[]): readonly Scene[] {
   let last: Scene[] = [];
   let now: Scene[] = [];
-  for (const { news } of heard) {
+  for (const [place, { news }] of heard.entries()) {
     if (news.type === 'drawn') continue;
     if (news.type === 'phase' && now.length > 0) [last, now] = [now, []];
-    now.push(...scenesOf(news));
+    now.push(...scenesOf(news).map((it, i) => ({ ...it, id: 2 * place + i })));
   }
   return now.length > 0 ? now : last;
 }
 
 /** What an event shows. */
-function scenesOf(event: Event): Scene[] {
+function scenesOf(event: Event): Unplaced[] {
   switch (event.type) {
     case 'initiative':
       return [...shown(0, event.red), ...shown(1, event.blue)];
@@ -84,15 +88,15 @@ function scenesOf(event: Event): Scene[] {
   }
 }
 
-function scene(seat: Corner, what: Deed, cards: readonly CardId[], count = cards.length): Scene {
+function scene(seat: Corner, what: Deed, cards: readonly CardId[], count = cards.length): Unplaced {
   return { seat, what, cards, count };
 }
 
-function shown(seat: Corner, card: CardId | null): Scene[] {
+function shown(seat: Corner, card: CardId | null): Unplaced[] {
   return card === null ? [] : [scene(seat, 'shows', [card])];
 }
 
-function knockedOut(winner: Corner | null, how: How): Scene[] {
+function knockedOut(winner: Corner | null, how: How): Unplaced[] {
   if (winner === null || !how.startsWith('ko-')) return [];
   return [scene(winner === 0 ? 1 : 0, 'knockedOut', [])];
 }

@@ -37,3 +37,9 @@ export function dealtBy({ open, options }: View, seat: Corner): number {
 export function nameOf(seat: Corner): 'red' | 'blue' {
   return seat === 0 ? 'red' : 'blue';
 }
+
+/** Whether the viewer lies on the canvas. */
+export function viewerIsDown(table: Table): boolean {
+  const { open, seat } = table.view;
+  return seat !== null && open.down !== null && open.active === opposite(below(table));
+}

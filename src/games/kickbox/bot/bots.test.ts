@@ -4,7 +4,7 @@ import { askData } from '../../../engine/ask.ts';
 import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { judge, listener } from '../../../engine/referee.ts';
-import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { rngFrom, seedsFrom, withShuffle } from '../../../engine/rng.ts';
 import { kickbox } from '../game.ts';
 import type { Corner, Kickbox, Move } from '../kind.ts';
 import { optionsOf, type Scene, scene } from '../scene.ts';
@@ -53,7 +53,7 @@ test('both bots play legally in every kind of fight', () => {
 function answer(bot: Bot<Kickbox>, { state }: Scene, seat: Corner): Move {
   const ask = kickbox.asks(state).find((one) => one.seat === seat);
   if (!ask) throw new Error('nothing is asked');
-  const rng = rngFrom([1, 2, 3, 4]);
+  const rng = withShuffle((n) => n - 1);
   const view = viewOf(kickbox, state, seat);
   return bot({ view, ask: askData(ask), heard: [], rng, budget: nodeBudget(1) });
 }

@@ -174,8 +174,9 @@ export interface BoardWords {
 
   readonly scorecard: string;
   readonly roundColumn: string;
-  readonly thisRound: string;
   readonly soFar: string;
+  readonly hitsColumn: string;
+  readonly downsColumn: string;
   readonly unseen: string;
   readonly unseenNote: string;
   readonly theirs: string;
@@ -342,7 +343,7 @@ const en: BoardWords = {
   waiting: 'The other corner decides.',
   sealed: 'Your choice is made and stays secret until the other has chosen.',
   yourHand: 'Your hand',
-  hide: 'Turn my cards over',
+  hide: 'Hide',
   pick: {
     action: 'Pick a red card to attack with, then cards to wind it up.',
     defend: 'Pick a defence that fits, or any two cards as a Block.',
@@ -404,8 +405,9 @@ const en: BoardWords = {
 
   scorecard: 'Scorecard',
   roundColumn: 'Round',
-  thisRound: 'this round',
-  soFar: 'if it ended now',
+  soFar: 'now',
+  hitsColumn: 'Hits',
+  downsColumn: 'Down',
   unseen: 'Cards not yet seen',
   unseenNote: 'Everybody can work this out from what lies open.',
   theirs: 'hand and deck',
@@ -588,7 +590,7 @@ const fr: BoardWords = {
   waiting: 'L’autre coin décide.',
   sealed: 'Votre choix est fait et reste secret jusqu’à celui de l’autre.',
   yourHand: 'Votre main',
-  hide: 'Retourner mes cartes',
+  hide: 'Cacher',
   pick: {
     action: 'Prenez une carte rouge pour attaquer, puis des cartes pour l’armer.',
     defend: 'Prenez une défense qui convient, ou deux cartes quelconques en Blocage.',
@@ -652,8 +654,9 @@ const fr: BoardWords = {
 
   scorecard: 'Feuille de points',
   roundColumn: 'Round',
-  thisRound: 'ce round',
-  soFar: 's’il finissait ainsi',
+  soFar: 'en cours',
+  hitsColumn: 'Touches',
+  downsColumn: 'Tapis',
   unseen: 'Cartes pas encore vues',
   unseenNote: 'Chacun peut le déduire de ce qui est visible.',
   theirs: 'main et pioche',

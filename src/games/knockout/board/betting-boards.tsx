@@ -120,9 +120,9 @@ function OneSpot({
         hinted && spotKey(hinted) === spotKey(spot) ? `${label}, ${table.words.suggested}` : label
       }
       aria-pressed={chosen}
-      onFocus={() => {
+      onFocus={(event) => {
         onFocus();
-        placing.onPoint(spot);
+        if (event.currentTarget.matches(':focus-visible')) placing.onPoint(spot);
       }}
       onBlur={() => placing.onPoint(undefined)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && placing.onPoint(spot)}

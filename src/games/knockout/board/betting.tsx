@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { FACE_NAMES, type Face } from '../cards.ts';
@@ -29,7 +30,7 @@ export function Betting({
   readonly table: Table;
   readonly phase: Phase<'betting'>;
 }): ReactNode {
-  const { view, ask, answer, words } = table;
+  const { view, ask, answer, hint, words } = table;
   const { fight } = phase;
   const [picked, setPicked] = useState<Picked>();
   const [pointed, setPointed] = useState<Spot>();
@@ -75,7 +76,12 @@ export function Betting({
                   {chosen.place === 'square' ? words.place : words.follow}
                 </Button>
               )}
-              <Button onClick={() => answer({ type: 'pass' })}>{words.pass}</Button>
+              <Button
+                className={classNames(hint?.type === 'pass' && 'knockout-hinted')}
+                onClick={() => answer({ type: 'pass' })}
+              >
+                {words.pass}
+              </Button>
             </div>
           </section>
         )}

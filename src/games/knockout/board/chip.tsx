@@ -37,7 +37,11 @@ export function ChipMark({
           transform={`rotate(${dash * 45})`}
         />
       ))}
-      <g transform="translate(-14.5 -15.5) scale(1.2)">
+      <g
+        transform={
+          mark === '' ? 'translate(-14.5 -15.5) scale(1.2)' : 'translate(-11 -19) scale(.92)'
+        }
+      >
         <path className="seat-shape" d={seatShape(seat)} />
         <text className="seat-letter" x="12" y="17" textAnchor="middle" fontSize="14">
           {seatLetter(seat)}

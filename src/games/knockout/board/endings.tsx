@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
-import { at, range } from '../../../engine/list.ts';
+import { at } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
@@ -83,9 +83,14 @@ function Line({
             shown={thousands}
           />
           {at(preview.notes, seat) > 0 && (
-            <abbr className="knockout-need" title={words.notesNeeded(at(preview.notes, seat))}>
-              {range(at(preview.notes, seat)).map(() => '!')}
-            </abbr>
+            <span
+              className="knockout-need"
+              role="img"
+              title={words.notesNeeded(at(preview.notes, seat))}
+              aria-label={words.notesNeeded(at(preview.notes, seat))}
+            >
+              !
+            </span>
           )}
         </td>
       ))}

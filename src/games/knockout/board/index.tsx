@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BoardProps } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { coins } from '../../../ui/drawings.ts';
@@ -10,6 +10,7 @@ import { boardWords } from '../texts/board.ts';
 import { Betting } from './betting.tsx';
 import { Endings } from './endings.tsx';
 import { Final } from './final.tsx';
+import { useFocusKept } from './focus.ts';
 import { useHappening } from './happening.ts';
 import { OwnCards } from './own-cards.tsx';
 import { Results, Settlement } from './settlement.tsx';
@@ -28,8 +29,10 @@ function KnockOutBoard(props: BoardProps<KnockOut>): ReactNode {
   const { news, motion, language } = props;
   const words = boardWords[language];
   const table: Table = { ...props, words, happening: useHappening(news, motion) };
+  const here = useRef<HTMLDivElement>(null);
+  useFocusKept(here, props.ask);
   return (
-    <div className={classNames('knockout-board', !motion && 'knockout-still')}>
+    <div ref={here} className={classNames('knockout-board', !motion && 'knockout-still')}>
       <Heading table={table} />
       <Moment table={table} />
     </div>

@@ -126,13 +126,12 @@ const LINES: Handlers<Events, [table: Table], Content[]> = {
   loanTaken: ({ seat, notes }, { words, who }) => [
     { drawing: moneyStack, text: words.loan(who(seat), notes) },
   ],
-  cardBonus: ({ seat, cards, amount }, { words, who }) => [
-    {
-      drawing: moneyStack,
-      text: words.unusedCards(who(seat), cards),
-      flow: { from: 'bank', to: seat, amount },
-    },
-  ],
+  cardBonus: ({ seat, cards, amount }, { words, who }) => {
+    const text = words.unusedCards(who(seat), cards);
+    return cards === 0
+      ? []
+      : [{ drawing: moneyStack, text, flow: { from: 'bank', to: seat, amount } }];
+  },
   crowned: ({ boxer }, { words }) => [
     { drawing: crown, text: words.becomes(RING_NAMES[boxer], words.title.SC) },
   ],

@@ -22,7 +22,7 @@ export function RingCard({
       <SmallCard table={table} card={card} />
       <span className={classNames('round-says', lied(post) && 'round-lied')} aria-hidden="true">
         <small>{words.says}</small>
-        {announced ?? '–'}
+        <b>{announced ?? '–'}</b>
       </span>
     </>
   );

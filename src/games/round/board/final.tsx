@@ -67,7 +67,7 @@ export function TruthTables({ table }: { readonly table: Table }): ReactNode {
 }
 
 const STANDINGS = ['certain', 'possible', 'impossible'] as const;
-const SIGNS = { certain: '●', possible: '·', impossible: '×' } as const;
+const SIGNS = { certain: '●', possible: '?', impossible: '×' } as const;
 
 function Statements({
   table,

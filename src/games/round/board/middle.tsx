@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Night } from '../kind.ts';
 import { slotNames } from '../slots.ts';
 import { SmallCard } from './boxer-card.tsx';
@@ -69,7 +70,10 @@ function Heap({
       <span className="round-heap-label" aria-hidden="true">
         {label}
       </span>
-      <span className="round-heap-cards" aria-hidden="true">
+      <span
+        className={classNames('round-heap-cards', cards.length > 1 && 'round-pairs')}
+        aria-hidden="true"
+      >
         {range(cards.length).map((i) => (
           <SmallCard key={i} table={table} card={cards[i] ?? null} />
         ))}

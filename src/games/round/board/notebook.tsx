@@ -185,7 +185,7 @@ function columnName(table: Table, { kind, place }: Column): string {
   const { words, view } = table;
   if (kind === 'slot') return placeName(table, place);
   if (kind === 'centre') return words.centre;
-  return view.open.phase.type === 'draft' ? words.phases.draft : words.shadow;
+  return view.open.phase.type === 'draft' ? words.inPacket : words.shadow;
 }
 
 function ColumnHead({
@@ -210,8 +210,7 @@ function ColumnHead({
 function whereabouts({ view, words }: Table, number: number): string {
   const { offers, cards } = knownTonight(view);
   if (view.open.faceUp.includes(number)) return words.openly;
-  const inHand = offers.length > cards.length && offers.at(-1)?.includes(number);
-  return inHand ? words.inHand : '';
+  return offers[cards.length]?.includes(number) ? words.inHand : '';
 }
 
 function shown(share: number | null): string {

@@ -36,7 +36,13 @@ export function Ring({
   const { words } = table;
   const shown = scene.places.flatMap((place) => posts.find((post) => post.place === place) ?? []);
   return (
-    <div className={classNames('round-ring', `round-ring-${scene.places.length}`)}>
+    <div
+      className={classNames(
+        'round-ring',
+        `round-ring-${scene.places.length}`,
+        table.happening && 'round-turning',
+      )}
+    >
       {edges}
       <div className="round-middle">{middle}</div>
       <ol className="round-posts" aria-label={words.ring}>

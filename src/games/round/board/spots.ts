@@ -45,20 +45,26 @@ function firstTurn(players: number, { threePlayerRing }: Options): number {
 }
 
 /** By the number of places: the more there are, the less room is left on the ropes. */
-const INWARD: readonly number[] = [0, 0, 0, 0, 0.1, 0.2, 0.3, 0.4, 0.42];
+const INWARD: readonly number[] = [0, 0, 0, 0, 0.1, 0.2, 0.3, 0.46, 0.5];
 
 export function spotOf({ spots }: Scene, place: number): Spot {
   return spots.get(place) ?? CENTRE;
 }
 
-/** Where the mark of a duel stands. */
-export function markBetween(scene: Scene, a: number, b: number): Spot {
-  const [from, to] = [spotOf(scene, a), spotOf(scene, b)];
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return {
-    x: middle.x + (CENTRE.x - middle.x) * scene.inward,
-    y: middle.y + (CENTRE.y - middle.y) * scene.inward,
-  };
+/** Where the mark of a duel stands; a knocked-out boxer between the two draws it towards his place. */
+export function markBetween(scene: Scene, a: number, b: number, out: number | null = null): Spot {
+  const middle = towards(spotOf(scene, a), spotOf(scene, b), 0.5);
+  const between = out !== null && areBeside(scene, out, a) && areBeside(scene, out, b);
+  return between ? towards(middle, spotOf(scene, out), 0.4) : towards(middle, CENTRE, scene.inward);
+}
+
+function towards(from: Spot, to: Spot, share: number): Spot {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function areBeside({ places }: Scene, one: number, other: number): boolean {
+  const apart = Math.abs(places.indexOf(one) - places.indexOf(other));
+  return apart === 1 || apart === places.length - 1;
 }
 
 /** The duels that are to come, each with the right and the left boxer of it. */

@@ -35,6 +35,7 @@ export interface BoardWords {
   readonly faceUp: string;
   readonly shadow: string;
   readonly packet: (cards: number) => string;
+  readonly inPacket: string;
   readonly centre: string;
   readonly purse: string;
   readonly startMoney: string;
@@ -177,6 +178,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     faceUp: 'Out tonight',
     shadow: 'Shadow',
     packet: (cards) => `Packet: ${cards}`,
+    inPacket: 'Packet',
     centre: 'Centre',
     purse: 'Purse',
     startMoney: 'Purse at the start',
@@ -333,6 +335,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     faceUp: 'Absents cette nuit',
     shadow: 'L’ombre',
     packet: (cards) => `Paquet : ${cards}`,
+    inPacket: 'Paquet',
     centre: 'Centre',
     purse: 'Bourse',
     startMoney: 'Bourse de départ',

@@ -1,0 +1,249 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { anyAnswer, askData } from '../../../engine/ask.ts';
+import { hears, viewOf } from '../../../engine/game.ts';
+import { at, range } from '../../../engine/list.ts';
+import { normalOptions } from '../../../engine/options.ts';
+import { askOf, listener } from '../../../engine/referee.ts';
+import { type Rng, rngFrom } from '../../../engine/rng.ts';
+import { LANGUAGES, type Language } from '../../../engine/texts.ts';
+import { cardOf } from '../deck.ts';
+import { kickbox } from '../game.ts';
+import type { Corner, Heard, Kickbox, Move, Options, State, Step } from '../kind.ts';
+import { hitsOf } from '../rules/hits.ts';
+import { cards, scene } from '../scene.ts';
+import { labelOf } from './card-face.tsx';
+import { board } from './index.tsx';
+import { prospect } from './prospects.ts';
+import { attempted, drafted, isLit, picking } from './selection.ts';
+import { unseenOf } from './unseen.tsx';
+
+/** A moment of a fight: how it stands, what was told, and what of it was new. */
+interface Moment {
+  readonly state: State;
+  readonly told: readonly Heard[];
+  readonly fresh: number;
+}
+
+const who = (seat: number): string => ['Ann', 'Bob'][seat] ?? '?';
+
+/** What a seat sees of a moment, as the page would send it. */
+function html({ state, told, fresh }: Moment, seat: number | null, language: Language): string {
+  const ask = seat === null ? undefined : askOf(kickbox, state, seat);
+  return renderToString(
+    board({
+      view: viewOf(kickbox, state, seat),
+      ask: ask && askData(ask),
+      heard: told.filter((one) => hears(one, seat)),
+      news: told.slice(fresh).filter((one) => hears(one, seat)),
+      answer: () => {},
+      who,
+      language,
+      motion: true,
+      showRule: () => {},
+      hint: ask ? ask.idle() : null,
+    }),
+  );
+}
+
+/** Somebody who fights rather than rests. */
+function eager(state: State, seat: number, rng: Rng): Move {
+  const ask = askOf(kickbox, state, seat);
+  if (!ask) throw new Error('nobody is asked');
+  const tries = range(3).map(() => anyAnswer(ask, rng));
+  return tries.find(({ type }) => type === 'attack' || type === 'combo') ?? at(tries, 0);
+}
+
+/** Plays a random fight and shows every moment of it, with the answer that follows. */
+function walk(
+  options: Partial<Options>,
+  rng: Rng,
+  look: (moment: Moment, next: Move | undefined, seat: Corner) => void,
+): Moment {
+  const tell = listener<Kickbox>();
+  const all = { ...normalOptions(kickbox.options), ...options };
+  const state = kickbox.setup(2, all, rng, tell);
+  let fresh = 0;
+  for (;;) {
+    const asks = kickbox.asks(state);
+    const moment = { state, told: tell.told, fresh };
+    const asked = asks[rng.below(Math.max(1, asks.length))];
+    const seat = asked?.seat === 1 ? 1 : 0;
+    const move = asked && eager(state, seat, rng);
+    look(moment, move, seat);
+    if (!move) return moment;
+    fresh = tell.told.length;
+    kickbox.play(state, seat, move, rng, tell);
+  }
+}
+
+const FIGHTS: readonly Partial<Options>[] = [
+  { rounds: 1 },
+  { clock: 'manual', 'red.belt': 'orange', 'blue.belt': 'green', ringBreak: 'random', rounds: 2 },
+  { variant: 'streetfight', exhaustion: 'deckEmpty', 'red.belt': 'dan9' },
+  { variant: 'totalFight', mulligan: 'either', 'red.belt': 'white' },
+];
+
+test('every moment of a fight can be seen by everybody', () => {
+  const seen = new Set<Step['type']>();
+  let moments = 0;
+  for (const [seed, options] of FIGHTS.entries())
+    walk(options, rngFrom([seed, 2, 3, 4]), (moment, next) => {
+      const { type } = moment.state.open.step;
+      if (++moments % 4 > 0 && seed > 0 && seen.has(type) && next) return;
+      seen.add(type);
+      for (const seat of [null, 0, 1]) {
+        const language = at(LANGUAGES, (moments + (seat ?? 2)) % 2);
+        expect(html(moment, seat, language)).toContain('kickbox-board');
+      }
+    });
+  const steps = ['action', 'clock', 'combo', 'count', 'defend', 'draw', 'handLimit', 'initiative'];
+  const later = ['over', 'penalty', 'power', 'press', 'redraw', 'ringBreak'];
+  expect([...seen].sort()).toEqual(expect.arrayContaining([...steps, ...later]));
+});
+
+test('an opening hand without red and green cards can be changed on the board', () => {
+  const hand = cards('r', 'combo.1 power.1 blitz.1 gap.1 box-combo.1 combo.2 power.2');
+  const { state } = scene({ step: 'mulligan', red: { hand: hand.join(' ') } });
+  const page = html({ state, told: [], fresh: 0 }, 0, 'en');
+  expect(page).toContain('Take a new hand');
+  expect(page).toContain('Keep the hand');
+});
+
+test('what one fighter holds is never on the page of the other', () => {
+  let moments = 0;
+  walk({ rounds: 1 }, rngFrom([5, 6, 7, 8]), (moment) => {
+    if (++moments % 4 > 0) return;
+    const { state } = moment;
+    const seat = [null, 0, 1][(moments / 4) % 3] ?? null;
+    expect(html({ ...moment, state: swapped(state, seat) }, seat, 'en')).toBe(
+      html(moment, seat, 'en'),
+    );
+  });
+  expect(moments).toBeGreaterThan(40);
+});
+
+/** The same fight with other cards in the hands that the seat does not see. */
+function swapped({ own, hidden, ...rest }: State, seat: number | null): State {
+  const decks = [[...hidden.decks[0]], [...hidden.decks[1]]] satisfies State['hidden']['decks'];
+  const hands = own.map((mine, i) => {
+    if (i === seat) return mine;
+    const deck = decks[i === 0 ? 0 : 1];
+    const hand = mine.hand.map((card) => {
+      const other = deck.shift();
+      if (other === undefined) return card;
+      deck.push(card);
+      return other;
+    });
+    const answer: Move | null = mine.answer && { type: 'pass' };
+    return { hand, answer };
+  });
+  return { ...rest, own: hands, hidden: { decks: [decks[0], decks[1]] } };
+}
+
+test('a fighter sees the own hand, with all that is printed on it', () => {
+  walk({ rounds: 1 }, rngFrom([9, 9, 9, 9]), (moment, next) => {
+    if (next?.type !== 'defend') return;
+    const seat = moment.state.open.active === 0 ? 1 : 0;
+    const page = html(moment, seat, 'en');
+    for (const card of at(moment.state.own, seat).hand)
+      expect(page).toContain(labelOf('en', card).replaceAll("'", '&#x27;'));
+    expect(html(moment, null, 'en')).not.toContain('Your hand');
+  });
+});
+
+test('what is foretold of an attack that lands is what happens', () => {
+  let downs = 0;
+  for (const [seed, options] of FIGHTS.entries())
+    walk({ ...options, rounds: 4 }, rngFrom([seed, 7, 1, 1]), ({ state }) => {
+      const { attack, active, step } = state.open;
+      if (step.type !== 'power' || !attack || active === null) return;
+      const seat = active === 0 ? 1 : 0;
+      const told = prospect(viewOf(kickbox, state, seat), seat, hitsOf(attack, state.options));
+      const after = kickbox.clone(state);
+      const tell = listener<Kickbox>();
+      kickbox.play(after, active, { type: 'pass' }, rngFrom([1, 1, 1, 1]), tell);
+      const news = tell.told.map((one) => one.news);
+      const hit = news.find((one) => one.type === 'hit');
+      expect(hit).toMatchObject({ hits: told.hits, surplus: told.surplus });
+      const over = news.find((one) => one.type === 'gameOver');
+      if (told.surplus > 0) {
+        downs++;
+        expect(over?.type === 'gameOver' ? over.how : null).toBe(told.ends);
+        expect(told.checks.some(({ state: is }) => is === 'out')).toBe(told.ends !== null);
+      }
+    });
+  expect(downs).toBeGreaterThan(5);
+});
+
+test('cards not yet seen are those of hand and deck, and no others', () => {
+  walk({ rounds: 2 }, rngFrom([3, 1, 4, 1]), ({ state }, next) => {
+    if (next?.type !== 'draw') return;
+    for (const seat of [0, 1] as const) {
+      const secret = [...at(state.own, seat).hand, ...state.hidden.decks[seat]].sort();
+      expect(unseenOf(viewOf(kickbox, state, null), seat).sort()).toEqual(secret);
+      expect(unseenOf(viewOf(kickbox, state, seat), seat).sort()).toEqual(
+        [...state.hidden.decks[seat]].sort(),
+      );
+    }
+  });
+});
+
+test('every answer can be made by picking its cards, and what is not lit is refused', () => {
+  let picked = 0;
+  walk({ rounds: 4 }, rngFrom([2, 7, 1, 8]), ({ state }, next, seat) => {
+    const asked = askOf(kickbox, state, seat);
+    if (!asked || !next) return;
+    const ask = askData(asked);
+    for (const card of at(state.own, seat).hand) {
+      if (!PICKED.includes(ask.about) || isLit(ask, [], card)) continue;
+      const tried = attempted(ask, [], card);
+      expect(ask.moves).not.toContainEqual(tried);
+    }
+    const order = orderOf(next);
+    if (order.length === 0) return;
+    const all = order.reduce<readonly string[]>((so, card) => picking(ask, so, card) ?? [], []);
+    const made = drafted(ask, all);
+    expect(made?.type).toBe(next.type);
+    expect(made && orderOf(made).sort()).toEqual([...order].sort());
+    picked++;
+  });
+  expect(picked).toBeGreaterThan(20);
+});
+
+const PICKED = ['action', 'defend', 'speed', 'press', 'power', 'combo'];
+
+function orderOf(move: Move): string[] {
+  if (move.type === 'attack') return [move.card, ...move.with];
+  if (move.type === 'combo')
+    return [...(move.link === null ? [] : [move.link]), move.card, ...move.with];
+  if (move.type === 'defend' || move.type === 'discard') return [...move.cards];
+  return move.type === 'enhance' || move.type === 'initiative' ? [move.card] : [];
+}
+
+test('a defender reads what letting it pass costs, and which cards fit', () => {
+  const fight = scene({
+    red: { hand: 'sidekick.1 jab.1' },
+    blue: { hand: 'block.1 duck.1 jab.1', deck: 'punch.1' },
+  }).plays(0, 'attack sidekick.1');
+  const page = html({ state: fight.state, told: fight.told, fresh: 0 }, 1, 'en');
+  expect(page).toContain('If you take it');
+  expect(page).toContain('2 cards lost, 1 left');
+  const lit = [...page.matchAll(/kickbox-pick kickbox-lit"><button[^>]*aria-label="(\w+),/g)];
+  expect(lit.map(([, name]) => name)).toEqual(['Block']);
+  expect(cardOf('b.duck.1').defence?.vs).toBe('box');
+});
+
+test('a defence that is too slow asks for a Blitz', () => {
+  const fight = scene({
+    red: { hand: 'sidekick.1 blitz.1 jab.1' },
+    blue: { hand: 'block.1 blitz.1 jab.1', deck: 'punch.1' },
+  })
+    .plays(0, 'attack sidekick.1')
+    .plays(1, 'defend block.1')
+    .plays(0, 'enhance blitz.1');
+  const page = html({ state: fight.state, told: fight.told, fresh: 0 }, 1, 'en');
+  expect(page).toContain('Too slow!');
+  expect(page).toMatch(/kickbox-lit"><button[^>]*aria-label="Blitz,/);
+  expect(html({ state: fight.state, told: fight.told, fresh: 0 }, 0, 'fr')).toContain('Trop lent');
+});

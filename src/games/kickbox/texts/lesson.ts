@@ -1,0 +1,260 @@
+import { normalOptions } from '../../../engine/options.ts';
+import { PRINTED } from '../deck.ts';
+import type { CardId, Corner, Options, State } from '../kind.ts';
+import { OPTIONS, PRESETS } from '../options.ts';
+import { deckOf, roundsOf } from '../rules/advanced.ts';
+import { newcomer } from '../rules/starting.ts';
+
+const FIRST_FIGHT: Options = { ...normalOptions(OPTIONS), ...PRESETS.firstFight };
+
+/** The cards of a corner: a hand, and a deck that begins with these. */
+function dealt(seat: Corner, hand: string, top: string): { hand: CardId[]; deck: CardId[] } {
+  const corner = seat === 0 ? 'r' : 'b';
+  const named = (written: string): CardId[] =>
+    written.split(' ').map((card) => `${corner}.${card}`);
+  const given = [...named(hand), ...named(top)];
+  const rest = deckOf(PRINTED, FIRST_FIGHT, seat).cards.filter((card) => !given.includes(card));
+  return { hand: named(hand), deck: [...named(top), ...rest] };
+}
+
+const RED = dealt(
+  0,
+  'jab.1 punch.1 hook.1 blitz.1',
+  'power.1 box-combo.1 front-kick.1 gap.1 sidekick.1 combo.1',
+);
+const BLUE = dealt(
+  1,
+  'low-kick.1 jab.2 hook.1',
+  'low-kick.2 jab.3 block.2 power.2 sidekick.1 block.1 jab.4 punch.2 jab.5 block.3 duck.1 punch.3 block.4 jab.1 punch.1',
+);
+
+/** Two orange belts; it is the first phase, and red's. */
+const START: State = {
+  options: FIRST_FIGHT,
+  open: {
+    rounds: roundsOf(FIRST_FIGHT),
+    round: 1,
+    phase: 1,
+    active: 0,
+    step: { type: 'draw' },
+    attack: null,
+    down: null,
+    duelDue: false,
+    acted: false,
+    idlePhases: 0,
+    fighters: [newcomer([]), newcomer([])],
+    scorecard: [],
+  },
+  own: [
+    { hand: RED.hand, answer: null },
+    { hand: BLUE.hand, answer: null },
+  ],
+  hidden: { decks: [RED.deck, BLUE.deck] },
+};
+
+const blue = (move: object) => ({ seat: 1, move });
+const pass = { type: 'pass' };
+
+/** From the first Jab to the knockout, everything done on the real table. */
+export const lesson = {
+  steps: [
+    {
+      table: { seats: 2, learner: 0, options: {}, seed: 'lesson', state: START },
+      rule: 'KB-2',
+      says: {
+        en: 'You are in the red corner. Your hand is your strength and your deck is your wind: every hit tears a card out of a hand, and a fighter who is hit with too few cards goes down. Both of you fight with the same cards.',
+        fr: 'Vous êtes dans le coin rouge. Votre main est votre force, votre pioche votre souffle : chaque touche arrache une carte de la main, et qui est touché avec trop peu de cartes va au tapis. Vous combattez tous deux avec les mêmes cartes.',
+      },
+    },
+    {
+      rule: 'KB-41',
+      expects: [{ type: 'draw', count: 1 }],
+      says: {
+        en: 'It is your phase. First you may draw a card, and an orange belt may hold five. What you do not draw now is lost, so draw.',
+        fr: 'C’est votre phase. Vous pouvez d’abord piocher une carte ; une ceinture orange en tient cinq. Ce qu’on ne pioche pas est perdu : piochez.',
+      },
+      otherwise: { en: 'Do draw: you need the card.', fr: 'Piochez : il vous faut cette carte.' },
+    },
+    {
+      rule: 'KB-60',
+      expects: [{ type: 'attack', card: 'r.jab.1', with: [] }],
+      says: {
+        en: 'A Power! Now attack. The number on the star says how often a card hits, a small plus is a place for a card to wind it up. Press the blue Power to read why it is no attack, then pick the Jab and play it.',
+        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile dit combien une carte touche, un petit plus est une place pour l’armer. Pressez la Puissance bleue pour lire pourquoi ce n’est pas une attaque, puis prenez le Direct avant et jouez-le.',
+      },
+      otherwise: {
+        en: 'That hits harder, but begin with the Jab: it opens something.',
+        fr: 'Cela frappe plus fort, mais commencez par le Direct avant : il ouvre quelque chose.',
+      },
+    },
+    {
+      rule: 'KB-77',
+      before: [blue(pass)],
+      expects: [pass],
+      says: {
+        en: 'Blue takes it. Now that it lands, you could add the Power for another hit. Blue would still stand, so save it: strike without Power.',
+        fr: 'Bleu encaisse. Le coup porte : vous pourriez ajouter la Puissance pour une touche de plus. Bleu resterait debout, gardez-la : frappez sans Puissance.',
+      },
+      otherwise: {
+        en: 'Not yet: in a moment it will be worth more.',
+        fr: 'Pas encore : dans un instant elle vaudra davantage.',
+      },
+    },
+    {
+      rule: 'KB-102',
+      expects: [{ type: 'combo', link: null, card: 'r.punch.1', with: [] }],
+      says: {
+        en: 'A card was torn blindly from Blue’s hand and lies in the hit area. After an attack you may link another, and a Punch follows a Jab for free. Do it.',
+        fr: 'Une carte a été arrachée à l’aveugle de la main de Bleu : elle est parmi les touches reçues. Après une attaque on peut enchaîner, et un Direct arrière suit gratuitement un Direct avant. Faites-le.',
+      },
+      otherwise: { en: 'One, two: the Punch follows.', fr: 'Un, deux : le Direct arrière suit.' },
+    },
+    {
+      rule: 'KB-83',
+      before: [blue(pass)],
+      expects: [{ type: 'enhance', card: 'r.power.1' }],
+      says: {
+        en: 'Two hits against two cards: the hand is empty then, but Blue does not go down. Three hits are more than two cards. Pick the Power, read what it would do, and add it.',
+        fr: 'Deux touches contre deux cartes : la main est vide, mais Bleu ne tombe pas. Trois touches, c’est plus que deux cartes. Prenez la Puissance, lisez ce qu’elle ferait, et ajoutez-la.',
+      },
+      otherwise: { en: 'Now is the moment for Power.', fr: 'C’est le moment de la Puissance.' },
+    },
+    {
+      rule: 'KB-8',
+      expects: [pass],
+      says: {
+        en: 'There is one more place on the attack, so you are asked again, whether you hold another Power or not: being asked must not tell what you hold. Strike.',
+        fr: 'Il reste une place sur l’attaque, on vous demande donc encore, que vous ayez une autre Puissance ou non : la question ne doit pas trahir votre main. Frappez.',
+      },
+    },
+    {
+      rule: 'KB-84',
+      expects: [pass],
+      says: {
+        en: 'Down! One hit too many: three cards of the deck are gone with it. Four too many, or a deck without enough cards, and it would be over. You hold no link card, so end your turn and let the referee count.',
+        fr: 'Au tapis ! Une touche de trop : trois cartes de la pioche y passent. Quatre de trop, ou une pioche trop mince, et c’était fini. Vous n’avez pas de carte d’enchaînement : finissez le tour et laissez l’arbitre compter.',
+      },
+    },
+    {
+      rule: 'KB-95',
+      before: [blue({ type: 'recover', count: 4 })],
+      expects: [{ type: 'recover', count: 3 }],
+      says: {
+        en: 'Blue is up again with four cards, one less than the limit for the hit too many. You wait in the neutral corner and draw up to your limit as well.',
+        fr: 'Bleu se relève avec quatre cartes, une de moins que la limite pour la touche de trop. Vous attendez dans le coin neutre et piochez vous aussi jusqu’à votre limite.',
+      },
+      otherwise: { en: 'Take all three.', fr: 'Prenez les trois.' },
+    },
+    {
+      rule: 'KB-22',
+      before: [blue({ type: 'initiative', card: 'b.power.2' })],
+      expects: [{ type: 'initiative', card: 'r.box-combo.1' }],
+      says: {
+        en: 'After a knockdown both choose a card in secret: the higher number, below on the right, takes the next phase. The card is discarded, and it tells what you held. Show the Box Combo, 24.',
+        fr: 'Après un knock-down, chacun choisit une carte en secret : le plus haut nombre, en bas à droite, a la phase suivante. La carte est défaussée, et elle dit ce que vous aviez. Montrez l’Enchaînement de poings, 24.',
+      },
+      otherwise: {
+        en: 'The Box Combo is your fastest card.',
+        fr: 'L’Enchaînement de poings est votre carte la plus rapide.',
+      },
+    },
+    {
+      rule: 'KB-23',
+      before: [blue({ type: 'redraw', draw: true })],
+      expects: [{ type: 'redraw', draw: true }],
+      says: {
+        en: 'Only Power is faster, with 25, and Blue gave one for it. Redraw a card for the one you have shown.',
+        fr: 'Seule la Puissance est plus rapide, avec 25, et Bleu en a sacrifié une. Repiochez une carte pour celle que vous avez montrée.',
+      },
+      otherwise: { en: 'Fill your hand up.', fr: 'Remplissez votre main.' },
+    },
+    {
+      rule: 'KB-63',
+      before: [
+        blue({ type: 'draw', count: 0 }),
+        blue({ type: 'attack', card: 'b.sidekick.1', with: [] }),
+      ],
+      expects: [{ type: 'defend', cards: ['r.front-kick.1'] }],
+      says: {
+        en: 'A Sidekick comes at you. The box tells what it costs to take it. Any two cards would be a Block, but one card that fits is cheaper: your Front Kick attacks or stops a kick, and no Blitz helps against it. Defend with it.',
+        fr: 'Un Latéral vous arrive. L’encadré dit ce qu’il en coûte d’encaisser. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair n’y peut rien. Défendez-vous avec.',
+      },
+      otherwise: {
+        en: 'Look for the card with the shield on it: the Front Kick.',
+        fr: 'Cherchez la carte qui porte un bouclier : le Coup de pied direct.',
+      },
+    },
+    {
+      rule: 'KB-33',
+      before: [blue(pass), blue(pass)],
+      expects: [{ type: 'draw', count: 1 }],
+      says: {
+        en: 'Stopped, and Blue has nothing to press with. The next phase is yours. Draw.',
+        fr: 'Arrêté, et Bleu n’a rien pour insister. La phase suivante est à vous. Piochez.',
+      },
+      otherwise: { en: 'Draw, it is a good one.', fr: 'Piochez, c’est une bonne carte.' },
+    },
+    {
+      rule: 'KB-32',
+      expects: [{ type: 'attack', card: 'r.sidekick.1', with: [] }],
+      says: {
+        en: 'A Combo! Instead of attacking you could also regenerate and draw up to two more cards. But Blue has three cards left, and you have Gap, Blitz and a link: attack with the Sidekick.',
+        fr: 'Un Enchaînement ! Au lieu d’attaquer, vous pourriez récupérer et piocher jusqu’à deux cartes. Mais Bleu n’a plus que trois cartes, et vous avez Brèche, Éclair et une liaison : attaquez avec le Latéral.',
+      },
+      otherwise: { en: 'The Sidekick first.', fr: 'Le Latéral d’abord.' },
+    },
+    {
+      rule: 'KB-73',
+      before: [blue({ type: 'defend', cards: ['b.block.1'] })],
+      expects: [{ type: 'enhance', card: 'r.gap.1' }],
+      says: {
+        en: 'A Block stands. Two cards get past it: a Gap removes it, a Blitz is too fast for it. Use the Gap.',
+        fr: 'Un Blocage tient. Deux cartes en viennent à bout : une Brèche l’ôte, un Éclair est trop rapide pour lui. Prenez la Brèche.',
+      },
+      otherwise: { en: 'Keep the Blitz, use the Gap.', fr: 'Gardez l’Éclair, prenez la Brèche.' },
+    },
+    {
+      rule: 'KB-65',
+      before: [blue({ type: 'defend', cards: ['b.jab.4', 'b.punch.2'] })],
+      expects: [{ type: 'enhance', card: 'r.blitz.1' }],
+      says: {
+        en: 'After a Gap the defender may defend anew, and Blue blocks with the last two cards. Such a Block cannot be enhanced, not even by a Blitz. Press it with yours.',
+        fr: 'Après une Brèche on peut se défendre à nouveau, et Bleu bloque avec ses deux dernières cartes. Un tel Blocage ne peut être renforcé, pas même par un Éclair. Percez-le avec le vôtre.',
+      },
+      otherwise: { en: 'Blitz!', fr: 'Éclair !' },
+    },
+    {
+      rule: 'KB-91',
+      expects: [{ type: 'combo', link: 'r.combo.1', card: 'r.hook.1', with: [] }],
+      says: {
+        en: 'Too slow, and an empty hand: Blue is down again. And now you have a link. A fighter who is down meets a further attack only with the top card of the deck. Pick the Combo, then the Hook.',
+        fr: 'Trop lent, et une main vide : Bleu est de nouveau au tapis. Et vous avez une liaison. À terre, on n’oppose à une nouvelle attaque que la première carte de sa pioche. Prenez l’Enchaînement, puis le Crochet.',
+      },
+      otherwise: {
+        en: 'Do not let them get up: the Combo, then the Hook.',
+        fr: 'Ne les laissez pas se relever : l’Enchaînement, puis le Crochet.',
+      },
+    },
+    {
+      rule: 'KB-90',
+      says: {
+        en: 'Blue turned over a Jab, which is no defence: knocked out. That is one way to it; the others are four hits too many, and a knockdown of a fighter who is exhausted because the deck ran out.',
+        fr: 'Bleu a retourné un Direct avant, ce n’est pas une défense : K.-O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
+      },
+    },
+    {
+      rule: 'KB-111',
+      says: {
+        en: 'Without a knockout a round has fifteen phases. Then whoever has dealt more hits gets a point, or two for seven and more, and whoever has scored more knockdowns another one. The scorecard says how it stands.',
+        fr: 'Sans K.-O., un round a quinze phases. Qui a donné le plus de touches reçoit alors un point, ou deux dès sept, et qui a fait le plus de knock-downs un de plus. La feuille de points dit où l’on en est.',
+      },
+    },
+    {
+      rule: 'KB-115',
+      says: {
+        en: 'In the ring break you choose discarded cards that go back into your deck, and fill your hand. What was hit never comes back: a long fight is won by whoever still has wind. You know enough to step into the ring.',
+        fr: 'À la pause, vous choisissez des cartes défaussées qui retournent dans votre pioche, et remplissez votre main. Ce qui a été touché ne revient pas : un long combat se gagne au souffle. Vous en savez assez pour monter sur le ring.',
+      },
+    },
+  ],
+};

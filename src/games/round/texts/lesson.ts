@@ -1,0 +1,163 @@
+const says = (seat: number, keep: number, announce: number) => ({
+  seat,
+  move: { type: 'draft', keep, announce },
+});
+
+const sheet = (left: 'win' | 'lose', right: 'win' | 'lose', stake: number) => ({
+  type: 'prognosis',
+  sheets: [{ left, right, stake }],
+});
+
+const ready = { type: 'ready' };
+
+/** A night with El Toro and a lie, then one with Kwame among people who may not lie. */
+export const lesson = {
+  steps: [
+    {
+      table: {
+        ...{ seats: 4, learner: 0, seed: 'round 88' },
+        options: { firstStarter: 3, lieLimit: 1, nights: 2 },
+      },
+      rule: 'RD-14',
+      says: {
+        en: 'Four bettors around a ring, and you are the one at the bottom. Tonight each picks a boxer in secret. Two of the seven, 2 and 4, lie face up in the middle: they are out. The richest bettor wins in the end.',
+        fr: 'Quatre parieurs autour d’un ring, et vous êtes en bas. Cette nuit, chacun choisit un boxeur en secret. Deux des sept, le 2 et le 4, sont face visible au milieu : ils sont absents. À la fin, le plus riche gagne.',
+      },
+    },
+    {
+      rule: 'RD-21',
+      before: [says(3, 6, 6)],
+      expects: [{ type: 'draft', keep: 7, announce: 3 }],
+      says: {
+        en: 'D, on your right, has announced 6, true or not. You are shown Kwame and El Toro. Keep El Toro: number 7, the strongest. But Kwame, whoever gets him now, hunts the 6 and the 7. So lie: announce 3.',
+        fr: 'D, à votre droite, a annoncé 6, vrai ou faux. On vous montre Kwame et El Toro. Gardez El Toro : le 7, le plus fort. Mais Kwame, chez qui il ira, chasse le 6 et le 7. Mentez donc : annoncez 3.',
+      },
+      otherwise: {
+        en: 'Keep El Toro, the 7, and announce 3.',
+        fr: 'Gardez El Toro, le 7, et annoncez 3.',
+      },
+    },
+    {
+      rule: 'RD-26',
+      before: [says(1, 5, 5), says(2, 1, 7)],
+      says: {
+        en: 'B announces 5 and C announces 7. You know that C lies: the 7 is yours. One boxer is left and stays in the shadow. In your notebook, fields that cannot be are crossed out.',
+        fr: 'B annonce 5 et C annonce 7. Vous savez que C ment : le 7 est à vous. Un boxeur reste dans l’ombre. Dans votre carnet, ce qui est impossible est barré.',
+      },
+    },
+    {
+      rule: 'RD-28',
+      expects: [{ type: 'say', claim: { kind: 'hold', slot: '0.1', boxer: 3 } }],
+      says: {
+        en: 'Now the salon: a minute in which anybody may say anything, and nothing is checked. Stick to your story: say that you hold number 3.',
+        fr: 'Voici le salon : une minute où chacun dit ce qu’il veut, et rien n’est vérifié. Tenez votre histoire : dites que vous avez le 3.',
+      },
+      otherwise: {
+        en: 'Choose “I hold …” and number 3, then say it.',
+        fr: 'Choisissez « J’ai le … » et le numéro 3, puis dites-le.',
+      },
+    },
+    {
+      rule: 'RD-29',
+      before: [
+        { seat: 1, move: { type: 'say', claim: { kind: 'trust', slot: '2.1' } } },
+        { seat: 1, move: ready },
+        { seat: 2, move: ready },
+        { seat: 3, move: ready },
+      ],
+      expects: [ready],
+      says: {
+        en: 'B says that he believes C. The others are ready; the salon closes when you are, too.',
+        fr: 'B dit qu’il croit C. Les autres sont prêts ; le salon se ferme quand vous l’êtes aussi.',
+      },
+      otherwise: {
+        en: 'Enough talk: press the button below.',
+        fr: 'Assez parlé : pressez le bouton en bas.',
+      },
+    },
+    {
+      rule: 'RD-32',
+      expects: [sheet('win', 'win', 2)],
+      says: {
+        en: 'Your boxer fights both neighbours. Write win or lose on each of the two ropes, and stake 1K to 3K. Only the Rookie beats El Toro, and Cara beside the Coach, but Cara is out. Write two wins and stake 2K.',
+        fr: 'Votre boxeur affronte ses deux voisins. Écrivez victoire ou défaite sur chacune des deux cordes, et misez de 1K à 3K. Seul le Bleu bat El Toro, et Cara à côté du Coach, mais Cara est absent. Écrivez deux victoires et misez 2K.',
+      },
+      otherwise: {
+        en: 'Win on the left, win on the right, 2K.',
+        fr: 'Victoire à gauche, victoire à droite, 2K.',
+      },
+    },
+    {
+      rule: 'RD-41',
+      before: [
+        { seat: 1, move: sheet('win', 'lose', 1) },
+        { seat: 2, move: sheet('lose', 'lose', 1) },
+        { seat: 3, move: sheet('win', 'win', 2) },
+        { seat: 1, move: { type: 'attack', target: '2.1', boxer: 7 } },
+      ],
+      says: {
+        en: 'All sheets were locked, and B, who has Kwame, attacked C as number 7: a miss, because C had lied. Had you told the truth, El Toro might be on the floor. Arrows point at the winners; every duel names the rule that decided it.',
+        fr: 'Toutes les fiches étaient closes, et B, qui a Kwame, a attaqué C comme numéro 7 : raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Les flèches montrent les vainqueurs ; chaque duel cite la règle qui l’a décidé.',
+      },
+    },
+    {
+      rule: 'RD-57',
+      says: {
+        en: 'Payday: 1K for each duel won, and a right sheet brings the stake again. You have 9K now. D wrote two wins and lost to you: one wrong duel loses the whole stake. Press any amount to see its sum.',
+        fr: 'Jour de paie : 1K par duel gagné, et une fiche juste rapporte encore la mise. Vous avez maintenant 9K. D a écrit deux victoires et a perdu contre vous : un seul duel faux fait perdre toute la mise. Pressez un montant pour voir son calcul.',
+      },
+    },
+    {
+      rule: 'RD-22',
+      expects: 'any' as const,
+      says: {
+        en: 'Everybody has a token now: truth or lie. Lies are counted; usually two are allowed, at this table only one, and yours is gone. You had the strongest boxer, so you begin. Try to lie to read the rule, then keep whom you like and tell the truth.',
+        fr: 'Chacun a maintenant un jeton : vérité ou mensonge. Les mensonges sont comptés ; deux sont permis d’habitude, un seul à cette table, et le vôtre est passé. Vous aviez le plus fort, donc vous commencez. Essayez de mentir pour lire la règle, puis gardez qui vous voulez et dites vrai.',
+      },
+    },
+    {
+      table: {
+        ...{ seats: 4, learner: 0, seed: 'kwame 8' },
+        options: { firstStarter: 1, lieLimit: 0, nights: 1, salonSeconds: 0 },
+        played: [
+          says(1, 7, 7),
+          says(2, 4, 4),
+          says(3, 3, 3),
+          says(0, 5, 5),
+          { seat: 1, move: sheet('win', 'win', 3) },
+          { seat: 2, move: sheet('win', 'lose', 1) },
+          { seat: 3, move: sheet('lose', 'lose', 1) },
+        ],
+      },
+      rule: 'RD-33',
+      expects: [sheet('win', 'win', 3)],
+      says: {
+        en: 'Another table, where nobody may lie. You have Kwame, and B on your left has El Toro. Once all sheets are locked Kwame may knock him out; then the circle closes and you meet C, a mere 4. A sheet counts for the duels as they are finally fought: write two wins and stake 3K.',
+        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches closes, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : écrivez deux victoires et misez 3K.',
+      },
+      otherwise: {
+        en: 'Two wins and 3K: Kwame will see to it.',
+        fr: 'Deux victoires et 3K : Kwame s’en charge.',
+      },
+    },
+    {
+      rule: 'RD-40',
+      expects: [{ type: 'attack', target: '1.1', boxer: 7 }],
+      says: {
+        en: 'Your sheet was the last. Now attack: name B’s place in the ring and number 7. You have to be exactly right; a miss would cost nothing.',
+        fr: 'Votre fiche était la dernière. Attaquez : nommez la place de B sur le ring et le numéro 7. Il faut tomber juste ; se tromper ne coûterait rien.',
+      },
+      otherwise: {
+        en: 'B is the one with El Toro: aim at B, as 7.',
+        fr: 'C’est B qui a El Toro : visez B, comme 7.',
+      },
+    },
+    {
+      rule: 'RD-42',
+      says: {
+        en: 'Knock-out! El Toro leaves the ring and B’s stake is lost. C and you have become neighbours, and Kwame won both his duels: 10K. You know the game now. The House will not believe a word you say.',
+        fr: 'K.O. ! El Toro quitte le ring et la mise de B est perdue. C et vous êtes devenus voisins, et Kwame a gagné ses deux duels : 10K. Vous connaissez le jeu. La Maison ne croira pas un mot de ce que vous direz.',
+      },
+    },
+  ],
+};
