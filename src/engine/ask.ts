@@ -388,7 +388,7 @@ function inOrderOf(from: readonly Item[], items: readonly Item[]): Item[] {
 function lookUp<M>(answers: readonly M[], theirs: unknown): number | undefined {
   const key = canonical(theirs);
   if (answers.length < 40) {
-    const place = answers.findIndex((move) => canonical(move) === key);
+    const place = answers.findIndex((move) => writtenOut(move) === key);
     return place < 0 ? undefined : place;
   }
   const known = INDEXES.get(answers) ?? new Map(answers.map((move, i) => [canonical(move), i]));
@@ -397,3 +397,13 @@ function lookUp<M>(answers: readonly M[], theirs: unknown): number | undefined {
 }
 
 const INDEXES = new WeakMap<readonly unknown[], Map<string, number>>();
+
+/** Most answers are constants of their game: they are written out once. */
+function writtenOut(move: unknown): string {
+  if (!isObject(move)) return canonical(move);
+  const text = WRITTEN.get(move) ?? canonical(move);
+  WRITTEN.set(move, text);
+  return text;
+}
+
+const WRITTEN = new WeakMap<object, string>();

@@ -5,7 +5,7 @@
 export type Guesses = Map<string, number>;
 
 /** Less likely than this is never. */
-const NEVER = 1e-9;
+const NEVER = 1e-7;
 const ZERO = 48;
 
 /** Where a number stands in a guess. */

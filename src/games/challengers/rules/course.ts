@@ -41,7 +41,7 @@ const STEPS: Handlers<Omit<Steps, 'decide'>, [p: Playing, m: Match]> = {
   },
   turnUp: ({ side, opening }, p, m) => turnUp(p, m, side, opening),
   effect: ({ side, card, when, index }, p, m) =>
-    handle(DEEDS, at(cardOf(card).at[when], index), p, m, side, card, when),
+    handle(DEEDS, at(cardOf(card).at[when], index), { p, m, side, source: card }, when),
   compare: (_, p, m) => compare(p, m),
   placeFlag: ({ side }, p, m) => placeFlag(p, m, side),
   benchRow: ({ side }, p, m) => benchRow(p, m, side),

@@ -8,10 +8,10 @@ import {
 } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
-import type { Deeds } from '../effects.ts';
 import { type CardName, canonically, takeOut } from '../instances.ts';
-import type { Decision, Decisions, Match, Move, Place, Playing, Side, State } from '../kind.ts';
+import type { Decision, Decisions, Match, Move, Playing, Side, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
+import { type Act, announceAct } from './act.ts';
 import { takeFromBench } from './bench.ts';
 import { announce, whisper } from './news.ts';
 import { deckIn } from './participants.ts';
@@ -132,33 +132,34 @@ const CANDIDATES: Handlers<Decisions, [deck: readonly CardName[]], readonly Card
 };
 
 function carryOut(p: Playing, m: Match, decision: Decision, cards: readonly CardName[]): void {
-  handle(ANSWERS, decision, p, m, cards);
+  const { side, source } = decision;
+  handle(ANSWERS, decision, { p, m, side, source: source ?? '' }, cards);
 }
 
-const ANSWERS: Handlers<Decisions, [p: Playing, m: Match, cards: readonly CardName[]]> = {
-  keepTop: ({ side, source, look }, p, m, [kept]) => {
-    const deck = deckIn(p.s, m, side);
+const ANSWERS: Handlers<Decisions, [act: Act, cards: readonly CardName[]]> = {
+  keepTop: ({ look }, act, [kept]) => {
+    const deck = deckIn(act.p.s, act.m, act.side);
     const seen = deck.splice(0, look);
     for (const card of seen) if (card === kept) deck.unshift(card);
     for (const card of seen) if (card !== kept) deck.push(card);
-    announceLook(p, m, side, source, 'scry', look);
+    announceAct(act, 'scry', { amount: look });
   },
-  arrange: ({ side, source, look }, p, m, cards) => {
-    deckIn(p.s, m, side).splice(0, look, ...cards);
-    announceLook(p, m, side, source, 'arrange', look);
+  arrange: ({ look }, act, cards) => {
+    deckIn(act.p.s, act.m, act.side).splice(0, look, ...cards);
+    announceAct(act, 'arrange', { amount: look });
   },
-  search: ({ side, source, to }, p, m, [found = '']) => {
-    const deck = deckIn(p.s, m, side);
-    const size = deck.length;
+  search: ({ to }, act, [found = '']) => {
+    const deck = deckIn(act.p.s, act.m, act.side);
+    const amount = deck.length;
     takeOut(deck, found);
-    p.rng.shuffle(deck);
+    act.p.rng.shuffle(deck);
     if (to === 'top') deck.unshift(found);
     else deck.push(found);
-    announceLook(p, m, side, source, 'search', size);
+    announceAct(act, 'search', { amount });
   },
-  exhaust: ({ side, source, bench }, p, m, cards) => exhaust(p, m, side, source, bench, cards),
-  benchToDeck: ({ side, source }, p, m, cards) => putOnDeck(p, m, side, source, cards),
-  reveal: ({ side, opening }, p, m, [card = '']) => {
+  exhaust: ({ bench }, act, cards) => exhaust(act, bench, cards),
+  benchToDeck: (_, act, cards) => putOnDeck(act, cards),
+  reveal: ({ opening }, { p, m, side }, [card = '']) => {
     const deck = deckIn(p.s, m, side);
     takeOut(deck, card);
     deck.unshift(card);
@@ -167,66 +168,21 @@ const ANSWERS: Handlers<Decisions, [p: Playing, m: Match, cards: readonly CardNa
 };
 
 /** CH-71: cards go from a bench to the exhaust pile of its owner, in this order. */
-export function exhaust(
-  p: Playing,
-  m: Match,
-  side: Side,
-  source: CardName | null,
-  bench: Side,
-  cards: readonly CardName[],
-): void {
-  const zone = m.zones[bench];
+export function exhaust(act: Act, whose: Side, cards: readonly CardName[]): void {
+  const zone = act.m.zones[whose];
   for (const card of cards) {
     takeFromBench(zone, card);
     zone.exhaust.push(card);
   }
-  announceMove(p, m, side, source, 'exhaustBench', bench, cards, 'bench', 'exhaust');
+  announceAct(act, 'exhaustBench', { whose, cards, from: 'bench', to: 'exhaust' });
 }
 
 /** CH-76: cards go from the bench to the top of the deck one at a time; the last one is topmost. */
-export function putOnDeck(
-  p: Playing,
-  m: Match,
-  side: Side,
-  source: CardName | null,
-  cards: readonly CardName[],
-): void {
+export function putOnDeck(act: Act, cards: readonly CardName[]): void {
+  const { p, m, side } = act;
   for (const card of cards) {
     takeFromBench(m.zones[side], card);
     deckIn(p.s, m, side).unshift(card);
   }
-  announceMove(p, m, side, source, 'benchToDeck', side, cards, 'bench', 'deckTop');
-}
-
-/** Tells which cards an effect moved, whose they are, from where and where to. */
-export function announceMove(
-  p: Playing,
-  m: Match,
-  side: Side,
-  source: CardName | null,
-  op: keyof Deeds,
-  whose: Side,
-  cards: readonly CardName[],
-  from: Place,
-  to: Place,
-): void {
-  announce(p, {
-    ...{ type: 'effect', match: m.id, player: m.sides[side], card: source ?? '', op },
-    ...{ owner: m.sides[whose], cards: [...cards], amount: cards.length, from, to },
-  });
-}
-
-function announceLook(
-  p: Playing,
-  m: Match,
-  side: Side,
-  source: CardName | null,
-  op: keyof Deeds,
-  look: number,
-): void {
-  const player = m.sides[side];
-  announce(p, {
-    ...{ type: 'effect', match: m.id, player, card: source ?? '', op },
-    ...{ owner: player, cards: [], amount: look, from: null, to: null },
-  });
+  announceAct(act, 'benchToDeck', { cards, from: 'bench', to: 'deckTop' });
 }

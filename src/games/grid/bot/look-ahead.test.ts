@@ -4,6 +4,7 @@ import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { ALL_OPTIONS } from '../all-options.ts';
 import { startPegs } from '../game.ts';
 import type { Options } from '../kind.ts';
+import { PEG } from './evaluation.ts';
 import { judgeOf } from './judge.ts';
 import { think } from './look-ahead.ts';
 import { allMoves } from './moves.ts';
@@ -25,13 +26,19 @@ function tryAll(p: Position, depth: number, judge: Judge): Map<Code, number> {
   return new Map(
     allMoves(p).map((code) => {
       const knocked = play(p, code);
-      const replies = p.empty > 0 && depth > 1 ? [...tryAll(p, depth - 1, judge).values()] : [];
-      const value =
-        p.empty === 0 ? -100 * p.lead : replies.length > 0 ? -Math.max(...replies) : -judge(p);
+      const seen = p.empty > 0 && depth > 1;
+      const promised = seen
+        ? Math.max(...tryAll(p, depth - 1, judge).values())
+        : judgeEnd(p, judge);
       takeBack(p, code, knocked);
-      return [code, value];
+      return [code, 0 - promised];
     }),
   );
+}
+
+/** What a position promises; that is certain when no hole is empty. */
+function judgeEnd(p: Position, judge: Judge): number {
+  return p.empty === 0 ? PEG * p.lead : judge(p);
 }
 
 describe('looking ahead', () => {

@@ -48,7 +48,7 @@ export function Hand({
               </span>
             ))}
       </div>
-      {last !== undefined && !hidden && <Reading table={table} card={last} />}
+      {!hidden && cards.length > 0 && <Reading table={table} card={last} />}
     </section>
   );
 }
@@ -129,8 +129,15 @@ export const PICKS = [
 ];
 
 /** The whole text of a card, for eyes; listeners hear it with the card. */
-function Reading({ table, card }: { readonly table: Table; readonly card: CardId }): ReactNode {
+function Reading({
+  table,
+  card,
+}: {
+  readonly table: Table;
+  readonly card: CardId | undefined;
+}): ReactNode {
   const { words, language } = table;
+  if (card === undefined) return <p className="kickbox-reading note">{words.reading}</p>;
   const { name, kind, says } = cardText(language, card);
   const { initiative, belt } = cardOf(card);
   return (

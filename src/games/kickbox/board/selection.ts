@@ -113,13 +113,10 @@ export function picking(
   return isLit(ask, [], card) && !isDiscarding(ask) ? [card] : undefined;
 }
 
-/** Without the card that the others accompany, all are left. */
+/** A card is left, and where cards accompany it, those picked after it as well. */
 function leaving(ask: Ask, picked: readonly CardId[], card: CardId): readonly CardId[] {
-  const rest = picked.filter((other) => other !== card);
-  const stays = isDiscarding(ask) || ask.moves.some((move) => beginsWith(move, rest));
-  return stays && picked[0] !== card
-    ? rest
-    : isDiscarding(ask) || ask.about === 'defend'
-      ? rest
-      : [];
+  const equals = isDiscarding(ask) || ask.about === 'defend';
+  return equals
+    ? picked.filter((other) => other !== card)
+    : picked.slice(0, picked.indexOf(card));
 }

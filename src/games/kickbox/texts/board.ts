@@ -138,6 +138,7 @@ export interface BoardWords {
   readonly sealed: string;
   readonly yourHand: string;
   readonly hide: string;
+  readonly reading: string;
   readonly pick: Readonly<Record<string, string>>;
   readonly above: (surplus: number) => string;
   readonly picked: (cards: number, of: number) => string;
@@ -344,6 +345,7 @@ const en: BoardWords = {
   sealed: 'Your choice is made and stays secret until the other has chosen.',
   yourHand: 'Your hand',
   hide: 'Hide',
+  reading: 'Point at a card to read it. Star: hits. Plus: wind-up. Below on the right: initiative.',
   pick: {
     action: 'Pick a red card to attack with, then cards to wind it up.',
     defend: 'Pick a defence that fits, or any two cards as a Block.',
@@ -591,6 +593,8 @@ const fr: BoardWords = {
   sealed: 'Votre choix est fait et reste secret jusqu’à celui de l’autre.',
   yourHand: 'Votre main',
   hide: 'Cacher',
+  reading:
+    'Pointez une carte pour la lire. Étoile : touches. Plus : pour l’armer. En bas à droite : initiative.',
   pick: {
     action: 'Prenez une carte rouge pour attaquer, puis des cartes pour l’armer.',
     defend: 'Prenez une défense qui convient, ou deux cartes quelconques en Blocage.',

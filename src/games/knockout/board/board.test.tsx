@@ -65,17 +65,16 @@ function walk(
 }
 
 test.each([null, 0, 1, 2])('every moment of a game can be seen by seat %s', (seat) => {
-  const seen = new Set<string>();
+  const phases = new Set<string>();
   let moments = 0;
   walk(3, {}, rngFrom([3, 2, 3, 4]), (moment) => {
     const { type } = moment.state.open.phase;
-    const language = at(LANGUAGES, moments++ % 2);
-    seen.add(`${type} ${language}`);
-    expect(html(moment, seat, language)).toContain('knockout-board');
-    if (type === 'over') expect(html(moment, seat, 'fr')).toContain('Les comptes');
+    phases.add(type);
+    const languages = type === 'betting' ? [at(LANGUAGES, moments++ % 2)] : LANGUAGES;
+    for (const language of languages)
+      expect(html(moment, seat, language)).toContain(boardWords[language].stables);
   });
-  for (const phase of ['challenge', 'training', 'betting', 'boxing'])
-    expect([...seen]).toEqual(expect.arrayContaining([`${phase} en`, `${phase} fr`]));
+  expect([...phases].sort()).toEqual(['betting', 'boxing', 'challenge', 'over', 'training']);
 });
 
 test('so can moments of a long game with every option, each by somebody', () => {

@@ -68,9 +68,7 @@ export function Attack({ table, aim }: { readonly table: Table; readonly aim: Ai
       </div>
       <p className="note">{words.chooseTarget}</p>
       {hint?.type === 'attack' && (
-        <p className="note">
-          {words.suggested}: {table.texts.moves.attack(hint)}
-        </p>
+        <p className="note">{words.labelled(words.suggested, table.texts.moves.attack(hint))}</p>
       )}
     </Panel>
   );

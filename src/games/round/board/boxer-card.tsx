@@ -32,7 +32,7 @@ export function RingCard({
         type="button"
         className="round-stand"
         aria-pressed={aim.at === place}
-        aria-label={`${aim.label(place)}: ${postLabel(table, post)}`}
+        aria-label={words.labelled(aim.label(place), postLabel(table, post))}
         onClick={() => aim.onAim(place)}
       >
         {face}
@@ -55,11 +55,11 @@ function lied({ card, announced }: Post): boolean {
 function postLabel(table: Table, post: Post): string {
   const { words } = table;
   const { place, card, announced } = post;
-  if (announced === null) return `${placeName(table, place)}: ${words.noBoxer}`;
+  if (announced === null) return words.labelled(placeName(table, place), words.noBoxer);
   const boxer = card === null || card === 0 ? words.faceDown : boxerTitle(table, card);
   const said = words.announces(announced);
   const told = card === null || card === 0 ? [] : [lied(post) ? words.lie : words.truth];
-  return `${placeName(table, place)}: ${[boxer, said, ...told].join(', ')}`;
+  return words.labelled(placeName(table, place), [boxer, said, ...told].join(', '));
 }
 
 /** A card as small as a stamp: a face, a back (0), or an empty place (null). */

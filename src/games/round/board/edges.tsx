@@ -46,6 +46,7 @@ export function EdgesOf({
   const { players, happening } = table;
   const names = slotNames(players);
   const place = (slot: string | null): number => (slot === null ? -1 : names.indexOf(slot));
+  const nearer = { ...scene, inward: scene.inward * 0.6 };
   const out = night.ko === null || players === 2 ? null : place(night.ko);
   return (
     <Drawing>
@@ -53,7 +54,7 @@ export function EdgesOf({
       {players === 2 && <Stable scene={scene} />}
       {night.duels.map((duel, order) => {
         const [a, b, winner] = [place(duel.a), place(duel.b), place(duel.winner)];
-        const mark = markBetween(scene, a, b, out);
+        const mark = markBetween(nearer, a, b, out);
         return (
           <g
             key={`${duel.a} ${duel.b}`}

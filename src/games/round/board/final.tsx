@@ -35,7 +35,7 @@ export function Final({ table }: { readonly table: Table }): ReactNode {
               />
             </b>
             <span className="note">
-              {words.lastNumber}: {boxerTitle(table, best(seat))}
+              {words.labelled(words.lastNumber, boxerTitle(table, best(seat)))}
             </span>
           </li>
         ))}

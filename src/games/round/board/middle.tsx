@@ -66,7 +66,7 @@ function Heap({
     card === FACE_DOWN ? words.faceDown : boxerTitle(table, card),
   );
   return (
-    <div className="round-heap" role="img" aria-label={`${label}: ${names.join(', ')}`}>
+    <div className="round-heap" role="img" aria-label={words.labelled(label, names.join(', '))}>
       <span className="round-heap-label" aria-hidden="true">
         {label}
       </span>

@@ -236,6 +236,7 @@ function fieldLabel(
         : share === 1
           ? surely
           : maybe(Math.round(100 * share));
-  const name = `${columnName(table, column)}, ${boxerTitle(table, number)}: ${chance}`;
+  const where = `${columnName(table, column)}, ${boxerTitle(table, number)}`;
+  const name = words.labelled(where, chance);
   return mark ? `${name}, ${words.marks[mark]}` : name;
 }

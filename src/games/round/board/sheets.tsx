@@ -135,7 +135,7 @@ function OneSheet({
       <Stakes table={table} writing={writing} sheet={sheet} />
       {entry.left !== null && entry.right !== null && (
         <p className="round-expected">
-          {words.asWritten}:{' '}
+          {words.asWritten}{' '}
           <Sum
             total={Number(written.left === 'win') + Number(written.right === 'win') + entry.stake}
             parts={expectedParts(table, written)}
@@ -145,9 +145,7 @@ function OneSheet({
         </p>
       )}
       {suggested && (
-        <p className="note">
-          {words.suggested}: {writtenOn(table, suggested)}
-        </p>
+        <p className="note">{words.labelled(words.suggested, writtenOn(table, suggested))}</p>
       )}
     </section>
   );
@@ -216,10 +214,10 @@ export function LockedSheets({ table }: { readonly table: Table }): ReactNode {
           <b>{writtenOn(table, sheet)}</b>{' '}
           {lines
             .filter((line) => line.sheet === index)
-            .map(
-              (line) =>
-                `${words.duelAgainst(sideName(table, line), placeName(table, line.other))}: ${words.results[sheet[line.side]]}`,
-            )
+            .map((line) => {
+              const duel = words.duelAgainst(sideName(table, line), placeName(table, line.other));
+              return words.labelled(duel, words.results[sheet[line.side]]);
+            })
             .join('; ')}
         </li>
       ))}

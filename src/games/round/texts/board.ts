@@ -4,6 +4,7 @@ import { signed } from './words.ts';
 
 /** What the board of Round says beside the game's own sentences. */
 export interface BoardWords {
+  readonly labelled: (label: string, what: string) => string;
   readonly money: (thousands: number) => string;
   readonly change: (thousands: number) => string;
   readonly number: (number: number) => string;
@@ -31,7 +32,6 @@ export interface BoardWords {
   readonly lieLetter: string;
   readonly tokens: (truths: number, lies: number) => string;
   readonly liesLeft: (left: number | null) => string;
-  readonly liesShort: (left: number | null) => string;
   readonly faceUp: string;
   readonly shadow: string;
   readonly packet: (cards: number) => string;
@@ -48,7 +48,6 @@ export interface BoardWords {
   readonly left: string;
   readonly right: string;
   readonly hands: readonly [string, string];
-  readonly yours: string;
   readonly keepWhich: string;
   readonly announceWhich: string;
   readonly announcedSoFar: string;
@@ -56,7 +55,6 @@ export interface BoardWords {
   readonly isTruth: string;
   readonly isLie: string;
   readonly liesFaceUp: string;
-  readonly alreadyAnnounced: (names: string) => string;
   readonly suggested: string;
   readonly keepAndSay: (number: number) => string;
   readonly keepAndLie: (keep: number, announce: number) => string;
@@ -89,7 +87,6 @@ export interface BoardWords {
   readonly lock: (written: string) => string;
   readonly fillIn: string;
   readonly final: string;
-  readonly yourSheet: string;
   readonly attack: string;
   readonly attackWhom: string;
   readonly attackAs: string;
@@ -127,7 +124,6 @@ export interface BoardWords {
   readonly brings: string;
   readonly verdicts: Readonly<Record<Judged['verdict'], string>>;
   readonly ranking: string;
-  readonly held: string;
   readonly lastNumber: string;
   readonly truthTable: string;
   readonly truthNote: string;
@@ -142,6 +138,7 @@ const ofBoxer = (boxer: number | null, word: string): string =>
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
   en: {
+    labelled: (label, what) => `${label}: ${what}`,
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
     change: (k) => `${signed(k)}K`,
     number: (n) => `number ${n}`,
@@ -174,7 +171,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : left === 1
           ? '1 lie left'
           : `${left} lies left`,
-    liesShort: (left) => (left === null ? '∞' : String(left)),
     faceUp: 'Out tonight',
     shadow: 'Shadow',
     packet: (cards) => `Packet: ${cards}`,
@@ -192,7 +188,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     left: 'left',
     right: 'right',
     hands: ['boxer 1', 'boxer 2'],
-    yours: 'Your boxer',
     keepWhich: 'Keep one',
     announceWhich: 'Announce a number',
     announcedSoFar: 'Announced so far',
@@ -200,7 +195,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     isTruth: 'true',
     isLie: 'lie',
     liesFaceUp: 'lies face up',
-    alreadyAnnounced: (names) => `announced by ${names}`,
     suggested: 'suggested',
     keepAndSay: (n) => `Keep ${n} and say so`,
     keepAndLie: (keep, announce) => `Keep ${keep}, announce ${announce}`,
@@ -233,7 +227,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     unset: 'not written yet',
     flip: (side, name, result) => `Duel ${side}, against ${name}: ${result}. Press to change.`,
     stake: 'Stake',
-    asWritten: 'If it ends as written',
+    asWritten: 'If it ends as written:',
     otherwise: (stake) =>
       `Otherwise the stake of ${stake}K is lost; duels won pay 1K all the same.`,
     expectedDuels: 'Duels written as won',
@@ -241,7 +235,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     lock: (written) => `Lock ${written}`,
     fillIn: 'Write win or lose for both duels: here, or on the ring.',
     final: 'A locked sheet is final. The others see only that it is locked.',
-    yourSheet: 'Written',
     attack: 'Kwame Ngalou may attack',
     attackWhom: 'Whom?',
     attackAs: 'Who is it?',
@@ -285,7 +278,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     brings: 'Brings',
     verdicts: { right: 'right', wrong: 'wrong', forfeit: 'knocked out' },
     ranking: 'Final purses',
-    held: 'Held',
     lastNumber: 'Best number of the last night',
     truthTable: 'Who said what, and who could have known',
     truthNote: 'Who could have known when the sheets were due, by hard facts alone.',
@@ -299,6 +291,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     },
   },
   fr: {
+    labelled: (label, what) => `${label} : ${what}`,
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
     change: (k) => `${signed(k)}K`,
     number: (n) => `numéro ${n}`,
@@ -331,7 +324,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : left < 2
           ? `${left} mensonge restant`
           : `${left} mensonges restants`,
-    liesShort: (left) => (left === null ? '∞' : String(left)),
     faceUp: 'Absents cette nuit',
     shadow: 'L’ombre',
     packet: (cards) => `Paquet : ${cards}`,
@@ -349,7 +341,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     left: 'à gauche',
     right: 'à droite',
     hands: ['boxeur 1', 'boxeur 2'],
-    yours: 'Votre boxeur',
     keepWhich: 'Gardez-en un',
     announceWhich: 'Annoncez un numéro',
     announcedSoFar: 'Annoncé jusqu’ici',
@@ -357,7 +348,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     isTruth: 'vrai',
     isLie: 'faux',
     liesFaceUp: 'face visible',
-    alreadyAnnounced: (names) => `annoncé par ${names}`,
     suggested: 'conseillé',
     keepAndSay: (n) => `Garder le ${n} et le dire`,
     keepAndLie: (keep, announce) => `Garder le ${keep}, annoncer le ${announce}`,
@@ -390,7 +380,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     unset: 'pas encore écrit',
     flip: (side, name, result) => `Duel ${side}, contre ${name} : ${result}. Pressez pour changer.`,
     stake: 'Mise',
-    asWritten: 'Si cela finit comme écrit',
+    asWritten: 'Si cela finit comme écrit :',
     otherwise: (stake) =>
       `Sinon la mise de ${stake}K est perdue ; les duels gagnés rapportent 1K quand même.`,
     expectedDuels: 'Duels écrits gagnés',
@@ -398,7 +388,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     lock: (written) => `Clore ${written}`,
     fillIn: 'Écrivez victoire ou défaite pour les deux duels : ici, ou sur le ring.',
     final: 'Une fiche close est définitive. Les autres voient seulement qu’elle est close.',
-    yourSheet: 'Écrit',
     attack: 'Kwame Ngalou peut attaquer',
     attackWhom: 'Qui ?',
     attackAs: 'Qui est-ce ?',
@@ -446,7 +435,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     brings: 'Rapporte',
     verdicts: { right: 'juste', wrong: 'faux', forfeit: 'K.O.' },
     ranking: 'Bourses finales',
-    held: 'Avait',
     lastNumber: 'Meilleur numéro de la dernière nuit',
     truthTable: 'Qui a dit quoi, et qui pouvait le savoir',
     truthNote: 'Qui pouvait le savoir au moment des fiches, d’après les seuls faits.',

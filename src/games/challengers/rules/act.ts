@@ -1,0 +1,38 @@
+import type { Deeds } from '../effects.ts';
+import type { CardName } from '../instances.ts';
+import type { Match, Place, Playing, Side } from '../kind.ts';
+import { announce } from './news.ts';
+
+/** An effect at work: in which match, on whose side, and by which card. */
+export interface Act {
+  readonly p: Playing;
+  readonly m: Match;
+  readonly side: Side;
+  readonly source: CardName;
+}
+
+/** What an effect did: how much it counted, or whose cards it moved from where to where. */
+interface Done {
+  readonly amount?: number;
+  readonly whose?: Side;
+  readonly cards?: readonly CardName[];
+  readonly from?: Place;
+  readonly to?: Place;
+}
+
+/** Tells everybody what an effect did. */
+export function announceAct({ p, m, side, source }: Act, op: keyof Deeds, done: Done): void {
+  const { cards = [], whose = side, amount = cards.length, from = null, to = null } = done;
+  announce(p, {
+    type: 'effect',
+    match: m.id,
+    player: m.sides[side],
+    card: source,
+    op,
+    owner: m.sides[whose],
+    cards: [...cards],
+    amount,
+    from,
+    to,
+  });
+}
