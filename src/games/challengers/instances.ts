@@ -41,6 +41,13 @@ export function insert(list: CardName[], name: CardName): void {
   list.splice(place, 0, name);
 }
 
+/** The cards in canonical order. */
+export function inOrder(names: readonly CardName[]): CardName[] {
+  const list: CardName[] = [];
+  for (const name of names) insert(list, name);
+  return list;
+}
+
 /** Takes a card out of a list; says whether it was there. */
 export function takeOut(list: CardName[], name: CardName): boolean {
   const place = list.indexOf(name);

@@ -54,11 +54,30 @@ function hiddenCards(
     const deck = rng.shuffle(hidden.filter((card) => !hand.includes(card)));
     return { hand: hand.slice(), deck: deck.slice(0, view.glance.decks[seat]) };
   }
-  const knowledge = knowledgeOf(seat, cards, heard, view.options, mightChange(view, seat));
+  const knowledge = remembered(view, heard, seat, cards);
   return knowledge && matches(knowledge, view, seat)
     ? dealtLike(knowledge, hidden, rng)
     : dealtAnyhow(hidden, view, seat, rng);
 }
+
+/** Looking back over a whole fight takes a while, and the same news say the same again. */
+function remembered(
+  view: View,
+  heard: readonly Heard[],
+  seat: Corner,
+  cards: readonly CardId[],
+): Knowledge | undefined {
+  const last = heard.at(-1);
+  if (last === undefined) return undefined;
+  const known = KNOWN.get(last) ?? new Map<Corner, Knowledge | undefined>();
+  if (!known.has(seat))
+    known.set(seat, knowledgeOf(seat, cards, heard, view.options, mightChange(view, seat)));
+  KNOWN.set(last, known);
+  return known.get(seat);
+}
+
+/** What is known, by the last news it is known from. */
+const KNOWN = new WeakMap<Heard, Map<Corner, Knowledge | undefined>>();
 
 /** Every card of a fighter that lies open. */
 function openCards({ open }: View, seat: Corner): Set<CardId> {

@@ -51,7 +51,7 @@ export function knowledgeOf(
   mayChange: boolean,
 ): Knowledge | undefined {
   const news = heard.flatMap((told) => (isEvent(told.news) ? [told.news] : []));
-  const start = opening(seat, cards, news, options.mulligan, mayChange);
+  const start = opening(seat, cards, news, options, mayChange);
   if (start === undefined) return undefined;
   const trail = begin(start, cards);
   for (const one of news.slice(start.news)) handle(TELLS, one, trail, seat);

@@ -2,6 +2,7 @@ import { at, range } from '../../engine/list.ts';
 import { cardOf } from './deck.ts';
 import { type Guesses, weighed, word } from './guesses.ts';
 import type { CardId, Corner, Event, Options } from './kind.ts';
+import { profileOf } from './rules/advanced.ts';
 
 /** Red is 1, green is 2, either of them 4: what an opening hand is known to hold, in cards not seen. */
 export type Wants = number;
@@ -20,18 +21,17 @@ export function opening(
   seat: Corner,
   cards: readonly CardId[],
   news: readonly Event[],
-  option: Options['mulligan'],
+  options: Options,
   mayChange: boolean,
 ): Opening | undefined {
   const later = news.findIndex(({ type }) => type !== 'drew' && type !== 'mulligan');
   const deal = later < 0 ? news : news.slice(0, later);
-  const [first, second] = deal;
-  if (first?.type !== 'drew' || second?.type !== 'drew' || first.seat === second.seat)
-    return undefined;
   const hands = deal.flatMap((one) =>
     one.type === 'drew' && one.seat === seat ? [one.count] : [],
   );
+  if (hands[0] !== Math.min(profileOf(options, seat).hand, cards.length)) return undefined;
   const hand = at(hands, hands.length - 1);
+  const { mulligan: option } = options;
   const known = { hand, news: deal.length };
   return hands.length > 1 || mayChange
     ? { ...known, ...byColours(cards, hands, option, mayChange) }

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
-import { type CardName, canonically, takeOut } from '../instances.ts';
+import { type CardName, inOrder, takeOut } from '../instances.ts';
 import type { Decision, Decisions, Match, Move, Playing, Side, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { type Act, announceAct } from './act.ts';
@@ -64,7 +64,7 @@ export function askForChoice(s: State, seat: Seat): Ask<Move, Rule> | undefined 
   if (!pending) return undefined;
   const { decision } = pending;
   if (isOpen(decision)) return askForCards(seat, decision, decision.cards);
-  const seen = [...at(s.own, seat).seen].sort(canonically);
+  const seen = inOrder(at(s.own, seat).seen);
   if (decision.type === 'arrange') return askForCards(seat, decision, seen);
   const answers = seen.map((card): Move => ({ type: 'choose', cards: [card] }));
   return choose(seat, 'CH-70', answers, undefined, MANNERS[decision.type]);
@@ -125,7 +125,7 @@ function candidatesFor(s: State, m: Match, decision: Decision): readonly CardNam
 const CANDIDATES: Handlers<Decisions, [deck: readonly CardName[]], readonly CardName[]> = {
   keepTop: ({ look }, deck) => deck.slice(0, look),
   arrange: ({ look }, deck) => deck.slice(0, look),
-  search: (_, deck) => [...deck].sort(canonically),
+  search: (_, deck) => inOrder(deck),
   exhaust: ({ cards }) => cards,
   benchToDeck: ({ cards }) => cards,
   reveal: (_, deck) => deck.slice(0, 2),

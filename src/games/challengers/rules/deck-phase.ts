@@ -1,7 +1,7 @@
 import { type Ask, choose, type Seat, select } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { type Effect, matches, TRAYS } from '../effects.ts';
-import { type CardName, cardOf, insert, takeOut } from '../instances.ts';
+import { type CardName, cardOf, inOrder, insert, takeOut } from '../instances.ts';
 import type { Drafting, Move, Own, Phase, Playing, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOf, OFFER } from '../tournament.ts';
@@ -39,7 +39,7 @@ function askForLevel(s: State, seat: Seat): Ask<Move, Rule> {
 /** CH-14, CH-16: a card of the offer, a redraw, or the end of the draft. */
 function askForPick(seat: Seat, own: Own, phase: Drafting): Ask<Move, Rule> {
   const answers: Move[] = [];
-  for (const card of own.offer) answers.push({ type: 'pick', card });
+  for (const card of inOrder(own.offer)) answers.push({ type: 'pick', card });
   answers.push(REDRAW, END_DRAFT);
   const closed = phase.redrawn || phase.picked > 1;
   const refuse = (move: Move): Rule | undefined =>

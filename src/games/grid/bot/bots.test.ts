@@ -89,7 +89,7 @@ describe('strength', () => {
   });
 
   test('a champion beats a contender from either seat', () => {
-    expect(points('champion', 'contender', 8, 5_000)).toBeGreaterThanOrEqual(7);
+    expect(points('champion', 'contender', 10, 10_000)).toBeGreaterThanOrEqual(9);
   });
 });
 

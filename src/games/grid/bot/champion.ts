@@ -31,13 +31,16 @@ export function hint({ view, rng, budget }: Situation<Grid>): Hint {
 }
 
 function thoughtOn(p: Position, rng: Rng, budget: Budget): Thought {
-  const solvable = nodesToSolve(p) <= budget.nodes;
-  const share = solvable ? Math.ceil(budget.nodes / 8) : budget.nodes;
-  const t = thinkingAbout(p, judgeOf(p), ROOM, { ...budget, nodes: share });
+  const solvable = nodesToSolve(p) <= Math.min(budget.nodes, MOST_TO_SOLVE);
+  const t = thinkingAbout(p, judgeOf(p), ROOM, shareOf(budget, budget.nodes / (solvable ? 8 : 1)));
   const thought = think(t, solvable ? FAR_ENOUGH : p.empty, charmOf(p, rng));
   if (!solvable || thought.depth >= p.empty) return thought;
-  const rest = { ...budget, nodes: budget.nodes - t.nodes };
+  const rest = shareOf(budget, budget.nodes - t.nodes);
   return exactThought(solving(p, rest), thought) ?? thought;
+}
+
+function shareOf(budget: Budget, nodes: number): Budget {
+  return { nodes, stop: () => budget.stop() };
 }
 
 /** Room to remember positions. */
@@ -50,6 +53,9 @@ const FAR_ENOUGH = 6;
 function nodesToSolve(p: Position): number {
   return (p.optional ? 12_000 : 4_000) * 2.8 ** (p.empty - 12);
 }
+
+/** Nobody wants to wait longer, however much thought there is. */
+const MOST_TO_SOLVE = 500_000;
 
 /** In the opening moves that are about as good as each other are played in turn. */
 function charmOf(p: Position, rng: Rng): (code: Code) => number {

@@ -18,5 +18,5 @@ export function solveAtRandom(
     play(p, moves[rng.below(moves.length)] ?? 0);
   }
   const t = solving(p, UNLIMITED);
-  return { value: exactValue(t, 0), nodes: t.nodes };
+  return { value: exactValue(t), nodes: t.nodes };
 }

@@ -16,7 +16,7 @@ export function solve(
   options: Options,
 ): { readonly value: number; readonly best: readonly string[] } {
   const t = solving(positionOf(pegs, options), UNLIMITED);
-  const value = exactValue(t, evenPegs(t.judge(t.p)));
+  const value = exactValue(t);
   const good = allMoves(t.p).filter((code) => leadAfter(t, code, value - 2) >= value);
   return { value, best: [...new Set(good.map((code) => holeName(code >> 6)))] };
 }
@@ -52,7 +52,7 @@ function evenPegs(value: number): number {
 }
 
 /** The final difference for whoever is to move, found by asking again and again whether it is more. */
-export function exactValue(t: Thinking, guess: number): number {
+export function exactValue(t: Thinking, guess = evenPegs(t.judge(t.p))): number {
   let [least, most, value] = [-36, 36, guess];
   while (least < most && !t.over) {
     const bound = value === least ? value : value - 2;

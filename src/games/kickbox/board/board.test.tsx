@@ -4,7 +4,7 @@ import { anyAnswer, askData } from '../../../engine/ask.ts';
 import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
-import { askOf, listener } from '../../../engine/referee.ts';
+import { askOf, judge, listener } from '../../../engine/referee.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
 import { cardOf } from '../deck.ts';
@@ -228,10 +228,29 @@ test('a defender reads what letting it pass costs, and which cards fit', () => {
   }).plays(0, 'attack sidekick.1');
   const page = html({ state: fight.state, told: fight.told, fresh: 0 }, 1, 'en');
   expect(page).toContain('If you take it');
-  expect(page).toContain('2 cards lost, 1 left');
+  expect(page).toContain('2 cards lost, 1 left.');
   const lit = [...page.matchAll(/kickbox-pick kickbox-lit"><button[^>]*aria-label="(\w+),/g)];
   expect(lit.map(([, name]) => name)).toEqual(['Block']);
   expect(cardOf('b.duck.1').defence?.vs).toBe('box');
+});
+
+test.each([
+  ['one card', 'block.1 jab.1 jab.2 jab.3 hook.1 duck.1 gap.1 combo.1', ['r.gap.1']],
+  [
+    'three cards',
+    'block.1 jab.1 jab.2 jab.3 hook.1 duck.1 gap.1 combo.1 combo.2 block.2',
+    ['r.gap.1', 'r.jab.1', 'r.combo.2'],
+  ],
+])('a surplus of %s can be picked and discarded', (_, hand, surplus) => {
+  const { state } = scene({ red: { hand, deck: 'punch.1' }, blue: { hand: 'jab.1' } });
+  const asked = askOf(kickbox, state, 0);
+  if (!asked) throw new Error('nobody is asked');
+  const ask = askData(asked);
+  const picked = surplus.reduce<readonly string[]>((so, card) => picking(ask, so, card) ?? [], []);
+  expect(drafted(ask, picked.slice(1))).toBeUndefined();
+  expect(judge(kickbox, state, 0, drafted(ask, picked))).toMatchObject({
+    move: { type: 'discard' },
+  });
 });
 
 test('a defence that is too slow asks for a Blitz', () => {

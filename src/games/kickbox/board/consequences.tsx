@@ -27,7 +27,7 @@ export function Consequences({
   const { attack, active, down } = view.open;
   const pick = words.pick[ask.about];
   return (
-    <>
+    <div className="kickbox-consequences">
       {pick !== undefined && !isDiscarding(ask) && (
         <p className="kickbox-prompt">
           {pick} <RuleLink rule={ask.rule} />
@@ -41,7 +41,7 @@ export function Consequences({
       )}
       {attack && active !== null && <OfAttack table={table} attack={attack} attacker={active} />}
       {draft && <OfDraft table={table} draft={draft} />}
-    </>
+    </div>
   );
 }
 

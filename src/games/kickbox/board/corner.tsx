@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { blackBelt, knockedOutStars, starMedal } from '../../../ui/drawings.ts';
+import { blackBelt, knockedOutStars } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
@@ -40,7 +40,6 @@ export function Corner({ table, seat }: { readonly table: Table; readonly seat: 
         </Figure>
         {view.options.variant === 'ring' && (
           <Figure label={words.points} rule="KB-113">
-            <Icon drawing={starMedal} size={18} />
             <Sum total={fighterOf(view, seat).vpCards.length} parts={pointParts(table, seat)} />
           </Figure>
         )}
@@ -54,7 +53,7 @@ function Marks({ table, seat }: { readonly table: Table; readonly seat: Seat }):
   const { view, words } = table;
   const { active, down, step } = view.open;
   const marks = [
-    step.type !== 'over' && active === seat && words.attacks,
+    !BETWEEN.includes(step.type) && active === seat && words.attacks,
     down !== null && active === opposite(seat) && words.isDown,
     fighterOf(view, seat).runOuts > 0 && words.isExhausted,
     view.glance.ready[seat] && words.ready,
@@ -72,6 +71,9 @@ function Marks({ table, seat }: { readonly table: Table; readonly seat: Seat }):
     </>
   );
 }
+
+/** When nobody attacks. */
+const BETWEEN = ['over', 'mulligan', 'initiative', 'redraw', 'count', 'ringBreak'];
 
 /** A number of the plan with what it is called. */
 function Figure({

@@ -35,14 +35,14 @@ function KickboxBoard(props: BoardProps<Kickbox>): ReactNode {
           <Clock table={table} />
           <Exchange table={table} />
         </div>
+        {viewerIsDown(table) && (
+          <p className="kickbox-down">
+            {words.youAreDown} <RuleLink rule="KB-91" />
+          </p>
+        )}
+        <Deciding key={momentOf(table)} table={table} />
         <Corner table={table} seat={mine} />
       </section>
-      {viewerIsDown(table) && (
-        <p className="kickbox-down">
-          {words.youAreDown} <RuleLink rule="KB-91" />
-        </p>
-      )}
-      <Deciding key={momentOf(table)} table={table} />
       <div className="kickbox-papers">
         <Scorecard table={table} />
         <Unseen table={table} />

@@ -39,7 +39,7 @@ export function IfItLands({
       {surplus === 0 ? (
         <p>
           {words.loses(lost, hand - lost)}
-          {hand === lost && <> {words.justEnough}</>}
+          {hand === lost && <> {words.justEnough}</>}{' '}
           <RuleLink rule={hand === lost ? 'KB-82' : 'KB-81'} />
         </p>
       ) : (

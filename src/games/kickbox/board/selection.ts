@@ -48,7 +48,7 @@ function beginsWith(move: Move, picked: readonly CardId[]): boolean {
 /** Whether a card can be picked next. */
 export function isLit(ask: Ask, picked: readonly CardId[], card: CardId): boolean {
   if (picked.includes(card)) return true;
-  if (isDiscarding(ask)) return ask.select?.from.includes(card) ?? false;
+  if (isDiscarding(ask) && ask.select) return ask.select.from.includes(card);
   return ask.moves.some((move) => beginsWith(move, [...picked, card]));
 }
 
@@ -116,7 +116,5 @@ export function picking(
 /** A card is left, and where cards accompany it, those picked after it as well. */
 function leaving(ask: Ask, picked: readonly CardId[], card: CardId): readonly CardId[] {
   const equals = isDiscarding(ask) || ask.about === 'defend';
-  return equals
-    ? picked.filter((other) => other !== card)
-    : picked.slice(0, picked.indexOf(card));
+  return equals ? picked.filter((other) => other !== card) : picked.slice(0, picked.indexOf(card));
 }

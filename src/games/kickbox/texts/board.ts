@@ -7,7 +7,6 @@ import type { How } from '../kind.ts';
 export interface BoardWords {
   readonly plan: string;
   readonly corners: readonly [string, string];
-  readonly sides: readonly [string, string];
   readonly belts: Readonly<Record<Belt | CardBelt, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly round: (round: number, rounds: number) => string;
@@ -19,19 +18,15 @@ export interface BoardWords {
   readonly isDown: string;
   readonly isExhausted: string;
   readonly ready: string;
-  readonly asked: string;
 
   readonly hand: string;
   readonly handOf: (cards: number, limit: number) => string;
   readonly deck: string;
   readonly discard: string;
   readonly hitArea: string;
-  readonly hitCards: (cards: number) => string;
   readonly twoPoints: string;
   readonly knockdowns: string;
   readonly points: string;
-  readonly spent: string;
-  readonly removed: string;
   readonly open: (zone: string, cards: number) => string;
   readonly nothing: string;
 
@@ -45,12 +40,9 @@ export interface BoardWords {
       says: string,
     ) => string;
     readonly line: (kind: string, colours: string, initiative: number, belt: string) => string;
-    readonly chosen: string;
     readonly usable: string;
     readonly half: string;
     readonly suggested: string;
-    readonly down: string;
-    readonly starter: string;
   };
 
   readonly exchange: string;
@@ -199,7 +191,6 @@ const touches = (n: number): string => (n < 2 ? `${n} touche` : `${n} touches`);
 const en: BoardWords = {
   plan: 'Fight plan',
   corners: ['Red corner', 'Blue corner'],
-  sides: ['Red', 'Blue'],
   belts: {
     basic: 'basic game',
     white: 'white belt',
@@ -229,19 +220,15 @@ const en: BoardWords = {
   isDown: 'down',
   isExhausted: 'exhausted',
   ready: 'has decided',
-  asked: 'decides',
 
   hand: 'Hand',
   handOf: (cards, limit) => `${some(cards)} in hand, the limit is ${limit}`,
   deck: 'Deck',
   discard: 'Discards',
   hitArea: 'Hits taken',
-  hitCards: (cards) => `${some(cards)} hit in this round`,
   twoPoints: 'from 7 on: 2 points',
   knockdowns: 'Knockdowns',
   points: 'Points',
-  spent: 'Spent',
-  removed: 'Left out for the weight',
   open: (zone, cards) => `${zone}: ${some(cards)}, look at them`,
   nothing: 'Nothing lies here.',
 
@@ -250,12 +237,9 @@ const en: BoardWords = {
       `${name}, ${kind}, ${colours}, initiative ${initiative}, ${belt}. ${says}`,
     line: (kind, colours, initiative, belt) =>
       `${kind} (${colours}), initiative ${initiative}, ${belt}`,
-    chosen: 'chosen',
     usable: 'can be played',
     half: 'can be half of a Block',
     suggested: 'suggested',
-    down: 'card, face down',
-    starter: 'calls for a starting player',
   },
 
   exchange: 'The exchange',
@@ -321,7 +305,7 @@ const en: BoardWords = {
   passFails: 'If you pass, the attack has failed. You may still link another.',
   passEnds: 'If you pass, the attack has failed, and this defence ends your turn.',
   against: (cards) => `against ${some(cards)} in hand`,
-  loses: (cards, left) => `${some(cards)} lost, ${left} left`,
+  loses: (cards, left) => `${some(cards)} lost, ${left} left.`,
   justEnough: 'The hand is empty then, but nobody goes down.',
   knockdown: (surplus) => `Knockdown: ${hits(surplus)} too many`,
   mightAdd: (slots) =>
@@ -444,7 +428,6 @@ const en: BoardWords = {
 const fr: BoardWords = {
   plan: 'Plan du combat',
   corners: ['Coin rouge', 'Coin bleu'],
-  sides: ['Rouge', 'Bleu'],
   belts: {
     basic: 'jeu de base',
     white: 'ceinture blanche',
@@ -474,19 +457,15 @@ const fr: BoardWords = {
   isDown: 'au tapis',
   isExhausted: 'à bout',
   ready: 'a choisi',
-  asked: 'décide',
 
   hand: 'Main',
   handOf: (cards, limit) => `${cartes(cards)} en main, la limite est ${limit}`,
   deck: 'Pioche',
   discard: 'Défausse',
   hitArea: 'Touches reçues',
-  hitCards: (cards) => `${cartes(cards)} touchées à ce round`,
   twoPoints: 'dès 7 : 2 points',
   knockdowns: 'Knock-downs',
   points: 'Points',
-  spent: 'Épuisées',
-  removed: 'Écartées pour le poids',
   open: (zone, cards) => `${zone} : ${cartes(cards)}, les regarder`,
   nothing: 'Il n’y a rien ici.',
 
@@ -495,12 +474,9 @@ const fr: BoardWords = {
       `${name}, ${kind}, ${colours}, initiative ${initiative}, ${belt}. ${says}`,
     line: (kind, colours, initiative, belt) =>
       `${kind} (${colours}), initiative ${initiative}, ${belt}`,
-    chosen: 'choisie',
     usable: 'jouable',
     half: 'peut être la moitié d’un Blocage',
     suggested: 'conseillée',
-    down: 'carte face cachée',
-    starter: 'fait désigner qui commence',
   },
 
   exchange: 'L’échange',
@@ -566,7 +542,7 @@ const fr: BoardWords = {
   passFails: 'Si vous passez, l’attaque a échoué. Vous pourrez encore enchaîner.',
   passEnds: 'Si vous passez, l’attaque a échoué, et cette défense finit votre tour.',
   against: (cards) => `contre ${cartes(cards)} en main`,
-  loses: (cards, left) => `${cartes(cards)} en moins, il en reste ${left}`,
+  loses: (cards, left) => `${cartes(cards)} en moins, il en reste ${left}.`,
   justEnough: 'La main est alors vide, mais personne ne tombe.',
   knockdown: (surplus) => `Au tapis : ${touches(surplus)} de trop`,
   mightAdd: (slots) =>

@@ -33,6 +33,12 @@ function learn(look: (bout: Bout, step: number) => void): Bout {
 
 test('the lesson can be played as it is told, and cites rules that exist', () => {
   const bout = learn(() => {});
+  expect(bout.repeats(LEARNER).map(({ news }) => copy(news))).toContainEqual({
+    type: 'reflex',
+    seat: 1,
+    card: 'b.punch.1',
+    defends: false,
+  });
   expect(bout.outcome()).toMatchObject({ places: [[0], [1]], rule: 'KB-91' });
   expect(told.steps.filter(({ rule }) => !Object.hasOwn(RULES, rule ?? ''))).toEqual([]);
   expect(told.steps.filter(({ says }) => says.en === '' || says.fr === '')).toEqual([]);

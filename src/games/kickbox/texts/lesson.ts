@@ -238,8 +238,8 @@ export const lesson = {
     {
       rule: 'KB-90',
       says: {
-        en: 'Blue turned over a Jab, which is no defence: knocked out. That is one way to it; the others are four hits too many, and a knockdown of a fighter who is exhausted because the deck ran out.',
-        fr: 'Bleu a retourné un Direct avant, ce n’est pas une défense : K.-O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
+        en: 'Blue turned over a Punch, which is no defence: knocked out. That is one way to it; the others are four hits too many, and a knockdown of a fighter who is exhausted because the deck ran out.',
+        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.-O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
       },
     },
     {

@@ -5,6 +5,7 @@ import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { type Part, Sum } from '../../../ui/sum.tsx';
 import { DEBT_NOTE } from '../cards.ts';
+import type { Heard } from '../kind.ts';
 import { fortunes } from '../rules/end.ts';
 import { bonusIn, shareIn } from './sums.ts';
 import type { Table } from './table.ts';
@@ -22,13 +23,13 @@ export function Final({ table }: { readonly table: Table }): ReactNode {
         <thead>
           <tr>
             <th scope="col">{words.manager}</th>
-            <th scope="col">
+            <th scope="col" className="knockout-extra">
               {words.potShares} <RuleLink rule="KO-74" />
             </th>
-            <th scope="col">
+            <th scope="col" className="knockout-extra">
               {words.cardBonus} <RuleLink rule="KO-76" />
             </th>
-            <th scope="col">
+            <th scope="col" className="knockout-extra">
               {words.debts} <RuleLink rule="KO-77" />
             </th>
             <th scope="col">
@@ -42,14 +43,14 @@ export function Final({ table }: { readonly table: Table }): ReactNode {
               <th scope="row">
                 <SeatBadge seat={seat} name={who(seat)} size={24} />
               </th>
-              <td>{words.money(sum(last.map((told) => shareIn(told, seat))))}</td>
-              <td>{words.money(sum(last.map((told) => bonusIn(told, seat))))}</td>
-              <td>{at(view.open.debts, seat)}</td>
+              <td className="knockout-extra">{words.money(fromPot(last, seat))}</td>
+              <td className="knockout-extra">{words.money(fromCards(last, seat))}</td>
+              <td className="knockout-extra">{at(view.open.debts, seat)}</td>
               <td>
                 <strong>
                   <Sum
                     total={at(final, seat)}
-                    parts={fortuneParts(table, seat)}
+                    parts={fortuneParts(table, last, seat)}
                     shown={words.money}
                   />
                 </strong>
@@ -62,11 +63,22 @@ export function Final({ table }: { readonly table: Table }): ReactNode {
   );
 }
 
-/** KO-77: cash less the debts. */
-function fortuneParts({ words, view }: Table, seat: number): Part[] {
+function fromPot(last: readonly Heard[], seat: number): number {
+  return sum(last.map((told) => shareIn(told, seat)));
+}
+
+function fromCards(last: readonly Heard[], seat: number): number {
+  return sum(last.map((told) => bonusIn(told, seat)));
+}
+
+/** KO-77: cash, with what the end of the game brought, less the debts. */
+function fortuneParts({ words, view }: Table, last: readonly Heard[], seat: number): Part[] {
   const { cash, debts } = view.open;
+  const [pot, cards] = [fromPot(last, seat), fromCards(last, seat)];
   return [
-    { label: words.cash, value: at(cash, seat) },
+    { label: words.cash, value: at(cash, seat) - pot - cards },
+    { label: words.potShares, value: pot, rule: 'KO-74' },
+    { label: words.cardBonus, value: cards, rule: 'KO-76' },
     { label: words.debts, value: -DEBT_NOTE * at(debts, seat), rule: 'KO-77' },
   ];
 }

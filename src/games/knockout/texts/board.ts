@@ -76,7 +76,6 @@ export interface BoardWords {
   readonly inThousands: string;
   readonly withYourChip: string;
   readonly endingColumn: string;
-  readonly cell: (name: string, ending: string) => string;
   readonly prize: string;
   readonly bet: (statement: string, amount: string) => string;
   readonly nothing: string;
@@ -94,7 +93,6 @@ export interface BoardWords {
   readonly steak: string;
   readonly out: string;
   readonly spent: string;
-  readonly yours: string;
 
   readonly challenge: string;
   readonly chooseBoxer: string;
@@ -110,7 +108,6 @@ export interface BoardWords {
   readonly taking: (count: number, size: number) => string;
   readonly train: string;
   readonly sealed: string;
-  readonly training: (names: string) => string;
   readonly card: (card: number) => string;
   readonly playCard: (card: number) => string;
   readonly chooseCard: string;
@@ -248,7 +245,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     inThousands: 'in thousands',
     withYourChip: 'with the chip on your slip',
     endingColumn: 'Ending',
-    cell: (name, ending) => `${name}, ${ending}`,
     prize: 'Prize money',
     bet: (statement, amount) => `${statement} (${amount})`,
     nothing: 'Neither prize nor bets',
@@ -266,7 +262,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     steak: 'rests with the steak',
     out: 'knocked out',
     spent: 'Spent',
-    yours: 'yours',
 
     challenge: 'Challenge!',
     chooseBoxer: 'Choose one of your boxers.',
@@ -282,7 +277,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     taking: (count, size) => `${count} of ${size} chosen`,
     train: 'Into the ring',
     sealed: 'Sealed',
-    training: (names) => `In training: ${names}`,
     card: (card) => `card ${card}`,
     playCard: (card) => `Play the ${card}`,
     chooseCard: 'Choose a card to see what it does.',
@@ -418,7 +412,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     inThousands: 'en milliers',
     withYourChip: 'avec le jeton de votre bulletin',
     endingColumn: 'Issue',
-    cell: (name, ending) => `${name}, ${ending}`,
     prize: 'Prime',
     bet: (statement, amount) => `${statement} (${amount})`,
     nothing: 'Ni prime ni pari',
@@ -437,7 +430,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     steak: 'se repose avec le steak',
     out: 'mis K.O.',
     spent: 'Jouées',
-    yours: 'à vous',
 
     challenge: 'Défier !',
     chooseBoxer: 'Choisissez un de vos boxeurs.',
@@ -453,7 +445,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     taking: (count, size) => `${count} sur ${size} choisies`,
     train: 'Sur le ring',
     sealed: 'Scellé',
-    training: (names) => `À l’entraînement : ${names}`,
     card: (card) => `carte ${card}`,
     playCard: (card) => `Jouer le ${card}`,
     chooseCard: 'Choisissez une carte pour voir ce qu’elle fait.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -13,7 +13,11 @@ import { allowed, boxerTitle, placeName, type Table } from './table.ts';
 /** Aiming in the ring, for whoever has Kwame; undefined for everybody else. */
 export function useAim(table: Table): Aim | undefined {
   const [target, setTarget] = useState<number | null>(null);
-  if (allowed(table, 'attack').length === 0) return undefined;
+  const idle = allowed(table, 'attack').length === 0;
+  useEffect(() => {
+    if (idle) setTarget(null);
+  }, [idle]);
+  if (idle) return undefined;
   return {
     at: target,
     label: (place) => table.words.aimAt(placeName(table, place)),

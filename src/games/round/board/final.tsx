@@ -84,8 +84,9 @@ function Statements({
           <th scope="col">{words.claim}</th>
           <th scope="col">{words.wasIt}</th>
           {range(players).map((seat) => (
-            <th key={seat} scope="col" aria-label={who(seat)}>
+            <th key={seat} scope="col">
               <SeatBadge seat={seat} size={20} />
+              <span className="hidden-visually">{who(seat)}</span>
             </th>
           ))}
         </tr>

@@ -33,7 +33,7 @@ function RoundBoard(props: BoardProps<Round>): ReactNode {
   const { view } = table;
   const writing = useWriting(table);
   const aim = useAim(table);
-  const marks = useMarks(view.open.night);
+  const marks = useMarks(table);
   const [night, look] = useNight(table);
   const over = view.open.phase.type === 'over';
   return (
@@ -211,6 +211,7 @@ function Deciding({
 
 /** What was said, to be remembered after the salon. */
 function Talk({ table }: { readonly table: Table }): ReactNode {
+  if (table.view.options.salonSeconds === 0) return null;
   return (
     <Panel>
       <h3>{table.words.salon}</h3>

@@ -25,14 +25,14 @@ export interface Marks {
 }
 
 /** Marks last for a night, as on a slip of paper. */
-export function useMarks(night: number): Marks {
+export function useMarks({ view }: Table): Marks {
   const [marks, setMarks] = useState<Readonly<Record<string, Mark | undefined>>>({});
+  const onSlip = (field: string): string => `${view.seat} ${view.open.night} ${field}`;
   return {
-    of: (field) => marks[`${night} ${field}`],
+    of: (field) => marks[onSlip(field)],
     turn: (field) => {
-      const key = `${night} ${field}`;
-      const next = at(MARKS_AFTER, MARKS.indexOf(marks[key]));
-      setMarks({ ...marks, [key]: next ?? undefined });
+      const next = at(MARKS_AFTER, MARKS.indexOf(marks[onSlip(field)]));
+      setMarks({ ...marks, [onSlip(field)]: next ?? undefined });
     },
   };
 }
@@ -116,7 +116,6 @@ function Grid({
               key={columnKey(column)}
               scope="col"
               className={classNames(isOwn(table.view, column) && 'round-own-column')}
-              aria-label={columnName(table, column)}
               title={columnName(table, column)}
             >
               <ColumnHead table={table} column={column} />
@@ -201,7 +200,8 @@ function ColumnHead({
   return (
     <>
       <SeatBadge seat={ownerOf(place, players)} size={20} />
-      {slotsEach(players) === 2 && <small>{(place % 2) + 1}</small>}
+      <span className="hidden-visually">{columnName(table, column)}</span>
+      {slotsEach(players) === 2 && <small aria-hidden="true">{(place % 2) + 1}</small>}
     </>
   );
 }

@@ -55,7 +55,9 @@ export function spotOf({ spots }: Scene, place: number): Spot {
 export function markBetween(scene: Scene, a: number, b: number, out: number | null = null): Spot {
   const middle = towards(spotOf(scene, a), spotOf(scene, b), 0.5);
   const between = out !== null && areBeside(scene, out, a) && areBeside(scene, out, b);
-  return between ? towards(middle, spotOf(scene, out), 0.4) : towards(middle, CENTRE, scene.inward);
+  return between
+    ? towards(CENTRE, spotOf(scene, out), 0.55)
+    : towards(middle, CENTRE, scene.inward);
 }
 
 function towards(from: Spot, to: Spot, share: number): Spot {

@@ -40,13 +40,13 @@ export function tableOf(props: BoardProps<Round>, happening: boolean): Table {
 
 const TEXTS: Readonly<Record<Language, Texts<Round>>> = { en, fr };
 
-/** Those who are called alike are told apart by the letters of their seats. */
+/** Those who are called alike are called by the letters of their seats. */
 function distinct(who: Who, players: number): Who {
   const names = range(players).map(who);
   return (seat) => {
     const name = who(seat);
     const shared = names.filter((other) => other === name).length > 1;
-    return shared ? `${name} ${seatLetter(seat)}` : name;
+    return shared ? seatLetter(seat) : name;
   };
 }
 

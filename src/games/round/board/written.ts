@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { at, range, replaced } from '../../../engine/list.ts';
 import type { Result, Sheet } from '../kind.ts';
 import { sheetsToFill } from '../rules/prognosis.ts';
@@ -33,19 +33,20 @@ export interface Writing {
 /** Undefined for who has nothing to write now. */
 export function useWriting(table: Table): Writing | undefined {
   const { view, players } = table;
-  const { night } = view.open;
-  const [kept, setKept] = useState<{ readonly night: number; readonly entries: Entry[] }>();
+  const [kept, setKept] = useState<readonly Entry[]>();
   const moves = allowed(table, 'prognosis');
-  if (moves.length === 0 || view.seat === null) return undefined;
-  const entries =
-    kept?.night === night
-      ? kept.entries
-      : range(sheetsToFill(players)).map((sheet) => ({
-          ...{ left: null, right: null },
-          stake: Math.min(...moves.map(({ sheets }) => at(sheets, sheet).stake)),
-        }));
+  const idle = moves.length === 0;
+  useEffect(() => {
+    if (idle) setKept(undefined);
+  }, [idle]);
+  if (idle || view.seat === null) return undefined;
+  const blank = range(sheetsToFill(players)).map((sheet) => ({
+    ...{ left: null, right: null },
+    stake: Math.min(...moves.map(({ sheets }) => at(sheets, sheet).stake)),
+  }));
+  const entries = kept ?? blank;
   const write = (sheet: number, entry: Partial<Entry>): void =>
-    setKept({ night, entries: replaced(entries, sheet, { ...at(entries, sheet), ...entry }) });
+    setKept(replaced(entries, sheet, { ...at(entries, sheet), ...entry }));
   return { entries, lines: linesOf(table, view.seat), write };
 }
 

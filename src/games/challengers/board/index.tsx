@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import type { BoardProps } from '../../../ui/board.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Challengers } from '../kind.ts';
+import { boardWords } from '../texts/board.ts';
+import { Choosing } from './choosing.tsx';
+import { Deck } from './deck.tsx';
+import { Draft } from './draft.tsx';
+import { type Reel, reelsOf } from './film.ts';
+import { Final } from './final.tsx';
+import { Match } from './match.tsx';
+import { NextMatch } from './next-match.tsx';
+import { Plan } from './plan.tsx';
+import { Standings } from './standings.tsx';
+import { nameOf, ownMatch, type Table, viewer } from './table.ts';
+import './challengers.css';
+
+/** The tournament: its plan, the match to watch, draft and deck side by side, the standings. */
+export function board(props: BoardProps<Challengers>): ReactNode {
+  return <ChallengersBoard {...props} />;
+}
+
+function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
+  const table: Table = { ...props, words: boardWords[props.language] };
+  const { view, heard, motion, words } = table;
+  const reels = reelsOf(heard);
+  const latest = latestOf(table, reels);
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly over: string }>();
+  const reel = reels.find(({ id }) => chosen?.id === id && chosen.over === latest?.id) ?? latest;
+  const { result, finalists } = view.open;
+  return (
+    <div className={classNames('challengers-board', !motion && 'challengers-still')}>
+      {result && <Final table={table} result={result} />}
+      {finalists && !result && (
+        <p className="challengers-finalists">
+          {words.finalists(nameOf(table, finalists[0]), nameOf(table, finalists[1]))}
+        </p>
+      )}
+      {reel && <Match key={reel.id} table={table} reel={reel} />}
+      <OwnSide table={table} />
+      <Plan
+        table={table}
+        reels={reels}
+        watched={reel?.id}
+        onWatch={(id) => setChosen({ id, over: latest?.id ?? id })}
+      />
+      <Standings table={table} />
+    </div>
+  );
+}
+
+/** The viewer's latest match; without one, or in a final of others, the latest of all. */
+function latestOf({ view }: Table, reels: readonly Reel[]): Reel | undefined {
+  const own = reels.findLast(({ sides }) => view.seat !== null && sides.includes(view.seat));
+  const last = reels.at(-1);
+  return last?.id === 'final' ? last : (own ?? last);
+}
+
+/** What the viewer has to do or to wait for, beside the own deck. */
+function OwnSide({ table }: { readonly table: Table }): ReactNode {
+  const { view, words, ask } = table;
+  const player = viewer(view);
+  const { own } = view;
+  if (!player || !own) return <p className="note">{words.watching}</p>;
+  const m = ownMatch(view);
+  const { type } = player.phase;
+  const drafts = type === 'draw' || type === 'pick' || type === 'trade' || type === 'trim';
+  return (
+    <div className="challengers-sides">
+      {drafts ? (
+        <Draft key={`${player.round} ${type}`} table={table} player={player} own={own} />
+      ) : (
+        <div>
+          {m && ask ? (
+            <Choosing key={own.seen.join()} table={table} m={m} />
+          ) : (
+            <p>{words.waiting[type]}</p>
+          )}
+          {type === 'ready' && <NextMatch table={table} player={player} />}
+        </div>
+      )}
+      <Deck table={table} own={own} />
+    </div>
+  );
+}
