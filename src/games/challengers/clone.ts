@@ -8,7 +8,7 @@ export function clone({ options, open, own, hidden }: State): State {
     open: {
       sets,
       players: players.map(copyPlayer),
-      robot: robot && { ...robot, deck: robot.deck.slice(), trophies: robot.trophies.slice() },
+      robot: robot && { ...robot, trophies: robot.trophies.slice() },
       matches: matches.map(copyMatch),
       finalists,
       result,
@@ -23,13 +23,7 @@ function copyPlayer({ round, phase, fans, trophies }: Player): Player {
 }
 
 function copyOwn({ deck, offer, trade, seen, values }: Own): Own {
-  return {
-    deck: deck.slice(),
-    offer: offer.slice(),
-    trade,
-    seen: seen.slice(),
-    values: values.slice(),
-  };
+  return { deck, offer, trade, seen, values: values.slice() };
 }
 
 function copyMatch(m: Match): Match {

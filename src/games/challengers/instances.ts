@@ -34,8 +34,14 @@ export function canonically(a: CardName, b: CardName): number {
   return one.seat - two.seat || one.copy - two.copy;
 }
 
-/** Puts a card into a list that is in canonical order. */
-export function insert(list: CardName[], name: CardName): void {
+/** A list in canonical order with one more card. */
+export function withCard(list: readonly CardName[], name: CardName): CardName[] {
+  const longer = [...list];
+  insert(longer, name);
+  return longer;
+}
+
+function insert(list: CardName[], name: CardName): void {
   let place = list.length;
   while (place > 0 && canonically(list[place - 1] ?? name, name) > 0) place--;
   list.splice(place, 0, name);

@@ -59,7 +59,7 @@ export interface Player {
 
 /** The Robot: its cards (gained ones last), and the round it plays next. */
 export interface Robot {
-  deck: CardName[];
+  deck: readonly CardName[];
   round: number;
   fans: number;
   trophies: Trophy[];
@@ -298,12 +298,12 @@ interface Moves {
 /** What one seat alone knows: its cards, what it looks at, the fans on its hidden trophies. */
 export interface Own {
   /** All cards it owns, in canonical order; those not seen in the park are in its deck. */
-  deck: CardName[];
-  offer: CardName[];
+  deck: readonly CardName[];
+  offer: readonly CardName[];
   /** The picked card that lets it trade in others. */
   trade: CardName | null;
   /** The cards of its deck that it looks at to decide. */
-  seen: CardName[];
+  seen: readonly CardName[];
   /** The fans on its trophies, where these are hidden. */
   values: number[];
 }

@@ -148,7 +148,7 @@ const FIGHTS = [
 
 test('imagine reaches every world that fits, and no other', () => {
   for (const [number, fight] of FIGHTS.entries()) {
-    for (const length of [0, 2, 9, 25]) {
+    for (const length of [1, 9, 25]) {
       const { state, history } = played(fight, 7 + number, length);
       for (const seat of CORNERS) {
         const worlds = everyWorld(fight.game, history, seat, state);

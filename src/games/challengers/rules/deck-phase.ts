@@ -1,11 +1,12 @@
 import { type Ask, choose, type Seat, select } from '../../../engine/ask.ts';
-import { at } from '../../../engine/list.ts';
+import { at, without } from '../../../engine/list.ts';
 import { type Effect, matches, TRAYS } from '../effects.ts';
-import { type CardName, cardOf, inOrder, insert, takeOut } from '../instances.ts';
+import { type CardName, cardOf, inOrder, withCard } from '../instances.ts';
 import type { Drafting, Move, Own, Phase, Playing, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOf, OFFER } from '../tournament.ts';
 import { announce, whisper } from './news.ts';
+import { giveUp } from './participants.ts';
 import { enter } from './phases.ts';
 import { discard, drawCards } from './trays.ts';
 
@@ -38,9 +39,7 @@ function askForLevel(s: State, seat: Seat): Ask<Move, Rule> {
 
 /** CH-14, CH-16: a card of the offer, a redraw, or the end of the draft. */
 function askForPick(seat: Seat, own: Own, phase: Drafting): Ask<Move, Rule> {
-  const answers: Move[] = [];
-  for (const card of inOrder(own.offer)) answers.push({ type: 'pick', card });
-  answers.push(REDRAW, END_DRAFT);
+  const answers = writtenOnce(own.offer, writePicks);
   const closed = phase.redrawn || phase.picked > 1;
   const refuse = (move: Move): Rule | undefined =>
     closed && move.type === 'redraw' ? 'CH-16' : undefined;
@@ -65,14 +64,36 @@ function askForTrade(seat: Seat, own: Own): Ask<Move, Rule> {
 
 /** CH-20, CH-22: a card of the own deck but the last one, or ready. */
 function askForRemoval(seat: Seat, { deck }: Own): Ask<Move, Rule> {
-  const answers: Move[] = [];
-  for (const card of deck) answers.push({ type: 'remove', card });
-  answers.push(READY);
+  const answers = writtenOnce(deck, writeRemovals);
   const last = deck.length === 1;
   const refuse = (move: Move): Rule | undefined =>
     last && move.type === 'remove' ? 'CH-22' : undefined;
   return choose(seat, 'CH-20', answers, refuse, TRIMMING);
 }
+
+function writePicks(offer: readonly CardName[]): Move[] {
+  const picks = inOrder(offer).map((card): Move => ({ type: 'pick', card }));
+  return [...picks, REDRAW, END_DRAFT];
+}
+
+function writeRemovals(deck: readonly CardName[]): Move[] {
+  const removals = deck.map((card): Move => ({ type: 'remove', card }));
+  return [...removals, READY];
+}
+
+/** The answers about a list of cards, which never changes, are written out once. */
+function writtenOnce(
+  cards: readonly CardName[],
+  write: (cards: readonly CardName[]) => Move[],
+): readonly Move[] {
+  const known = WRITTEN.get(cards);
+  if (known) return known;
+  const answers = write(cards);
+  WRITTEN.set(cards, answers);
+  return answers;
+}
+
+const WRITTEN = new WeakMap<readonly CardName[], readonly Move[]>();
 
 /** CH-13: five cards of the level come into the offer. */
 export function draw(p: Playing, seat: Seat, level: Drafting['level']): void {
@@ -89,8 +110,8 @@ export function draw(p: Playing, seat: Seat, level: Drafting['level']): void {
 /** CH-14, CH-18: a card of the offer joins the deck, and its effect on being selected is resolved. */
 export function pick(p: Playing, seat: Seat, phase: Drafting, card: CardName): void {
   const own = at(p.s.own, seat);
-  takeOut(own.offer, card);
-  insert(own.deck, card);
+  own.offer = without(own.offer, card);
+  own.deck = withCard(own.deck, card);
   announce(p, { type: 'picked', player: seat });
   whisper(p, seat, { type: 'youPicked', card });
   const { level, left, picked, redrawn } = phase;
@@ -122,7 +143,7 @@ export function trade(p: Playing, seat: Seat, phase: Drafting, cards: readonly C
   const own = at(p.s.own, seat);
   const { picks } = tradeOf(own.trade);
   const to = cards.map((card) => {
-    takeOut(own.deck, card);
+    giveUp(p.s, seat, card);
     return discard(p.s, card);
   });
   own.trade = null;
@@ -140,7 +161,7 @@ export function endDraft(p: Playing, seat: Seat): void {
 
 /** CH-20: a card leaves the deck for good. */
 export function remove(p: Playing, seat: Seat, card: CardName): void {
-  takeOut(at(p.s.own, seat).deck, card);
+  giveUp(p.s, seat, card);
   announce(p, { type: 'removed', player: seat, to: discard(p.s, card) });
   whisper(p, seat, { type: 'youRemoved', card });
 }

@@ -1,13 +1,13 @@
 import { at } from '../../../engine/list.ts';
 import type { Handlers } from '../../../engine/tagged.ts';
 import type { Deeds, Owner, When } from '../effects.ts';
-import { type CardName, canonically, cardOf, takeOut } from '../instances.ts';
+import { type CardName, canonically, cardOf } from '../instances.ts';
 import type { Decision, Decisions, Side } from '../kind.ts';
 import { type Act, announceAct } from './act.ts';
 import { benchedCards, putOnBench } from './bench.ts';
 import { decide, exhaust, putOnDeck } from './decisions.ts';
 import { announce } from './news.ts';
-import { deckIn, otherSide, ownedBy, receive, winnings } from './participants.ts';
+import { deckIn, giveUp, otherSide, receive, winnings } from './participants.ts';
 import { bonus, holds } from './strength.ts';
 import { discard, drawCards } from './trays.ts';
 
@@ -93,7 +93,7 @@ export const DEEDS: Handlers<Deeds, [act: Act, when: When]> = {
   removeSelf: (_, act) => {
     const { p, m, side, source } = act;
     m.zones[side].row.pop();
-    takeOut(ownedBy(p.s, m.sides[side]), source);
+    giveUp(p.s, m.sides[side], source);
     discard(p.s, source);
     announceAct(act, 'removeSelf', { cards: [source], from: 'row', to: 'discard' });
   },

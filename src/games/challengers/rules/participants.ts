@@ -1,5 +1,5 @@
-import { at } from '../../../engine/list.ts';
-import { type CardName, insert } from '../instances.ts';
+import { at, without } from '../../../engine/list.ts';
+import { type CardName, withCard } from '../instances.ts';
 import type { Match, Participant, Side, State, Trophy } from '../kind.ts';
 import { ROUNDS } from '../tournament.ts';
 
@@ -48,7 +48,7 @@ export function deckOf(s: State, who: Participant): CardName[] {
 }
 
 /** All cards that a participant owns, wherever they lie in a match. */
-export function ownedBy(s: State, who: Participant): CardName[] {
+export function ownedBy(s: State, who: Participant): readonly CardName[] {
   if (who !== 'robot') return at(s.own, who).deck;
   if (!s.open.robot) throw new Error('no Robot plays');
   return s.open.robot.deck;
@@ -56,8 +56,14 @@ export function ownedBy(s: State, who: Participant): CardName[] {
 
 /** CH-73: a card gained belongs to its receiver; the Robot keeps foreign cards apart (CH-96). */
 export function receive(s: State, who: Participant, card: CardName): void {
-  if (who === 'robot') ownedBy(s, who).push(card);
-  else insert(ownedBy(s, who), card);
+  if (who !== 'robot') at(s.own, who).deck = withCard(at(s.own, who).deck, card);
+  else if (s.open.robot) s.open.robot.deck = [...s.open.robot.deck, card];
+}
+
+/** A card leaves the deck of its owner for good. */
+export function giveUp(s: State, who: Participant, card: CardName): void {
+  const owner = who === 'robot' ? s.open.robot : at(s.own, who);
+  if (owner) owner.deck = without(owner.deck, card);
 }
 
 /** CH-85, CH-87, CH-103: with one or two players trophies are always open. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { count } from '../../../engine/list.ts';
 import type { BoardProps } from '../../../ui/board.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useHappening } from '../../../ui/happening.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { play } from '../../../ui/sound.ts';
+import type { Sound } from '../../../ui/sound.ts';
 import { Sum } from '../../../ui/sum.tsx';
 import { ScoreBar } from '../../../ui/track.tsx';
 import { BOARDS } from '../board.ts';
@@ -33,7 +34,7 @@ function GridBoard(props: BoardProps<Grid>): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const side = (view.seat === 1) === turned ? 0 : 1;
   const mover = toMove(pegs);
-  const happening = useHappening(news, motion);
+  const happening = useHappening(news, soundOf(news), motion);
   const playable = new Set((ask?.moves ?? []).map((move) => grid.index[move.hole] ?? -1));
   const looked = chosen ?? pointed;
   const mine = ask && mover !== undefined;
@@ -113,24 +114,11 @@ function GridBoard(props: BoardProps<Grid>): ReactNode {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** True while the last move is seen happening; any press or key ends it. */
-function useHappening(news: BoardProps<Grid>['news'], motion: boolean): boolean {
-  const [shown, setShown] = useState<unknown>();
-  const moved = news.some((told) => told.news.type === 'placed');
-  useEffect(() => {
-    if (!moved) return;
-    play(news.some((told) => told.news.type === 'knockedOut') ? 'hit' : 'action');
-    const end = (): void => setShown(news);
-    const timer = setTimeout(end, 900);
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', end);
-    };
-  }, [news, moved]);
-  return motion && moved && shown !== news;
+/** A peg going in, or others going out. */
+function soundOf(news: BoardProps<Grid>['news']): Sound | undefined {
+  const types = news.map((told) => told.news.type);
+  if (!types.includes('placed')) return undefined;
+  return types.includes('knockedOut') ? 'hit' : 'action';
 }
 
 interface ScoreProps extends Pick<BoardProps<Grid>, 'view' | 'heard' | 'who'> {

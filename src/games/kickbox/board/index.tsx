@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useHappening } from '../../../ui/happening.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import type { Kickbox } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
@@ -9,8 +10,8 @@ import { Corner } from './corner.tsx';
 import { Deciding, momentOf } from './deciding.tsx';
 import { Exchange } from './exchange.tsx';
 import { Final } from './final.tsx';
-import { useHappening } from './happening.ts';
 import { Scorecard } from './scorecard.tsx';
+import { soundOf } from './sounds.ts';
 import { below, opposite, type Table, viewerIsDown } from './table.ts';
 import { Unseen } from './unseen.tsx';
 import './kickbox.css';
@@ -23,7 +24,7 @@ export function board(props: BoardProps<Kickbox>): ReactNode {
 function KickboxBoard(props: BoardProps<Kickbox>): ReactNode {
   const { view, news, motion, language } = props;
   const words = boardWords[language];
-  const table: Table = { ...props, words, happening: useHappening(news, motion) };
+  const table: Table = { ...props, words, happening: useHappening(news, soundOf(news), motion) };
   const { step } = view.open;
   const mine = below(table);
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { BoardProps } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { coins } from '../../../ui/drawings.ts';
+import { useHappening } from '../../../ui/happening.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { Sum } from '../../../ui/sum.tsx';
@@ -11,9 +12,9 @@ import { Betting } from './betting.tsx';
 import { Endings } from './endings.tsx';
 import { Final } from './final.tsx';
 import { useFocusKept } from './focus.ts';
-import { useHappening } from './happening.ts';
 import { OwnCards } from './own-cards.tsx';
 import { Results, Settlement } from './settlement.tsx';
+import { soundOf } from './sounds.ts';
 import { Challenging, Stables } from './stables.tsx';
 import { Arena, Stage } from './stage.tsx';
 import { potParts } from './sums.ts';
@@ -28,7 +29,7 @@ export function board(props: BoardProps<KnockOut>): ReactNode {
 function KnockOutBoard(props: BoardProps<KnockOut>): ReactNode {
   const { news, motion, language } = props;
   const words = boardWords[language];
-  const table: Table = { ...props, words, happening: useHappening(news, motion) };
+  const table: Table = { ...props, words, happening: useHappening(news, soundOf(news), motion) };
   const here = useRef<HTMLDivElement>(null);
   useFocusKept(here, props.ask);
   return (

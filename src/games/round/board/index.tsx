@@ -3,13 +3,13 @@ import { range } from '../../../engine/list.ts';
 import type { BoardProps } from '../../../ui/board.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useHappening } from '../../../ui/happening.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Night, Round } from '../kind.ts';
 import { Attack, useAim } from './attack.tsx';
 import { Draft } from './draft.tsx';
 import { EdgesOf, EdgesTonight } from './edges.tsx';
 import { Final, TruthTables } from './final.tsx';
-import { useHappening } from './happening.ts';
 import { MiddleOf, MiddleTonight } from './middle.tsx';
 import { NightOver } from './night-over.tsx';
 import { Notebook, useMarks } from './notebook.tsx';
@@ -18,6 +18,7 @@ import { postsOf, postsTonight } from './posts.ts';
 import { type Aim, Ring } from './ring.tsx';
 import { Said, Salon } from './salon.tsx';
 import { Sheets, Switches } from './sheets.tsx';
+import { soundOf } from './sounds.ts';
 import { sceneOf } from './spots.ts';
 import { type Table, tableOf } from './table.ts';
 import { useWriting, type Writing } from './written.ts';
@@ -29,7 +30,7 @@ export function board(props: BoardProps<Round>): ReactNode {
 }
 
 function RoundBoard(props: BoardProps<Round>): ReactNode {
-  const table = tableOf(props, useHappening(props.news, props.motion));
+  const table = tableOf(props, useHappening(props.news, soundOf(props.news), props.motion));
   const { view } = table;
   const writing = useWriting(table);
   const aim = useAim(table);
