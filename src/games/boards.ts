@@ -50,6 +50,13 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
     },
     lesson: async () => (await import('./kickbox/texts/lesson.ts')).lesson,
   },
+  challengers: {
+    board: async () => hostBoard((await import('./challengers/board/index.tsx')).board),
+    texts: {
+      en: async () => hostTexts((await import('./challengers/texts/en.ts')).en),
+      fr: async () => hostTexts((await import('./challengers/texts/fr.ts')).fr),
+    },
+  },
 };
 
 /** The drawings on the posters; small, and there at once. */

@@ -21,7 +21,7 @@ export function idOf({ type, copy }: Printed, seat: Corner): CardId {
   return `${seat === 0 ? 'r' : 'b'}.${type}.${copy}`;
 }
 
-const BY_ID: Readonly<Record<CardId, Printed>> = Object.fromEntries(
+const BY_ID: ReadonlyMap<CardId, Printed> = new Map(
   PRINTED.flatMap((card) => [
     [idOf(card, 0), card],
     [idOf(card, 1), card],
@@ -30,7 +30,7 @@ const BY_ID: Readonly<Record<CardId, Printed>> = Object.fromEntries(
 
 /** The card with this id, which must exist. */
 export function cardOf(id: CardId): Printed {
-  const card = BY_ID[id];
+  const card = BY_ID.get(id);
   if (card === undefined) throw new RangeError(`no card ${id}`);
   return card;
 }

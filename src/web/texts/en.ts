@@ -127,8 +127,8 @@ export const en = {
   lessonDone: 'That is all there is to it.',
   playFirst: 'Play your first game',
   noLesson: 'There is no lesson for this game yet. The rule book has it all.',
-  learner: 'You',
-  other: 'The other side',
+  learner: 'Kid',
+  other: (seat: number) => `Corner ${'ABCDEFGH'.charAt(seat)}`,
   tryAgain: 'Look again',
 
   settingsFor: {

@@ -127,8 +127,8 @@ export const fr: Words = {
   lessonDone: 'Vous savez tout.',
   playFirst: 'Jouer votre première partie',
   noLesson: 'Ce jeu n’a pas encore de leçon. Le livre de règles dit tout.',
-  learner: 'Vous',
-  other: 'L’autre camp',
+  learner: 'Kid',
+  other: (seat) => `Coin ${'ABCDEFGH'.charAt(seat)}`,
   tryAgain: 'Regardez encore',
 
   settingsFor: {

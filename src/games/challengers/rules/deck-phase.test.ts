@@ -11,8 +11,12 @@ function inRound(round: number, options = {}): Table {
   return t;
 }
 
-function deckOf(t: Table, seat = 0): string[] {
-  return at(t.s.own, seat).deck;
+function deckOf(t: Table): readonly string[] {
+  return at(t.s.own, 0).deck;
+}
+
+function owns(t: Table, ...cards: readonly string[]): void {
+  at(t.s.own, 0).deck = [...cards, ...deckOf(t)];
 }
 
 describe('the draft', () => {
@@ -200,7 +204,7 @@ describe('selected cards', () => {
   rule('CH-19', 'T-10: a space-sci-fi-geek with one other Outer Space card asks nothing', () => {
     const t = inRound(7);
     stack(t.s, 'C', 'space-sci-fi-geek~1');
-    deckOf(t).unshift('space-cow~1');
+    owns(t, 'space-cow~1');
     t.plays(0, 'draw C', 'pick space-sci-fi-geek~1');
     expect(at(t.s.open.players, 0).phase).toMatchObject({ type: 'pick', left: 1 });
   });
@@ -208,7 +212,7 @@ describe('selected cards', () => {
   rule('CH-19', 'a space-sci-fi-geek trades two other Outer Space cards', () => {
     const t = inRound(7);
     stack(t.s, 'C', 'space-sci-fi-geek~1');
-    deckOf(t).unshift('space-ai~1', 'space-cow~1');
+    owns(t, 'space-ai~1', 'space-cow~1');
     t.plays(0, 'draw C', 'pick space-sci-fi-geek~1');
     expect(t.phase(0)).toBe('trade');
     expect(t.refuses(0, 'trade space-cow~1')).toBe('CH-19');

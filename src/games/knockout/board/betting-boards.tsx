@@ -111,14 +111,16 @@ function OneSpot({
     );
   }
   const { onFocus, ...rest } = roving;
+  const extra = [
+    ...(lit && spot.place === 'square' ? [wouldSay(table, spot, placing.face)] : []),
+    ...(hinted && spotKey(hinted) === spotKey(spot) ? [table.words.suggested] : []),
+  ];
   return (
     <button
       type="button"
       {...rest}
       className={className}
-      aria-label={
-        hinted && spotKey(hinted) === spotKey(spot) ? `${label}, ${table.words.suggested}` : label
-      }
+      aria-label={[label, ...extra].join(', ')}
       aria-pressed={chosen}
       onFocus={(event) => {
         onFocus();
@@ -132,6 +134,12 @@ function OneSpot({
       {face}
     </button>
   );
+}
+
+/** What the chip in hand would say on an empty square. */
+function wouldSay({ words }: Table, { board, amount }: Spot, face: Face): string {
+  const stake = words.money(stakeOf({ amount, face }));
+  return `${words.face[face]}: ${words.statement(board, face)}, ${words.stake} ${stake}`;
 }
 
 /** The chip that would lie on the chosen spot. */
