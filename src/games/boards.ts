@@ -56,6 +56,7 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
       en: async () => hostTexts((await import('./challengers/texts/en.ts')).en),
       fr: async () => hostTexts((await import('./challengers/texts/fr.ts')).fr),
     },
+    lesson: async () => (await import('./challengers/texts/lesson.ts')).lesson,
   },
 };
 

@@ -81,7 +81,8 @@ function Teaching({
     setState(played.state);
     if (wanted) next();
   };
-  const who = (seat: number): string => (seat === state?.viewer ? words.learner : words.other(seat));
+  const who = (seat: number): string =>
+    seat === state?.viewer ? words.learner : words.other(seat);
   const doing = step.expects !== undefined;
   return (
     <div className="lesson-table">

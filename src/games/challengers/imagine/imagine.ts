@@ -6,7 +6,7 @@ import { TRAYS, type Tray } from '../effects.ts';
 import { type CardName, canonically, cardsOfLevel } from '../instances.ts';
 import type { Heard, Hidden, Match, Own, Side, State, View } from '../kind.ts';
 import { pendingIn, showCards } from '../rules/decisions.ts';
-import { ownedBy } from '../rules/participants.ts';
+import { deckOf, ownedBy } from '../rules/participants.ts';
 import { type Fates, imagineDecks, nameOf } from './decks.ts';
 import { imagineOrder } from './match-decks.ts';
 import { type Removal, readStory, type Story, type Token } from './story.ts';
@@ -39,9 +39,9 @@ export function imagineWith(cast: Cast, view: View, heard: readonly Heard[], rng
   const own = view.open.players.map((_, seat) =>
     seat === view.seat && view.own ? view.own : ownOf(view, story, fates, seat, at(values, seat)),
   );
-  const { options, open } = view;
-  const hidden = { ...traysOf(story, fates), piles, tokens, decks: own.map(() => []) };
-  const s = clone({ options, open, own, hidden: { ...hidden, decks: [...hidden.decks, []] } });
+  const decks: CardName[][] = [...own, null].map(() => []);
+  const hidden = { piles, ...traysOf(story, fates), tokens, decks };
+  const s = clone({ options: view.options, open: view.open, own, hidden });
   for (const m of s.open.matches) orderDecks(s, view, heard, m, rng);
   return s;
 }
@@ -94,7 +94,7 @@ function orderDecks(s: State, view: View, heard: readonly Heard[], m: Match, rng
     const who = m.sides[side];
     const undrawn = undrawnOf(s, m, side);
     const order = persist(() => imagineOrder(view, heard, m, side, undrawn, rng));
-    s.hidden.decks[who === 'robot' ? s.own.length : who] = order;
+    deckOf(s, who).push(...order);
   }
   const decision = pendingIn(m);
   if (decision) showCards(s, m, decision);

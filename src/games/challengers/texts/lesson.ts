@@ -1,0 +1,135 @@
+import { ALL_BUT_SPACE } from '../sets.ts';
+
+const ALONE = { seats: 1, learner: 0, options: { sets: ALL_BUT_SPACE } };
+
+const mine = (move: object) => ({ seat: 0, move });
+const pick = (card: string) => ({ type: 'pick', card });
+const NEWCOMERS = ['starter-newcomer~0.1', 'starter-newcomer~0.2', 'starter-newcomer~0.3'];
+
+/** A first round against the Robot, then a match with something to decide. */
+export const lesson = {
+  steps: [
+    {
+      table: { ...ALONE, seed: 'round' },
+      rule: 'CH-7',
+      says: {
+        en: 'Seven rounds, each a bit of deck building and then a match that plays itself. You begin with six weak cards: look at them beside the draft. Tonight you meet the Robot.',
+        fr: 'Sept manches : un peu de construction de deck, puis un match qui se joue tout seul. Vous commencez avec six cartes faibles : regardez-les à côté de la sélection. Ce soir, vous affrontez le Robot.',
+      },
+    },
+    {
+      rule: 'CH-12',
+      expects: [{ type: 'draw', level: 'A' }],
+      says: {
+        en: 'The round says what may be drawn: in the first, two cards of level A. Press level B to be told why not, then draw from level A.',
+        fr: 'La manche dit ce qu’on peut piocher : dans la première, deux cartes de niveau A. Touchez le niveau B pour lire la règle, puis piochez au niveau A.',
+      },
+    },
+    {
+      rule: 'CH-14',
+      expects: [pick('funfair-pony~3'), pick('funfair-pony~1')],
+      says: {
+        en: 'Five cards, of which you may keep two. The big number is the strength. Pick a Pony: three is a lot for level A.',
+        fr: 'Cinq cartes, dont vous pouvez garder deux. Le grand chiffre est la force. Prenez un Poney : trois, c’est beaucoup pour le niveau A.',
+      },
+      otherwise: {
+        en: 'A fair choice, but for this lesson take one of the two Ponies.',
+        fr: 'Un bon choix, mais pour cette leçon prenez l’un des deux Poneys.',
+      },
+    },
+    {
+      rule: 'CH-50',
+      expects: [pick('funfair-pony~1'), pick('funfair-pony~3')],
+      says: {
+        en: 'Beaten cards go to the bench, which has six spaces. Cards of one name share a space, so a second Pony costs none: the offer says so. Take it too.',
+        fr: 'Les cartes battues vont sur le banc, qui a six places. Les cartes de même nom partagent une place : un second Poney n’en coûte pas, l’offre le dit. Prenez-le aussi.',
+      },
+      otherwise: {
+        en: 'That would be one more name on the bench. Take the other Pony.',
+        fr: 'Ce serait un nom de plus sur le banc. Prenez l’autre Poney.',
+      },
+    },
+    {
+      rule: 'CH-20',
+      expects: NEWCOMERS.map((card) => ({ type: 'remove', card })),
+      says: {
+        en: 'Now slim your deck. A Newcomer of strength 1 mostly fills the bench; remove one of them. Whatever you remove is gone for good.',
+        fr: 'Allégez maintenant votre deck. Une Recrue de force 1 remplit surtout le banc ; retirez-en une. Ce qui est retiré est perdu.',
+      },
+      otherwise: {
+        en: 'First remove a Newcomer.',
+        fr: 'Retirez d’abord une Recrue.',
+      },
+    },
+    {
+      rule: 'CH-23',
+      expects: [{ type: 'ready' }],
+      says: {
+        en: 'Too few cards and you run out of them, too many names and the bench is full: either way the match is lost. Seven cards will do. Say that you are ready.',
+        fr: 'Trop peu de cartes, et elles vous manquent ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Dites que vous êtes prêt.',
+      },
+      otherwise: {
+        en: 'Keep the rest, and be ready.',
+        fr: 'Gardez le reste, et soyez prêt.',
+      },
+    },
+    {
+      rule: 'CH-45',
+      says: {
+        en: 'The match runs by itself: watch it, step through it or skip it. Whoever lacks the flag turns cards up until their sum reaches the strength of the card that holds it. Press any total to see what it is made of.',
+        fr: 'Le match se joue seul : regardez-le, avancez pas à pas ou passez au résultat. Qui n’a pas le drapeau retourne des cartes jusqu’à ce que leur somme atteigne la force de celle qui le tient. Touchez un total pour voir de quoi il est fait.',
+      },
+    },
+    {
+      rule: 'CH-65',
+      says: {
+        en: 'An attack counts every card of the row, but the flag is held by the last one alone. A strong card that comes last is a wall; a weak one falls at once, and the whole row goes to the bench.',
+        fr: 'Une attaque compte toutes les cartes de la rangée, mais seule la dernière tient le drapeau. Forte, c’est un mur ; faible, elle tombe aussitôt, et toute la rangée va sur le banc.',
+      },
+    },
+    {
+      rule: 'CH-54',
+      says: {
+        en: 'The Robot had no card left to attack with: the trophy of the round is yours, and the fans on it count. Later trophies bring more. Alone or in a duel a lead of eleven fans wins at once.',
+        fr: 'Le Robot n’avait plus de carte pour attaquer : le trophée de la manche est à vous, et ses fans comptent. Les suivants en valent plus. Seul ou en duel, onze fans d’avance font gagner aussitôt.',
+      },
+    },
+    {
+      table: {
+        ...ALONE,
+        seed: 'bench',
+        played: [
+          mine({ type: 'draw', level: 'A' }),
+          mine(pick('city-reporter~3')),
+          mine(pick('film-cat~1')),
+          mine({ type: 'remove', card: 'starter-newcomer~0.1' }),
+        ],
+      },
+      rule: 'CH-44',
+      expects: [{ type: 'ready' }],
+      says: {
+        en: 'Another table. Here you have picked a Reporter, whose effect looks at the top of your deck. Effects apply when a card is turned up, during the attack, with the flag, on losing it, or from the bench. Be ready.',
+        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets jouent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Soyez prêt.',
+      },
+      otherwise: {
+        en: 'Keep these cards, and be ready.',
+        fr: 'Gardez ces cartes, et soyez prêt.',
+      },
+    },
+    {
+      rule: 'CH-77',
+      expects: 'any' as const,
+      says: {
+        en: 'The match waits for you. Your Reporter sees the two top cards: one stays on top and is turned up next, the other goes under the deck. Would you rather go on with the Cat or with the Newcomer?',
+        fr: 'Le match vous attend. Votre Journaliste voit les deux cartes du dessus : l’une y reste et viendra ensuite, l’autre passe sous le deck. Préférez-vous continuer avec le Chat ou avec la Recrue ?',
+      },
+    },
+    {
+      rule: 'CH-81',
+      says: {
+        en: 'That is a match with a decision. With three and more players the two with the most fans meet in a final, and it alone decides. Now play a tournament of your own.',
+        fr: 'Voilà un match avec une décision. À trois et plus, les deux joueurs qui ont le plus de fans se rencontrent en finale, et elle seule décide. À vous de jouer un tournoi.',
+      },
+    },
+  ],
+};
