@@ -24,4 +24,10 @@ while (performance.now() - start < seconds * 1000) {
   games++;
 }
 const passed = (performance.now() - start) / 1000;
-console.log(JSON.stringify({ gamesPerSecond: games / passed, decisionsPerSecond: decisions / passed, length: decisions / games }));
+console.log(
+  JSON.stringify({
+    gamesPerSecond: games / passed,
+    decisionsPerSecond: decisions / passed,
+    length: decisions / games,
+  }),
+);

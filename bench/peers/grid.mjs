@@ -2,25 +2,36 @@
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 
 const SIDE = 4;
-const DIRECTIONS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const DIRECTIONS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 const distance = (q, r) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 const places = [];
 for (let r = SIDE - 1; r > -SIDE; r--) {
-  for (let q = 1 - SIDE; q < SIDE; q++) if (distance(q, r) > 0 && distance(q, r) < SIDE) places.push([q, r]);
+  for (let q = 1 - SIDE; q < SIDE; q++)
+    if (distance(q, r) > 0 && distance(q, r) < SIDE) places.push([q, r]);
 }
 const index = new Map(places.map(([q, r], i) => [`${q},${r}`, i]));
 const rays = places.map(([q, r]) =>
   DIRECTIONS.map(([dq, dr]) => {
     const ray = [];
-    for (let k = 1; index.has(`${q + k * dq},${r + k * dr}`); k++) ray.push(index.get(`${q + k * dq},${r + k * dr}`));
+    for (let k = 1; index.has(`${q + k * dq},${r + k * dr}`); k++)
+      ray.push(index.get(`${q + k * dq},${r + k * dr}`));
     return ray;
   }),
 );
 
 export function playable(cells) {
   return cells.flatMap((cell, hole) =>
-    cell === null && rays[hole].some((ray) => ray.length > 0 && cells[ray[0]] !== null) ? [hole] : [],
+    cell === null && rays[hole].some((ray) => ray.length > 0 && cells[ray[0]] !== null)
+      ? [hole]
+      : [],
   );
 }
 
@@ -39,8 +50,11 @@ export const grid = {
     place: ({ G, playerID }, hole) => {
       if (!playable(G.cells).includes(hole)) return INVALID_MOVE;
       for (const ray of rays[hole]) {
-        const end = ray.findIndex((other) => G.cells[other] === null || G.cells[other] === playerID);
-        if (end > 0 && G.cells[ray[end]] === playerID) for (const other of ray.slice(0, end)) G.cells[other] = playerID;
+        const end = ray.findIndex(
+          (other) => G.cells[other] === null || G.cells[other] === playerID,
+        );
+        if (end > 0 && G.cells[ray[end]] === playerID)
+          for (const other of ray.slice(0, end)) G.cells[other] = playerID;
       }
       G.cells[hole] = playerID;
     },

@@ -5,7 +5,7 @@ import type { Printed } from './deck.ts';
 import { digit, place, stretchesIn } from './guesses.ts';
 import type { CardId, Corner, Heard, Move, State, View } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { choose, coloursOf, unseen } from './opening.ts';
+import { binomial, coloursOf, unseen } from './opening.ts';
 import { deckOf } from './rules/advanced.ts';
 import { CORNERS, other } from './rules/corners.ts';
 import { mostRefilled, mostReturned } from './rules/ring-break.ts';
@@ -164,7 +164,7 @@ function restOf(world: State, seat: Corner, rng: Rng): Move {
     return { type: 'ringBreak', count: rng.below(most + 1), draw };
   const { discard } = world.open.fighters[seat];
   const size = weighted(
-    range(most + 1).map((k) => choose(discard.length, k)),
+    range(most + 1).map((k) => binomial(discard.length, k)),
     rng,
   );
   const chosen = new Set(rng.shuffle(range(discard.length)).slice(0, size));

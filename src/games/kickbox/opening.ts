@@ -118,11 +118,11 @@ function mixesOf(all: Mix, hand: number): Mix[] {
 
 /** In how many ways such a mix can be taken. */
 function ways(all: Mix, mix: Mix): number {
-  return mix.reduce((product, k, colours) => product * choose(at(all, colours), k), 1);
+  return mix.reduce((product, k, colours) => product * binomial(at(all, colours), k), 1);
 }
 
 /** The binomial coefficient. */
-export function choose(n: number, k: number): number {
+export function binomial(n: number, k: number): number {
   if (k > n) return 0;
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);

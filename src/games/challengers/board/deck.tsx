@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { at } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -22,10 +23,13 @@ export function Deck({ table, own }: { readonly table: Table; readonly own: Own 
     <Panel title={title} className="challengers-deck">
       {!m && <BenchNames table={table} cards={own.deck} />}
       <ul className="challengers-list">
-        {cards.map((card) => (
-          <li key={card}>
-            <CardFace table={table} card={card} />
-            {trims && <Remove table={table} card={card} />}
+        {alike(cards).map((copies) => (
+          <li key={at(copies, 0)}>
+            <span className="challengers-copies">
+              <CardFace table={table} card={at(copies, 0)} />
+              {copies.length > 1 && <b>{words.copies(copies.length)}</b>}
+            </span>
+            {trims && <Remove table={table} copies={copies} />}
           </li>
         ))}
       </ul>
@@ -65,23 +69,41 @@ export function BenchNames({
   );
 }
 
-/** CH-20: takes a card out of the deck for good. */
-function Remove({ table, card }: { readonly table: Table; readonly card: CardName }): ReactNode {
+/** CH-20: takes one of these copies of a card out of the deck for good. */
+function Remove({
+  table,
+  copies,
+}: {
+  readonly table: Table;
+  readonly copies: readonly CardName[];
+}): ReactNode {
   const { words, answer } = table;
-  const move = { type: 'remove', card } as const;
+  const moves = copies.map((card) => ({ type: 'remove', card }) as const);
+  const hinted = moves.find((move) => isHinted(table, move));
+  const move = hinted ?? at(moves, 0);
   return (
     <Button
       kind="plain"
       className={classNames(
         !isLit(table, move) && 'challengers-dim',
-        isHinted(table, move) && 'challengers-hinted',
+        hinted !== undefined && 'challengers-hinted',
       )}
-      aria-label={words.remove(labelOf(table, card))}
+      aria-label={words.remove(labelOf(table, move.card))}
       onClick={() => answer(move)}
     >
       {words.removeShort}
     </Button>
   );
+}
+
+/** Copies of one card that stand together, as one pile each. */
+function alike(cards: readonly CardName[]): CardName[][] {
+  const piles = new Map<string, CardName[]>();
+  for (const card of cards) {
+    const { id } = cardOf(card);
+    piles.set(id, [...(piles.get(id) ?? []), card]);
+  }
+  return [...piles.values()];
 }
 
 /** The own cards that do not lie in the park. */

@@ -38,7 +38,7 @@ export interface Frame {
   readonly rule: Heard['rule'];
   readonly flag: Side | null;
   readonly grounds: readonly [Ground, Ground];
-  /** The last comparison of the running attack. */
+  /** The last comparison, until somebody else attacks. */
   readonly compared: Compared | null;
 }
 
@@ -78,10 +78,8 @@ export function framesOf(heard: readonly Heard[], reel: Reel): Frame[] {
   ];
   for (const { event, rule } of eventsOf(heard, reel.id)) {
     if (event.type === 'compared') compared = event;
-    if (event.type === 'flag') {
-      flag = sideOf(reel, event.player);
-      compared = null;
-    }
+    if (event.type === 'revealed' && compared?.player !== event.player) compared = null;
+    if (event.type === 'flag') flag = sideOf(reel, event.player);
     grounds = [grown(grounds[0], event, reel.sides[0]), grown(grounds[1], event, reel.sides[1])];
     frames.push({ event, rule, flag, grounds, compared });
   }

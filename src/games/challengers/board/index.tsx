@@ -26,7 +26,7 @@ function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
   const reels = reelsOf(heard);
   const latest = latestOf(table, reels);
   const [chosen, setChosen] = useState<{ readonly id: string; readonly over: string }>();
-  const reel = reels.find(({ id }) => chosen?.id === id && chosen.over === latest?.id) ?? latest;
+  const reel = reels.find(({ id }) => chosen?.id === id && chosen.over === (latest?.id ?? '')) ?? latest;
   const { result, finalists } = view.open;
   return (
     <div className={classNames('challengers-board', !motion && 'challengers-still')}>
@@ -42,18 +42,18 @@ function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
         table={table}
         reels={reels}
         watched={reel?.id}
-        onWatch={(id) => setChosen({ id, over: latest?.id ?? id })}
+        onWatch={(id) => setChosen({ id, over: latest?.id ?? '' })}
       />
       <Standings table={table} />
     </div>
   );
 }
 
-/** The viewer's latest match; without one, or in a final of others, the latest of all. */
+/** A player's own latest match, or the final; for a spectator the latest of all. */
 function latestOf({ view }: Table, reels: readonly Reel[]): Reel | undefined {
   const own = reels.findLast(({ sides }) => view.seat !== null && sides.includes(view.seat));
   const last = reels.at(-1);
-  return last?.id === 'final' ? last : (own ?? last);
+  return last?.id === 'final' || view.seat === null ? last : own;
 }
 
 /** What the viewer has to do or to wait for, beside the own deck. */

@@ -40,6 +40,7 @@ export interface BoardWords {
   readonly inDeck: (count: number) => string;
   readonly remove: (card: string) => string;
   readonly removeShort: string;
+  readonly copies: (count: number) => string;
   readonly names: (names: number, spaces: number) => string;
   readonly namesLabel: string;
   readonly tooManyNames: (names: number, spaces: number) => string;
@@ -145,6 +146,7 @@ const en: BoardWords = {
   inDeck: (count) => `Still in your deck: ${plural(count, 'card', 'cards')}, order unknown`,
   remove: (card) => `Remove ${card}`,
   removeShort: 'Remove',
+  copies: (count) => `× ${count}`,
   names: (names, spaces) => `${names} names / ${spaces} spaces`,
   namesLabel: 'Bench',
   tooManyNames: (names, spaces) =>
@@ -270,6 +272,7 @@ const fr: BoardWords = {
   inDeck: (count) => `Encore dans votre deck : ${pluriel(count, 'carte', 'cartes')}, ordre inconnu`,
   remove: (card) => `Retirer ${card}`,
   removeShort: 'Retirer',
+  copies: (count) => `× ${count}`,
   names: (names, spaces) => `${names} noms / ${spaces} places`,
   namesLabel: 'Banc',
   tooManyNames: (names, spaces) =>
