@@ -147,16 +147,18 @@ describe('the page', () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     await page.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
-    await page.getByText('Not allowed.').waitFor();
+    await page.locator('.refusal').getByText('Not allowed.').waitFor();
     await page.getByRole('button', { name: 'Rule GR-5' }).click();
     await page.getByRole('dialog').getByText('The hole must touch a peg').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('textbox', { name: 'Type a move' }).fill('d3');
-    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const typed = page.getByRole('textbox', { name: 'Type a move' });
+    await typed.fill('d3');
+    await typed.press('Enter');
     await page.getByRole('button', { name: 'Rule GR-2' }).waitFor();
-    await page.getByRole('textbox', { name: 'Type a move' }).fill('nonsense');
-    await page.keyboard.press('Enter');
-    await page.getByText('“nonsense” is not a move here.').waitFor();
+    await typed.fill('nonsense');
+    await typed.press('Enter');
+    await page.getByText('“nonsense” is not a move here.').first().waitFor();
     await page.context().close();
   });
 

@@ -33,7 +33,7 @@ export function played(transcript: string, options: Partial<Options> = {}): Play
 }
 
 /** Goes on from any state. */
-export function seenFrom(state: State, told: Played['told']): Played {
+function seenFrom(state: State, told: Played['told']): Played {
   const seat = toMove(state.open.pegs) ?? -1;
   const ask = askOf(grid, state, seat);
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
 import { BELTS, CARD_BELTS, WEIGHTS } from './belts.ts';
 import { CARDS, type Card, type CardType } from './cards.ts';
-import { cardOf, idOf, PRINTED, upTo } from './deck.ts';
+import { cardOf, PRINTED, upTo } from './deck.ts';
 import { scene } from './scene.ts';
 
 const SPECIFICATION = readFileSync(new URL('./rules.md', import.meta.url), 'utf8');
@@ -65,7 +65,7 @@ test('there are eleven weight classes', () => {
 
 rule('KB-1', 'each corner has its own sixty cards, which never change owner', () => {
   expect(PRINTED.length).toBe(60);
-  const all = PRINTED.flatMap((card) => [idOf(card, 0), idOf(card, 1)]);
+  const all = PRINTED.flatMap(({ ids }) => ids);
   expect(new Set(all).size).toBe(120);
   const hit = scene({ red: { hand: 'jab.1' }, blue: { hand: 'block.1' } })
     .plays(0, 'attack jab.1')

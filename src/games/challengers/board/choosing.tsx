@@ -40,7 +40,7 @@ function Answers({
         max={max}
         from={from.map(String)}
         ordered={words.inOrder[decision.type] !== ''}
-        says={(count) => (count === 0 ? words.confirmNone : words.confirm)}
+        says={(count) => (count === 0 && min === 0 ? words.confirmNone : words.confirm)}
         onAnswer={(cards) => answer({ type: 'choose', cards })}
       />
     );

@@ -26,7 +26,8 @@ function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
   const reels = reelsOf(heard);
   const latest = latestOf(table, reels);
   const [chosen, setChosen] = useState<{ readonly id: string; readonly over: string }>();
-  const reel = reels.find(({ id }) => chosen?.id === id && chosen.over === (latest?.id ?? '')) ?? latest;
+  const reel =
+    reels.find(({ id }) => chosen?.id === id && chosen.over === (latest?.id ?? '')) ?? latest;
   const { result, finalists } = view.open;
   return (
     <div className={classNames('challengers-board', !motion && 'challengers-still')}>
@@ -72,7 +73,7 @@ function OwnSide({ table }: { readonly table: Table }): ReactNode {
       ) : (
         <div>
           {m && ask ? (
-            <Choosing key={own.seen.join()} table={table} m={m} />
+            <Choosing key={(ask.select?.from ?? own.seen).join()} table={table} m={m} />
           ) : (
             <p>{words.waiting[type]}</p>
           )}

@@ -41,7 +41,9 @@ function HalfPark({ table, reel, frame, side }: ParkProps & { readonly side: Sid
     <section className={classNames('challengers-half', holds && 'challengers-holds')}>
       <h3>
         <Somebody table={table} player={reel.sides[side]} />{' '}
-        <span className="challengers-role">{holds ? words.holdsFlag : words.attacks}</span>
+        {frame.flag !== null && (
+          <span className="challengers-role">{holds ? words.holdsFlag : words.attacks}</span>
+        )}
       </h3>
       <p className="challengers-counts">
         <span>{words.deckLeft(ground.deck)}</span>

@@ -7,7 +7,6 @@ export interface BoardWords {
   readonly round: (n: number) => string;
   readonly final: string;
   readonly now: string;
-  readonly versus: string;
   readonly or: string;
   readonly picks: (level: string, count: number) => string;
   readonly watchMatch: (
@@ -58,7 +57,6 @@ export interface BoardWords {
   readonly emptySpace: string;
   readonly deckLeft: (n: number) => string;
   readonly exhausted: (n: number) => string;
-  readonly exhaustedPile: string;
   readonly charge: (n: number) => string;
   readonly fansWon: (n: number) => string;
   readonly attackOf: (name: string) => string;
@@ -116,7 +114,6 @@ const en: BoardWords = {
   round: (n) => `Round ${n}`,
   final: 'Final',
   now: 'now',
-  versus: 'v',
   or: 'or',
   picks: (level, count) => `${count} × ${level}`,
   watchMatch: (round, light, dark, winner) =>
@@ -165,7 +162,6 @@ const en: BoardWords = {
   emptySpace: 'empty',
   deckLeft: (n) => `${n} in the deck`,
   exhausted: (n) => `${n} exhausted`,
-  exhaustedPile: 'Exhausted',
   charge: (n) => `next attack +${n}`,
   fansWon: (n) => `+${plural(n, 'fan', 'fans')}`,
   attackOf: (name) => `${name} attacks`,
@@ -193,7 +189,7 @@ const en: BoardWords = {
     benchToDeck: 'Which card goes from your bench to the top of your deck?',
     reveal: 'Which of the two do you reveal?',
   },
-  bySource: (card) => `by ${card}`,
+  bySource: (card) => `By ${card}.`,
   chosen: (count, min, max) => `${count} chosen, ${min === max ? min : `${min} to ${max}`} allowed`,
   inOrder: {
     keepTop: '',
@@ -242,7 +238,6 @@ const fr: BoardWords = {
   round: (n) => `Manche ${n}`,
   final: 'Finale',
   now: 'en cours',
-  versus: 'c.',
   or: 'ou',
   picks: (level, count) => `${count} × ${level}`,
   watchMatch: (round, light, dark, winner) =>
@@ -292,7 +287,6 @@ const fr: BoardWords = {
   emptySpace: 'libre',
   deckLeft: (n) => `${n} dans le deck`,
   exhausted: (n) => `${n} en réserve`,
-  exhaustedPile: 'Réserve',
   charge: (n) => `prochaine attaque +${n}`,
   fansWon: (n) => `+${pluriel(n, 'fan', 'fans')}`,
   attackOf: (name) => `${name} attaque`,
@@ -320,7 +314,7 @@ const fr: BoardWords = {
     benchToDeck: 'Quelle carte passe de votre banc au-dessus de votre deck ?',
     reveal: 'Laquelle des deux révélez-vous ?',
   },
-  bySource: (card) => `par ${card}`,
+  bySource: (card) => `Par ${card}.`,
   chosen: (count, min, max) =>
     `${pluriel(count, 'choisie', 'choisies')}, ${min === max ? min : `${min} à ${max}`} à choisir`,
   inOrder: {

@@ -5,7 +5,7 @@ import { FIRST_HOLE, HOLES, holesOf } from './holes.ts';
 
 /** What kinds of holes there are; a gate lies between a corner and the six holes of the centre. */
 export const HOLE_KINDS = ['corner', 'rim', 'gate', 'ring2', 'centre'] as const;
-export type HoleKind = (typeof HOLE_KINDS)[number];
+type HoleKind = (typeof HOLE_KINDS)[number];
 
 export function kindOf(name: Options['board'], hole: number): HoleKind {
   const board = BOARDS[name];

@@ -16,7 +16,7 @@ export const LINES: readonly Line[] = [...linesOf('hex4'), ...linesOf('hex3')];
 export const LONGEST = 6;
 
 /** How many numbers a line of so many holes can have in base 3. */
-export const LINE_RANGE = 3 ** LONGEST;
+const LINE_RANGE = 3 ** LONGEST;
 
 /** For each hole and axis the line it is on. */
 export const LINE_OF = new Int32Array(3 * HOLES);

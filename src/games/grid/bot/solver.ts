@@ -63,15 +63,6 @@ export function exactValue(t: Thinking, guess = evenPegs(t.judge(t.p))): number 
   return value;
 }
 
-/** What a move leads to, in the sense of `isMore`. */
-export function leadAfter(t: Thinking, code: Code, bound: number): number {
-  const knocked = play(t.p, code);
-  // Not -isMore: the -0 of a draw is no whole number to the machine, and slows all that follows.
-  const value = 0 - isMore(t, -2 - bound);
-  takeBack(t.p, code, knocked);
-  return value;
-}
-
 /**
  * Whether the final difference is more than a bound: if so, gives a number above it that the
  * difference reaches, if not, one that it does not exceed. Differences are always even.
@@ -103,6 +94,15 @@ function isMore(t: Thinking, bound: number): number {
   if (!t.over)
     note(t, slot, best > bound ? within(best, mostOf(known)) : within(leastOf(known), best), move);
   return best;
+}
+
+/** What a move leads to, in the sense of `isMore`. */
+function leadAfter(t: Thinking, code: Code, bound: number): number {
+  const knocked = play(t.p, code);
+  // Not -isMore: the -0 of a draw is no whole number to the machine, and slows all that follows.
+  const value = 0 - isMore(t, -2 - bound);
+  takeBack(t.p, code, knocked);
+  return value;
 }
 
 /** Positions with so few empty holes are not worth counting. */

@@ -1,5 +1,5 @@
 import type { Situation } from '../../../bots/bot.ts';
-import { idOf, PRINTED, type Printed, upTo } from '../deck.ts';
+import { PRINTED, type Printed, upTo } from '../deck.ts';
 import type { CardId, Corner, Fighter, Kickbox, Options } from '../kind.ts';
 import { profileOf } from '../rules/advanced.ts';
 import { other } from '../rules/corners.ts';
@@ -55,7 +55,7 @@ export function unseenOf({ options, me, them }: Sight): Printed[] {
   const open = new Set([...table, ...discard, ...hit, ...knockdown, ...spent, ...removed]);
   for (const card of me.vpCards) open.add(card);
   const belt = seat === 0 ? options['red.belt'] : options['blue.belt'];
-  return upTo(PRINTED, belt).filter((card) => !open.has(idOf(card, seat)));
+  return upTo(PRINTED, belt).filter((card) => !open.has(card.ids[seat]));
 }
 
 /** How likely the opponent's hand holds a card like this, from what is left in hand and deck. */

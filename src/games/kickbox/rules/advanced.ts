@@ -1,5 +1,5 @@
 import { BELTS, type Profile, type Rounds, WEIGHTS } from '../belts.ts';
-import { idOf, type Printed, upTo } from '../deck.ts';
+import { type Printed, upTo } from '../deck.ts';
 import type { CardId, Corner, Options } from '../kind.ts';
 
 /** KB-130: the figures of a fighter's belt. */
@@ -22,15 +22,13 @@ export interface Deck {
 
 /** KB-130, KB-134: the cards of the belt, less a Power card for each class that he is lighter. */
 export function deckOf(print: readonly Printed[], options: Options, seat: Corner): Deck {
-  const belt = seat === 0 ? options['red.belt'] : options['blue.belt'];
-  const printed = upTo(print, belt);
-  const removed = printed
-    .filter((card) => card.enhancement === 'power')
-    .map((card) => idOf(card, seat))
-    .reverse()
-    .slice(0, classesLighter(options, seat));
-  const cards = printed.map((card) => idOf(card, seat)).filter((id) => !removed.includes(id));
-  return { cards, removed };
+  const printed = upTo(print, seat === 0 ? options['red.belt'] : options['blue.belt']);
+  const cards = printed.map(({ ids }) => ids[seat]);
+  const lighter = classesLighter(options, seat);
+  if (lighter === 0) return { cards, removed: [] };
+  const powers = printed.filter((card) => card.enhancement === 'power').reverse();
+  const removed = powers.slice(0, lighter).map(({ ids }) => ids[seat]);
+  return { cards: cards.filter((card) => !removed.includes(card)), removed };
 }
 
 /** By how many weight classes a fighter is lighter than the other; none if a class is missing. */

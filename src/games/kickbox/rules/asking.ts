@@ -66,7 +66,8 @@ function listed(what: Taking): Choice<Move, Rule> {
 const NOTHING: readonly CardId[] = [];
 
 function chosen(what: Taking): Select<Move, Rule> {
-  const { from, min, max, amount } = what;
+  const { min, max, amount } = what;
+  const from = what.from.slice();
   return {
     form: 'select',
     seat: what.seat,

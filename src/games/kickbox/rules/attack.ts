@@ -12,13 +12,16 @@ import { discarding, REST, regenerations, surplusOf } from './drawing.ts';
 export function asksForAction(s: State): Ask<Move, Rule>[] {
   const seat = attacker(s);
   const cards = hand(s, seat);
-  const rests = regenerations(s, seat);
+  const also = regenerations(s, seat).slice();
   if (surplusOf(s, seat) > 0) {
-    const also = [...rests, ...cards.map(plainAttack)];
+    for (const card of cards) also.push(plainAttack(card));
     return [askForSome(discarding(s, also, refuseAboveLimit))];
   }
-  const attacks = cards.filter(isRed);
-  const others = cards.filter((card) => !isRed(card)).map(plainAttack);
+  const attacks: CardId[] = [];
+  for (const card of cards) {
+    if (isRed(card)) attacks.push(card);
+    else also.push(plainAttack(card));
+  }
   return [
     askForSome({
       seat,
@@ -26,18 +29,22 @@ export function asksForAction(s: State): Ask<Move, Rule>[] {
       amount: 'KB-60',
       about: 'action',
       field: 'with',
-      from: cards.slice(),
+      from: cards,
       min: 0,
       max: mostWindUp(attacks, cards.length),
-      rests: attacks.map((card) => ({ type: 'attack', card })),
+      rests: attacks.map(plainRest),
       make: (windUp, rest) => ({ type: 'attack', card: at(attacks, rest), with: windUp }),
       refuseCards: (windUp, rest) => refuseWindUp(at(attacks, rest), windUp),
-      also: [...rests, ...others],
+      also,
       refuse: (move) => (move.type === 'attack' ? 'KB-3' : undefined),
       idle: REST,
       sealed: false,
     }),
   ];
+}
+
+function plainRest(card: CardId): { readonly type: 'attack'; readonly card: CardId } {
+  return { type: 'attack', card };
 }
 
 function plainAttack(card: CardId): Move {

@@ -34,7 +34,7 @@ export function asksForCombo(s: State): Ask<Move, Rule>[] {
       amount: 'KB-60',
       about: 'combo',
       field: 'with',
-      from: cards.slice(),
+      from: cards,
       min: 0,
       max: mostWindUp(attacks, cards.length),
       rests: legal.map(({ link, card }) => ({ type: 'combo', link, card })),

@@ -80,7 +80,7 @@ export function fits(defence: CardId, attack: CardId): boolean {
 /** KB-62: a fitting card, any two cards, or nothing. */
 export function asksForDefence(s: State): Ask<Move, Rule>[] {
   const seat = defender(s);
-  const from = hand(s, seat).slice();
+  const from = hand(s, seat);
   const { card } = attackOf(s);
   return [
     askForSome({

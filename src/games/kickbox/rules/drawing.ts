@@ -96,7 +96,7 @@ export function discarding(
     amount: 'KB-44',
     about: 'action',
     field: 'cards',
-    from: hand(s, seat).slice(),
+    from: hand(s, seat),
     min: surplus,
     max: surplus,
     rests: DISCARDS,

@@ -113,7 +113,7 @@ function askForCards(s: State, seat: Corner): Ask<Move, Rule> {
     amount: 'KB-115',
     about: 'ringBreak',
     field: 'cards',
-    from: fighter(s, seat).discard.slice(),
+    from: fighter(s, seat).discard,
     min: 0,
     max: mostReturned(s, seat),
     rests: range(most + 1).map((less) => ({ type: 'ringBreak', draw: most - less })),
