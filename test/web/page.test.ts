@@ -18,7 +18,10 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
   await page.goto(`${served.address}/games/grid`);
   await page.getByRole('radio', { name: /First game|Première partie/ }).check();
   await page.getByRole('button', { name: /Ring the bell|Sonner la cloche/ }).click();
-  await page.getByText(/Your decision|À vous de décider/).waitFor();
+  await page
+    .getByText(/Your decision|À vous de décider/)
+    .first()
+    .waitFor();
   return page;
 }
 
@@ -67,7 +70,7 @@ describe('the page', () => {
   test('leads from landing to the first decision in one press', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await page.getByText('Your decision').waitFor();
+    await page.getByText('Your decision').first().waitFor();
     expect(await page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
     await page.context().close();
   });
@@ -112,14 +115,23 @@ describe('the page', () => {
     expect(link.length).toBeLessThan(2000);
     const other = await served.visitor();
     await other.goto(link);
-    await other.getByText(/^Step (\d+) of \1$/).waitFor();
+    await other
+      .getByText(/^Step (\d+) of \1$/)
+      .first()
+      .waitFor();
     await other.getByRole('button', { name: 'First' }).click();
-    await other.getByText(/^Step 0 of/).waitFor();
+    await other
+      .getByText(/^Step 0 of/)
+      .first()
+      .waitFor();
     await other.keyboard.press('ArrowRight');
-    await other.getByText(/^Step 1 of/).waitFor();
+    await other
+      .getByText(/^Step 1 of/)
+      .first()
+      .waitFor();
     expect(await other.getByText(/places a peg at/).count()).toBe(1);
     await other.getByRole('button', { name: 'Play on from here' }).click();
-    await other.getByText('Your decision').waitFor();
+    await other.getByText('Your decision').first().waitFor();
     await page.context().close();
     await other.context().close();
   });
@@ -179,7 +191,7 @@ describe('the page', () => {
       .getByRole('button', { name: /, playable,/ })
       .first()
       .click();
-    await page.getByText('Kid Ringside to move.').waitFor();
+    await page.getByText('Kid Ringside to move.').first().waitFor();
     await page.getByRole('button', { name: 'Français' }).click();
     const log = page.getByRole('complementary', { name: 'Le récit' });
     await log.getByText('Au tour de Kid Ringside.').waitFor();
@@ -209,7 +221,7 @@ describe('the page', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'No, go back' }).click();
-    await page.getByText('Nothing has happened yet.').waitFor();
+    await page.getByText('Nothing has happened yet.').first().waitFor();
     await page
       .getByRole('button', { name: /, playable,/ })
       .first()
@@ -238,11 +250,11 @@ describe('the page', () => {
     await page.goto(`${served.address}/learn/grid`);
     await page.getByRole('button', { name: 'Read on' }).click();
     await page.getByRole('button', { name: /^c1,/ }).click();
-    await page.getByText('Look again.').waitFor();
+    await page.getByText('Look again.').first().waitFor();
     await page.getByRole('button', { name: /^b1,/ }).click();
-    await page.getByText('That is a knock-out').waitFor();
+    await page.getByText('That is a knock-out').first().waitFor();
     await page.getByRole('button', { name: 'Read on' }).click();
-    await page.getByText('The answer came at once').waitFor();
+    await page.getByText('The answer came at once').first().waitFor();
     expect(await page.getByRole('button', { name: 'b3, peg of The other side' }).count()).toBe(1);
     await page.context().close();
   });
@@ -262,9 +274,9 @@ describe('the page', () => {
       .getByRole('button', { name: /, playable,/ })
       .first()
       .click();
-    await page.getByText('Kid Ringside to move.').waitFor();
+    await page.getByText('Kid Ringside to move.').first().waitFor();
     await page.goto(`${alone.address}/rules/grid#GR-7`);
-    await page.getByText('A line ends at the centre').waitFor();
+    await page.getByText('A line ends at the centre').first().waitFor();
     await page.goto(`${alone.address}/learn/grid`);
     await page.getByRole('button', { name: 'Read on' }).waitFor();
     await alone.close();
@@ -303,7 +315,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   replay: async (page) => {
     await SCREENS.end?.(page);
     await page.getByRole('link', { name: 'Replay' }).click();
-    await page.getByText(/^Step \d+ of/).waitFor();
+    await page
+      .getByText(/^Step \d+ of/)
+      .first()
+      .waitFor();
   },
   'the hand-over': async (page) => {
     await open(page, '/games/round', 'button', /Ring the bell/);
@@ -318,7 +333,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       async (page: Page) => {
         await open(page, `/games/${id}`, 'button', /Ring the bell/);
         await page.getByRole('button', { name: 'Ring the bell' }).click();
-        await page.getByText('Your decision').waitFor();
+        await page.getByText('Your decision').first().waitFor();
       },
     ]),
   ),

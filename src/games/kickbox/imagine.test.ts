@@ -167,20 +167,30 @@ test('a spectator imagines both hands', () => {
   expect(compared(found, worlds)).toEqual({ missing: 0, wrong: 0 });
 });
 
-test('imagine is without bias: each world comes as often as deals and chance lead to it', () => {
-  for (const [number, fight] of FIGHTS.entries()) {
-    for (const length of [3, 20, 30]) {
-      const { state, history } = played(fight, 20 + number, length);
-      const weights = weighedWorlds(fight, state, history, 0);
-      const samples = 100 * weights.size;
-      const found = imagined(fight, state, history, 0, samples);
-      for (const [world, weight] of weights) {
-        const expected = weight * samples;
-        const off = Math.abs((found.get(world) ?? 0) - expected);
-        expect(off).toBeLessThan(6 * Math.sqrt(expected) + 6);
-      }
-    }
+/** Each world comes as often as it is likely, give or take what chance allows. */
+function expectNoBias(fight: Small, seed: number, length: number): Map<string, number> {
+  const { state, history } = played(fight, seed, length);
+  const weights = weighedWorlds(fight, state, history, 0);
+  const samples = 100 * weights.size;
+  const found = imagined(fight, state, history, 0, samples);
+  for (const [world, weight] of weights) {
+    const expected = weight * samples;
+    const off = Math.abs((found.get(world) ?? 0) - expected);
+    expect(off).toBeLessThan(6 * Math.sqrt(expected) + 6);
   }
+  return weights;
+}
+
+test('imagine is without bias: each world comes as often as deals and chance lead to it', () => {
+  for (const [number, fight] of FIGHTS.entries())
+    for (const length of [3, 20, 30]) expectNoBias(fight, 20 + number, length);
+});
+
+test('worlds that are not equally likely do not come equally often', () => {
+  const cards = 'front-kick.1 low-kick.1 power.1 power.2 combo.1 gap.1';
+  const weights = expectNoBias(smallFight(cards, { 'blue.belt': 'yellow' }), 1212, 13);
+  const different = new Set([...weights.values()].map((weight) => weight.toFixed(6)));
+  expect(different.size).toBeGreaterThan(1);
 });
 
 test('the news of a whole fight explain every hand and every deck', () => {

@@ -10,9 +10,9 @@ export const WORDS_FR: Words = {
     pick: 'choisit',
     trade: 'échange',
     trim: 'retire',
-    ready: 'est prêt',
+    ready: 'attend son match',
     match: 'joue',
-    wait: 'attend',
+    wait: 'attend la fin',
     done: 'a fini',
   },
   parts: {
