@@ -106,7 +106,8 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
       : `${nameFirst(who, player)} échange ${some(count)} contre un choix de plus.`,
   removed: ({ player, to }, who) =>
     `${nameFirst(who, player)} retire une carte ${to === 'box' ? 'de départ' : `de niveau ${to}`}.`,
-  ready: ({ player, deck }, who) => `${nameFirst(who, player)} clôt sa phase Deck avec ${some(deck)}.`,
+  ready: ({ player, deck }, who) =>
+    `${nameFirst(who, player)} clôt sa phase Deck avec ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
     `${match === 'final' ? 'Finale' : `Match ${match}`} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} débute${byCoin ? ', à pile ou face' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
