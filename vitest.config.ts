@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'threads',
+    maxWorkers: 2,
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     testTimeout: 120_000,
