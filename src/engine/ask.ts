@@ -172,7 +172,7 @@ function allowedOf<M, R extends string>(ask: Ask<M, R>): M[] {
 export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
   if (ask.form === 'select' && waysToSelect(ask) > FEW_ENOUGH_TO_LIST)
     return anySelection(ask, rng);
-  const lucky = ask.form === 'choose' ? luckyAnswer(ask, rng) : undefined;
+  const lucky = ask.form === 'choose' ? luckyAnswer(ask, rng) : luckySelection(ask, rng);
   if (lucky !== undefined) return lucky;
   const { moves } = legal(ask);
   return moves[rng.below(moves.length)] ?? ask.idle();
@@ -187,6 +187,50 @@ function luckyAnswer<M, R extends string>(ask: Choice<M, R>, rng: Rng): M | unde
     if (ask.refuse(move, place) === undefined) return move;
   }
   return undefined;
+}
+
+/** The same for things that are all different: every number of things by how many ways there are to take it. */
+function luckySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M | undefined {
+  const { from, rests, also } = ask;
+  if (ask.ordered || !allDifferent(from)) return undefined;
+  const ways = sizes(ask).map((size) => waysToTake(from.length, size));
+  const selections = sum(ways) * rests.length;
+  for (let tries = 8; tries > 0; tries--) {
+    const place = rng.below(selections + also.length);
+    if (place >= selections) {
+      const move = at(also, place - selections);
+      if (ask.refuse(move, place - selections) === undefined) return move;
+      continue;
+    }
+    const items = someOf(from, ask.min + sizeAt(ways, Math.floor(place / rests.length)), rng);
+    if (ask.refuseItems(items, place % rests.length) === undefined)
+      return ask.make(items, place % rests.length);
+  }
+  return undefined;
+}
+
+function allDifferent(items: readonly Item[]): boolean {
+  return new Set(items).size === items.length;
+}
+
+/** Where a place falls when so many places are taken by each in turn. */
+function sizeAt(ways: readonly number[], place: number): number {
+  let [size, left] = [0, place - at(ways, 0)];
+  while (left >= 0) left -= at(ways, ++size);
+  return size;
+}
+
+/** So many of the items at random, in their order. */
+function someOf(items: readonly Item[], size: number, rng: Rng): Item[] {
+  let needed = size;
+  return items.filter((_, i) => rng.below(items.length - i) < needed && needed-- > 0);
+}
+
+/** How many ways there are to take k of n things. */
+function waysToTake(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways *= (n - i) / (i + 1);
+  return Math.round(ways);
 }
 
 /** Our own move that looks like theirs, or the rule that forbids it; undefined if it looks like none. */
@@ -281,7 +325,8 @@ function waysToSelect<M, R extends string>(ask: Select<M, R>): number {
     for (let i = 0; i < size; i++) of *= (ask.from.length - i) / (ask.ordered ? 1 : i + 1);
     ways += of;
   }
-  if (ways > FEW_ENOUGH_TO_LIST && !ask.ordered) ways = differentWays(ask);
+  if (ways > FEW_ENOUGH_TO_LIST && !ask.ordered && !allDifferent(ask.from))
+    ways = differentWays(ask);
   return ways * ask.rests.length;
 }
 

@@ -16,11 +16,9 @@ const TWO_32 = 2 ** 32;
 /** Chance from a source of 32-bit words. */
 export function rngOf(word: () => number): Rng {
   return withShuffle((n) => {
-    for (;;) {
-      const drawn = word();
-      const rest = remainder(drawn, n);
-      if (drawn - rest <= TWO_32 - n) return rest;
-    }
+    let drawn = word();
+    while (drawn - remainder(drawn, n) > TWO_32 - n) drawn = word();
+    return remainder(drawn, n);
   });
 }
 

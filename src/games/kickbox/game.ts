@@ -13,17 +13,10 @@ import { forbids, OPTIONS, PRESETS } from './options.ts';
 import { RULES, type Rule } from './rulebook.ts';
 import { asksForAction, attack } from './rules/attack.ts';
 import { asksForCombo, link } from './rules/combos.ts';
-import {
-  asksForDefence,
-  asksForPower,
-  asksForPress,
-  asksForSpeed,
-  defend,
-  enhance,
-  pass,
-} from './rules/defence.ts';
+import { asksForDefence, defend, pass } from './rules/defence.ts';
 import { asksForDiscard, asksForDraw, discard, drawForTurn, regenerate } from './rules/drawing.ts';
 import { outcome } from './rules/end.ts';
+import { asksForPower, asksForPress, asksForSpeed, enhance } from './rules/enhancements.ts';
 import { proceed } from './rules/flow.ts';
 import { asksForCount, recover } from './rules/knockout.ts';
 import { asksForClock, asksForPenalty, moveClock, penalise } from './rules/phases.ts';

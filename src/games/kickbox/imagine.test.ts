@@ -148,7 +148,7 @@ const FIGHTS = [
 
 test('imagine reaches every world that fits, and no other', () => {
   for (const [number, fight] of FIGHTS.entries()) {
-    for (const length of [1, 9, 25]) {
+    for (const length of [1, 5, 9]) {
       const { state, history } = played(fight, 7 + number, length);
       for (const seat of CORNERS) {
         const worlds = everyWorld(fight.game, history, seat, state);
@@ -173,6 +173,7 @@ function expectNoBias(fight: Small, seed: number, length: number): Map<string, n
   const weights = weighedWorlds(fight, state, history, 0);
   const samples = 100 * weights.size;
   const found = imagined(fight, state, history, 0, samples);
+  expect(compared(found, new Set(weights.keys())).wrong).toBe(0);
   for (const [world, weight] of weights) {
     const expected = weight * samples;
     const off = Math.abs((found.get(world) ?? 0) - expected);

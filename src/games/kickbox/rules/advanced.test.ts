@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { readOptions } from '../../../engine/options.ts';
 import { listener } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
+import { BELTS } from '../belts.ts';
 import { PRINTED } from '../deck.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox, State } from '../kind.ts';
@@ -22,7 +23,8 @@ rule('KB-130', 'a belt has its own figures and the cards up to it', () => {
   expect(cards).not.toContain('r.back-kick.1');
 });
 
-rule('KB-130', 'an unknown belt is refused', () => {
+rule('KB-130', 'every belt of the table can be chosen, and no other', () => {
+  expect(kickbox.options['red.belt'].values).toEqual(Object.keys(BELTS));
   expect(readOptions(kickbox, { 'red.belt': 'pink' }, 2)).toMatchObject({ rule: 'KB-130' });
 });
 

@@ -1,4 +1,4 @@
-import { type Ask, choose } from '../../../engine/ask.ts';
+import type { Ask } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Guard } from '../cards.ts';
 import { announce } from '../cites.ts';
@@ -127,83 +127,6 @@ export function defend(s: State, { cards }: Move<'defend'>, tell: Tell): Next {
 export function raise(s: State, cards: readonly CardId[], reflex = false): void {
   if (cards.length === 1 && cardOf(at(cards, 0)).dsp) s.open.duelDue = true;
   s.open.attack = { ...attackOf(s), defence: { cards, enhancements: [] }, reflex };
-}
-
-/** KB-72: a Blitz for the defence that is too slow. */
-export function asksForSpeed(s: State): Ask<Move, Rule>[] {
-  return [askToEnhance(s, 'speed', 'KB-72', refuseSpeed)];
-}
-
-/** KB-70, KB-73: a Blitz or a Gap against the defence that stands. */
-export function asksForPress(s: State): Ask<Move, Rule>[] {
-  return [askToEnhance(s, 'press', 'KB-67', (card) => refusePress(s, card))];
-}
-
-/** KB-77: a Power for the attack that has landed. */
-export function asksForPower(s: State): Ask<Move, Rule>[] {
-  return [askToEnhance(s, 'power', 'KB-77', refusePower)];
-}
-
-function askToEnhance(
-  s: State,
-  about: 'speed' | 'press' | 'power',
-  rule: Rule,
-  refuse: (card: CardId) => Rule | undefined,
-): Ask<Move, Rule> {
-  const seat = about === 'speed' ? defender(s) : attacker(s);
-  const answers: Move[] = hand(s, seat).map((card) => ({ type: 'enhance', card }));
-  answers.push(PASS);
-  const refuseMove = (move: Move): Rule | undefined => {
-    if (move.type !== 'enhance') return undefined;
-    return cardOf(move.card).enhancement === null ? 'KB-3' : refuse(move.card);
-  };
-  return choose(seat, rule, answers, refuseMove, { about, idle: PASS });
-}
-
-function refuseSpeed(card: CardId): Rule | undefined {
-  return cardOf(card).enhancement === 'blitz' ? undefined : 'KB-72';
-}
-
-function refusePress(s: State, card: CardId): Rule | undefined {
-  const { defence } = attackOf(s);
-  if (defence === null) throw new Error('there is no defence to press');
-  const { gapProof, blitzProof } = guardOf(defence);
-  const { enhancement } = cardOf(card);
-  if (enhancement === 'blitz') return blitzProof ? 'KB-70' : undefined;
-  if (enhancement === 'gap') return gapProof ? 'KB-73' : undefined;
-  return 'KB-77';
-}
-
-function refusePower(card: CardId): Rule | undefined {
-  return cardOf(card).enhancement === 'power' ? undefined : 'KB-77';
-}
-
-/** KB-66: a blue card is put on the attack, or in the window `speed` on the defence. */
-export function enhance(s: State, { card }: Move<'enhance'>, tell: Tell): Next {
-  const onDefence = s.open.step.type === 'speed';
-  const seat = onDefence ? defender(s) : attacker(s);
-  takeFromHand(s, seat, card);
-  fighter(s, seat).table.push(card);
-  announce(tell, { type: 'enhanced', seat, card });
-  const attack = attackOf(s);
-  s.open.attack = onDefence
-    ? { ...attack, defence: attack.defence && enhanced(attack.defence, card) }
-    : enhanced(attack, card);
-  if (cardOf(card).enhancement === 'gap') removeDefence(s, tell);
-  return cardOf(card).enhancement === 'power' ? 'land' : 'examine';
-}
-
-function enhanced<T extends Attack | Defence>(it: T, card: CardId): T {
-  return { ...it, enhancements: [...it.enhancements, card] };
-}
-
-/** KB-73: the defence and its enhancements are out; they stay on the table. */
-function removeDefence(s: State, tell: Tell): void {
-  const attack = attackOf(s);
-  if (attack.defence === null) throw new Error('there is no defence to remove');
-  const { cards, enhancements } = attack.defence;
-  announce(tell, { type: 'defenceRemoved', seat: defender(s), cards: [...cards, ...enhancements] });
-  s.open.attack = { ...attack, defence: null };
 }
 
 /** KB-68: passing lets the attack land, or fail where the defence stands. */
