@@ -40,7 +40,13 @@ export function seedsOf(fairness: Fairness, secret: string): (step: number) => S
   const combined = sha256(concatBytes(utf8ToBytes('ringside entropy combined\n'), ...revealed));
   const table = sha256(utf8ToBytes(fairness.table));
   const keyed = hmac.create(sha256, bytesOf(secret)).update(table).update(combined);
-  return (step) => seedFrom(keyed.clone().update(word(step)).digest());
+  const work = keyed.clone();
+  const out = new Uint8Array(32);
+  return (step) => {
+    keyed._cloneInto(work);
+    work.update(word(step)).digestInto(out);
+    return seedFrom(out);
+  };
 }
 
 /** A seed from the command line stands where the dealer's secret stands, with no other entropy. */
