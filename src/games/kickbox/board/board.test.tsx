@@ -191,7 +191,7 @@ test('cards not yet seen are those of hand and deck, and no others', () => {
 
 test('every answer can be made by picking its cards, and what is not lit is refused', () => {
   let picked = 0;
-  walk({ rounds: 6 }, rngFrom([2, 7, 1, 8]), ({ state }, next, seat) => {
+  walk({ rounds: 4 }, rngFrom([3, 1, 4, 1]), ({ state }, next, seat) => {
     const asked = askOf(kickbox, state, seat);
     if (!asked || !next) return;
     const ask = askData(asked);
