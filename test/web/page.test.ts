@@ -129,7 +129,8 @@ describe('the page', () => {
       .getByText(/^Step 1 of/)
       .first()
       .waitFor();
-    expect(await other.getByText(/places a peg at/).count()).toBe(1);
+    const log = other.getByRole('complementary', { name: 'The log' });
+    expect(await log.getByText(/places a peg at/).count()).toBe(1);
     await other.getByRole('button', { name: 'Play on from here' }).click();
     await other.getByText('Your decision').first().waitFor();
     await page.context().close();
@@ -255,7 +256,7 @@ describe('the page', () => {
     await page.getByText('That is a knock-out').first().waitFor();
     await page.getByRole('button', { name: 'Read on' }).click();
     await page.getByText('The answer came at once').first().waitFor();
-    expect(await page.getByRole('button', { name: 'b3, peg of The other side' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'b3, peg of Corner B' }).count()).toBe(1);
     await page.context().close();
   });
 
