@@ -58,6 +58,16 @@ describe('looking ahead', () => {
     }
   });
 
+  test('is not led astray by what it remembers of other questions', () => {
+    for (const seed of range(12)) {
+      const p = randomPosition(at(ALL_OPTIONS, 0), 23, seed);
+      const values = tryAll(p, 5, judgeOf(p));
+      const thought = think(thinkingAbout(p, judgeOf(p), 2 ** 14, UNLIMITED), 5, () => 0);
+      expect(thought.value).toBe(Math.max(...values.values()));
+      expect(values.get(thought.code)).toBe(thought.value);
+    }
+  });
+
   test('adds a move’s charm to its value', () => {
     const p = randomPosition(at(ALL_OPTIONS, 0), 10, 3);
     const values = tryAll(p, 2, judgeOf(p));

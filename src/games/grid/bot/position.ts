@@ -3,7 +3,7 @@ import * as holes from './holes.ts';
 import * as lines from './lines.ts';
 
 // Bound here once: where modules are not joined, an import is looked up at every use.
-const { ALL_HIGH, FIRST_HOLE, get, HIGH, LOW, lowest, sizeOf } = holes;
+const { ALL_HIGH, FIRST_HOLE, get, HIGH, LOW, lowest } = holes;
 const { ENCLOSED, IN_LINE, LINE_OF, LINES, LONGEST, PART_OF, SEAT_PART, TAKEN, WEIGHT_OF } = lines;
 
 /** A position as bots keep it. Moves change it and are taken back. */
@@ -91,11 +91,11 @@ export function play(p: Position, code: Code): number {
   const hole = code >> 6;
   const knocked = knockedBy(p, code);
   change(p.lines, hole, p.seat + 1);
-  if (knocked !== 0) replace(p.lines, hole, knocked, 2 * p.seat - 1);
+  p.lead = -1 - p.lead;
+  if (knocked !== 0) replace(p, hole, knocked, 2 * p.seat - 1);
   p.low |= get(LOW, hole);
   p.high |= get(HIGH, hole);
   p.empty--;
-  p.lead = -1 - p.lead - 2 * sizeOf(knocked);
   p.seat = 1 - p.seat;
   return knocked;
 }
@@ -104,19 +104,20 @@ export function play(p: Position, code: Code): number {
 export function takeBack(p: Position, code: Code, knocked: number): void {
   const hole = code >> 6;
   p.seat = 1 - p.seat;
-  p.lead = -1 - p.lead - 2 * sizeOf(knocked);
+  p.lead = -1 - p.lead;
   p.empty++;
   p.low ^= get(LOW, hole);
   p.high ^= get(HIGH, hole);
-  if (knocked !== 0) replace(p.lines, hole, knocked, 1 - 2 * p.seat);
+  if (knocked !== 0) replace(p, hole, knocked, 1 - 2 * p.seat);
   change(p.lines, hole, -1 - p.seat);
 }
 
-/** Changes the owner of pegs in the lines of a hole. */
-function replace(lines: Int32Array, hole: number, knocked: number, by: number): void {
+/** Changes the owner of pegs in the lines of a hole; each costs whoever is to move next two. */
+function replace(p: Position, hole: number, knocked: number, by: number): void {
   for (let bits = knocked; bits !== 0; bits &= bits - 1) {
     const other = get(IN_LINE, 3 * LONGEST * hole + lowest(bits));
-    change(lines, other, by);
+    change(p.lines, other, by);
+    p.lead -= 2;
   }
 }
 

@@ -49,7 +49,8 @@ function playAutomatic(p: Position, chance: Int32Array, near: Holes): number {
     const code = anyHole(p, low & ~p.low, high & ~p.high, chance);
     low |= get(LOW_NEAR, code >> 6);
     high |= get(HIGH_NEAR, code >> 6);
-    knocked += sizeOf(play(p, code));
+    const out = play(p, code);
+    if (out !== 0) knocked += sizeOf(out);
   }
   return knocked;
 }
