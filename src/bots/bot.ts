@@ -50,6 +50,11 @@ export function nodeBudget(nodes: number): Budget {
   return { nodes, stop: () => false };
 }
 
+/** A part of a budget, which ends when the whole does. */
+export function shareOf(budget: Budget, nodes: number): Budget {
+  return { nodes, stop: () => budget.stop() };
+}
+
 /** What a bot in this seat gets. */
 export function situationOf(bout: Bout, seat: Seat, rng: Rng, budget: Budget): AnySituation {
   const ask = bout.ask(seat);

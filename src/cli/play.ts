@@ -8,7 +8,7 @@ import { range } from '../engine/list.ts';
 import { seatInLeg } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import type { AnyTexts } from '../engine/texts.ts';
-import { BOTS } from '../games/bots.ts';
+import { ADVISORS } from '../games/bots.ts';
 import { botOf } from './arena/player.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { defaultSeats, gameNamed, optionsOf, seatsOf } from './game-call.ts';
@@ -197,15 +197,12 @@ export class Terminal {
   }
 
   private hint(): void {
-    const strongest = LEVELS.findLast((level) => BOTS[this.game.id]?.[level]) ?? 'rookie';
-    const situation = situationOf(
-      this.bout,
-      this.seat(),
-      this.chance,
-      nodeBudget(USUAL_NODES[strongest]),
-    );
-    const move = botOf(this.game, strongest)(situation);
-    this.print(this.words.hint(this.game.notate(move), this.texts.bots[strongest].name));
+    const budget = nodeBudget(USUAL_NODES.champion);
+    const advise = ADVISORS[this.game.id];
+    if (!advise) throw new Error(`nobody advises on ${this.game.id}`);
+    const { move, reason } = advise(situationOf(this.bout, this.seat(), this.chance, budget));
+    const why = this.texts.reason(reason, (seat) => this.name(seat));
+    this.print(this.words.hint(this.game.notate(move), this.texts.bots.champion.name, why));
   }
 
   private undo(): void {

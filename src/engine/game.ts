@@ -19,6 +19,8 @@ export interface Kind {
   readonly moves: object;
   readonly events: object;
   readonly whispers: object;
+  /** A table of shapes: why a strong player would answer so. */
+  readonly reasons: object;
   /** The ids of its rules. */
   readonly rule: string;
 }
@@ -26,6 +28,7 @@ export interface Kind {
 export type Move<K extends Kind> = Tagged<K['moves']>;
 export type Event<K extends Kind> = Tagged<K['events']>;
 export type Whisper<K extends Kind> = Tagged<K['whispers']>;
+export type Reason<K extends Kind> = Tagged<K['reasons']>;
 
 /** Where a thing lies decides who sees it. Plain JSON throughout. */
 export interface State<K extends Kind> {

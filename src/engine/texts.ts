@@ -1,5 +1,5 @@
 import type { Seat } from './ask.ts';
-import type { Event, Kind, Move, View, Whisper } from './game.ts';
+import type { Event, Kind, Move, Reason, View, Whisper } from './game.ts';
 import type { AnyMove, AnyView } from './hosted.ts';
 import { trusted } from './json.ts';
 import { type Handlers, handle } from './tagged.ts';
@@ -40,6 +40,8 @@ export interface Texts<K extends Kind> extends Poster {
   readonly whispers: Handlers<K['whispers'], [who: Who], string>;
   /** A move as a button or a screen reader says it. */
   readonly moves: Handlers<K['moves'], [], string>;
+  /** Why a strong player would answer so, in a sentence with numbers. */
+  readonly reasons: Handlers<K['reasons'], [who: Who], string>;
   /** The table in letters, from the side of whoever sees this view. */
   readonly draw: (view: View<K>, who: Who) => string;
   /** The three bots: a ring name and a line of character. */
@@ -66,6 +68,7 @@ export interface AnyTexts extends Poster {
   ask(about: string, view: AnyView): string;
   news(news: { readonly type: PropertyKey }, who: Who): string;
   move(move: AnyMove): string;
+  reason(reason: { readonly type: PropertyKey }, who: Who): string;
   draw(view: AnyView, who: Who): string;
 }
 
@@ -90,6 +93,10 @@ export function hostTexts<K extends Kind>(texts: Texts<K>): AnyTexts {
     move: (move) => {
       if (!trusted<Move<K>>(move)) throw new Error('not a move');
       return handle(texts.moves, move);
+    },
+    reason: (reason, who) => {
+      if (!trusted<Reason<K>>(reason)) throw new Error('not a reason');
+      return handle(texts.reasons, reason, who);
     },
     draw: (view, who) => {
       if (!trusted<View<K>>(view)) throw new Error('not a view');

@@ -1,8 +1,9 @@
+import { type AnyAdvisor, hostAdvisor } from '../bots/advice.ts';
 import type { AnyBot, Bot, Level } from '../bots/bot.ts';
 import { hostBot } from '../bots/bot.ts';
 import type { Kind } from '../engine/game.ts';
 import { bots as challengers } from './challengers/bot/index.ts';
-import { bots as grid } from './grid/bot/index.ts';
+import { bots as grid, advise as gridAdvises } from './grid/bot/index.ts';
 import { bots as kickbox } from './kickbox/bot/index.ts';
 import { bots as knockout } from './knockout/bot/index.ts';
 import { bots as round } from './round/bot/index.ts';
@@ -14,6 +15,11 @@ export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot
   kickbox: hosted(kickbox),
   knockout: hosted(knockout),
   round: hosted(round),
+};
+
+/** Who says what a champion would do in each game, and why. */
+export const ADVISORS: Readonly<Record<string, AnyAdvisor>> = {
+  grid: hostAdvisor(gridAdvises),
 };
 
 function hosted<K extends Kind>(

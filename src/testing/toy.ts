@@ -49,6 +49,7 @@ interface Toy {
     hand: { readonly cards: readonly number[] };
     top: { readonly card: number };
   };
+  readonly reasons: object;
   readonly rule: Rule;
 }
 

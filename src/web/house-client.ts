@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '../bots/advice.ts';
 import type { Seat } from '../engine/ask.ts';
 import type { AnyMove } from '../engine/hosted.ts';
 import { trusted } from '../engine/json.ts';
@@ -92,7 +93,7 @@ export class WorkerSession implements TableSession {
     return house('takeBack', this.id);
   }
 
-  hint(): Promise<AnyMove | null> {
+  hint(): Promise<AnyAdvice | null> {
     return house('hint', this.id);
   }
 

@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '../bots/advice.ts';
 import type { Level } from '../bots/bot.ts';
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Outcome } from '../engine/game.ts';
@@ -57,8 +58,8 @@ export interface TableSession {
   reveal(seat: Seat): Promise<void>;
   /** Takes back the last answer given here, where the rules let it. */
   takeBack(): Promise<void>;
-  /** What the strongest bot would answer, knowing only what this seat knows. */
-  hint(): Promise<AnyMove | null>;
+  /** What a champion would answer, knowing only what this seat knows, and why. */
+  hint(): Promise<AnyAdvice | null>;
   /** The whole game, once it is over. */
   record(): Promise<GameRecord>;
   close(): void;

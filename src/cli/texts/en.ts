@@ -13,7 +13,7 @@ export const en = {
   unknown: (typed: string) =>
     `“${typed}” is no move here. Try: help, moves, rules, hint, undo, board, log, quit.`,
   noRule: (id: string) => `There is no rule ${id}.`,
-  hint: (move: string, name: string) => `${name} would play ${move}.`,
+  hint: (move: string, name: string, why: string) => `${name} would play ${move}. ${why}`,
   undone: 'Taken back.',
   cannotUndo:
     'That cannot be taken back: something has been revealed since, or nothing was played.',

@@ -13,7 +13,7 @@ export const fr: CliTexts = {
   unknown: (typed) =>
     `« ${typed} » n’est pas un coup ici. Essayez : aide, coups, regles, conseil, annuler, plateau, journal, quitter.`,
   noRule: (id) => `Il n’y a pas de règle ${id}.`,
-  hint: (move, name) => `${name} jouerait ${move}.`,
+  hint: (move, name, why) => `${name} jouerait ${move}. ${why}`,
   undone: 'Coup repris.',
   cannotUndo: 'Impossible de reprendre : quelque chose a été révélé depuis, ou rien n’a été joué.',
   won: 'Vous gagnez.',

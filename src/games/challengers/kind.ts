@@ -342,6 +342,7 @@ export interface Challengers {
   readonly moves: Moves;
   readonly events: Events;
   readonly whispers: Whispers;
+  readonly reasons: object;
   readonly rule: Rule;
 }
 

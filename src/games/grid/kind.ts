@@ -35,6 +35,10 @@ export interface Grid {
     ended: { readonly score: readonly [number, number]; readonly winner: 0 | 1 | null };
   };
   readonly whispers: object;
+  readonly reasons: {
+    /** The final difference in pegs it leads to; `exact` if the end was seen, else seen so many moves ahead. */
+    pegs: { readonly lead: number; readonly exact: boolean; readonly depth: number };
+  };
   readonly rule: Rule;
 }
 

@@ -261,6 +261,7 @@ export interface Kickbox {
   readonly moves: Moves;
   readonly events: Events;
   readonly whispers: { drawn: { readonly cards: readonly CardId[] } };
+  readonly reasons: object;
   readonly rule: Rule;
 }
 

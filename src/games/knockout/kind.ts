@@ -240,6 +240,7 @@ export interface KnockOut {
   };
   readonly events: Events;
   readonly whispers: { hand: { readonly seat: Seat; readonly cards: readonly Card[] } };
+  readonly reasons: object;
   readonly rule: Rule;
 }
 

@@ -218,6 +218,7 @@ export interface Round {
     offered: { readonly slot: Slot; readonly cards: Offer };
     kept: { readonly slot: Slot; readonly kept: number; readonly returned: number };
   };
+  readonly reasons: object;
   readonly rule: Rule;
 }
 

@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyMove, Bout, News } from '../../engine/hosted.ts';
@@ -5,7 +6,7 @@ import { at, range } from '../../engine/list.ts';
 import { standing } from '../../engine/record.ts';
 import type { PageAsk, Reply, Sitter, TableState } from '../session.ts';
 import type { Store } from './kept.ts';
-import { strongest, thinkOf } from './thinking.ts';
+import { adviceFor, thinkOf } from './thinking.ts';
 
 /** A game on this device: people here, bots in the other seats. */
 export class LocalTable {
@@ -74,11 +75,10 @@ export class LocalTable {
     this.run();
   }
 
-  /** What the strongest bot would do in the viewer's place. */
-  hint(): AnyMove | null {
+  /** What a champion would do in the viewer's place, and why. */
+  hint(): AnyAdvice | null {
     const { viewer } = this.state();
-    if (viewer === null || !this.bout.ask(viewer)) return null;
-    return thinkOf(this.bout, viewer, strongest(this.bout.game.id));
+    return viewer === null ? null : adviceFor(this.bout, viewer);
   }
 
   async save(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Level } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
@@ -88,7 +89,7 @@ export interface House {
   typed(id: string, seat: Seat, step: number, text: string): Promise<Reply>;
   reveal(id: string, seat: Seat): void;
   takeBack(id: string): Promise<void>;
-  hint(id: string): AnyMove | null;
+  hint(id: string): AnyAdvice | null;
   record(id: string): Promise<GameRecord | null>;
   forget(id: string): Promise<void>;
   verify(record: GameRecord): Verdict;

@@ -1,8 +1,9 @@
-import { type Budget, LEVELS, type Level } from '../../bots/bot.ts';
+import type { AnyAdvice } from '../../bots/advice.ts';
+import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, Bout } from '../../engine/hosted.ts';
 import { rngFrom, type Seed } from '../../engine/rng.ts';
-import { BOTS } from '../../games/bots.ts';
+import { ADVISORS, BOTS } from '../../games/bots.ts';
 
 /** How long a level may think, in milliseconds, and how much. */
 // biome-ignore format: a table, one level to a line
@@ -22,10 +23,13 @@ export function thinkOf(bout: Bout, seat: Seat, level: Level): AnyMove {
   return bot({ view, ask, heard: bout.heard(seat), rng, budget: budgetOf(level) });
 }
 
-/** The strongest level that a game has. */
-export function strongest(game: string): Level {
-  const bots = BOTS[game] ?? {};
-  return LEVELS.findLast((level) => bots[level]) ?? 'rookie';
+/** What a champion would do in a seat, and why, by what that seat knows. */
+export function adviceFor(bout: Bout, seat: Seat): AnyAdvice | null {
+  const advise = ADVISORS[bout.game.id];
+  if (!advise || !bout.ask(seat)) return null;
+  const { stop } = budgetOf('champion');
+  const budget = { nodes: USUAL_NODES.champion, stop };
+  return advise(situationOf(bout, seat, rngFrom(freshSeed()), budget));
 }
 
 function budgetOf(level: Level): Budget {

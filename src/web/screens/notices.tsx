@@ -35,20 +35,23 @@ export function Refusal({
   );
 }
 
-/** What the strongest bot would do here. */
+/** What a champion would do here, and why. */
 export function HintLine({
   move,
+  why,
   onDo,
 }: {
   readonly move: string;
+  readonly why: string;
   readonly onDo: () => void;
 }): ReactNode {
   const words = useWords();
   const say = useSay();
-  useEffect(() => say(words.hinted(move)), [say, words, move]);
+  const hint = `${words.hinted(move)}. ${why}`;
+  useEffect(() => say(hint), [say, hint]);
   return (
     <div className="hint-line">
-      <span>{words.hinted(move)}</span>
+      <span>{hint}</span>
       <Button onClick={onDo}>{words.doIt}</Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { AnyAdvice } from '../../bots/advice.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { ActionBar, Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
@@ -62,14 +63,18 @@ export function TableScreen({
             state={state}
             texts={texts}
             who={who}
-            hint={answering.hint}
+            hint={answering.hint?.move ?? null}
             answer={answering.give}
           />
           {answering.refused !== undefined && (
             <Refusal rule={answering.refused} texts={texts} onClose={answering.forgive} />
           )}
           {answering.hint && (
-            <HintLine move={texts.move(answering.hint)} onDo={answering.takeHint} />
+            <HintLine
+              move={texts.move(answering.hint.move)}
+              why={texts.reason(answering.hint.reason, who)}
+              onDo={answering.takeHint}
+            />
           )}
           {answering.pending && (
             <Confirm
@@ -106,7 +111,7 @@ function useAnswering(session: TableSession, state: TableState) {
   const { ask, viewer, step } = state;
   const [refused, setRefused] = useState<string | null>();
   const [pending, setPending] = useState<AnyMove>();
-  const [hinted, setHinted] = useState<{ readonly step: number; readonly move: AnyMove }>();
+  const [hinted, setHinted] = useState<{ readonly step: number; readonly advice: AnyAdvice }>();
   const [thinking, setThinking] = useState(false);
   const settle = (reply: Reply): boolean => {
     if (!reply.ok) play('refuse');
@@ -117,7 +122,7 @@ function useAnswering(session: TableSession, state: TableState) {
   const send = async (move: AnyMove): Promise<void> => {
     if (viewer !== null) settle(await session.answer(viewer, step, move));
   };
-  const hint = hinted?.step === step ? hinted.move : null;
+  const hint = hinted?.step === step ? hinted.advice : null;
   return {
     refused,
     pending,
@@ -136,9 +141,9 @@ function useAnswering(session: TableSession, state: TableState) {
       viewer === null || settle(await session.typed(viewer, step, text)),
     askHint: async (): Promise<void> => {
       setThinking(true);
-      const move = await session.hint();
+      const advice = await session.hint();
       setThinking(false);
-      if (move) setHinted({ step, move });
+      if (advice) setHinted({ step, advice });
     },
     takeBack: async (): Promise<void> => {
       await session.takeBack();
@@ -146,7 +151,7 @@ function useAnswering(session: TableSession, state: TableState) {
       say(words.takenBack);
     },
     takeHint: (): void => {
-      if (hint) send(hint);
+      if (hint) send(hint.move);
     },
   };
 }

@@ -82,6 +82,7 @@ export const en: Texts<Challengers> = {
     choose: ({ cards }) =>
       cards.length === 0 ? 'Choose nothing' : `Choose ${shownAll(words, cards)}`,
   },
+  reasons: {},
   draw: draw(words, {
     colon: ':',
     round: 'round',

@@ -85,6 +85,7 @@ export const fr: Texts<Challengers> = {
     choose: ({ cards }) =>
       cards.length === 0 ? 'Ne rien choisir' : `Choisir ${shownAll(words, cards)}`,
   },
+  reasons: {},
   draw: draw(words, {
     colon: ' :',
     round: 'manche',

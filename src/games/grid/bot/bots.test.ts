@@ -10,7 +10,8 @@ import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { ALL_OPTIONS } from '../all-options.ts';
 import { grid } from '../game.ts';
 import type { Grid, Move, Options, State } from '../kind.ts';
-import { hint } from './champion.ts';
+import { advise } from './advise.ts';
+import { foresee } from './champion.ts';
 import { bots } from './index.ts';
 import { solve } from './solver.ts';
 
@@ -116,11 +117,11 @@ describe('the champion', () => {
   });
 });
 
-describe('a hint', () => {
+describe('looking ahead', () => {
   test.each(ALL_OPTIONS)('is exact near the end ($board $start $captures)', (options) => {
     const plies = options.board === 'hex4' ? 22 : 5;
     const state = randomState(options, plies, 6);
-    const { move, value, exact, depth } = hint(
+    const { move, value, exact, depth } = foresee(
       situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(50_000)),
     );
     const solved = solve(state.open.pegs, options);
@@ -130,7 +131,7 @@ describe('a hint', () => {
   });
 
   test('far from the end is an estimate, and says how far it saw', () => {
-    const { exact, depth, value } = hint(
+    const { exact, depth, value } = foresee(
       situation(randomState(NORMAL, 4, 8), rngFrom([1, 2, 3, 4]), nodeBudget(3000)),
     );
     expect(exact).toBe(false);
@@ -139,10 +140,33 @@ describe('a hint', () => {
   });
 
   test('with no thought at all is still a move', () => {
-    const { move, depth } = hint(
+    const { move, depth } = foresee(
       situation(randomState(NORMAL, 4, 8), rngFrom([1, 2, 3, 4]), nodeBudget(0)),
     );
     expect(move.type).toBe('place');
     expect(depth).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('advice', () => {
+  test('weighs every move, and near the end says exactly what each comes to', () => {
+    const state = randomState(NORMAL, 25, 6);
+    const { move, reason, weighed, worlds } = advise(
+      situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(200_000)),
+    );
+    const ask = at(grid.asks(state), 0);
+    expect(weighed.map((one) => grid.notate(one.move)).sort()).toEqual(
+      askData(ask).moves.map(grid.notate).sort(),
+    );
+    expect(weighed[0]).toEqual({ move, worth: weighed[0]?.worth, reason });
+    expect(worlds).toBe(1);
+    for (const one of weighed) {
+      const after = grid.clone(state);
+      grid.play(after, ask.seat, one.move, rngFrom([1, 1, 1, 1]), SILENCE);
+      const lead = 0 - solve(after.open.pegs, NORMAL).value;
+      expect(one.reason).toMatchObject({ type: 'pegs', lead, exact: true });
+    }
+    const worths = weighed.map(({ worth }) => worth);
+    expect(worths).toEqual([...worths].sort((a, b) => b - a));
   });
 });

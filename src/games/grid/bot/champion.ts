@@ -1,4 +1,4 @@
-import type { Bot, Budget, Situation } from '../../../bots/bot.ts';
+import { type Bot, type Budget, type Situation, shareOf } from '../../../bots/bot.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Grid, Move } from '../kind.ts';
 import { PEG } from './evaluation.ts';
@@ -10,10 +10,10 @@ import { exactThought, solving } from './solver.ts';
 import { thinkingAbout } from './thinking.ts';
 
 /** Looks as far ahead as it may, and plays perfectly as soon as it can see the end. */
-export const champion: Bot<Grid> = (situation) => hint(situation).move;
+export const champion: Bot<Grid> = (situation) => foresee(situation).move;
 
-/** A good move, and why. */
-export interface Hint {
+/** A good move, and what it comes to. */
+export interface Foresight {
   readonly move: Move;
   /** The final difference in pegs that it leads to, for the seat that is asked. */
   readonly value: number;
@@ -23,7 +23,8 @@ export interface Hint {
   readonly depth: number;
 }
 
-export function hint({ view, rng, budget }: Situation<Grid>): Hint {
+/** Looks ahead for whoever is asked. */
+export function foresee({ view, rng, budget }: Situation<Grid>): Foresight {
   const p = positionOf(view.open.pegs, view.options);
   const { code, value, depth } = thoughtOn(p, rng, budget);
   const exact = depth >= p.empty;
@@ -37,10 +38,6 @@ function thoughtOn(p: Position, rng: Rng, budget: Budget): Thought {
   if (!solvable || thought.depth >= p.empty) return thought;
   const rest = shareOf(budget, budget.nodes - t.nodes);
   return exactThought(solving(p, rest), thought) ?? thought;
-}
-
-function shareOf(budget: Budget, nodes: number): Budget {
-  return { nodes, stop: () => budget.stop() };
 }
 
 /** Room to remember positions. */

@@ -48,6 +48,10 @@ export const en: Texts<Grid> = {
         : `Peg at ${hole}, take ${take.join(', ')}`;
     },
   },
+  reasons: {
+    pegs: ({ lead, exact, depth }) =>
+      `${leads(lead, exact)}${exact ? ', seen to the end' : `, seen ${depth} moves ahead`}.`,
+  },
   draw: draw('you', 'other'),
   bots: {
     rookie: {
@@ -58,3 +62,11 @@ export const en: Texts<Grid> = {
     champion: { name: 'The Honeycomb', line: 'Has already counted to the last hole.' },
   },
 };
+
+/** The final difference; half pegs are only guessed. */
+function leads(lead: number, exact: boolean): string {
+  const pegs = Math.round(Math.abs(lead));
+  if (pegs === 0) return exact ? 'Ends level' : 'Looks level';
+  const how = exact ? 'Ends' : 'Looks to end about';
+  return `${how} ${pegs} ${pegs === 1 ? 'peg' : 'pegs'} ${lead > 0 ? 'ahead' : 'behind'}`;
+}

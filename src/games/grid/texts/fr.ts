@@ -71,6 +71,10 @@ export const fr: Texts<Grid> = {
         : `Pion en ${hole}, prendre ${take.join(', ')}`;
     },
   },
+  reasons: {
+    pegs: ({ lead, exact, depth }) =>
+      `${leads(lead, exact)}${exact ? ', vu jusqu’à la fin' : `, vu ${depth} coups à l’avance`}.`,
+  },
   draw: draw('vous', 'autre'),
   bots: {
     rookie: {
@@ -81,3 +85,11 @@ export const fr: Texts<Grid> = {
     champion: { name: 'Le Rayon de miel', line: 'A déjà compté jusqu’au dernier trou.' },
   },
 };
+
+/** L'écart final ; les moitiés de pion sont seulement devinées. */
+function leads(lead: number, exact: boolean): string {
+  const pegs = Math.round(Math.abs(lead));
+  if (pegs === 0) return exact ? 'Finit à égalité' : 'Semble finir à égalité';
+  const how = exact ? 'Finit avec' : 'Semble finir avec environ';
+  return `${how} ${pegs} ${pegs === 1 ? 'pion' : 'pions'} ${lead > 0 ? 'd’avance' : 'de retard'}`;
+}

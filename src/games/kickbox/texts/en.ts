@@ -258,6 +258,7 @@ export const en: Texts<Kickbox> = {
     },
     pass: () => 'Pass',
   },
+  reasons: {},
   draw: draw('en', {
     corners: ['Red corner', 'Blue corner'],
     round: (round, rounds) => `Round ${round} of ${rounds}`,

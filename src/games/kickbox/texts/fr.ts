@@ -281,6 +281,7 @@ export const fr: Texts<Kickbox> = {
     },
     pass: () => 'Passer',
   },
+  reasons: {},
   draw: draw('fr', {
     corners: ['Coin rouge', 'Coin bleu'],
     round: (round, rounds) => `Round ${round} sur ${rounds}`,

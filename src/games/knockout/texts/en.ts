@@ -185,6 +185,7 @@ export const en: Texts<KnockOut> = {
     pass: () => 'Pass',
     play: ({ card }) => `Play the ${card}`,
   },
+  reasons: {},
   draw: draw({
     money,
     colon: ': ',

@@ -185,6 +185,7 @@ export const fr: Texts<KnockOut> = {
     pass: () => 'Passer',
     play: ({ card }) => `Jouer le ${card}`,
   },
+  reasons: {},
   draw: draw({
     money,
     colon: ' : ',

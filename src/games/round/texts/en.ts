@@ -152,6 +152,7 @@ export const en: Texts<Round> = {
         ? 'Do not attack'
         : `Attack ${ownerName(target, seatName)} as number ${boxer}`,
   },
+  reasons: {},
   draw: draw({
     language: 'en',
     colon: ': ',

@@ -151,6 +151,7 @@ export const fr: Texts<Round> = {
         ? 'Ne pas attaquer'
         : `Attaquer ${ownerName(target, seatName)} comme numéro ${boxer}`,
   },
+  reasons: {},
   draw: draw({
     language: 'fr',
     colon: ' : ',
