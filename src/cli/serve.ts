@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Command, FINE } from './command.ts';
+import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { storeOf, WHERE } from './store-call.ts';
 
 export const serve: Command = {
@@ -12,6 +12,7 @@ export const serve: Command = {
     ...WHERE,
     'public-url URL': 'how people reach it from outside, behind a proxy',
     'trust-proxy': 'believe the proxy in front about addresses',
+    'operator-token TEXT': 'who shows it runs the server (else RINGSIDE_OPERATOR; else loopback)',
     'log LEVEL': 'how much is logged: silent, error, warn (normally), info, debug',
   },
   more: 'Ends by itself on SIGTERM or Ctrl-C, after the step at hand.',
@@ -25,6 +26,7 @@ export const serve: Command = {
       webRoot: existsSync(page) ? page : undefined,
       publicUrl: call.text('public-url'),
       trustProxy: call.flag('trust-proxy'),
+      operatorToken: operatorToken(call),
       logLevel: call.text('log') ?? 'warn',
     });
     console.log(`Ringside is open at ${running.address}`);
@@ -35,3 +37,11 @@ export const serve: Command = {
     return FINE;
   },
 };
+
+/** Long enough not to be guessed: the gate does not count how often somebody tries. */
+function operatorToken(call: Call): string | undefined {
+  const token = call.text('operator-token') ?? process.env.RINGSIDE_OPERATOR ?? '';
+  if (token !== '' && token.length < 16)
+    throw new WrongCall('the operator token must have 16 characters or more');
+  return token === '' ? undefined : token;
+}

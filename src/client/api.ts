@@ -12,6 +12,15 @@ import type {
   SessionLine,
   TableLine,
 } from './protocol/http.ts';
+import type {
+  Note,
+  Operating,
+  Preferences,
+  Profile,
+  Push,
+  ResultFilter,
+  Results,
+} from './protocol/profile.ts';
 import type { BotLevel } from './protocol/table.ts';
 
 /** What `fetch` is, as far as it is needed. */
@@ -62,6 +71,21 @@ export class Api {
   forgetMe = () => this.send<object>('DELETE', '/api/me');
   ratings = (game: string, bots = false) =>
     this.get<{ ratings: RatingLine[] }>(`/api/ratings/${part(game)}?bots=${bots}`);
+  profile = () => this.get<Profile>('/api/me/profile');
+  results = (filter: ResultFilter = {}) => this.get<Results>(`/api/me/results${query(filter)}`);
+  preferences = () => this.get<Preferences>('/api/me/preferences');
+  keepPreferences = (kept: Preferences) =>
+    this.send<Preferences>('PUT', '/api/me/preferences', kept);
+  note = (table: string) => this.get<Note>(`/api/me/notes/${part(table)}`);
+  keepNote = (table: string, text: string) =>
+    this.send<object>('PUT', `/api/me/notes/${part(table)}`, { text });
+  pushKey = () => this.get<{ key: string }>('/api/push-key');
+  push = (push: Push) => this.send<object>('PUT', '/api/me/pushes', push);
+  endPush = (endpoint: string) => this.send<object>('DELETE', '/api/me/pushes', { endpoint });
+  operating = () => this.get<Operating>('/api/operating');
+  operate = (token: string) => this.post<object>('/api/operating', { token });
+  dismiss = (report: string) =>
+    this.send<object>('DELETE', `/api/operating/reports/${part(report)}`);
   tables = (game?: string) =>
     this.get<{ tables: TableLine[] }>(
       `/api/tables${game === undefined ? '' : `?game=${part(game)}`}`,
@@ -126,6 +150,14 @@ function nameOf(pair: string): string {
 
 function part(text: string): string {
   return encodeURIComponent(text);
+}
+
+/** What is asked for, as it stands behind an address. */
+function query(wanted: object): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(wanted))
+    if (value !== undefined) given.set(name, String(value));
+  return given.size === 0 ? '' : `?${given}`;
 }
 
 function errorOf(status: number, answer: unknown): ApiError {

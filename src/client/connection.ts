@@ -1,6 +1,7 @@
 import { isObject, trusted } from '../engine/json.ts';
 import type { ErrorCode } from './protocol/errors.ts';
 import type { Incoming, Outgoing } from './protocol/socket.ts';
+import { type Patience, Pulse } from './pulse.ts';
 
 /** A WebSocket, as far as it is needed: a browser's, or one of a package. */
 export interface SocketLike {
@@ -32,8 +33,11 @@ export interface Listener {
 const GONE = { ok: false, error: 'closing', detail: null } as const;
 /** The server says so where somebody has ended the session. */
 const SESSION_ENDED = 4001;
+/** What browsers say of a connection that ended without a word. */
+const NO_CODE = 1006;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
+const PATIENCE: Patience = { quiet: 20_000, answer: 10_000 };
 
 /** One socket to a server for all tables. It reconnects by itself and goes on from where it was. */
 export class Connection {
@@ -48,12 +52,19 @@ export class Connection {
     { readonly message: Said; readonly text: string; readonly resolve: (reply: Reply) => void }
   >();
   private readonly listeners = new Map<string, Listener>();
+  private readonly pulse: Pulse;
 
   constructor(
     private readonly url: string,
     private readonly open: OpenSocket,
     private readonly onState: (connected: boolean, code: number | null) => void = () => {},
+    patience = PATIENCE,
   ) {
+    this.pulse = new Pulse(
+      patience,
+      () => void this.say({ type: 'ping' }),
+      () => this.drop(),
+    );
     this.connect();
   }
 
@@ -80,21 +91,28 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    this.pulse.stop();
     this.socket?.close();
     this.giveUp();
   }
 
-  /** Breaks the connection as a bad network would; it comes back by itself. */
+  /** Lets go of the connection, whether or not the other end hears of it; another one is made. */
   drop(): void {
-    this.socket?.close();
+    const { socket } = this;
+    if (!socket) return;
+    this.lost(NO_CODE);
+    socket.close();
   }
 
+  /** What an old socket still says does not count. */
   private connect(): void {
     const socket = this.open(this.url);
     this.socket = socket;
-    socket.addEventListener('open', () => this.opened(socket));
-    socket.addEventListener('message', ({ data }) => this.heard(data));
-    socket.addEventListener('close', ({ code }) => this.lost(code));
+    this.pulse.begin();
+    const isCurrent = (): boolean => this.socket === socket;
+    socket.addEventListener('open', () => isCurrent() && this.opened(socket));
+    socket.addEventListener('message', ({ data }) => isCurrent() && this.heard(data));
+    socket.addEventListener('close', ({ code }) => isCurrent() && this.lost(code));
     socket.addEventListener('error', () => {});
   }
 
@@ -112,6 +130,8 @@ export class Connection {
 
   private lost(code: number): void {
     this.ready = false;
+    this.socket = undefined;
+    this.pulse.stop();
     this.onState(false, code);
     if (code === SESSION_ENDED) this.close();
     if (this.closed) return;
@@ -125,6 +145,7 @@ export class Connection {
   }
 
   private heard(data: unknown): void {
+    this.pulse.heard();
     const message = readMessage(data);
     if (!message) return;
     switch (message.type) {

@@ -41,11 +41,13 @@ export class WatchedTable {
     private readonly connection: Connection,
     private readonly onChange: OnChange = () => {},
     private readonly memory: Memory = new Map(),
+    /** The last number that was seen on an earlier visit. */
+    private readonly before: number | null = null,
   ) {}
 
   watch(): Promise<Reply> {
     return this.connection.watch(this.id, {
-      since: () => this.known?.seq ?? null,
+      since: () => this.known?.seq ?? this.before,
       hear: (message) => this.hear(message),
     });
   }
@@ -54,7 +56,8 @@ export class WatchedTable {
     this.connection.unwatch(this.id);
   }
 
-  answer = (move: AnyMove) => this.say({ type: 'answer', move });
+  /** Answers with a move, or with what somebody typed. */
+  answer = (move: AnyMove | string) => this.say({ type: 'answer', move });
   takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });
   comeBack = () => this.say({ type: 'return' });
@@ -147,7 +150,8 @@ function afterStep(
   const all = began ?? [...known.heard, ...news];
   const heard = all.filter(({ fades }) => fades === null || !faded.includes(fades));
   const phase = seen.outcome ? 'over' : 'playing';
-  const info = { ...known.info, phase, leg: seen.leg, outcome: seen.outcome } as const;
+  const { leg, outcome } = seen;
+  const info = { ...known.info, phase, leg, outcome, proposal: null, until: null } as const;
   return { known: { ...known, seq, seen, info, heard }, news: [...news, ...(began ?? [])] };
 }
 

@@ -61,7 +61,7 @@ export function bytesOf(text: string): Uint8Array {
 
 /** The link from one step of a record to the next: changing any step changes all that follow. */
 export function chained(before: string, step: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${before}\n${step}`))).slice(0, 16);
+  return bytesToHex(sha256(utf8ToBytes(`${before}\n${step}`)).subarray(0, 8));
 }
 
 function seedFrom(bytes: Uint8Array): Seed {

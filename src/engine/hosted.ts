@@ -38,9 +38,18 @@ export type Answered =
       readonly ok: true;
       readonly step: number;
       readonly told: readonly News[];
+      /** What was told under these words may not be shown again from here on. */
+      readonly faded: readonly string[];
       /** What the next game of the match told when it began, where this answer ended one. */
       readonly began: readonly News[] | null;
     };
+
+/** A game of a match that is over, as everybody saw and heard it. */
+export interface Finished {
+  readonly outcome: Outcome;
+  readonly view: AnyView;
+  readonly heard: readonly News[];
+}
 
 /** What stands in the way of taking back: something was revealed, or nothing was played. */
 export type TakeBack = 'free' | 'consent' | 'never';
@@ -104,6 +113,8 @@ export interface Bout {
   heard(seat: Seat | null): readonly News[];
   /** All that anybody has been told in this game of the match. Only for trusted tools. */
   everything(): readonly News[];
+  /** The games of the match before this one. */
+  past(): readonly Finished[];
   /** What a seat may be shown again of what it has heard. */
   repeats(seat: Seat | null): readonly News[];
   /** Whether all from a step on can be taken back by a seat. */

@@ -1,11 +1,11 @@
-import { type AskData, anyAnswer, askData, type Seat } from './ask.ts';
+import { type Ask, type AskData, anyAnswer, askData, type Seat } from './ask.ts';
 import { chained, type Fairness, seedsOf } from './fair.ts';
 import type { Game, Heard, Kind, Move, Outcome, State, Told, View } from './game.ts';
 import { hears, viewOf } from './game.ts';
-import type { Answered, Bout, Hosted, News, Sitting, TakeBack } from './hosted.ts';
+import type { Answered, Bout, Finished, Hosted, News, Sitting, TakeBack } from './hosted.ts';
 import { at } from './list.ts';
 import { BadRecord, type GameRecord, matchOutcome, type Step, standing } from './record.ts';
-import { askOf, judge, listener } from './referee.ts';
+import { type Judgement, judgeAsked, listener } from './referee.ts';
 import { lazyRng, type Rng, type Seed } from './rng.ts';
 import { readMove } from './typed.ts';
 
@@ -21,6 +21,14 @@ interface Leg<K extends Kind> {
   readonly faded: Set<string>;
 }
 
+/** What follows from the state as it stands; thrown away when something is played. */
+interface Present<K extends Kind> {
+  readonly asks: readonly Ask<Move<K>, K['rule']>[];
+  readonly asked: readonly Seat[];
+  readonly sent: Map<Seat, AskData<Move<K>>>;
+  judged?: { readonly seat: Seat; readonly theirs: unknown; readonly judgement: Judgement<K> };
+}
+
 /** A game being played: keeps the record, judges, tells, takes back. */
 export class Playing<K extends Kind> implements Bout {
   readonly seats: number;
@@ -28,11 +36,12 @@ export class Playing<K extends Kind> implements Bout {
   readonly legs: number;
   private readonly fromTheStart: boolean;
   private current: Leg<K>;
-  private finished: Outcome[] = [];
+  private finished: Finished[] = [];
   private steps: Step[] = [];
   /** While tracing: for each step whether something in it can never be unseen. */
   private lasting: boolean[] | undefined;
   private seed: (step: number) => Seed;
+  private present: Present<K> | undefined;
 
   constructor(
     readonly game: Hosted,
@@ -78,12 +87,17 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   asked(): Seat[] {
-    return this.rules.asks(this.current.state).flatMap((ask) => (ask.open ? [] : [ask.seat]));
+    return [...this.now().asked];
   }
 
   ask(seat: Seat): AskData<Move<K>> | undefined {
-    const ask = askOf(this.rules, this.current.state, seat);
-    return ask && askData(ask);
+    const { sent } = this.now();
+    const known = sent.get(seat);
+    const ask = known ? undefined : this.askOf(seat);
+    if (!ask) return known;
+    const data = askData(ask);
+    sent.set(seat, data);
+    return data;
   }
 
   view(seat: Seat | null): View<K> {
@@ -91,18 +105,19 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   refuses(seat: Seat, move: unknown): K['rule'] | undefined {
-    const judgement = judge(this.rules, this.current.state, seat, move);
+    const judgement = this.judge(seat, move);
     return 'rule' in judgement ? judgement.rule : undefined;
   }
 
   read(seat: Seat, typed: string): Move<K> | undefined {
-    const ask = askOf(this.rules, this.current.state, seat);
+    const ask = this.askOf(seat);
     return ask && readMove(ask, typed, this.rules.notate);
   }
 
   answer(seat: Seat, theirs: unknown, time = 0): Answered {
-    const judgement = judge(this.rules, this.current.state, seat, theirs);
+    const judgement = this.judge(seat, theirs);
     if ('rule' in judgement) return { ok: false, rule: judgement.rule };
+    this.present = undefined;
     const { move } = judgement;
     const step = this.steps.length + 1;
     const chance = lazyRng(() => this.seed(step));
@@ -115,7 +130,7 @@ export class Playing<K extends Kind> implements Bout {
     for (const word of tell.faded) this.current.faded.add(word);
     const began = this.next(chance.rng);
     this.steps.push({ seat, move, at: time, mark: this.mark([seat, move, tell.told, began]) });
-    return { ok: true, step, told: tell.told, began };
+    return { ok: true, step, told: tell.told, faded: tell.faded, began };
   }
 
   heard(seat: Seat | null): readonly Heard<K>[] {
@@ -124,6 +139,10 @@ export class Playing<K extends Kind> implements Bout {
 
   everything(): readonly Told<K>[] {
     return this.current.log;
+  }
+
+  past(): readonly Finished[] {
+    return this.finished;
   }
 
   repeats(seat: Seat | null): readonly Heard<K>[] {
@@ -150,6 +169,7 @@ export class Playing<K extends Kind> implements Bout {
       throw new Error(`step ${step} cannot be taken back`);
     const mark = this.mark([seat, { takeBack: step }]);
     const again = this.rebuilt([...this.steps, { seat, takeBack: step, at: time, mark }]);
+    this.present = undefined;
     this.current = again.current;
     this.finished = again.finished;
     this.steps = again.steps;
@@ -158,7 +178,8 @@ export class Playing<K extends Kind> implements Bout {
   outcome(): Outcome | undefined {
     const last = this.rules.outcome(this.current.state);
     if (!last || this.finished.length + 1 < this.legs) return undefined;
-    return this.legs === 1 ? last : matchOutcome([...this.finished, last], this.seats);
+    const legs = [...this.finished.map(({ outcome }) => outcome), last];
+    return this.legs === 1 ? last : matchOutcome(legs, this.seats);
   }
 
   record(): GameRecord {
@@ -192,7 +213,7 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   randomAnswer(seat: Seat, rng: Rng): Move<K> {
-    const ask = askOf(this.rules, this.current.state, seat);
+    const ask = this.askOf(seat);
     if (!ask) throw new Error(`seat ${seat} is not asked`);
     return ask.open || ask.talk ? ask.idle() : anyAnswer(ask, rng);
   }
@@ -212,6 +233,28 @@ export class Playing<K extends Kind> implements Bout {
       if (at(this.steps, index).mark !== step.mark)
         throw new BadRecord(number, 'it does not follow from the steps before it');
     }
+  }
+
+  private now(): Present<K> {
+    if (this.present) return this.present;
+    const asks = this.rules.asks(this.current.state);
+    const asked = asks.flatMap((ask) => (ask.open ? [] : [ask.seat]));
+    this.present = { asks, asked, sent: new Map() };
+    return this.present;
+  }
+
+  private askOf(seat: Seat): Ask<Move<K>, K['rule']> | undefined {
+    return this.now().asks.find((ask) => ask.seat === seat);
+  }
+
+  /** Judges an answer once: who was told that it is allowed may then give it. */
+  private judge(seat: Seat, theirs: unknown): Judgement<K> {
+    const present = this.now();
+    const { judged } = present;
+    if (judged && judged.seat === seat && judged.theirs === theirs) return judged.judgement;
+    const judgement = judgeAsked(this.rules, this.askOf(seat), theirs);
+    present.judged = { seat, theirs, judgement };
+    return judgement;
   }
 
   /** The same match from its beginning, without the steps that were taken back. */
@@ -246,7 +289,7 @@ export class Playing<K extends Kind> implements Bout {
   private next(rng: Rng): readonly News[] | null {
     const ended = this.rules.outcome(this.current.state);
     if (!ended || this.finished.length + 1 >= this.legs) return null;
-    this.finished.push(ended);
+    this.finished.push({ outcome: ended, view: this.view(null), heard: this.heard(null) });
     this.current = this.begin(rng);
     return this.current.log;
   }

@@ -12,7 +12,15 @@ export function judge<K extends Kind>(
   seat: Seat,
   theirs: unknown,
 ): Judgement<K> {
-  const ask = askOf(game, state, seat);
+  return judgeAsked(game, askOf(game, state, seat), theirs);
+}
+
+/** The same, where the question is known already. */
+export function judgeAsked<K extends Kind>(
+  game: Game<K>,
+  ask: Ask<Move<K>, K['rule']> | undefined,
+  theirs: unknown,
+): Judgement<K> {
   if (!ask) return { rule: game.cites.turn };
   return recognise(ask, theirs) ?? { rule: misshapen(game, theirs) };
 }

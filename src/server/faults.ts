@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '../client/protocol/errors.ts';
-import { Outdated } from './house.ts';
+import { Outdated } from './house/rooms.ts';
 import { NoStorage } from './store/database.ts';
 import type { Refusal } from './table/kind.ts';
 

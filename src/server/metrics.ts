@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { sum } from '../engine/list.ts';
 
 /** What an operator may know: numbers, and never whose they are. */
 export class Metrics {
@@ -21,8 +22,13 @@ export class Metrics {
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
     registers: [this.registry],
   });
+  readonly faults = new Counter({
+    name: 'ringside_faults_total',
+    help: 'What should not have happened.',
+    registers: [this.registry],
+  });
 
-  constructor(sizes: Readonly<Record<string, () => number>>) {
+  constructor(private readonly sizes: Readonly<Record<string, () => number>>) {
     collectDefaultMetrics({ register: this.registry });
     for (const [name, size] of Object.entries(sizes)) {
       new Gauge({
@@ -35,4 +41,40 @@ export class Metrics {
       });
     }
   }
+
+  /** The same as a page shows it. */
+  async figures(): Promise<{
+    readonly sockets: number;
+    readonly awake: number;
+    readonly answers: number;
+    readonly faults: number;
+    readonly writing: number | null;
+  }> {
+    const happened = (await this.happened.get()).values;
+    const faults = (await this.faults.get()).values;
+    return {
+      sockets: this.sizes.sockets?.() ?? 0,
+      awake: this.sizes.tables?.() ?? 0,
+      answers: sum(happened.filter(({ labels }) => labels.what === 'answered').map(amountOf)),
+      faults: sum(faults.map(amountOf)),
+      writing: slowest((await this.writing.get()).values),
+    };
+  }
+}
+
+function amountOf({ value }: { readonly value: number }): number {
+  return value;
+}
+
+/** The bound that all but one of a hundred keep; null where nothing was measured. */
+function slowest(
+  buckets: readonly {
+    readonly value: number;
+    readonly labels: { readonly le?: string | number };
+  }[],
+): number | null {
+  const bounds = buckets.filter(({ labels }) => labels.le !== undefined);
+  const all = bounds.at(-1)?.value ?? 0;
+  const found = bounds.find(({ value }) => value >= all * 0.99);
+  return all === 0 || !found ? null : Math.min(1, Number(found.labels.le));
 }

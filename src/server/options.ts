@@ -41,6 +41,8 @@ export interface ServeOptions {
   readonly publicUrl?: string | undefined;
   /** Whether a proxy in front says whose address it is. */
   readonly trustProxy?: boolean | undefined;
+  /** Who shows it runs the server. Without one, whoever sits at the machine itself. */
+  readonly operatorToken?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
   readonly dealing?: DealingTimes | undefined;

@@ -1,4 +1,6 @@
 import type { Outgoing } from '../client/protocol/socket.ts';
+import { Letter } from './letter.ts';
+import type { Timer } from './store/tables.ts';
 import type { Told } from './table/apply.ts';
 import type { Entry, Table } from './table/kind.ts';
 import { chairOfPerson } from './table/seats.ts';
@@ -9,13 +11,13 @@ export interface Watcher {
   readonly person: string;
   /** Whom they do not want to hear. */
   readonly muted: ReadonlySet<string>;
-  hear(message: Outgoing): void;
+  hear(letter: Letter): void;
 }
 
-/** A message on its way to a watcher. */
+/** A letter on its way to a watcher. */
 interface Word {
   readonly watcher: Watcher;
-  readonly message: Outgoing;
+  readonly letter: Letter;
 }
 
 /** Something that happened, whether the game went on by it, and what its watchers will hear. */
@@ -25,6 +27,14 @@ export interface Applied {
   readonly words: readonly Word[];
 }
 
+/** What the store has of a table beside what happened there. */
+interface Kept {
+  readonly line: string;
+  readonly people: string;
+  readonly code: string | null;
+  readonly timer: Timer | null;
+}
+
 /** A table that is awake on this node, and those who watch it. One thing happens at a time. */
 export class Room {
   /** Undefined until it is read from the store, and again when it may not be true any more. */
@@ -32,7 +42,7 @@ export class Room {
   /** The number up to which the watchers have heard. */
   published = 0;
   /** What was last written of it, to write only what changes. */
-  written: { readonly line: string; readonly people: string; readonly timer: string } | undefined;
+  written: Kept | undefined;
   readonly watchers = new Set<Watcher>();
   /** The chairs whose bots are thinking, with what they were asked. */
   readonly thinking = new Map<number, string>();
@@ -57,30 +67,43 @@ export class Room {
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
   prepare(table: Table, entry: Entry, told: Told | undefined): Word[] {
-    const messages = new Map<number | null, Outgoing | undefined>();
-    return [...this.watchers].flatMap((watcher) => {
+    const letters = new Map<number | null, Letter | undefined>();
+    const words: Word[] = [];
+    for (const watcher of this.watchers) {
+      if (entry.what.type === 'said' && isMuted(table, watcher, entry.what.chair)) continue;
       const chair = chairOfPerson(table, watcher.person);
-      if (!messages.has(chair)) messages.set(chair, this.messageFor(table, chair, entry, told));
-      const message = messages.get(chair);
-      return message && !silenced(table, watcher, message) ? [{ watcher, message }] : [];
-    });
+      if (!letters.has(chair)) letters.set(chair, this.letterFor(table, chair, entry, told));
+      const letter = letters.get(chair);
+      if (letter) words.push({ watcher, letter });
+    }
+    return words;
   }
 
   /** It is written down: everybody hears of it. */
   publish({ entry, words }: Applied): void {
     this.published = entry.seq;
-    for (const { watcher, message } of words) watcher.hear(message);
+    for (const { watcher, letter } of words) watcher.hear(letter);
   }
 
   sync(table: Table, watcher: Watcher, since: number | null, now: number, here: boolean[]): void {
     const message = syncFor(table, chairOfPerson(table, watcher.person), since, now);
     const said = message.said.filter(({ chair }) => !isMuted(table, watcher, chair));
-    watcher.hear({ ...message, said, here });
+    watcher.hear(new Letter({ ...message, said, here }));
   }
 
   /** Those who watch. */
   people(): Set<string> {
     return new Set([...this.watchers].map(({ person }) => person));
+  }
+
+  private letterFor(
+    table: Table,
+    chair: number | null,
+    entry: Entry,
+    told: Told | undefined,
+  ): Letter | undefined {
+    const message = this.messageFor(table, chair, entry, told);
+    return message && new Letter(message);
   }
 
   private messageFor(
@@ -97,10 +120,6 @@ export class Room {
     }
     return { type: 'table', table: table.id, seq, info: infoOf(table) };
   }
-}
-
-function silenced(table: Table, watcher: Watcher, message: Outgoing): boolean {
-  return message.type === 'said' && isMuted(table, watcher, message.said.chair);
 }
 
 function isMuted(table: Table, watcher: Watcher, chair: number): boolean {

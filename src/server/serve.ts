@@ -7,6 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import { House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { Gate } from './http/gate.ts';
+import { Operators } from './http/operator.ts';
 import type { App, Desk } from './http/types.ts';
 import { Metrics } from './metrics.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
@@ -15,7 +16,8 @@ import { Lobby } from './sockets/lobby.ts';
 import type { Database } from './store/database.ts';
 import { isPresent, migrate } from './store/migrations.ts';
 import { epochOf, openStore, workersOf } from './store/open.ts';
-import { ratingChanges } from './store/ratings.ts';
+import { conclusionsOf } from './store/results.ts';
+import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
 import { REAL, type Surroundings } from './surroundings.ts';
 import type { Begin } from './table/apply.ts';
@@ -29,9 +31,15 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Runs the server until it is closed. */
-export function serve(options: ServeOptions): Promise<Running> {
-  return serveWith(options, { surroundings: REAL, games: GAMES });
+/** Runs the server until it is closed. Nodes of a cluster go by the time of their store. */
+export async function serve(options: ServeOptions): Promise<Running> {
+  if (options.database === undefined)
+    return serveWith(options, { surroundings: REAL, games: GAMES });
+  const time = await SharedTime.of(options.database);
+  const surroundings = { ...REAL, now: time.now };
+  const running = await serveWith(options, { surroundings, games: GAMES });
+  const close = (): Promise<void> => running.close().finally(() => time.close());
+  return { ...running, close };
 }
 
 /** What tests hand in: time, chance, games, and tables that begin in the middle of a game. */
@@ -94,6 +102,7 @@ async function furnish(
   const node = randomBytes(6).toString('hex');
   const limits = { ...LIMITS, ...options.limits };
   const report = (error: unknown, table: string): void => {
+    metrics.faults.inc();
     app.log.error({ table, fault: String(error) }, 'fault');
   };
   const people = await People.open(database, surroundings);
@@ -105,7 +114,7 @@ async function furnish(
     beat: options.beat ?? 250,
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),
-    rate: (table) => ratingChanges(database, table),
+    conclude: (table) => conclusionsOf(database, table),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
   });
@@ -119,11 +128,16 @@ async function furnish(
       await house.refresh();
     },
   });
-  const gate = new Gate(people, options.publicUrl === undefined ? [] : [options.publicUrl]);
+  const { publicUrl, trustProxy = false, operatorToken } = options;
+  const operators = new Operators(operatorToken, trustProxy || publicUrl !== undefined);
+  const gate = new Gate(people, publicUrl === undefined ? [] : [publicUrl], operators, {
+    name: node,
+    bus: database.bus,
+  });
   const { now } = surroundings;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
   const lobby = new Lobby(
-    { house, people, gate, limits, now, addressOf: addressOfVisitor, report },
+    { house, people, gate, database, limits, now, addressOf: addressOfVisitor, report },
     app.server,
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => house.awake });

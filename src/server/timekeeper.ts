@@ -1,4 +1,4 @@
-import { LEASE } from './house.ts';
+import { LEASE } from './house/draft.ts';
 import type { Database } from './store/database.ts';
 import { epochOf } from './store/open.ts';
 import { claimDue } from './store/timers.ts';

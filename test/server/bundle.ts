@@ -8,6 +8,8 @@ const ENTRIES = {
   'bot-worker': 'src/server/bots/worker.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
   child: 'test/server/child.ts',
+  'chaos-node': 'test/chaos/node.ts',
+  'bench-server': 'src/cli/bench/load/child.ts',
 };
 
 /** What stays outside a bundle: native code, packages with threads of their own, and what is seldom needed. */
@@ -40,6 +42,8 @@ async function bundle(): Promise<Readonly<Record<keyof typeof ENTRIES, URL>>> {
     'bot-worker': at('bot-worker'),
     'sqlite-writer': at('sqlite-writer'),
     child: at('child'),
+    'chaos-node': at('chaos-node'),
+    'bench-server': at('bench-server'),
   };
 }
 

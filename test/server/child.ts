@@ -7,3 +7,7 @@ const workers = { bots: new URL(bots), writer: new URL(writer) };
 const running = await serve({ ...options, workers });
 process.stdout.write(`${running.address}\n`);
 process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
+process.on('SIGUSR2', () => {
+  globalThis.gc?.();
+  process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
+});

@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Api } from '../../src/client/api.ts';
 import { Connection } from '../../src/client/connection.ts';
@@ -9,59 +6,12 @@ import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/index.ts';
-import { LIMITS } from '../../src/server/options.ts';
-import { bundled } from './bundle.ts';
 import { socketAddress, wire } from './players.ts';
-import { freePort } from './postgres.ts';
-import { onBothStores, type Place } from './stores.ts';
+import { onBothStores } from './stores.ts';
+import { Victim } from './victim.ts';
 
 /** How often the server is killed in each test; the soak does it more often. */
 const KILLS = Number(process.env.RINGSIDE_KILLS ?? 4);
-
-/** A server in a process of its own, always at the same address. */
-class Victim {
-  private child: ChildProcess | undefined;
-
-  private constructor(
-    private readonly file: string,
-    private readonly options: object,
-    readonly address: string,
-  ) {}
-
-  static async start(place: Place): Promise<Victim> {
-    const files = await bundled();
-    const port = await freePort();
-    const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
-    const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
-    const common = { port, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
-    const victim = new Victim(
-      fileURLToPath(files.child),
-      { ...common, limits, workers, ...place },
-      `http://127.0.0.1:${port}`,
-    );
-    await victim.start();
-    return victim;
-  }
-
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.file, JSON.stringify(this.options)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.child = child;
-    for await (const line of createInterface({ input: child.stdout })) {
-      expect(line).toBe(this.address);
-      break;
-    }
-  }
-
-  /** Ends it with a signal and waits until it is gone. */
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-    const { child } = this;
-    const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
-    child?.kill(signal);
-    return gone;
-  }
-}
 
 /** Somebody who writes down every answer that the server has acknowledged. */
 class Witness {

@@ -1,143 +1,35 @@
 import { expect, test } from 'vitest';
-import type WebSocket from 'ws';
 import type { Seat } from '../../src/engine/ask.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import { type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
-import { copy, isObject } from '../../src/engine/json.ts';
+import { copy } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
-import type { Running } from '../../src/server/serve.ts';
-import { REAL } from '../../src/server/surroundings.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
-import { scratch } from './bundle.ts';
-import { Player, running, socketAddress, wire } from './players.ts';
+import { difference, Theatre, type Voice } from './theatre.ts';
 
 /** How many moments of each game are looked at; the soak looks at more. */
 const MOMENTS = Number(process.env.RINGSIDE_LEAKS ?? 3);
 const WORLDS = 2;
 
-/** A server whose tables begin in the middle of a game, in whichever world comes next. */
-class Theatre {
-  private world: unknown;
-
-  private constructor(
-    readonly game: Hosted,
-    readonly server: Running,
-    readonly players: readonly Player[],
-  ) {}
-
-  static async open(game: Hosted): Promise<Theatre> {
-    const seeds = (step: number) => [step, 1, 2, 3] as const;
-    const stage: { theatre?: Theatre } = {};
-    const server = await running(
-      { data: scratch() },
-      {
-        dealing: { commit: 0, reveal: 0 },
-        limits: { talkBurst: 1e6, sockets: 1e6, openTables: 1e6 },
-      },
-      {
-        games: [game],
-        surroundings: {
-          ...REAL,
-          now: () => 1_700_000_000_000,
-          newCode: () => code(codes++),
-          newSecret: () => '5'.repeat(64),
-        },
-        begin: () => game.load(copy(stage.theatre?.world), seeds),
-      },
-    );
-    const players = await Promise.all(
-      range(game.seats.max + 1).map((n) => Player.at(server.address, `P${n}`)),
-    );
-    stage.theatre = new Theatre(game, server, players);
-    return stage.theatre;
-  }
-
-  /** Everything that a seat (or a spectator) is sent while a fixed script is played in a world. */
-  async bytesSeenBy(seat: Seat | null, world: Bout, seed: number): Promise<string[]> {
-    this.world = world.state();
-    const seats = world.seats;
-    const places = range(seats).map((n) => (n === 0 ? ('me' as const) : ('open' as const)));
-    const { table } = await at(this.players, 0).api.open({
-      ...{ game: this.game.id, places, talk: 'free', options: world.options },
-    });
-    for (const player of this.players.slice(1, seats)) await player.api.join(table);
-    const others = range(seats).filter((n) => n !== seat);
-    const voices = await Promise.all(others.map((n) => this.voice(n, table)));
-    const ear = await this.voice(seat ?? seats, table);
-    await script(ear, voices, world, seat, seed);
-    for (const one of [ear, ...voices]) one.socket.close();
-    const hidden = new RegExp(`${table}|"code":"[A-Z]{6}"`, 'g');
-    return ear.heard.map((text) => text.replace(hidden, '·'));
-  }
-
-  async close(): Promise<void> {
-    for (const player of this.players) player.close();
-    await this.server.close();
-  }
-
-  private async voice(n: number, table: string): Promise<Voice> {
-    const { api } = at(this.players, n);
-    const voice = new Voice(() => wire(socketAddress(api.base), api.cookie), table, n);
-    await voice.watch(null);
-    return voice;
-  }
+/** Everything that a seat (or a spectator) is sent while a fixed script is played in a world. */
+async function bytesSeenBy(
+  theatre: Theatre,
+  seat: Seat | null,
+  world: Bout,
+  seed: number,
+): Promise<string[]> {
+  const state = world.state();
+  const all = await theatre.seat(world, () => theatre.game.load(copy(state), SEEDS));
+  const ear = at(all, seat ?? world.seats);
+  const voices = all.filter((voice) => voice !== ear && voice.chair < world.seats);
+  await script(ear, voices, world, seat, seed);
+  for (const voice of all) voice.close();
+  return ear.heard();
 }
 
-let codes = 0;
-
-function code(n: number): string {
-  return [...String(n).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
-}
-
-/** A bare socket: says things one by one, and writes down every byte that comes back. */
-class Voice {
-  readonly heard: string[] = [];
-  socket: WebSocket;
-  private count = 0;
-
-  constructor(
-    private readonly open: () => WebSocket,
-    private readonly table: string,
-    readonly chair: number,
-  ) {
-    this.socket = this.listen();
-  }
-
-  async say(message: object): Promise<void> {
-    const id = `v${this.count++}`;
-    if (this.socket.readyState !== this.socket.OPEN)
-      await new Promise((resolve) => this.socket.once('open', resolve));
-    const answered = new Promise<void>((resolve) => {
-      const hear = (data: unknown): void => {
-        const message: unknown = JSON.parse(String(data));
-        if (!isObject(message) || message.id !== id) return;
-        this.socket.off('message', hear);
-        resolve();
-      };
-      this.socket.on('message', hear);
-    });
-    this.socket.send(JSON.stringify({ id, table: this.table, ...message }));
-    await answered;
-  }
-
-  watch(since: number | null): Promise<void> {
-    return this.say({ type: 'watch', since });
-  }
-
-  async reconnect(since: number | null): Promise<void> {
-    this.socket.terminate();
-    this.socket = this.listen();
-    await this.watch(since);
-  }
-
-  private listen(): WebSocket {
-    const socket = this.open();
-    socket.on('message', (data) => this.heard.push(String(data)));
-    return socket;
-  }
-}
+const SEEDS = (step: number) => [step, 1, 2, 3] as const;
 
 /** Refusals, talk, sealed answers, taking back, reconnections: what may not tell anything. */
 async function script(
@@ -200,11 +92,11 @@ async function leaks(game: Hosted, moments: number): Promise<string[]> {
     const rng = rngFrom(seeds());
     const bout = someMoment(game, rng, moment);
     const seat = rng.below(4) === 0 ? null : rng.below(bout.seats);
-    const truth = await theatre.bytesSeenBy(seat, bout, moment);
+    const truth = await bytesSeenBy(theatre, seat, bout, moment);
     expect(truth.length).toBeGreaterThan(8);
     for (const n of range(WORLDS)) {
       const world = bout.imagine(seat, rng);
-      const imagined = await theatre.bytesSeenBy(seat, world, moment + n);
+      const imagined = await bytesSeenBy(theatre, seat, world, moment + n);
       const place = truth.findIndex((text, i) => text !== imagined[i]);
       if (place >= 0 || truth.length !== imagined.length)
         faults.push(`seat ${seat}, ${place}: ${difference(truth[place], imagined[place])}`);
@@ -212,12 +104,6 @@ async function leaks(game: Hosted, moments: number): Promise<string[]> {
   }
   await theatre.close();
   return faults;
-}
-
-/** Where two texts begin to differ. */
-function difference(one = '', two = ''): string {
-  const from = Math.max(0, [...one].findIndex((letter, i) => letter !== two[i]) - 80);
-  return `…${one.slice(from, from + 160)} / …${two.slice(from, from + 160)}`;
 }
 
 for (const game of [host(toy), ...GAMES]) {

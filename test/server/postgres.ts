@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -14,8 +15,10 @@ export class Postgres {
   private count = 0;
 
   private constructor(
-    private readonly process: ChildProcess,
+    private readonly program: string,
+    private readonly data: string,
     readonly port: number,
+    private process: ChildProcess,
   ) {}
 
   static async start(): Promise<Postgres> {
@@ -24,7 +27,7 @@ export class Postgres {
     const data = join(scratch(), 'pg');
     mkdirSync(data);
     chmodSync(dirname(data), 0o755);
-    const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+    const who = user();
     if (who.uid !== undefined) chownSync(data, NOBODY, NOBODY);
     const given = ['-D', data, '-U', 'ringside', '--auth=trust', '-N', '--locale=C', '-E', 'UTF8'];
     const made = spawnSync(join(native, 'bin/initdb'), given, {
@@ -33,13 +36,20 @@ export class Postgres {
       cwd: data,
     });
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-    const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-    const args = ['-D', data, '-p', String(port), ...flags, '-c', 'max_connections=200'];
-    const child = spawn(join(native, 'bin/postgres'), args, { ...who, cwd: data, stdio: 'ignore' });
-    const postgres = new Postgres(child, port);
+    const program = join(native, 'bin/postgres');
+    const postgres = new Postgres(program, data, port, run(program, data, port));
     process.once('exit', () => postgres.stop());
     await postgres.answers();
     return postgres;
+  }
+
+  /** Ends it with a signal while it is used, and starts it again. */
+  async restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    const gone = once(this.process, 'exit');
+    this.process.kill(signal);
+    await gone;
+    this.process = run(this.program, this.data, this.port);
+    await this.answers();
   }
 
   /** The address of a new empty database. */
@@ -75,6 +85,16 @@ export class Postgres {
     }
     throw new Error('Postgres does not answer');
   }
+}
+
+function user(): { readonly uid?: number; readonly gid?: number } {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+function run(program: string, data: string, port: number): ChildProcess {
+  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const args = ['-D', data, '-p', String(port), ...flags, '-c', 'max_connections=200'];
+  return spawn(program, args, { ...user(), cwd: data, stdio: 'ignore' });
 }
 
 /** Where the package has its programs. Where scripts were not run at installation, its links are made now. */

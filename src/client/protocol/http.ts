@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BotLevel, Id, Pace, Phase, Seen, TableInfo, Talk } from './table.ts';
+import { AnyObject, BotLevel, Id, Pace, Phase, Seen, TableInfo, Talk } from './table.ts';
 
 const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -18,7 +18,7 @@ export const GameInfo = Type.Object({
       range: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
     }),
   ),
-  presets: Type.Record(Type.String(), Type.Unsafe<object>(Type.Object({}))),
+  presets: Type.Record(Type.String(), AnyObject),
   bots: Type.Array(BotLevel),
 });
 export type GameInfo = Static<typeof GameInfo>;
@@ -49,7 +49,7 @@ export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     places: Type.Array(Place, { minItems: 1, maxItems: 16 }),
-    options: Type.Optional(Type.Unsafe<object>(Type.Object({}))),
+    options: Type.Optional(AnyObject),
     preset: Type.Optional(Type.String({ maxLength: 40 })),
     legs: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     pace: Type.Optional(Pace),
@@ -72,9 +72,11 @@ export const TableLine = Type.Object({
   phase: Phase,
   seats: Type.Integer(),
   free: Type.Integer(),
+  /** How many bots of the house play; where nothing is rated, a person may take their chairs. */
+  bots: Type.Integer(),
   names: Type.Array(Nullable(Type.String())),
   pace: Pace,
-  options: Type.Unsafe<object>(Type.Object({})),
+  options: AnyObject,
   legs: Type.Integer(),
   rated: Type.Boolean(),
   /** The chairs that are waited for. */

@@ -6,6 +6,9 @@ import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
 /** A name that a program gave: tables, people, messages. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
+/** An object of whatever the game puts into it; without this its fields do not leave over HTTP. */
+export const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }));
+
 export const BotLevel = Type.Union([
   Type.Literal('rookie'),
   Type.Literal('contender'),
@@ -104,7 +107,7 @@ export const TableInfo = Type.Object({
   /** The version of the game's rules. */
   rules: Type.Integer(),
   seats: Type.Integer(),
-  options: Type.Unsafe<object>(Type.Object({})),
+  options: AnyObject,
   legs: Type.Integer(),
   /** Which game of the match is played: the person in chair c has seat (c + leg) mod seats. */
   leg: Type.Integer(),
@@ -142,7 +145,7 @@ export const NewsShape = Type.Unsafe<News>(
   Type.Object({
     to: Type.Union([Type.Integer(), Type.Null()]),
     rule: Type.String(),
-    news: Type.Object({ type: Type.String() }),
+    news: Type.Object({ type: Type.String() }, { additionalProperties: true }),
     fades: Type.Union([Type.String(), Type.Null()]),
   }),
 );
@@ -150,8 +153,8 @@ export const NewsShape = Type.Unsafe<News>(
 export const ViewShape = Type.Unsafe<AnyView>(
   Type.Object({
     seat: Type.Union([Type.Integer(), Type.Null()]),
-    options: Type.Object({}),
-    open: Type.Object({}),
+    options: AnyObject,
+    open: AnyObject,
     own: Type.Unknown(),
     glance: Type.Unknown(),
   }),
@@ -167,8 +170,8 @@ export const AskShape = Type.Unsafe<AskData<AnyMove>>(
     talk: Type.Boolean(),
     sealed: Type.Boolean(),
     within: Type.Union([Type.Number(), Type.Null()]),
-    idle: Type.Object({ type: Type.String() }),
-    moves: Type.Array(Type.Object({ type: Type.String() })),
+    idle: AnyObject,
+    moves: Type.Array(AnyObject),
     complete: Type.Boolean(),
     select: Type.Unknown(),
   }),

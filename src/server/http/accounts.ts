@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../people/accounts.ts';
+import { COOKIE } from '../people/cookie.ts';
 import type { App, Desk } from './types.ts';
 
 /** Signing up and in, with a password or a passkey: all of it is better-auth's. */
@@ -18,7 +19,9 @@ export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefine
     handler: async (request, reply) => {
       const origin = publicUrl ?? `${request.protocol}://${request.host}`;
       const { handler } = await accountsFor(origin);
+      const visitor = request.method === 'POST' ? await desk.gate.visitor(request) : undefined;
       const response = await handler(webRequest(request, origin));
+      if (visitor) desk.gate.sessionsEnded(visitor.user, beginsSession(response));
       reply.code(response.status);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.send(Buffer.from(await response.arrayBuffer()));
@@ -27,9 +30,15 @@ export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefine
 }
 
 /** The library is large and seldom needed, so it is only read when somebody signs in. */
-async function openAccounts({ people, database }: Desk, origin: string): Promise<Accounts> {
+async function openAccounts({ people, database, house }: Desk, origin: string): Promise<Accounts> {
   const { accountsOver } = await import('../people/accounts.ts');
-  return accountsOver(database, people, origin);
+  return accountsOver(database, people, origin, () => house.refreshEverywhere());
+}
+
+function beginsSession({ headers }: Response): boolean {
+  return headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${COOKIE}=`) && cookie[COOKIE.length + 1] !== ';');
 }
 
 function webRequest(request: FastifyRequest, origin: string): Request {

@@ -7,9 +7,12 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { ERRORS } from '../../client/protocol/errors.ts';
 import { codeOf, Refused } from '../faults.ts';
 import type { ServeOptions } from '../options.ts';
+import { isPlain } from '../plain.ts';
 import { accountRoutes } from './accounts.ts';
 import { houseRoutes } from './house.ts';
+import { operatingRoutes } from './operating.ts';
 import { peopleRoutes } from './people.ts';
+import { profileRoutes } from './profile.ts';
 import { staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
 import type { App, Desk } from './types.ts';
@@ -37,12 +40,14 @@ export async function buildApp(
   await app.register(swagger, {
     openapi: { info: { title: 'Ringside', version: '1' }, openapi: '3.1.0' },
   });
-  answersToFaults(app);
+  answersToFaults(app, desk);
   app.after(() => {
     houseRoutes(app, desk);
     tableRoutes(app, desk);
     peopleRoutes(app, desk);
     accountRoutes(app, desk, options.publicUrl);
+    profileRoutes(app, desk);
+    operatingRoutes(app, desk);
   });
   await staticRoutes(app, options.webRoot);
   return app;
@@ -66,6 +71,9 @@ async function secured(app: App, { gate, limits }: Desk): Promise<void> {
     if (request.method !== 'GET' && !gate.isWelcome(origin, host))
       throw new Refused({ error: 'bad-origin' });
   });
+  app.addHook('preValidation', async ({ body, params, query }) => {
+    if (!isPlain([body, params, query])) throw new Refused({ error: 'bad-request' });
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
@@ -86,14 +94,17 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-function answersToFaults(app: App): void {
+function answersToFaults(app: App, { metrics }: Desk): void {
   app.setNotFoundHandler((_, reply) => {
     reply.code(404).send({ error: 'not-found', detail: null, rule: null });
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(error.body);
     const code = httpCode(error);
-    if (ERRORS[code] >= 500) request.log.error({ fault: String(error) }, 'fault');
+    if (ERRORS[code] >= 500) {
+      metrics.faults.inc();
+      request.log.error({ fault: String(error) }, 'fault');
+    }
     return reply.code(ERRORS[code]).send({ error: code, detail: fieldOf(error), rule: null });
   });
 }

@@ -1,16 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../faults.ts';
 import type { People, Visitor } from '../people/people.ts';
+import type { Bus } from '../store/database.ts';
+import type { Operators } from './operator.ts';
+
+/** The word by which nodes tell one another of ended sessions. */
+const SESSIONS = 'sessions';
+
+/** Told whose sessions may be over, and whether they have begun another one. */
+type SessionsEnded = (user: string, comesAgain: boolean) => void;
 
 /** Who is let in: known visitors, from pages of this house. */
 export class Gate {
-  private readonly listeners: ((session: string) => void)[] = [];
+  private readonly listeners: SessionsEnded[] = [];
 
   constructor(
     private readonly people: People,
     /** Other addresses whose pages may speak to this server. */
     private readonly origins: readonly string[],
-  ) {}
+    readonly operators: Operators,
+    private readonly nodes: { readonly name: string; readonly bus: Bus },
+  ) {
+    nodes.bus.hear((word) => {
+      const [what, from, user = '', comesAgain] = word.split(':');
+      if (what === SESSIONS && from !== nodes.name) this.tell(user, comesAgain === 'again');
+    });
+  }
 
   /** Browsers say where a page comes from; other programs say nothing. */
   isWelcome(origin: string | undefined, host: string | undefined): boolean {
@@ -18,13 +33,23 @@ export class Gate {
     return this.origins.includes(origin) || hostOf(origin) === host;
   }
 
-  /** Tells that a session is over: its sockets are closed. */
-  ended(session: string): void {
-    for (const listener of this.listeners) listener(session);
+  /** Whether whoever asks runs this server. */
+  isOperator(request: FastifyRequest): boolean {
+    return this.operators.includes(request);
   }
 
-  onEnd(listener: (session: string) => void): void {
+  /** Sessions of a user may have ended: their sockets are closed, on every node. */
+  sessionsEnded(user: string, comesAgain = false): void {
+    this.nodes.bus.say(`${SESSIONS}:${this.nodes.name}:${user}:${comesAgain ? 'again' : 'gone'}`);
+    this.tell(user, comesAgain);
+  }
+
+  onSessionsEnded(listener: SessionsEnded): void {
     this.listeners.push(listener);
+  }
+
+  private tell(user: string, comesAgain: boolean): void {
+    for (const listener of this.listeners) listener(user, comesAgain);
   }
 
   async visitor(request: FastifyRequest): Promise<Visitor | undefined> {

@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import { LEVELS } from '../../bots/bot.ts';
 import { GameInfo } from '../../client/protocol/http.ts';
 import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
+import { refuse } from '../faults.ts';
 import type { App, Desk } from './types.ts';
 
 /** What the house is, how it is, and how to talk to it. */
-export function houseRoutes(app: App, { house, metrics, ready }: Desk): void {
+export function houseRoutes(app: App, { house, metrics, gate, ready }: Desk): void {
   const games = house.games.map((game) => ({
     id: game.id,
     version: game.version,
@@ -29,7 +30,8 @@ export function houseRoutes(app: App, { house, metrics, ready }: Desk): void {
     const fine = await ready();
     return reply.code(fine ? 200 : 503).send({ ok: fine });
   });
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!gate.isOperator(request)) refuse('not-yours', 'operator');
     reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });

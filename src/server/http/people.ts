@@ -88,7 +88,7 @@ function leaving(app: App, { people, gate, database, house }: Desk): void {
     async (request) => {
       const visitor = await gate.known(request);
       if (!(await people.revoke(visitor, request.params.id))) refuse('not-found');
-      gate.ended(request.params.id);
+      gate.sessionsEnded(visitor.user);
       return FINE;
     },
   );
@@ -100,8 +100,8 @@ function leaving(app: App, { people, gate, database, house }: Desk): void {
   app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
     const visitor = await gate.known(request);
     await forget(database, visitor);
-    gate.ended(visitor.session);
-    await house.refresh();
+    gate.sessionsEnded(visitor.user);
+    await house.refreshEverywhere();
     return FINE;
   });
 }

@@ -10,7 +10,13 @@ export interface Accounts {
 }
 
 /** better-auth over our store: name and password, passkeys, and guests who become accounts. */
-export function accountsOver(database: Database, people: People, origin: string): Accounts {
+export function accountsOver(
+  database: Database,
+  people: People,
+  origin: string,
+  /** Called when somebody's seats have become another's. */
+  adopted: () => Promise<void>,
+): Accounts {
   return betterAuth({
     database: { db: database.db, type: database.kind },
     secret: people.secret,
@@ -26,10 +32,15 @@ export function accountsOver(database: Database, people: People, origin: string)
     user: { deleteUser: { enabled: false } },
     plugins: [
       username(),
-      passkey({ rpName: 'Ringside', rpID: new URL(origin).hostname, origin }),
+      passkey({
+        ...{ rpName: 'Ringside', rpID: new URL(origin).hostname, origin },
+        registration: { afterVerification: ({ user }) => people.settle(user.id) },
+      }),
       anonymous({
-        onLinkAccount: ({ anonymousUser, newUser }) =>
-          people.adopt(anonymousUser.user.id, newUser.user.id),
+        onLinkAccount: async ({ anonymousUser, newUser }) => {
+          await people.adopt(anonymousUser.user.id, newUser.user.id);
+          await adopted();
+        },
       }),
     ],
   });

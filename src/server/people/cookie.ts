@@ -14,15 +14,20 @@ export function cookieFor(token: string, secret: string, secure: boolean): strin
 
 /** The token in a cookie header, if it was signed by this house. */
 export function tokenIn(header: string | undefined, secret: string): string | undefined {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${COOKIE}=`));
-  const value = pair && decoded(pair.slice(COOKIE.length + 1));
+  const value = cookieIn(header, COOKIE);
   const dot = value?.lastIndexOf('.') ?? -1;
   if (!value || dot < 0) return undefined;
   const token = value.slice(0, dot);
   return equal(value.slice(dot + 1), signature(token, secret)) ? token : undefined;
+}
+
+/** The value of one cookie of a header. */
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return pair && decoded(pair.slice(name.length + 1));
 }
 
 function signature(token: string, secret: string): string {

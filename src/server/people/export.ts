@@ -1,3 +1,4 @@
+import { preferencesOf } from '../store/belongings.ts';
 import type { Database } from '../store/database.ts';
 import type { Visitor } from './people.ts';
 
@@ -23,5 +24,16 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
   const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', id).execute();
   const mutes = await db.selectFrom('mutes').selectAll().where('person_id', '=', id).execute();
   const reports = await db.selectFrom('reports').selectAll().where('person_id', '=', id).execute();
-  return { id, name: visitor.name, account, sessions, tables, ratings, mutes, reports };
+  const results = await db.selectFrom('results').selectAll().where('person_id', '=', id).execute();
+  const notes = await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute();
+  const preferences = await preferencesOf({ db }, id);
+  const pushes = await db
+    .selectFrom('pushes')
+    .select(['endpoint', 'wishes', 'created_at'])
+    .where('person_id', '=', id)
+    .execute();
+  return {
+    ...{ id, name: visitor.name, account, sessions, tables, ratings, mutes, reports },
+    ...{ results, notes, preferences, pushes },
+  };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { Entry, Happening } from '../table/kind.ts';
@@ -23,7 +24,21 @@ export async function forget(database: Database, visitor: Visitor): Promise<void
     statement(db.deleteFrom('ratings').where('who', '=', id)),
     statement(db.deleteFrom('mutes').where('person_id', '=', id)),
     statement(db.deleteFrom('mutes').where('muted_id', '=', id)),
+    statement(db.deleteFrom('results').where('person_id', '=', id)),
+    statement(db.deleteFrom('preferences').where('person_id', '=', id)),
+    statement(db.deleteFrom('notes').where('person_id', '=', id)),
+    statement(db.deleteFrom('pushes').where('person_id', '=', id)),
+    ...seats.map(({ table_id }) => statement(nameless(db, table_id, visitor.name))),
   ]);
+}
+
+/** Takes a name out of what others remember of a game. */
+function nameless(db: Database['db'], table: string, name: string) {
+  const quoted = JSON.stringify(name);
+  return db
+    .updateTable('results')
+    .set({ rivals: sql<string>`replace(rivals, ${quoted}, '""')` })
+    .where('table_id', '=', table);
 }
 
 function rewritten(

@@ -3,6 +3,7 @@ import type { Me, SessionLine } from '../../client/protocol/http.ts';
 import { type Database, statement } from '../store/database.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
+import { merge } from './merge.ts';
 
 /** Somebody who has come in: who they are, and by which session. */
 export interface Visitor extends Me {
@@ -137,13 +138,19 @@ export class People {
     return done?.numDeletedRows === 1n;
   }
 
-  /** A guest has made an account: all that was theirs stays theirs. */
+  /** A guest has made an account, or come back to one: all that was theirs stays theirs. */
   async adopt(guest: string, account: string): Promise<void> {
     const { db } = this.database;
-    await this.database.commit([
-      statement(db.deleteFrom('people').where('user_id', '=', account)),
-      statement(db.updateTable('people').set({ user_id: account }).where('user_id', '=', guest)),
-    ]);
+    const [mine, theirs] = [await this.personOf(guest), await this.personOf(account)];
+    if (mine === undefined) return;
+    if (theirs !== undefined && theirs !== mine) return merge(this.database, mine, theirs);
+    await db.updateTable('people').set({ user_id: account }).where('id', '=', mine).execute();
+  }
+
+  /** A guest who has a passkey now can come back: that is an account. */
+  async settle(user: string): Promise<void> {
+    const account = { isAnonymous: this.flag(false) };
+    await this.database.db.updateTable('user').set(account).where('id', '=', user).execute();
   }
 
   async mutedBy(person: string): Promise<Set<string>> {
@@ -167,6 +174,12 @@ export class People {
         .where('muted_id', '=', muted_id)
         .execute();
     }
+  }
+
+  private async personOf(user: string): Promise<string | undefined> {
+    const { db } = this.database;
+    const rows = await db.selectFrom('people').select('id').where('user_id', '=', user).execute();
+    return rows[0]?.id;
   }
 
   private async newPerson(user_id: string, name: string): Promise<string> {

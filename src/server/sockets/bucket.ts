@@ -14,11 +14,20 @@ export class Bucket {
 
   /** Takes one out; false if there is none. */
   take(): boolean {
-    const time = this.now();
-    this.filled = Math.min(this.most, this.filled + ((time - this.last) / 1_000) * this.perSecond);
-    this.last = time;
+    this.fill();
     if (this.filled < 1) return false;
     this.filled--;
     return true;
+  }
+
+  isFull(): boolean {
+    this.fill();
+    return this.filled === this.most;
+  }
+
+  private fill(): void {
+    const time = this.now();
+    this.filled = Math.min(this.most, this.filled + ((time - this.last) / 1_000) * this.perSecond);
+    this.last = time;
   }
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Outgoing } from '../../client/protocol/socket.ts';
+import type { Letter } from '../letter.ts';
 
 /** Whoever reads more slowly than this is shown out, in bytes. */
 const MOST_WAITING = 1_000_000;
@@ -18,12 +18,12 @@ export class Door {
     private readonly carrier: Duplex,
   ) {}
 
-  send(message: Outgoing): void {
+  send(letter: Letter): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
     this.hold();
-    socket.send(written(message));
+    socket.send(letter.bytes, TEXT);
   }
 
   private hold(): void {
@@ -37,11 +37,4 @@ export class Door {
   }
 }
 
-/** The same message to several is written once. */
-function written(message: Outgoing): string {
-  const text = WRITTEN.get(message) ?? JSON.stringify(message);
-  WRITTEN.set(message, text);
-  return text;
-}
-
-const WRITTEN = new WeakMap<Outgoing, string>();
+const TEXT = { binary: false };

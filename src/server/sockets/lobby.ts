@@ -5,7 +5,10 @@ import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
 import type { House } from '../house.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Limits } from '../options.ts';
-import type { People } from '../people/people.ts';
+import type { People, Visitor } from '../people/people.ts';
+import { fatesOf } from '../people/sessions.ts';
+import type { Database } from '../store/database.ts';
+import { Allowances } from './allowance.ts';
 import { Door } from './door.ts';
 import { Visit } from './visit.ts';
 
@@ -14,6 +17,7 @@ export interface LobbyParts {
   readonly house: House;
   readonly people: People;
   readonly gate: Gate;
+  readonly database: Database;
   readonly limits: Limits;
   readonly now: () => number;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -33,12 +37,14 @@ export class Lobby {
   });
   private readonly visits = new Map<WebSocket, { visit: Visit; address: string; alive: boolean }>();
   private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
+  private readonly allowances: Allowances;
   private closing = false;
 
   constructor(
     private readonly parts: LobbyParts,
     http: Server,
   ) {
+    this.allowances = new Allowances(parts.limits, parts.now);
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.arrive(request, socket, head).catch((error) => {
@@ -46,10 +52,9 @@ export class Lobby {
         turnAway(socket, 500);
       });
     });
-    parts.gate.onEnd((session) => {
-      for (const [socket, { visit }] of this.visits)
-        if (visit.visitor.session === session) socket.close(4001, 'session ended');
-    });
+    parts.gate.onSessionsEnded((user, comesAgain) =>
+      this.check((visitor) => visitor.user === user, comesAgain),
+    );
   }
 
   get size(): number {
@@ -80,12 +85,8 @@ export class Lobby {
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
     this.server.handleUpgrade(request, socket, head, (opened) => {
       const door = new Door(opened, socket);
-      const { house, now, report } = this.parts;
-      this.welcome(
-        opened,
-        new Visit(opened, door, visitor, muted, house, people, limits, now, report),
-        address,
-      );
+      const parts = { ...this.parts, allowance: this.allowances.of(visitor.id) };
+      this.welcome(opened, new Visit(opened, door, visitor, muted, parts), address);
     });
   }
 
@@ -104,6 +105,22 @@ export class Lobby {
     return number;
   }
 
+  /** Shows out whose session is over; who has become somebody else is asked to come back as that. */
+  private check(concerns: (visitor: Visitor) => boolean, comesAgain = false): void {
+    const { database, now, report } = this.parts;
+    const visits = [...this.visits].filter(([, { visit }]) => concerns(visit.visitor));
+    const visitors = visits.map(([, { visit }]) => visit.visitor);
+    fatesOf(database, visitors, now())
+      .then((fates) => {
+        for (const [i, [socket]] of visits.entries()) {
+          if (fates[i] === 'goes on') continue;
+          if (fates[i] === 'moved' || comesAgain) socket.close(1012, 'come again');
+          else socket.close(4001, 'session ended');
+        }
+      })
+      .catch((error) => report(error, ''));
+  }
+
   /** Whoever has not answered since the last time has gone. */
   private listen(): void {
     for (const [socket, known] of this.visits) {
@@ -111,6 +128,7 @@ export class Lobby {
       known.alive = false;
       socket.ping();
     }
+    this.check(() => true);
   }
 }
 

@@ -4,8 +4,11 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
 import { codeOf } from '../faults.ts';
-import type { Done, House } from '../house.ts';
+import type { Done } from '../house/furnishings.ts';
+import type { House } from '../house.ts';
+import { Letter } from '../letter.ts';
 import type { People, Visitor } from '../people/people.ts';
+import { isPlain } from '../plain.ts';
 import type { Watcher } from '../room.ts';
 import { answer } from '../table/answering.ts';
 import { commit, reveal } from '../table/dealing.ts';
@@ -13,10 +16,10 @@ import type { Refusal, Ruling, Table } from '../table/kind.ts';
 import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
 import { agree, takeBack } from '../table/undoing.ts';
-import { Bucket } from './bucket.ts';
+import type { Allowance } from './allowance.ts';
 import type { Door } from './door.ts';
 
-/** How much a visitor may say over one socket. */
+/** How much a visitor may say, and how many tables one socket may watch. */
 export interface SocketLimits {
   readonly burst: number;
   readonly perSecond: number;
@@ -25,13 +28,21 @@ export interface SocketLimits {
   readonly talkPerSecond: number;
 }
 
+/** What a visit needs. */
+interface VisitParts {
+  readonly house: House;
+  readonly people: People;
+  readonly limits: SocketLimits;
+  readonly allowance: Allowance;
+  readonly now: () => number;
+  readonly report: (error: unknown, table: string) => void;
+}
+
 const incoming = Compile(Incoming);
 
 /** A visitor's open connection: what comes in is checked, judged and answered. */
 export class Visit {
   private readonly watching = new Map<string, Watcher>();
-  private readonly messages: Bucket;
-  private readonly talk: Bucket;
   private strikes = 0;
 
   constructor(
@@ -39,31 +50,26 @@ export class Visit {
     private readonly door: Door,
     readonly visitor: Visitor,
     private readonly muted: Set<string>,
-    private readonly house: House,
-    private readonly people: People,
-    private readonly limits: SocketLimits,
-    private readonly now: () => number,
-    private readonly report: (error: unknown, table: string) => void,
+    private readonly parts: VisitParts,
   ) {
-    this.messages = new Bucket(limits.burst, limits.perSecond, now);
-    this.talk = new Bucket(limits.talkBurst, limits.talkPerSecond, now);
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
     const { id, name } = visitor;
-    this.send({ type: 'welcome', person: { id, name }, now: now() });
+    this.send({ type: 'welcome', person: { id, name }, now: parts.now() });
   }
 
   private send(message: Outgoing): void {
-    this.door.send(message);
+    this.door.send(new Letter(message));
   }
 
   private hear(text: string): void {
-    if (!this.messages.take()) return this.tooOften();
+    if (!this.parts.allowance.messages.take()) return this.tooOften();
     const message = parsed(text);
-    if (!incoming.Check(message)) return this.wrong(idIn(message), 'bad-message');
+    if (!isPlain(message) || !incoming.Check(message))
+      return this.wrong(idIn(message), 'bad-message');
     this.act(message).catch((error) => {
-      this.report(error, 'table' in message ? message.table : '');
+      this.parts.report(error, 'table' in message ? message.table : '');
       this.wrong(message.id, codeOf(error));
     });
   }
@@ -77,7 +83,7 @@ export class Visit {
   private async act(message: Incoming): Promise<void> {
     switch (message.type) {
       case 'ping':
-        return this.send({ type: 'pong', id: message.id, now: this.now() });
+        return this.send({ type: 'pong', id: message.id, now: this.parts.now() });
       case 'watch':
         return this.watch(message.id, message.table, message.since);
       case 'unwatch':
@@ -86,7 +92,7 @@ export class Visit {
         return this.mute(message.id, message.table, message.chair, message.muted);
       case 'say':
       case 'speak':
-        if (!this.talk.take()) return this.wrong(message.id, 'too-often');
+        if (!this.parts.allowance.talk.take()) return this.wrong(message.id, 'too-often');
         return this.change(message);
       default:
         return this.change(message);
@@ -99,39 +105,38 @@ export class Visit {
     this.reply(
       message.id,
       message.table,
-      await this.house.change(message.table, (table) => decide(table, person, message), key),
+      await this.parts.house.change(message.table, (table) => decide(table, person, message), key),
     );
   }
 
-  private async reply(id: string, table: string, done: Done): Promise<void> {
+  private reply(id: string, table: string, done: Done): void {
     if ('seq' in done) this.send({ type: 'done', id, seq: done.seq });
-    else await this.refuse(id, table, done);
+    else this.refuse(id, table, done);
   }
 
-  private async refuse(id: string, table: string, refusal: Refusal): Promise<void> {
+  private refuse(id: string, table: string, refusal: Refusal): void {
     if ('error' in refusal) return this.wrong(id, refusal.error, refusal.detail ?? null);
     const { rule } = refusal;
-    const why = await this.house.look(table, async ({ game }) => game.rules[rule] ?? rule);
-    this.send({ type: 'refused', id, rule, why: typeof why === 'string' ? why : rule });
+    this.send({ type: 'refused', id, rule, why: this.parts.house.ruleOf(table, rule) });
   }
 
   private async watch(id: string, table: string, since: number | null): Promise<void> {
     const before = this.watching.get(table);
-    if (!before && this.watching.size >= this.limits.tables)
+    if (!before && this.watching.size >= this.parts.limits.tables)
       return this.wrong(id, 'too-many-tables');
-    if (before) this.house.unwatch(table, before);
+    if (before) this.parts.house.unwatch(table, before);
     const watcher: Watcher = {
       person: this.visitor.id,
       muted: this.muted,
-      hear: (message) => this.send(message),
+      hear: (letter) => this.door.send(letter),
     };
     this.watching.set(table, watcher);
-    const refusal = await this.house.watch(table, watcher, since);
+    const refusal = await this.parts.house.watch(table, watcher, since);
     if (refusal) {
       this.watching.delete(table);
       return this.refuse(id, table, refusal);
     }
-    if (this.socket.readyState !== this.socket.OPEN) this.house.unwatch(table, watcher);
+    if (this.socket.readyState !== this.socket.OPEN) this.parts.house.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
   }
 
@@ -139,17 +144,17 @@ export class Visit {
     const watcher = this.watching.get(table);
     if (!watcher) return this.wrong(id, 'not-watching');
     this.watching.delete(table);
-    this.house.unwatch(table, watcher);
+    this.parts.house.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
   }
 
   private async mute(id: string, table: string, chair: number, muted: boolean): Promise<void> {
-    const found = await this.house.look(table, async ({ chairs }) => ({
+    const found = await this.parts.house.look(table, async ({ chairs }) => ({
       person: chairs[chair]?.person?.id,
     }));
     if (!('person' in found)) return this.refuse(id, table, found);
     if (found.person === undefined) return this.wrong(id, 'not-found');
-    await this.people.mute(this.visitor.id, found.person, muted);
+    await this.parts.people.mute(this.visitor.id, found.person, muted);
     if (muted) this.muted.add(found.person);
     else this.muted.delete(found.person);
     this.send({ type: 'done', id, seq: null });
@@ -160,7 +165,7 @@ export class Visit {
   }
 
   private end(): void {
-    for (const [table, watcher] of this.watching) this.house.unwatch(table, watcher);
+    for (const [table, watcher] of this.watching) this.parts.house.unwatch(table, watcher);
     this.watching.clear();
   }
 }

@@ -48,7 +48,7 @@ async function begin(database: Database): Promise<void> {
 
 type Migration = (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
 
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, second];
 
 /** The shape that this program knows. */
 export const PRESENT = MIGRATIONS.length;
@@ -128,6 +128,47 @@ function first(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
       .addColumn('why', 'text', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull()),
     ...accounts(db, kind),
+  ];
+}
+
+/** How games ended for people, and what people keep here: settings, notes, where to send notices. */
+function second({ schema }: Kysely<Schema>): Compilable[] {
+  const create = (name: string) => schema.createTable(name);
+  return [
+    create('results')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addColumn('shared', 'integer', (c) => c.notNull())
+      .addColumn('score', 'double precision', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('mu', 'double precision')
+      .addColumn('sigma', 'double precision')
+      .addColumn('rivals', 'text', (c) => c.notNull())
+      .addColumn('figures', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('results_key', ['table_id', 'person_id']),
+    schema.createIndex('results_person').on('results').columns(['person_id', 'at']),
+    create('preferences')
+      .addColumn('person_id', 'text', (c) => c.primaryKey())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull()),
+    create('notes')
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notes_key', ['person_id', 'table_id']),
+    create('pushes')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('wishes', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull()),
+    schema.createIndex('pushes_person').on('pushes').column('person_id'),
   ];
 }
 

@@ -5,14 +5,21 @@ import { type Schema, TABLES } from './schema.ts';
 
 const CHANNEL = 'ringside';
 
+/** How long a connection is waited for before the store counts as away, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** A store in Postgres, which several nodes share. */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
     types: { getTypeParser: asNumbers },
   });
   pool.on('error', () => {});
+  // A connection that ends while it is lent out says so too, and nobody else may be listening.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const bus = new PostgresBus(url, pool);
   await bus.listen();
   return {

@@ -10,17 +10,24 @@ interface Rated {
   readonly name: string;
 }
 
-/** What changes in the ratings when a table is over. Written with its last step, so only once. */
-export async function ratingChanges({ db }: Database, table: Table): Promise<Statement[]> {
+/** A rating that a finished table changes. */
+export interface NewRating extends Rated {
+  readonly mu: number;
+  readonly sigma: number;
+  /** How many rated games there were, with this one. */
+  readonly games: number;
+}
+
+/** The ratings after a table, by chair. */
+export async function ratingsAfter({ db }: Database, table: Table): Promise<readonly NewRating[]> {
   const places = table.bout?.outcome()?.places;
   if (!places) return [];
-  const game = table.game.id;
   const players = table.chairs.map(ratedOf);
   const ids = players.map(({ who }) => who);
   const rows = await db
     .selectFrom('ratings')
     .selectAll()
-    .where('game', '=', game)
+    .where('game', '=', table.game.id)
     .where('who', 'in', ids)
     .execute();
   const before = ids.map((who) => rows.find((row) => row.who === who));
@@ -29,21 +36,31 @@ export async function ratingChanges({ db }: Database, table: Table): Promise<Sta
     before.map((row) => [rating(row && { mu: row.mu, sigma: row.sigma })]),
     { rank },
   );
-  return players.flatMap((player, i) => {
-    if (ids.indexOf(player.who) !== i) return [];
+  return players.map((player, i) => {
     const { mu, sigma } = at(at(after, i), 0);
-    const games = (before[i]?.games ?? 0) + 1;
-    const changed = { name: player.name, mu, sigma, games };
+    return { ...player, mu, sigma, games: (before[i]?.games ?? 0) + 1 };
+  });
+}
+
+/** What changes in the ratings when a table is over. Written with its last step, so only once. */
+export function ratingChanges(
+  { db }: Database,
+  game: string,
+  ratings: readonly NewRating[],
+): Statement[] {
+  const first = ratings.filter(({ who }, i) => ratings.findIndex((one) => one.who === who) === i);
+  return first.map(({ who, bot, name, mu, sigma, games }) => {
+    const changed = { name, mu, sigma, games };
     const row = db
       .insertInto('ratings')
-      .values({ game, who: player.who, bot: player.bot, ...changed })
+      .values({ game, who, bot, ...changed })
       .onConflict((conflict) =>
         conflict
           .columns(['game', 'who'])
           .doUpdateSet(changed)
           .where('ratings.games', '=', games - 1),
       );
-    return [statement(row, 1)];
+    return statement(row, 1);
   });
 }
 

@@ -73,6 +73,48 @@ export interface Schema {
     readonly why: string;
     readonly at: number;
   };
+  /** How a game ended for a person. */
+  readonly results: {
+    readonly table_id: string;
+    readonly person_id: string;
+    readonly game: string;
+    readonly at: number;
+    readonly seats: number;
+    /** From 1. */
+    readonly place: number;
+    /** How many have that place. */
+    readonly shared: number;
+    readonly score: number;
+    readonly rated: number;
+    /** The rating after it, where it was rated. */
+    readonly mu: number | null;
+    readonly sigma: number | null;
+    /** The names of the others, as JSON. */
+    readonly rivals: string;
+    /** What the game counts, as JSON. */
+    readonly figures: string;
+  };
+  readonly preferences: {
+    readonly person_id: string;
+    readonly version: number;
+    readonly body: string;
+  };
+  readonly notes: {
+    readonly person_id: string;
+    readonly table_id: string;
+    readonly text: string;
+    readonly at: number;
+  };
+  /** Where a browser wants its notices. */
+  readonly pushes: {
+    readonly endpoint: string;
+    readonly person_id: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    /** Of what, in which language and when not, as JSON. */
+    readonly wishes: string;
+    readonly created_at: number;
+  };
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -114,4 +156,8 @@ export const TABLES = [
   'ratings',
   'mutes',
   'reports',
+  'results',
+  'preferences',
+  'notes',
+  'pushes',
 ] as const;

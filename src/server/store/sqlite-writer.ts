@@ -1,84 +1,88 @@
-import {
-  type MessagePort,
-  parentPort,
-  receiveMessageOnPort,
-  workerData,
-} from 'node:worker_threads';
-import { type Connection, openForWriting } from './sqlite-library.ts';
-import type { Order, Result, Task } from './sqlite-orders.ts';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type Connection, openForWriting, type Value } from './sqlite-library.ts';
+import { type Result, type Task, type Unit, Unpacker } from './sqlite-orders.ts';
 
 /** The one thread that writes: all that has come in goes to disk together, then is acknowledged. */
 function main(port: MessagePort, file: string): void {
-  const connection = openForWriting(file);
-  const run = prepared(connection);
-  port.on('message', (first: readonly Order[]) => {
-    const orders = [...first, ...waiting(port)];
-    port.postMessage(together(connection, orders, run));
+  const writer = new Writer(openForWriting(file));
+  const unpacker = new Unpacker();
+  port.on('message', (flat: readonly Value[]) => {
+    port.postMessage(writer.together(unpacker.unpack(flat)));
   });
   port.postMessage([]);
 }
 
-/** What else has come in meanwhile. */
-function waiting(port: MessagePort): Order[] {
-  const orders: Order[] = [];
-  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
-    orders.push(...more.message);
-  return orders;
+interface Prepared {
+  readonly statement: ReturnType<Connection['prepare']>;
+  readonly givesRows: boolean;
 }
 
-type Run = (task: Task) => { readonly changes: number; readonly rows: readonly object[] };
+/** Writes units of statements, each statement prepared once. */
+class Writer {
+  private readonly known = new Map<string, Prepared>();
 
-/** Runs statements, each prepared once. */
-function prepared(connection: Connection): Run {
-  const known = new Map<string, ReturnType<Connection['prepare']>>();
-  return ([sql, values]) => {
-    const statement = known.get(sql) ?? connection.prepare(sql);
-    if (known.size < 500) known.set(sql, statement);
-    if (statement.columns().length > 0) {
-      const rows: readonly object[] = statement.all(...values);
-      return { changes: rows.length, rows };
+  constructor(private readonly connection: Connection) {}
+
+  /** On disk when this returns. */
+  together(units: readonly Unit[]): Result[] {
+    try {
+      this.do('begin immediate');
+      const results = units.map((unit) => this.alone(unit));
+      this.do('commit');
+      return results;
+    } catch (error) {
+      if (this.connection.isTransaction) this.do('rollback');
+      return units.map(() => ({ error: String(error) }));
     }
-    return { changes: Number(statement.run(...values).changes), rows: [] };
-  };
-}
-
-function together(connection: Connection, orders: readonly Order[], run: Run): Result[] {
-  try {
-    connection.exec('begin immediate');
-    const results = orders.map((order) => alone(connection, order, run));
-    connection.exec('commit');
-    return results;
-  } catch (error) {
-    if (connection.isTransaction) connection.exec('rollback');
-    return orders.map(({ id }) => ({ id, error: String(error) }));
   }
-}
 
-/** One unit: wholly or not at all, whatever becomes of the others. */
-function alone(connection: Connection, { id, tasks }: Order, run: Run): Result {
-  connection.exec('savepoint unit');
-  try {
-    const rows: object[] = [];
-    let changed = 0;
-    for (const task of tasks) {
-      const done = run(task);
-      if (task[2] !== null && done.changes !== task[2]) return undo(connection, { id, ok: false });
-      rows.push(...done.rows);
-      changed += done.changes;
+  /** One unit: wholly or not at all, whatever becomes of the others. */
+  private alone(unit: Unit): Result {
+    this.do('savepoint unit');
+    try {
+      const rows: object[] = [];
+      let changed = 0;
+      for (const task of unit) {
+        const changes = this.run(task, rows);
+        if (task.rows !== null && changes !== task.rows) return this.undo(null);
+        changed += changes;
+      }
+      this.do('release unit');
+      return rows.length === 0 ? changed : { changed, rows };
+    } catch (error) {
+      if (!this.connection.isTransaction) throw error;
+      const taken = /UNIQUE|PRIMARY KEY/.test(String(error));
+      return this.undo(taken ? null : { error: String(error) });
     }
-    connection.exec('release unit');
-    return { id, ok: true, rows, changed };
-  } catch (error) {
-    if (!connection.isTransaction) throw error;
-    const taken = /UNIQUE|PRIMARY KEY/.test(String(error));
-    return undo(connection, taken ? { id, ok: false } : { id, error: String(error) });
   }
-}
 
-function undo(connection: Connection, result: Result): Result {
-  connection.exec('rollback to unit');
-  connection.exec('release unit');
-  return result;
+  private undo(result: Result): Result {
+    this.do('rollback to unit');
+    this.do('release unit');
+    return result;
+  }
+
+  /** Gives how many rows it changed; those that come back are put with the others. */
+  private run({ sql, values }: Task, rows: object[]): number {
+    const { statement, givesRows } = this.prepared(sql);
+    if (!givesRows) return Number(statement.run(...values).changes);
+    const given: readonly object[] = statement.all(...values);
+    rows.push(...given);
+    return given.length;
+  }
+
+  private do(sql: string): void {
+    this.prepared(sql).statement.run();
+  }
+
+  private prepared(sql: string): Prepared {
+    const known = this.known.get(sql);
+    if (known) return known;
+    const statement = this.connection.prepare(sql);
+    const fresh = { statement, givesRows: statement.columns().length > 0 };
+    if (this.known.size < 500) this.known.set(sql, fresh);
+    return fresh;
+  }
 }
 
 if (parentPort) main(parentPort, workerData.file);

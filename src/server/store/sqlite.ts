@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -14,7 +13,7 @@ import { trusted } from '../../engine/json.ts';
 import { type Bus, type Database, NoStorage } from './database.ts';
 import { type Schema, TABLES } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
-import type { Order, Result, Task } from './sqlite-orders.ts';
+import { Packer, type Result, type Task, type Unit } from './sqlite-orders.ts';
 
 /** The embedded store: one file, one writing thread, readers beside it. */
 export async function openSqlite(file: string, writer: URL): Promise<Database> {
@@ -24,7 +23,7 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
   return {
     kind: 'sqlite',
     db,
-    bus: withinOneProcess(),
+    bus: NOBODY,
     commit: async (unit) => {
       const result = await thread.write(unit.map(({ query, rows }) => taskOf(query, rows)));
       return result !== undefined;
@@ -39,10 +38,11 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
 
 /** Kysely over the file: what only reads is read here, all else goes to the writing thread. */
 function dialect(thread: WritingThread, reader: Connection): Dialect {
+  const prepared = remembering((sql) => reader.prepare(sql));
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (query.query.kind === 'SelectQueryNode' || /^\s*(select|with)\b/i.test(query.sql))
-        return { rows: rowsOf<R>(reader.prepare(query.sql).all(...values(query))) };
+        return { rows: rowsOf<R>(prepared(query.sql).all(...values(query))) };
       const done = await thread.write([taskOf(query, null)]);
       if (!done) throw new Error('a row with this key is there already');
       return { rows: rowsOf<R>(done.rows), numAffectedRows: BigInt(done.changed) };
@@ -71,6 +71,16 @@ function dialect(thread: WritingThread, reader: Connection): Dialect {
   };
 }
 
+/** Makes a thing for each text once, as long as there are not too many. */
+function remembering<T>(make: (text: string) => T, most = 200): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const thing = known.get(text) ?? make(text);
+    if (known.size < most) known.set(text, thing);
+    return thing;
+  };
+}
+
 function rowsOf<R>(rows: unknown): R[] {
   if (!trusted<R[]>(rows)) throw new TypeError('not rows');
   return rows;
@@ -81,19 +91,27 @@ function values(query: CompiledQuery): ReturnType<typeof bindable>[] {
 }
 
 function taskOf(query: CompiledQuery, rows: number | null): Task {
-  return [query.sql, values(query), rows];
+  return { sql: query.sql, values: values(query), rows };
 }
 
-type Written = Extract<Result, { readonly ok: true }>;
+/** What was written: how many rows changed, and those that came back. */
+interface Written {
+  readonly changed: number;
+  readonly rows: readonly object[];
+}
 
-/** The far end of the writing thread: collects what comes in one turn and sends it together. */
+interface Waiting {
+  readonly unit: Unit;
+  readonly resolve: (done: Written | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The far end of the writing thread: what comes in while it writes goes to it together afterwards. */
 class WritingThread {
-  private readonly waiting = new Map<
-    number,
-    { resolve: (done: Written | undefined) => void; reject: (error: Error) => void }
-  >();
-  private orders: Order[] = [];
-  private count = 0;
+  private readonly packer = new Packer();
+  private waiting: Waiting[] = [];
+  private sent: Waiting[] = [];
+  private sending = false;
   private ended: Error | undefined;
 
   private constructor(private readonly worker: Worker) {
@@ -113,12 +131,12 @@ class WritingThread {
   }
 
   /** Undefined if a row was not as expected; then nothing is written. */
-  write(tasks: readonly Task[]): Promise<Written | undefined> {
+  write(unit: Unit): Promise<Written | undefined> {
     if (this.ended) return Promise.reject(this.ended);
-    const id = this.count++;
-    if (this.orders.length === 0) setImmediate(() => this.send());
-    this.orders.push({ id, tasks });
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ unit, resolve, reject });
+      this.sendSoon();
+    });
   }
 
   async close(): Promise<void> {
@@ -127,35 +145,47 @@ class WritingThread {
     await this.worker.terminate();
   }
 
+  private sendSoon(): void {
+    if (this.sending || this.sent.length > 0) return;
+    this.sending = true;
+    setImmediate(() => this.send());
+  }
+
   private send(): void {
-    this.worker.postMessage(this.orders);
-    this.orders = [];
+    this.sending = false;
+    if (this.sent.length > 0 || this.waiting.length === 0) return;
+    this.sent = this.waiting;
+    this.waiting = [];
+    this.worker.postMessage(this.packer.pack(this.sent.map(unitOf)));
   }
 
   private settle(results: readonly Result[]): void {
-    for (const result of results) {
-      const waiting = this.waiting.get(result.id);
-      this.waiting.delete(result.id);
-      if ('error' in result) waiting?.reject(new NoStorage(result.error));
-      else waiting?.resolve(result.ok ? result : undefined);
+    const settled = this.sent;
+    this.sent = [];
+    this.send();
+    for (const [i, result] of results.entries()) {
+      const waiting = settled[i];
+      if (typeof result === 'number') waiting?.resolve({ changed: result, rows: [] });
+      else if (result === null) waiting?.resolve(undefined);
+      else if ('error' in result) waiting?.reject(new NoStorage(result.error));
+      else waiting?.resolve(result);
     }
   }
 
   private fail(error: Error): void {
     this.ended ??= error;
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+    for (const { reject } of [...this.sent, ...this.waiting]) reject(error);
+    this.sent = [];
+    this.waiting = [];
   }
 }
 
-/** With one process there is nobody else to tell. */
-function withinOneProcess(): Bus {
-  const words = new EventEmitter();
-  return {
-    say: (word) => words.emit('word', word),
-    hear: (listener) => words.on('word', listener),
-  };
+function unitOf({ unit }: Waiting): Unit {
+  return unit;
 }
+
+/** With one process there is nobody else to tell. */
+const NOBODY: Bus = { say: () => {}, hear: () => {} };
 
 /** A reader of its own sees the file as it was when it began. */
 async function snapshot(

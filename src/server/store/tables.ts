@@ -72,7 +72,7 @@ export function append(database: Database, written: Written): Promise<boolean> {
   return database.commit([table, ...statements(database, written)]);
 }
 
-/** The two statements of nearly every step are built once for each store; values go in by place. */
+/** The statements of nearly every step are built once for each store; values go in by place. */
 const SHAPES = {
   append: ({ db }: Database) =>
     db
@@ -88,6 +88,14 @@ const SHAPES = {
       .where('seq', '=', 0),
   event: ({ db }: Database) =>
     db.insertInto('events').values({ table_id: '', seq: 0, at: 0, body: '', message: '' }),
+  timer: ({ db }: Database) =>
+    db
+      .insertInto('timers')
+      .values({ table_id: '', due_at: 0, claimed_by: '', claimed_until: 0 })
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet({ due_at: 0, claimed_by: '', claimed_until: 0 }),
+      ),
+  'no timer': ({ db }: Database) => db.deleteFrom('timers').where('table_id', '=', ''),
 } as const satisfies Record<string, (database: Database) => Compilable>;
 
 const COMPILED = new WeakMap<Database, Map<string, CompiledQuery>>();
@@ -96,7 +104,7 @@ function reused(
   database: Database,
   name: keyof typeof SHAPES,
   parameters: readonly unknown[],
-  rows: number,
+  rows: number | null,
 ): Statement {
   const known = COMPILED.get(database) ?? new Map<string, CompiledQuery>();
   COMPILED.set(database, known);
@@ -118,23 +126,14 @@ function statements(database: Database, written: Written): Statement[] {
     );
     if (rows.length > 0) unit.push(statement(db.insertInto('chairs').values(rows)));
   }
-  if (timer !== undefined) unit.push(timerStatement({ db }, id, timer));
+  if (timer !== undefined) unit.push(timerStatement(database, id, timer));
   return [...unit, ...more];
 }
 
-function timerStatement({ db }: Pick<Database, 'db'>, id: string, timer: Timer | null): Statement {
-  if (!timer) return statement(db.deleteFrom('timers').where('table_id', '=', id));
-  const times = {
-    due_at: timer.due,
-    claimed_by: timer.claimedBy,
-    claimed_until: timer.claimedUntil,
-  };
-  return statement(
-    db
-      .insertInto('timers')
-      .values({ table_id: id, ...times })
-      .onConflict((conflict) => conflict.column('table_id').doUpdateSet(times)),
-  );
+function timerStatement(database: Database, id: string, timer: Timer | null): Statement {
+  if (!timer) return reused(database, 'no timer', [id], null);
+  const times = [timer.due, timer.claimedBy, timer.claimedUntil];
+  return reused(database, 'timer', [id, ...times, ...times], null);
 }
 
 /** A table as it lies in the store. */

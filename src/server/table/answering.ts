@@ -2,13 +2,15 @@ import { at } from '../../engine/list.ts';
 import type { Ruling, Table } from './kind.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
-/** A person answers. What is not allowed is refused with the first rule that forbids it. */
-export function answer(table: Table, person: string, move: unknown): Ruling {
+/** A person answers, with a move or with a text that means one. What is not allowed is refused with the first rule that forbids it. */
+export function answer(table: Table, person: string, given: unknown): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || !table.bout) return { error: 'wrong-phase' };
   if (at(table.chairs, chair).bot !== null) return { error: 'not-yours', detail: 'bot' };
   const seat = seatOf(table, chair);
+  const move = typeof given === 'string' ? table.bout.read(seat, given) : given;
+  if (move === undefined) return { error: 'bad-message', detail: 'move' };
   const rule = table.bout.refuses(seat, move);
   if (rule !== undefined) return { rule };
   return [{ type: 'answered', seat, move, by: 'person', mark: '' }];

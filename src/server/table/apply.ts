@@ -12,6 +12,8 @@ export interface Told {
   readonly takenBack: number | null;
   readonly news: readonly News[];
   readonly began: readonly News[] | null;
+  /** What was told under these words may not be shown again from here on. */
+  readonly faded: readonly string[];
 }
 
 /** How the dealer begins a game. */
@@ -70,8 +72,9 @@ export function apply(
 
 const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = {
   opened: () => undefined,
-  sat: ({ chair, person }, table) => {
+  sat: ({ chair, person }, table, entry) => {
     Object.assign(at(table.chairs, chair), { person, bot: null });
+    if (table.phase === 'playing') startClock(table, chair, entry.at);
     return undefined;
   },
   placed: ({ chair, level }, table) => {
@@ -109,7 +112,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     const news = everythingSaid(table.bout);
     table.told = [{ seq: entry.seq, news }];
     startClock(table, null, entry.at);
-    return { by: 'dealer', takenBack: null, news, began: null };
+    return { by: 'dealer', takenBack: null, news, began: null, faded: [] };
   },
   answered: ({ seat, move, by, mark }, table, entry) => {
     const bout = boutOf(table);
@@ -119,7 +122,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     const answered = bout.answer(seat, move, entry.at);
     if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
     verify(table, entry, mark);
-    const { told: news, began } = answered;
+    const { told: news, faded, began } = answered;
     table.told.push({ seq: entry.seq, news });
     if (began) table.told = [{ seq: entry.seq, news: began }];
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
@@ -127,7 +130,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     if (bout.outcome()) table.phase = 'over';
     const talksOn = before?.talk === true && bout.ask(seat)?.about === before.about;
     startClock(table, talksOn ? null : chair, entry.at);
-    return { by, takenBack: null, news, began };
+    return { by, takenBack: null, news, began, faded };
   },
   takenBack: ({ seat, step, mark }, table, entry) => {
     boutOf(table).takeBack(seat, step, entry.at);
@@ -136,7 +139,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     table.told = [];
     table.clock.since = table.clock.since.map(() => null);
     startClock(table, null, entry.at);
-    return { by: 'person', takenBack: step, news: [], began: null };
+    return { by: 'person', takenBack: step, news: [], began: null, faded: [] };
   },
   proposed: ({ chair, step }, table) => {
     table.proposal = { chair, step, agreed: [chair] };

@@ -1,6 +1,6 @@
 import type { TableLine } from '../../client/protocol/http.ts';
 import type { Table } from './kind.ts';
-import { isFree } from './seats.ts';
+import { isFree, isHouseBot } from './seats.ts';
 
 /** A table as a line of a list, but for what is a column of its own. */
 export function lineOf(table: Table): Omit<TableLine, 'id' | 'phase' | 'asked' | 'changedAt'> {
@@ -9,6 +9,7 @@ export function lineOf(table: Table): Omit<TableLine, 'id' | 'phase' | 'asked' |
     game,
     seats,
     free: table.chairs.filter(isFree).length,
+    bots: table.chairs.filter(isHouseBot).length,
     names: table.chairs.map(({ person, bot }) => person?.name ?? bot),
     pace,
     options,

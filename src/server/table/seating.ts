@@ -1,14 +1,14 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
 import type { Person, Ruling, Table } from './kind.ts';
-import { chairOfPerson, isFree } from './seats.ts';
+import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
 
 /** Somebody sits down: in the chair asked for, the one kept for them, or the first that is free. */
 export function sit(table: Table, person: Person, wanted: number | undefined): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
-  if (table.phase !== 'gathering') return { error: 'wrong-phase' };
+  if (table.phase !== 'gathering') return comeLate(table, person, wanted);
   const chair = wanted ?? freeChair(table, person);
   const place = chair === undefined ? undefined : table.chairs[chair];
   if (chair === undefined || !place) return { error: 'table-full' };
@@ -16,6 +16,15 @@ export function sit(table: Table, person: Person, wanted: number | undefined): R
   if (!isFree(place) || (keptFor !== null && keptFor !== person.id))
     return { error: 'chair-taken' };
   return [{ type: 'sat', chair, person }];
+}
+
+/** Where nothing is rated, a person may take the chair of a bot of the house while the game goes on. */
+function comeLate(table: Table, person: Person, wanted: number | undefined): Ruling {
+  if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
+  const chair = wanted ?? table.chairs.findIndex(isHouseBot);
+  const place = table.chairs[chair];
+  if (!place) return { error: 'table-full' };
+  return isHouseBot(place) ? [{ type: 'sat', chair, person }] : { error: 'chair-taken' };
 }
 
 function freeChair(table: Table, person: Person): number | undefined {

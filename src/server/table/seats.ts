@@ -41,3 +41,8 @@ export function peopleAt(table: Table): number[] {
 export function isFree({ person, bot }: ChairState): boolean {
   return person === null && bot === null;
 }
+
+/** Whether a bot of the house sits there, in nobody's place. */
+export function isHouseBot({ person, bot }: ChairState): boolean {
+  return person === null && bot !== null;
+}

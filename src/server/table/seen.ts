@@ -80,17 +80,20 @@ export function stepFor(
   if (!seen) return undefined;
   const seat = chair === null ? null : seatOf(table, chair);
   const before = told.began && chair !== null ? seatBefore(table, chair) : seat;
-  const heardBy = (news: readonly News[], who: number | null) =>
-    news.filter((one) => hears(one, who));
+  const heardBy = (all: readonly News[], who: number | null) =>
+    all.filter((one) => hears(one, who));
+  const news =
+    told.by === 'dealer' ? [...(table.bout?.heard(seat) ?? [])] : heardBy(told.news, before);
+  const began = told.began && heardBy(told.began, seat);
   return {
     type: 'step',
     table: table.id,
     seq,
     takenBack: told.takenBack,
     by: told.by,
-    news: told.by === 'dealer' ? [...(table.bout?.heard(seat) ?? [])] : heardBy(told.news, before),
-    began: told.began && heardBy(told.began, seat),
-    faded: fadedFor(table, seat),
+    news,
+    began,
+    faded: fadedFor(table, seat, told, began ?? news),
     seen,
   };
 }
@@ -100,13 +103,14 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
   return { seq, at, chair, name, phrase, text };
 }
 
-/** The words after which something that was told may not be shown again. */
-function fadedFor(table: Table, seat: number | null): string[] {
-  if (!table.bout || !table.told.some(({ news }) => news.some(({ fades }) => fades !== null)))
-    return [];
+/** The words of this step under which nothing that this seat has heard may be shown again. */
+function fadedFor(table: Table, seat: number | null, told: Told, news: readonly News[]): string[] {
+  const own = news.flatMap(({ fades }) => fades ?? []);
+  if (!table.bout || (told.faded.length === 0 && own.length === 0)) return [];
   const kept = new Set(table.bout.repeats(seat));
-  const faded = table.bout.heard(seat).filter((news) => !kept.has(news));
-  return [...new Set(faded.flatMap(({ fades }) => fades ?? []))];
+  const faded = table.bout.heard(seat).filter((one) => !kept.has(one));
+  const gone = new Set(faded.map(({ fades }) => fades));
+  return [...new Set([...told.faded, ...own])].filter((word) => gone.has(word));
 }
 
 /** The seat that a chair had in the game of the match that has just ended. */

@@ -1,0 +1,162 @@
+import { type Static, Type } from 'typebox';
+import { Id } from './table.ts';
+
+const strict = { additionalProperties: false };
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+/** How strong somebody seems to be, and how sure that is. */
+export const Strength = Type.Object({
+  at: Type.Integer(),
+  estimate: Type.Number(),
+  uncertainty: Type.Number(),
+});
+export type Strength = Static<typeof Strength>;
+
+/** How a game ended for a person. */
+export const ResultLine = Type.Object({
+  table: Id,
+  game: Type.String(),
+  at: Type.Integer(),
+  seats: Type.Integer(),
+  place: Type.Integer(),
+  /** How many share that place. */
+  shared: Type.Integer(),
+  score: Type.Number(),
+  rated: Type.Boolean(),
+  /** After it, where it was rated. */
+  strength: Nullable(Strength),
+  /** The names of the others; of a bot of the house its level. */
+  rivals: Type.Array(Type.String()),
+  note: Nullable(Type.String()),
+});
+export type ResultLine = Static<typeof ResultLine>;
+
+export const RESULTS = ['won', 'drawn', 'lost'] as const;
+export type Ending = (typeof RESULTS)[number];
+const Ending = Type.Unsafe<Ending>(Type.Union(RESULTS.map((name) => Type.Literal(name))));
+
+export const ResultFilter = Type.Object(
+  {
+    game: Type.Optional(Type.String({ maxLength: 40 })),
+    result: Type.Optional(Ending),
+    rated: Type.Optional(Type.Boolean()),
+    /** Part of a name. */
+    against: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Only those that ended before. */
+    before: Type.Optional(Type.Integer()),
+  },
+  strict,
+);
+export type ResultFilter = Static<typeof ResultFilter>;
+
+export const Results = Type.Object({ results: Type.Array(ResultLine), more: Type.Boolean() });
+export type Results = Static<typeof Results>;
+
+/** What a person has done in one game. */
+export const GameProfile = Type.Object({
+  game: Type.String(),
+  played: Type.Integer(),
+  won: Type.Integer(),
+  drawn: Type.Integer(),
+  /** After each rated game, the oldest first. */
+  history: Type.Array(Strength),
+  /** What the game counts, added up over all games. */
+  figures: Type.Record(Type.String(), Type.Number()),
+});
+export type GameProfile = Static<typeof GameProfile>;
+
+export const Profile = Type.Object({ games: Type.Array(GameProfile) });
+export type Profile = Static<typeof Profile>;
+
+/** A person's settings as one JSON; the version grows with each change. */
+export const Preferences = Type.Object(
+  {
+    version: Type.Integer({ minimum: 0 }),
+    body: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })),
+  },
+  strict,
+);
+export type Preferences = Static<typeof Preferences>;
+
+export const Note = Type.Object({ text: Type.String({ maxLength: 2000 }) }, strict);
+export type Note = Static<typeof Note>;
+
+/** What a browser can be told of while its page is closed. */
+export const NOTICES = ['yourMove', 'over'] as const;
+export type Notice = (typeof NOTICES)[number];
+const Notice = Type.Unsafe<Notice>(Type.Union(NOTICES.map((name) => Type.Literal(name))));
+
+/** An hour of the day as minutes since midnight, in the browser's own zone. */
+const Minutes = Type.Integer({ minimum: 0, maximum: 1439 });
+
+/** Where a browser wants to be told of what, in which language, and when not. */
+export const Push = Type.Object(
+  {
+    endpoint: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https?://' }),
+    keys: Type.Object(
+      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      strict,
+    ),
+    events: Type.Array(Notice, { maxItems: NOTICES.length }),
+    language: Type.String({ maxLength: 8 }),
+    quiet: Nullable(
+      Type.Object({ from: Minutes, to: Minutes, zone: Type.String({ maxLength: 60 }) }, strict),
+    ),
+  },
+  strict,
+);
+export type Push = Static<typeof Push>;
+
+export const Endpoint = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict);
+export const PushKey = Type.Object({ key: Type.String() });
+
+/** What a closed page is told; its own words make a sentence of it. */
+export interface Pushed {
+  readonly what: Notice;
+  readonly game: string;
+  readonly table: string;
+  readonly language: string;
+}
+
+/** Something that was said and that somebody objects to. */
+export const ReportLine = Type.Object({
+  id: Type.String(),
+  table: Type.String(),
+  at: Type.Integer(),
+  why: Type.String(),
+  by: Nullable(Type.String()),
+  /** Who said it and what, if it is still there. */
+  said: Nullable(
+    Type.Object({
+      name: Type.String(),
+      text: Nullable(Type.String()),
+      phrase: Nullable(Type.String()),
+    }),
+  ),
+});
+export type ReportLine = Static<typeof ReportLine>;
+
+/** How a server is doing. Totals grow; whoever looks twice sees how fast. */
+export const Operating = Type.Object({
+  now: Type.Integer(),
+  since: Type.Integer(),
+  store: Type.String(),
+  sockets: Type.Integer(),
+  /** In memory now. */
+  awake: Type.Integer(),
+  /** By game and phase, in the store. */
+  tables: Type.Array(
+    Type.Object({ game: Type.String(), phase: Type.String(), count: Type.Integer() }),
+  ),
+  people: Type.Integer(),
+  answers: Type.Integer(),
+  faults: Type.Integer(),
+  /** The slowest of a hundred writes, in seconds; null before the first. */
+  writing: Nullable(Type.Number()),
+  memory: Type.Integer(),
+  reports: Type.Array(ReportLine),
+});
+export type Operating = Static<typeof Operating>;
+
+export const OperatorToken = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict);

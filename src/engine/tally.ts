@@ -1,0 +1,71 @@
+import type { Heard, Kind, View } from './game.ts';
+import type { AnyView, Bout, News } from './hosted.ts';
+import { trusted } from './json.ts';
+import { at, range } from './list.ts';
+import { seatInLeg } from './record.ts';
+
+/** A part of what a seat ended with: what it came from, the how-manieth of its kind, and the rule. */
+export interface Source<S extends string = string, R extends string = string> {
+  readonly of: S;
+  /** The fight, night or round it belongs to; null where there is only one. */
+  readonly nth: number | null;
+  readonly amount: number;
+  readonly rule: R;
+}
+
+/** What a seat ended with, by source, and the figures that players like to compare. */
+export interface SeatTally<
+  S extends string = string,
+  F extends string = string,
+  R extends string = string,
+> {
+  readonly sources: readonly Source<S, R>[];
+  readonly figures: Readonly<Record<F, number>>;
+}
+
+/** Counts a finished game, from what everybody saw and heard of it; a line for each seat. */
+export type Tally<K extends Kind, S extends string, F extends string> = (
+  view: View<K>,
+  heard: readonly Heard<K>[],
+) => readonly SeatTally<S, F, K['rule']>[];
+
+export type AnyTally = (view: AnyView, heard: readonly News[]) => readonly SeatTally[];
+
+/** The words for a tally. */
+export interface TallyWords<S extends string = string, F extends string = string> {
+  /** What is counted up. */
+  readonly total: string;
+  /** All sources of a kind together. */
+  readonly kinds: Readonly<Record<S, string>>;
+  readonly sources: Readonly<Record<S, (nth: number) => string>>;
+  readonly figures: Readonly<Record<F, string>>;
+}
+
+/** Seals the types of a game's tally in. */
+export function hostTally<K extends Kind, S extends string, F extends string>(
+  tally: Tally<K, S, F>,
+): AnyTally {
+  return (view, heard) => {
+    if (!trusted<View<K>>(view) || !trusted<readonly Heard<K>[]>(heard))
+      throw new TypeError('not a game');
+    return tally(view, heard);
+  };
+}
+
+/** The tally of a finished match, by person: its games taken together. */
+export function matchTally(bout: Bout, tally: AnyTally): readonly SeatTally[] {
+  const last = tally(bout.view(null), bout.heard(null));
+  if (bout.legs === 1) return last;
+  const legs = [...bout.past().map(({ view, heard }) => tally(view, heard)), last];
+  return range(bout.seats).map((person) =>
+    together(legs.map((leg, number) => at(leg, seatInLeg(person, number, bout.seats)))),
+  );
+}
+
+function together(games: readonly SeatTally[]): SeatTally {
+  const figures: Record<string, number> = {};
+  for (const game of games)
+    for (const [name, value] of Object.entries(game.figures))
+      figures[name] = (figures[name] ?? 0) + value;
+  return { sources: games.flatMap(({ sources }) => sources), figures };
+}

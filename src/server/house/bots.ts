@@ -1,0 +1,57 @@
+import { at } from '../../engine/list.ts';
+import type { Room } from '../room.ts';
+import { botAnswer, questionTo } from '../table/answering.ts';
+import { botsAsked } from '../table/automatic.ts';
+import type { Ruling, Table } from '../table/kind.ts';
+import { seatOf } from '../table/seats.ts';
+import type { Furnishings } from './furnishings.ts';
+
+/** How a bot's answer happens at a table. */
+type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
+
+/** Asks bots, in threads of their own. */
+export class Bots {
+  constructor(
+    private readonly own: Furnishings,
+    private readonly answer: Answer,
+  ) {}
+
+  /** Every bot that is waited for is asked once, and answers when it has thought. */
+  ask(room: Room): void {
+    const { table } = room;
+    if (!table) return;
+    for (const chair of botsAsked(table)) {
+      const question = questionTo(table, chair);
+      const key = JSON.stringify(question);
+      if (room.thinking.get(chair) === key) continue;
+      room.thinking.set(chair, key);
+      this.moveOf(room, table, chair)
+        .then((move) => this.answer(room.id, (now) => botAnswer(now, question, move)))
+        .catch((error) => this.own.report(error, room.id))
+        .finally(() => {
+          if (room.thinking.get(chair) === key) room.thinking.delete(chair);
+        });
+    }
+  }
+
+  private async moveOf(room: Room, table: Table, chair: number): Promise<unknown> {
+    const { beat, bots, surroundings } = this.own;
+    const seat = seatOf(table, chair);
+    const ask = table.bout?.ask(seat);
+    const level = at(table.chairs, chair).bot;
+    if (!table.bout || !ask || level === null) return undefined;
+    const asked = surroundings.now();
+    const game = table.game.id;
+    const heard = table.bout.heard(seat);
+    const task = { game, level, view: table.bout.view(seat), ask, heard };
+    const move = await bots.think({ ...task, seed: surroundings.newSeed() }).catch((error) => {
+      this.own.report(error, room.id);
+      return undefined;
+    });
+    if (beat > 0) {
+      const wait = beat - ((surroundings.now() - asked) % beat);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return move;
+  }
+}

@@ -1,0 +1,161 @@
+import { at } from '../../engine/list.ts';
+import type { Applied, Room } from '../room.ts';
+import { append, insertTable, type NewTableRow } from '../store/tables.ts';
+import { automatic, due } from '../table/automatic.ts';
+import { type Entry, type Happening, isRefusal, type Ruling, type Table } from '../table/kind.ts';
+import { draftOf, hasEnded, timerOf } from './draft.ts';
+import type { Done, Furnishings } from './furnishings.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How long after a fault the store is tried again, in milliseconds. */
+const LOOK_AGAIN = 1_000;
+
+/** More than this never happens by itself in one moment. */
+const MOST_AT_ONCE = 64;
+
+/** How often a table is read again where other nodes are quicker. */
+const MOST_ATTEMPTS = 20;
+
+/** The one way in which something happens at a table: judged, written down, and only then heard of. */
+export class Changes {
+  constructor(
+    private readonly own: Furnishings,
+    private readonly rooms: Rooms,
+    /** Called after something has happened. */
+    private readonly after: (room: Room) => void,
+  ) {}
+
+  change(id: string, decide: (table: Table) => Ruling, message: string | null): Promise<Done> {
+    const room = this.rooms.of(id);
+    return room
+      .inTurn(() => this.changeNow(room, decide, message))
+      .catch((error) => {
+        setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
+        throw error;
+      });
+  }
+
+  /** Writes a table that was not there before; false if its name is taken. */
+  async first(table: Table, row: NewTableRow, happenings: readonly Happening[]): Promise<boolean> {
+    const room = this.rooms.of(table.id);
+    return room.inTurn(async () => {
+      const applied = this.applyAll(room, table, happenings, null);
+      const written = await this.writtenOf(room, table, 0, applied);
+      if (!(await insertTable(this.own.database, row, written))) return false;
+      this.accept(room, table, applied);
+      this.after(room);
+      return true;
+    });
+  }
+
+  private async changeNow(
+    room: Room,
+    decide: (table: Table) => Ruling,
+    message: string | null,
+  ): Promise<Done> {
+    if (this.rooms.closing) return { error: 'closing' };
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const table = await this.rooms.awaken(room);
+      if (!table) return { error: 'unknown-table' };
+      const known = message === null ? undefined : table.messages.get(message);
+      if (known !== undefined) return { seq: known };
+      const ruling = decide(table);
+      if (isRefusal(ruling)) return ruling;
+      const done = await this.write(room, table, ruling, message);
+      if (done) return done;
+    }
+    return { error: 'broken', detail: 'busy' };
+  }
+
+  /** Undefined if another node was quicker: then the table is read again. */
+  private async write(
+    room: Room,
+    table: Table,
+    happenings: readonly Happening[],
+    message: string | null,
+  ): Promise<Done | undefined> {
+    const before = table.seq;
+    room.table = undefined;
+    const applied = this.applyAll(room, table, happenings, message);
+    if (applied.length === 0) {
+      await this.setTimer(room, table);
+      return { seq: table.seq };
+    }
+    const written = await this.writtenOf(room, table, before, applied);
+    const began = performance.now();
+    if (!(await append(this.own.database, written))) return undefined;
+    this.own.took((performance.now() - began) / 1_000);
+    this.accept(room, table, applied);
+    queueMicrotask(() => this.after(room));
+    return { seq: at(applied, happenings.length > 0 ? 0 : applied.length - 1).entry.seq };
+  }
+
+  /** Nothing has happened, so the table is as it was; only its timer may be old. */
+  private async setTimer(room: Room, table: Table): Promise<void> {
+    room.table = table;
+    const { database, node, surroundings } = this.own;
+    const timer = timerOf(table, node, surroundings.now());
+    const { db } = database;
+    if (!timer) await db.deleteFrom('timers').where('table_id', '=', table.id).execute();
+    else {
+      const times = {
+        due_at: timer.due,
+        claimed_by: timer.claimedBy,
+        claimed_until: timer.claimedUntil,
+      };
+      await db.updateTable('timers').set(times).where('table_id', '=', table.id).execute();
+      this.own.wakeMeAt(timer.due);
+    }
+  }
+
+  /** What was decided happens, and then whatever happens by itself. */
+  private applyAll(
+    room: Room,
+    table: Table,
+    happenings: readonly Happening[],
+    message: string | null,
+  ): Applied[] {
+    const now = Math.max(this.own.surroundings.now(), table.changedAt);
+    const applied: Applied[] = [];
+    const happen = (what: Happening): void => {
+      const first = applied.length === 0 ? message : null;
+      const entry: Entry = { seq: table.seq + 1, at: now, what, message: first };
+      applied.push(this.rooms.happen(room, table, entry));
+    };
+    for (const what of happenings) happen(what);
+    for (let i = 0; i < MOST_AT_ONCE; i++) {
+      const next = automatic(table, now, this.own.dealing);
+      if (!next) break;
+      happen(next);
+    }
+    return applied;
+  }
+
+  private async writtenOf(room: Room, table: Table, before: number, applied: readonly Applied[]) {
+    const { node, surroundings, conclude } = this.own;
+    const timer = timerOf(table, node, surroundings.now());
+    const draft = draftOf(room, table, before, applied, timer);
+    return { ...draft, more: hasEnded(applied, table) ? await conclude(table) : [] };
+  }
+
+  /** It is written: now it is true, and everybody may hear of it. */
+  private accept(room: Room, table: Table, applied: readonly Applied[]): void {
+    room.table = table;
+    for (const one of applied) room.publish(one);
+    this.own.database.bus.say(`step:${this.own.node}:${table.id}:${table.seq}`);
+    for (const { entry } of applied) this.own.count(table.game.id, entry.what.type);
+    const time = due(table);
+    if (time !== null) this.own.wakeMeAt(time);
+  }
+
+  /** After a fault nobody knows what was written: it is read, and whoever watches hears of it. */
+  private wake(room: Room): void {
+    if (this.rooms.closing) return;
+    room
+      .inTurn(() => this.rooms.awaken(room))
+      .catch((error) => {
+        this.own.report(error, room.id);
+        if (room.watchers.size > 0) setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
+      });
+  }
+}

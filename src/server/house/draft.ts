@@ -1,0 +1,59 @@
+import type { Applied, Room } from '../room.ts';
+import type { Timer, Written } from '../store/tables.ts';
+import { botsAsked, due } from '../table/automatic.ts';
+import type { Happening, Table } from '../table/kind.ts';
+import { lineOf } from '../table/line.ts';
+import { askedChairs } from '../table/seats.ts';
+
+/** No node looks after a table longer than this without saying so again. */
+export const LEASE = 8_000;
+
+/** What is to be written of a table when something has happened: only what is not written yet. */
+export function draftOf(
+  room: Room,
+  table: Table,
+  before: number,
+  applied: readonly Applied[],
+  timer: Timer | null,
+): Omit<Written, 'more'> {
+  const old = room.written;
+  const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
+  const line = moved ? JSON.stringify(lineOf(table)) : old.line;
+  const people = moved ? table.chairs.map(({ person }) => person?.id ?? null) : null;
+  const seated = moved ? JSON.stringify(people) : old.people;
+  const code = table.phase === 'gathering' ? table.terms.code : null;
+  room.written = { line, people: seated, code, timer };
+  return {
+    id: table.id,
+    before,
+    entries: applied.map(({ entry }) => entry),
+    phase: table.phase,
+    asked: askedChairs(table),
+    line: old?.line === line && old.code === code ? null : line,
+    code,
+    people: old?.people === seated ? null : people,
+    timer: old && sameTimer(old.timer, timer) ? undefined : timer,
+  };
+}
+
+/** After these it may be that others sit at the table, or sit elsewhere. */
+const MOVES_PEOPLE: ReadonlySet<Happening['type']> = new Set([
+  ...(['opened', 'sat', 'placed', 'left', 'handed', 'returned'] as const),
+]);
+
+/** When a table has to be looked at again, and by whom. */
+export function timerOf(table: Table, node: string, now: number): Timer | null {
+  if (botsAsked(table).length > 0) return { due: now, claimedBy: node, claimedUntil: now + LEASE };
+  const time = due(table);
+  return time === null ? null : { due: time, claimedBy: null, claimedUntil: 0 };
+}
+
+/** Whether the game has just ended. */
+export function hasEnded(applied: readonly Applied[], table: Table): boolean {
+  return table.phase === 'over' && applied.some(({ isStep }) => isStep);
+}
+
+function sameTimer(a: Timer | null, b: Timer | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.due === b.due && a.claimedBy === b.claimedBy && a.claimedUntil === b.claimedUntil;
+}

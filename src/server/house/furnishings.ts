@@ -1,0 +1,34 @@
+import type { Hosted } from '../../engine/hosted.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { Database, Statement } from '../store/database.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Begin } from '../table/apply.ts';
+import type { DealingTimes } from '../table/automatic.ts';
+import type { Refusal, Table } from '../table/kind.ts';
+
+/** What a house is made of. */
+export interface Furnishings {
+  readonly node: string;
+  readonly games: readonly Hosted[];
+  readonly database: Database;
+  readonly surroundings: Surroundings;
+  readonly bots: Pick<BotPool, 'think'>;
+  readonly dealing: DealingTimes;
+  /** Bots answer on the beat, so that how long they thought tells nothing. In milliseconds. */
+  readonly beat: number;
+  /** How many tables stay awake that nobody watches. */
+  readonly awake: number;
+  /** How a game begins; tests may begin in the middle of one. */
+  readonly begin?: Begin;
+  /** Called with the next moment at which a table has to be looked at. */
+  readonly wakeMeAt: (time: number) => void;
+  readonly conclude: (table: Table) => Promise<readonly Statement[]>;
+  readonly report: (error: unknown, table: string) => void;
+  /** Told of everything that happened, for the operator's figures. */
+  readonly count: (game: string, what: string) => void;
+  /** How long writing took, in seconds. */
+  readonly took: (seconds: number) => void;
+}
+
+/** What became of a wish: the number under which it happened, or why it did not. */
+export type Done = { readonly seq: number } | Refusal;

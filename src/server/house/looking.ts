@@ -1,0 +1,27 @@
+import type { GameRecord } from '../../engine/record.ts';
+import { fairnessOf } from '../table/apply.ts';
+import type { Refusal, Table } from '../table/kind.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Looks at tables between two things that happen there. */
+export class Looking {
+  constructor(private readonly rooms: Rooms) {}
+
+  async look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
+    const room = this.rooms.of(id);
+    return room.inTurn(async () => {
+      const table = await this.rooms.upToDate(room);
+      return table ? see(table) : { error: 'unknown-table' };
+    });
+  }
+
+  /** Everything about a game that has ended, the secret included. */
+  record(id: string): Promise<GameRecord | Refusal> {
+    return this.look(id, async (table) => {
+      if (table.phase !== 'over' || !table.bout) return { error: 'wrong-phase' } as const;
+      const record = table.bout.record();
+      const { secret, salt } = table.dealer;
+      return { ...record, fairness: { ...fairnessOf(table), secret, salt } };
+    });
+  }
+}

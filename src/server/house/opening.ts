@@ -1,0 +1,97 @@
+import type { NewTable, Seated } from '../../client/protocol/http.ts';
+import { commitmentTo } from '../../engine/fair.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { Corrupt, openedTable } from '../table/apply.ts';
+import type { Dealer, Happening, Person, Refusal, Table } from '../table/kind.ts';
+import { firstHappenings, type Opening, rematchOf, termsOf } from '../table/opening.ts';
+import { sit } from '../table/seating.ts';
+import { chairOfPerson } from '../table/seats.ts';
+import type { Changes } from './changes.ts';
+import type { Furnishings } from './furnishings.ts';
+import type { Looking } from './looking.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Opens tables, and opens them again. */
+export class Openings {
+  constructor(
+    private readonly own: Furnishings,
+    private readonly rooms: Rooms,
+    private readonly looking: Looking,
+    private readonly changes: Changes,
+  ) {}
+
+  /** Whoever opens a table sits down at once. */
+  async open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
+    const game = this.rooms.game(wanted.game);
+    if (!game) return { error: 'unknown-game' };
+    const dealer = this.newDealer();
+    const terms = termsOf(game, wanted, this.opening(dealer));
+    if ('error' in terms || 'rule' in terms) return terms;
+    return this.lay(game, dealer, firstHappenings(terms, wanted.places, host), host);
+  }
+
+  /** The same people play again, each one chair further on; the first to ask opens the table. */
+  async rematch(id: string, host: Person): Promise<Seated | Refusal> {
+    const old = await this.looking.look(id, async (table) => table);
+    if ('error' in old || 'rule' in old) return old;
+    if (chairOfPerson(old, host.id) === null) return { error: 'not-seated' };
+    if (old.phase !== 'over') return { error: 'wrong-phase' };
+    if (old.rematch !== null) return this.joinKept(old.rematch, host);
+    return this.openAgain(old, host);
+  }
+
+  private async openAgain(old: Table, host: Person): Promise<Seated | Refusal> {
+    const dealer = this.newDealer();
+    const { terms, places } = rematchOf(old, host, this.opening(dealer));
+    const seated = await this.lay(old.game, dealer, firstHappenings(terms, places, host), host);
+    if (!('table' in seated)) return seated;
+    const linked = await this.changes.change(
+      old.id,
+      (table) =>
+        table.rematch === null
+          ? [{ type: 'rematched', table: seated.table }]
+          : { error: 'wrong-phase' },
+      null,
+    );
+    return 'seq' in linked ? seated : this.rematch(old.id, host);
+  }
+
+  /** Puts a new table into the store and into a room. */
+  private async lay(
+    game: Hosted,
+    dealer: Dealer,
+    happenings: readonly Happening[],
+    host: Person,
+  ): Promise<Seated | Refusal> {
+    const [first] = happenings;
+    if (first?.type !== 'opened') throw new Corrupt('a table begins with its opening');
+    const { terms } = first;
+    const table = openedTable(this.own.surroundings.newId(), game, terms, dealer);
+    const row = { game: game.id, listed: terms.listed, ...dealer };
+    if (!(await this.changes.first(table, row, happenings)))
+      return { error: 'broken', detail: 'try again' };
+    return { table: table.id, chair: chairOfPerson(table, host.id) ?? 0, code: terms.code };
+  }
+
+  /** Takes the chair that is kept at a table for whoever has played before. */
+  private async joinKept(id: string, person: Person): Promise<Seated | Refusal> {
+    const decide = (table: Table) =>
+      chairOfPerson(table, person.id) === null ? sit(table, person, undefined) : [];
+    const done = await this.changes.change(id, decide, null);
+    if (!('seq' in done)) return done;
+    return this.looking.look(id, async (table) => ({
+      table: id,
+      chair: chairOfPerson(table, person.id) ?? 0,
+      code: table.terms.code,
+    }));
+  }
+
+  private newDealer(): Dealer {
+    const { newSecret } = this.own.surroundings;
+    return { secret: newSecret(), salt: newSecret() };
+  }
+
+  private opening({ secret, salt }: Dealer): Opening {
+    return { code: this.own.surroundings.newCode(), commitment: commitmentTo(secret, salt) };
+  }
+}

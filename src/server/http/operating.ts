@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { Operating, OperatorToken } from '../../client/protocol/profile.ts';
+import { refuse } from '../faults.ts';
+import { countsOf, dismiss, reportsIn } from '../store/operating.ts';
+import type { App, Desk } from './types.ts';
+
+const Fine = Type.Object({ ok: Type.Literal(true) });
+const FINE = { ok: true } as const;
+
+/** For those who run the server, and for nobody else. */
+export function operatingRoutes(app: App, desk: Desk): void {
+  const { gate, limits } = desk;
+  app.post(
+    '/api/operating',
+    {
+      schema: { body: OperatorToken, response: { 200: Fine } },
+      config: { rateLimit: { max: limits.guests, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      const secure = request.protocol === 'https';
+      const cookie = gate.operators.cookieFor(request.body.token, secure);
+      if (cookie === undefined) refuse('not-yours', 'operator');
+      reply.header('set-cookie', cookie);
+      return FINE;
+    },
+  );
+  app.get('/api/operating', { schema: { response: { 200: Operating } } }, async (request) => {
+    if (!gate.isOperator(request)) refuse('not-yours', 'operator');
+    return figuresOf(desk);
+  });
+  app.delete(
+    '/api/operating/reports/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        response: { 200: Fine },
+      },
+    },
+    async (request) => {
+      if (!gate.isOperator(request)) refuse('not-yours', 'operator');
+      if (!(await dismiss(desk.database, request.params.id))) refuse('not-found');
+      return FINE;
+    },
+  );
+}
+
+async function figuresOf({ database, metrics, surroundings }: Desk): Promise<Operating> {
+  const now = surroundings.now();
+  return {
+    now,
+    since: now - Math.round(process.uptime() * 1000),
+    store: database.kind,
+    ...(await metrics.figures()),
+    ...(await countsOf(database)),
+    memory: process.memoryUsage.rss(),
+    reports: await reportsIn(database),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Updateable } from 'kysely';
+import { type Database, type Statement, statement } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
+import { entriesAfter } from '../store/tables.ts';
+import type { Happening } from '../table/kind.ts';
+
+/** A guest signs in to an account that was here before: what the guest did becomes the account's. */
+export async function merge(database: Database, guest: string, account: string): Promise<void> {
+  const { db } = database;
+  const theirs = await tablesOf(database, account);
+  const tables = (await tablesOf(database, guest)).filter((table) => !theirs.includes(table));
+  for (const table of tables) {
+    const unit = await reseated(database, table, guest, account);
+    if (unit.length > 0) await database.commit(unit);
+  }
+  await database.commit([
+    ...(await belongings(database, guest, account)),
+    ...(await ratings(database, guest, account)),
+    statement(db.deleteFrom('chairs').where('person_id', '=', guest)),
+    statement(db.deleteFrom('people').where('id', '=', guest)),
+  ]);
+}
+
+async function tablesOf({ db }: Database, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chairs')
+    .select('table_id')
+    .where('person_id', '=', person)
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+/** A table at which the account sits where the guest sat. */
+async function reseated(
+  database: Database,
+  table: string,
+  guest: string,
+  account: string,
+): Promise<Statement[]> {
+  const { db } = database;
+  const entries = await entriesAfter(database, table, 0);
+  const changed = entries.flatMap(({ seq, what }) => {
+    const now = renamed(what, guest, account);
+    if (!now) return [];
+    const change = db.updateTable('events').set({ body: JSON.stringify(now) });
+    return [statement(change.where('table_id', '=', table).where('seq', '=', seq), 1)];
+  });
+  const seat = db.updateTable('chairs').set({ person_id: account });
+  const of = seat.where('table_id', '=', table).where('person_id', '=', guest);
+  return [...changed, statement(of)];
+}
+
+/** The same with the account in the guest's place; undefined if the guest is not in it. */
+function renamed(what: Happening, guest: string, account: string): Happening | undefined {
+  if (what.type === 'sat' && what.person.id === guest)
+    return { ...what, person: { ...what.person, id: account } };
+  if (what.type !== 'opened' || !what.terms.kept.includes(guest)) return undefined;
+  const kept = what.terms.kept.map((person) => (person === guest ? account : person));
+  return { ...what, terms: { ...what.terms, kept } };
+}
+
+/** Results, notes, reports and notices; where the account has its own, that stays. */
+async function belongings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
+  const unit: Statement[] = [];
+  for (const name of ['results', 'notes'] as const) {
+    const theirs = db.selectFrom(name).select('table_id').where('person_id', '=', account);
+    const row: Updateable<Schema[typeof name]> = { person_id: account };
+    const moved = db.updateTable(name).set(row).where('person_id', '=', guest);
+    unit.push(
+      statement(moved.where('table_id', 'not in', theirs)),
+      statement(db.deleteFrom(name).where('person_id', '=', guest)),
+    );
+  }
+  for (const name of ['reports', 'pushes'] as const)
+    unit.push(
+      statement(db.updateTable(name).set({ person_id: account }).where('person_id', '=', guest)),
+    );
+  return unit;
+}
+
+/** A rating that the account has is the surer one. */
+async function ratings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
+  const theirs = db.selectFrom('ratings').select('game').where('who', '=', account);
+  const moved = db.updateTable('ratings').set({ who: account }).where('who', '=', guest);
+  return [
+    statement(moved.where('game', 'not in', theirs)),
+    statement(db.deleteFrom('ratings').where('who', '=', guest)),
+  ];
+}

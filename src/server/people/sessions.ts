@@ -1,0 +1,69 @@
+import type { Database } from '../store/database.ts';
+import type { Visitor } from './people.ts';
+
+/** What has become of a session: it goes on, it is over, or its person has become another's. */
+export type Fate = 'goes on' | 'ended' | 'moved';
+
+/** What has become of the sessions of some visitors. */
+export async function fatesOf(
+  database: Database,
+  visitors: readonly Visitor[],
+  now: number,
+): Promise<Fate[]> {
+  const living = await livingSessions(database, visitors, now);
+  const gone = visitors.filter(({ session }) => !living.has(session));
+  const users = await usersOf(database, gone);
+  return visitors.map(({ session, id, user }) => {
+    if (living.has(session)) return 'goes on';
+    return (users.get(id) ?? user) === user ? 'ended' : 'moved';
+  });
+}
+
+async function livingSessions(
+  { db }: Database,
+  visitors: readonly Visitor[],
+  now: number,
+): Promise<Set<string>> {
+  const living = new Set<string>();
+  for (const some of parts(visitors)) {
+    const rows = await db
+      .selectFrom('session')
+      .select(['id', 'expiresAt'])
+      .where(
+        'id',
+        'in',
+        some.map(({ session }) => session),
+      )
+      .execute();
+    for (const { id, expiresAt } of rows) if (new Date(expiresAt).getTime() > now) living.add(id);
+  }
+  return living;
+}
+
+/** Whose the people of these visitors are now. */
+async function usersOf(
+  { db }: Database,
+  visitors: readonly Visitor[],
+): Promise<Map<string, string>> {
+  const users = new Map<string, string>();
+  for (const some of parts(visitors)) {
+    const rows = await db
+      .selectFrom('people')
+      .select(['id', 'user_id'])
+      .where(
+        'id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .execute();
+    for (const { id, user_id } of rows) if (user_id !== null) users.set(id, user_id);
+  }
+  return users;
+}
+
+/** So many as one question to the store may name. */
+function parts<T>(list: readonly T[], most = 500): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / most) }, (_, i) =>
+    list.slice(i * most, (i + 1) * most),
+  );
+}

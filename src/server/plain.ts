@@ -1,0 +1,16 @@
+import { isObject } from '../engine/json.ts';
+
+/** Nothing that anybody has to say lies deeper than this. */
+const DEEPEST = 24;
+
+/** Whether something from outside can be handled at all: not nested without end, no texts that no store keeps. */
+export function isPlain(value: unknown, deepest = DEEPEST): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  if (deepest === 0) return false;
+  if (Array.isArray(value)) return value.every((part) => isPlain(part, deepest - 1));
+  return (
+    isObject(value) &&
+    Object.entries(value).every(([key, part]) => !key.includes('\0') && isPlain(part, deepest - 1))
+  );
+}

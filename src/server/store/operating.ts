@@ -1,0 +1,55 @@
+import type { Operating, ReportLine } from '../../client/protocol/profile.ts';
+import type { Happening } from '../table/kind.ts';
+import type { Database } from './database.ts';
+
+/** How many tables and people the store knows. */
+export async function countsOf({ db }: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
+  const tables = await db
+    .selectFrom('tables')
+    .select(({ fn }) => ['game', 'phase', fn.countAll().as('count')])
+    .groupBy(['game', 'phase'])
+    .orderBy('game')
+    .orderBy('phase')
+    .execute();
+  const [people] = await db
+    .selectFrom('people')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .execute();
+  return {
+    tables: tables.map(({ game, phase, count }) => ({ game, phase, count: Number(count) })),
+    people: Number(people?.count ?? 0),
+  };
+}
+
+/** What people objected to, the latest first, with what was said. */
+export async function reportsIn({ db }: Database, most = 100): Promise<ReportLine[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .leftJoin('people', 'people.id', 'reports.person_id')
+    .leftJoin('events', (join) =>
+      join
+        .onRef('events.table_id', '=', 'reports.table_id')
+        .onRef('events.seq', '=', 'reports.seq'),
+    )
+    .select(['reports.id', 'reports.table_id', 'reports.at', 'reports.why', 'people.name', 'body'])
+    .orderBy('reports.at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, table_id: table, at, why, name: by, body }) => ({
+    ...{ id, table, at, why, by },
+    said: body === null ? null : saidIn(JSON.parse(body)),
+  }));
+}
+
+/** Only what was said is shown, never what was played. */
+function saidIn(what: Happening): ReportLine['said'] {
+  if (what.type !== 'said') return null;
+  const { name, text, phrase } = what;
+  return { name, text, phrase };
+}
+
+/** Throws a report away; false if there is none. */
+export async function dismiss({ db }: Database, report: string): Promise<boolean> {
+  const [done] = await db.deleteFrom('reports').where('id', '=', report).execute();
+  return done?.numDeletedRows === 1n;
+}

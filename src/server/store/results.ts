@@ -1,0 +1,50 @@
+import { matchTally, type SeatTally } from '../../engine/tally.ts';
+import { TALLIES } from '../../games/tallies.ts';
+import type { Table } from '../table/kind.ts';
+import { type Database, type Statement, statement } from './database.ts';
+import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';
+
+/** What is written when a table is over: ratings, and how it ended for each person. */
+export async function conclusionsOf(database: Database, table: Table): Promise<Statement[]> {
+  const ratings = table.terms.rated ? await ratingsAfter(database, table) : [];
+  return [
+    ...ratingChanges(database, table.game.id, ratings),
+    ...resultRows(database, table, ratings),
+  ];
+}
+
+/** Who sits in two chairs is listed once, by the first. */
+function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): Statement[] {
+  const outcome = table.bout?.outcome();
+  if (!outcome) return [];
+  const tallies = talliesOf(table);
+  const people = table.chairs.map(({ person }) => person?.id);
+  return table.chairs.flatMap(({ person }, chair) => {
+    if (!person || people.indexOf(person.id) !== chair) return [];
+    const place = outcome.places.findIndex((chairs) => chairs.includes(chair));
+    const rating = ratings[chair];
+    const row = db.insertInto('results').values({
+      ...{ table_id: table.id, person_id: person.id, game: table.game.id, at: table.changedAt },
+      ...{ seats: table.chairs.length, place: place + 1 },
+      shared: outcome.places[place]?.length ?? 1,
+      score: outcome.scores[chair] ?? 0,
+      rated: table.terms.rated ? 1 : 0,
+      ...{ mu: rating?.mu ?? null, sigma: rating?.sigma ?? null },
+      rivals: JSON.stringify(rivalsOf(table, chair)),
+      figures: JSON.stringify(tallies[chair]?.figures ?? {}),
+    });
+    return [statement(row, 1)];
+  });
+}
+
+function talliesOf({ bout, game }: Table): readonly SeatTally[] {
+  const tally = TALLIES[game.id];
+  return bout && tally ? matchTally(bout, tally) : [];
+}
+
+/** The names of the others; of a bot of the house its level. */
+function rivalsOf({ chairs }: Table, chair: number): string[] {
+  return chairs
+    .filter((_, other) => other !== chair)
+    .map(({ person, bot }) => person?.name ?? bot ?? '');
+}

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { steadyNow } from '../surroundings.ts';
+
+/** How often the store is asked what time it is, in milliseconds. */
+const ROUND = 10_000;
+
+/** By how much a running clock is corrected in one round at most, in milliseconds. */
+const MOST = 500;
+
+/** The time that all nodes share: that of their store, carried on by a clock that never jumps. */
+export class SharedTime {
+  private ahead = 0;
+  private last = 0;
+  private readonly round = setInterval(() => void this.correct(), ROUND).unref();
+
+  private constructor(private readonly url: string) {}
+
+  static async of(url: string): Promise<SharedTime> {
+    const time = new SharedTime(url);
+    time.ahead = await aheadOf(url);
+    return time;
+  }
+
+  now = (): number => {
+    this.last = Math.max(this.last, steadyNow() + this.ahead);
+    return this.last;
+  };
+
+  close(): void {
+    clearInterval(this.round);
+  }
+
+  /** Follows the store's clock slowly; while it does not answer, this one runs on. */
+  private async correct(): Promise<void> {
+    const ahead = await aheadOf(this.url).catch(() => this.ahead);
+    this.ahead += Math.max(-MOST, Math.min(MOST, ahead - this.ahead));
+  }
+}
+
+/** How far the store's clock is ahead of ours, in milliseconds. */
+async function aheadOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const before = steadyNow();
+    const { rows } = await client.query(
+      'select extract(epoch from clock_timestamp()) * 1000 as now',
+    );
+    return Math.round(Number(rows[0].now) - (before + steadyNow()) / 2);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { at } from '../../src/engine/list.ts';
+import { Player, playOut, running } from './players.ts';
+import { onBothStores } from './stores.ts';
+
+onBothStores((fresh) => {
+  test('where nothing is rated, a person takes the chair of a house bot and plays on', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'], listed: true });
+    const mine = await ann.watch(table);
+    await mine.until(({ info }) => info.phase === 'playing');
+    expect(at((await bob.api.tables('grid')).tables, 0)).toMatchObject({ bots: 1, free: 0 });
+    expect(await bob.api.join(table)).toMatchObject({ chair: 1 });
+    await mine.until(({ info }) => info.chairs[1]?.person?.name === 'Bob');
+    const his = await bob.watch(table);
+    expect(his.known?.seen?.view.seat).toBe(1);
+    await expect(bob.api.join(table)).rejects.toMatchObject({ code: 'already-seated' });
+    const eve = await Player.at(server.address, 'Eve');
+    await expect(eve.api.join(table)).rejects.toMatchObject({ code: 'table-full' });
+    await expect(eve.api.join(table, 1)).rejects.toMatchObject({ code: 'chair-taken' });
+    await playOut([mine, his]);
+    expect(mine.known?.info.outcome).not.toBeNull();
+    for (const player of [ann, bob, eve]) player.close();
+    await server.close();
+  });
+
+  test('a rated game is played to its end by those who began it', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const places = ['me', 'rookie'] as const;
+    const { table } = await ann.api.open({ game: 'grid', places: [...places], rated: true });
+    const mine = await ann.watch(table);
+    await mine.until(({ info }) => info.phase === 'playing');
+    await expect(bob.api.join(table, 1)).rejects.toMatchObject({ code: 'wrong-phase' });
+    ann.close();
+    bob.close();
+    await server.close();
+  });
+
+  test('a typed answer is read as people mean it, and refused with its rule', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
+    const mine = await ann.watch(table);
+    await mine.until(({ seen }) => seen?.ask !== null && seen !== null);
+    expect(await mine.answer('d3')).toMatchObject({ ok: false, rule: 'GR-2' });
+    expect(await mine.answer('nonsense')).toMatchObject({ ok: false, error: 'bad-message' });
+    expect(await mine.answer(' B3 ')).toMatchObject({ ok: true });
+    ann.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { openFairness } from '../../src/engine/fair.ts';
+import { type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
+import { canonical } from '../../src/engine/json.ts';
+import { at, range } from '../../src/engine/list.ts';
+import { seatInLeg } from '../../src/engine/record.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { chairInLeg } from '../../src/server/table/seats.ts';
+import { type ToyGame, toy } from '../../src/testing/toy.ts';
+import { difference, Theatre, type Voice } from './theatre.ts';
+
+/** How many pairs of worlds are compared for each game; the soak compares more. */
+const PAIRS = Number(process.env.RINGSIDE_LEAKS ?? 3);
+const WORLDS = 400;
+const STEPS = 24;
+
+/** A match from its deal: the secret alone decides what is dealt. */
+function dealt(game: Hosted, secret: number): Bout {
+  const fairness = openFairness('leak', 'fixed');
+  const { min: seats } = game.seats;
+  const bout = game.open({ seats, legs: 2, options: {}, fairness, secret: String(secret) });
+  if ('error' in bout) throw new Error('bad options');
+  return bout;
+}
+
+/** What a chair (or a spectator) can know, by the engine alone. */
+function known(bout: Bout, chair: number | null): string {
+  const seat = chair === null ? null : seatInLeg(chair, bout.leg(), bout.seats);
+  const ask = seat === null ? null : bout.ask(seat);
+  return canonical([bout.view(seat), ask, bout.repeats(seat), bout.asked()]);
+}
+
+/** Something that everybody does at a table: in the engine, and over sockets where there are any. */
+interface Scene {
+  readonly bout: Bout;
+  readonly voices: readonly Voice[];
+}
+
+function voiceOf({ bout, voices }: Scene, seat: number): Voice | undefined {
+  return voices[chairInLeg(seat, bout.leg(), bout.seats)];
+}
+
+/** One answer, and now and then the wish to take it back: declined, agreed to, or refused. */
+async function step(scene: Scene, n: number): Promise<void> {
+  const { bout } = scene;
+  const seat = at(bout.asked(), 0);
+  const move = bout.ask(seat)?.idle;
+  const leg = bout.leg();
+  await voiceOf(scene, seat)?.say({ type: 'answer', move });
+  bout.answer(seat, move);
+  if (bout.asked().length === 0 || bout.leg() !== leg || n % 3 === 0) return;
+  const other = (seat + 1) % bout.seats;
+  await takeBack(scene, other, n % 3 === 1);
+}
+
+async function takeBack(scene: Scene, wisher: number, agreed: boolean): Promise<void> {
+  const { bout } = scene;
+  const number = bout.step();
+  const may = bout.mayTakeBack(wisher, number);
+  await voiceOf(scene, wisher)?.say({ type: 'takeBack', step: number });
+  for (const seat of range(bout.seats))
+    if (seat !== wisher) await voiceOf(scene, seat)?.say({ type: 'agree', yes: agreed });
+  if (may === 'free' || (may === 'consent' && agreed)) bout.takeBack(wisher, number);
+}
+
+/** Talk, refusals and lost connections of whoever listens. */
+async function interlude(ear: Voice, voices: readonly Voice[], n: number): Promise<void> {
+  await ear.say({ type: 'answer', move: { type: 'nonsense' } });
+  await ear.say({ type: 'takeBack', step: n + 1 });
+  await at(voices, n % 2).say({ type: 'speak', text: `word ${n}` });
+  if (n % 4 === 1) await ear.reconnect(n % 8 === 1 ? null : 1);
+}
+
+/** What a chair knows after each step of the script, and what the whole world is then. */
+async function traceOf(game: Hosted, secret: number, chair: number | null) {
+  const bout = dealt(game, secret);
+  const [seen, truth] = [[known(bout, chair)], [canonical(bout.state())]];
+  for (let n = 0; n < STEPS && bout.asked().length > 0; n++) {
+    await step({ bout, voices: [] }, n);
+    seen.push(known(bout, chair));
+    truth.push(canonical(bout.state()));
+  }
+  return { secret, seen, truth };
+}
+
+type Trace = Awaited<ReturnType<typeof traceOf>>;
+
+/** How many steps two worlds look alike while they are not the same. */
+function alike(one: Trace, two: Trace): number {
+  const parting = one.seen.findIndex((text, i) => text !== two.seen[i]);
+  const length = parting < 0 ? one.seen.length : parting;
+  return range(length).some((i) => one.truth[i] !== two.truth[i]) ? length : 0;
+}
+
+/** The pairs of worlds that look alike longest. */
+async function lookAlikes(game: Hosted, chair: number | null) {
+  const traces: Trace[] = [];
+  for (const secret of range(WORLDS)) traces.push(await traceOf(game, secret, chair));
+  traces.sort((a, b) => (canonical(a.seen) < canonical(b.seen) ? -1 : 1));
+  const pairs = range(WORLDS - 1).map((i) => {
+    const [one, two] = [at(traces, i), at(traces, i + 1)];
+    return { one: one.secret, two: two.secret, steps: alike(one, two) };
+  });
+  return pairs.filter(({ steps }) => steps > 0).sort((a, b) => b.steps - a.steps);
+}
+
+/** Every byte that a chair is sent in so many steps of a world. */
+async function bytes(theatre: Theatre, secret: number, chair: number | null, steps: number) {
+  const bout = dealt(theatre.game, secret);
+  const everyone = await theatre.seat(bout, () => dealt(theatre.game, secret));
+  const ear = at(everyone, chair ?? bout.seats);
+  const voices = everyone.slice(0, bout.seats);
+  for (const n of range(steps - 1)) {
+    await step({ bout, voices }, n);
+    await interlude(ear, voices, n);
+  }
+  await ear.reconnect(null);
+  for (const voice of everyone) voice.close();
+  return ear.heard();
+}
+
+async function leaks(game: Hosted, chair: number | null, pairs: number): Promise<string[]> {
+  const found = (await lookAlikes(game, chair)).slice(0, pairs);
+  expect(found).toHaveLength(pairs);
+  const theatre = await Theatre.open(game);
+  const faults: string[] = [];
+  for (const { one, two, steps } of found) {
+    const here = await bytes(theatre, one, chair, steps);
+    const there = await bytes(theatre, two, chair, steps);
+    const place = here.findIndex((text, i) => text !== there[i]);
+    if (place >= 0 || here.length !== there.length)
+      faults.push(`${one}/${two} at ${place}: ${difference(here[place], there[place])}`);
+  }
+  await theatre.close();
+  return faults;
+}
+
+const HIDING = [host(toy), ...GAMES.filter(({ id }) => id !== 'grid')];
+
+for (const game of HIDING) {
+  test(`${game.id}: a match from its deal, taking back by consent: a spectator is sent the same bytes`, async () => {
+    expect(await leaks(game, null, PAIRS)).toEqual([]);
+  });
+}
+
+test('toy: the same for who plays', async () => {
+  expect(await leaks(host(toy), 0, 2 * PAIRS)).toEqual([]);
+  expect(await leaks(host(toy), 1, 2 * PAIRS)).toEqual([]);
+});
+
+test('a leak in what may be taken back is seen on the wire', async () => {
+  const play: ToyGame['play'] = (state, seat, move, rng, tell) => {
+    if (at(state.own, 1).hand.includes(5)) tell.final();
+    toy.play(state, seat, move, rng, tell);
+  };
+  expect(await leaks(host({ ...toy, play }), 0, 4 * PAIRS)).not.toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type WebSocket from 'ws';
+import { Api } from '../../src/client/api.ts';
+import { at } from '../../src/engine/list.ts';
+import type { Running } from '../../src/server/serve.ts';
+import { scratch } from './bundle.ts';
+import { running, socketAddress, wire } from './players.ts';
+import { Postgres } from './postgres.ts';
+
+const COME_AGAIN = 1012;
+const SESSION_ENDED = 4001;
+
+let postgres: Postgres | undefined;
+let nodes: Running[] = [];
+beforeAll(async () => {
+  postgres = await Postgres.start();
+  const place = { data: scratch(), database: await postgres.database() };
+  nodes = [await running(place), await running(place)];
+}, 60_000);
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await postgres?.stop();
+});
+
+/** A page of the first node; browsers say where a page comes from. */
+function page(): Api {
+  const { address } = at(nodes, 0);
+  return new Api(address, (url, request) =>
+    fetch(url, { ...request, headers: { ...request.headers, origin: address } }),
+  );
+}
+
+/** A socket to the other node, known by the same cookie. */
+async function socketElsewhere(api: Api): Promise<WebSocket> {
+  const socket = wire(socketAddress(at(nodes, 1).address), api.cookie);
+  await new Promise((resolve) => socket.once('message', resolve));
+  return socket;
+}
+
+/** The code with which the server closes a socket while something is done. */
+async function closedBy(socket: WebSocket, act: () => Promise<unknown>): Promise<number> {
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await act();
+  return closed;
+}
+
+const ACCOUNT = { email: 'ann@players.invalid', name: 'Ann', username: 'ann_1' };
+const PASSWORD = 'a long password';
+
+test('a session ended on one node closes its sockets on every node, and no others', async () => {
+  const ann = page();
+  await ann.guest({ name: 'Ann' });
+  const bystander = page();
+  await bystander.guest({ name: 'Bob' });
+  const [socket, other] = [await socketElsewhere(ann), await socketElsewhere(bystander)];
+  const [session] = (await ann.sessions()).sessions;
+  expect(await closedBy(socket, () => ann.endSession(session?.id ?? ''))).toBe(SESSION_ENDED);
+  expect(other.readyState).toBe(other.OPEN);
+  expect(await closedBy(other, () => bystander.forgetMe())).toBe(SESSION_ENDED);
+});
+
+test('a guest who signs up is asked to come again; who signs out is shown out; others stay', async () => {
+  const ann = page();
+  await ann.guest({ name: 'Ann' });
+  const guest = await socketElsewhere(ann);
+  const signUp = () => ann.auth('/sign-up/email', { ...ACCOUNT, password: PASSWORD });
+  expect(await closedBy(guest, signUp)).toBe(COME_AGAIN);
+  const again = await socketElsewhere(ann);
+  const phone = page();
+  await phone.auth('/sign-in/username', { username: ACCOUNT.username, password: PASSWORD });
+  const second = await socketElsewhere(phone);
+  expect(await closedBy(second, () => phone.auth('/sign-out', {}))).toBe(SESSION_ENDED);
+  expect(again.readyState).toBe(again.OPEN);
+  again.close();
+});
+
+test('who is forgotten on one node is no longer named at a table that is awake on another', async () => {
+  const ann = page();
+  await ann.guest({ name: 'Ann the Unforgettable' });
+  const bob = page();
+  await bob.guest({ name: 'Bob' });
+  const { table } = await ann.open({ game: 'grid', places: ['me', 'open'] });
+  await bob.join(table);
+  const socket = await socketElsewhere(bob);
+  const heard: string[] = [];
+  const names = (): string => heard.at(-1) ?? '';
+  const told = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (!text.startsWith('{"type":"sync"')) return;
+      heard.push(text);
+      if (heard.length > 1) resolve();
+    });
+  });
+  socket.send(JSON.stringify({ type: 'watch', id: 'w', table, since: null }));
+  await new Promise((resolve) => socket.once('message', resolve));
+  expect(names()).toContain('Ann the Unforgettable');
+  await ann.forgetMe();
+  await told;
+  expect(names()).not.toContain('Ann the Unforgettable');
+  socket.close();
+});

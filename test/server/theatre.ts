@@ -1,0 +1,142 @@
+import type WebSocket from 'ws';
+import type { Bout, Hosted } from '../../src/engine/hosted.ts';
+import { isObject } from '../../src/engine/json.ts';
+import { at, range } from '../../src/engine/list.ts';
+import type { Running } from '../../src/server/serve.ts';
+import { REAL } from '../../src/server/surroundings.ts';
+import { scratch } from './bundle.ts';
+import { Player, running, socketAddress, wire } from './players.ts';
+
+/** A server where time stands still and every table begins with the bout that is wanted next. */
+export class Theatre {
+  private constructor(
+    readonly game: Hosted,
+    private readonly stage: { next?: () => Bout },
+    private readonly server: Running,
+    private readonly players: readonly Player[],
+  ) {}
+
+  static async open(game: Hosted): Promise<Theatre> {
+    const stage: { next?: () => Bout } = {};
+    const server = await running(
+      { data: scratch() },
+      {
+        dealing: { commit: 0, reveal: 0 },
+        limits: { talkBurst: 1e6, sockets: 1e6, openTables: 1e6 },
+      },
+      {
+        games: [game],
+        surroundings: {
+          ...REAL,
+          now: () => 1_700_000_000_000,
+          newCode: () => code(codes++),
+          newSecret: () => '5'.repeat(64),
+        },
+        begin: () => {
+          if (!stage.next) throw new Error('nothing is on');
+          return stage.next();
+        },
+      },
+    );
+    const players = await Promise.all(
+      range(game.seats.max + 1).map((n) => Player.at(server.address, `P${n}`)),
+    );
+    return new Theatre(game, stage, server, players);
+  }
+
+  /** Everyone at a new table, by chair; the last is a spectator. */
+  async seat(bout: Bout, begin: () => Bout): Promise<Voice[]> {
+    this.stage.next = begin;
+    const { seats, legs, options } = bout;
+    const places = range(seats).map((n) => (n === 0 ? ('me' as const) : ('open' as const)));
+    const { table } = await at(this.players, 0).api.open({
+      ...{ game: this.game.id, places, talk: 'free', options, legs },
+    });
+    for (const player of this.players.slice(1, seats)) await player.api.join(table);
+    const voices: Voice[] = [];
+    for (const n of range(seats + 1)) voices.push(await this.voice(n, table));
+    return voices;
+  }
+
+  async close(): Promise<void> {
+    for (const player of this.players) player.close();
+    await this.server.close();
+  }
+
+  private async voice(n: number, table: string): Promise<Voice> {
+    const { api } = at(this.players, n);
+    const voice = new Voice(() => wire(socketAddress(api.base), api.cookie), table, n);
+    await voice.watch(null);
+    return voice;
+  }
+}
+
+let codes = 0;
+
+function code(n: number): string {
+  return [...String(n).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+}
+
+/** A bare socket: says things one by one, and writes down every byte that comes back. */
+export class Voice {
+  private readonly texts: string[] = [];
+  private socket: WebSocket;
+  private count = 0;
+
+  constructor(
+    private readonly open: () => WebSocket,
+    private readonly table: string,
+    readonly chair: number,
+  ) {
+    this.socket = this.listen();
+  }
+
+  /** All that came in, but for the names that differ from table to table. */
+  heard(): string[] {
+    const named = new RegExp(`${this.table}|"code":"[A-Z]{6}"`, 'g');
+    return this.texts.map((text) => text.replace(named, '·'));
+  }
+
+  async say(message: object): Promise<void> {
+    const id = `v${this.count++}`;
+    if (this.socket.readyState !== this.socket.OPEN)
+      await new Promise((resolve) => this.socket.once('open', resolve));
+    const answered = new Promise<void>((resolve) => {
+      const hear = (data: unknown): void => {
+        const message: unknown = JSON.parse(String(data));
+        if (!isObject(message) || message.id !== id) return;
+        this.socket.off('message', hear);
+        resolve();
+      };
+      this.socket.on('message', hear);
+    });
+    this.socket.send(JSON.stringify({ id, table: this.table, ...message }));
+    await answered;
+  }
+
+  watch(since: number | null): Promise<void> {
+    return this.say({ type: 'watch', since });
+  }
+
+  async reconnect(since: number | null): Promise<void> {
+    this.socket.terminate();
+    this.socket = this.listen();
+    await this.watch(since);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private listen(): WebSocket {
+    const socket = this.open();
+    socket.on('message', (data) => this.texts.push(String(data)));
+    return socket;
+  }
+}
+
+/** Where two texts begin to differ. */
+export function difference(one = '', two = ''): string {
+  const from = Math.max(0, [...one].findIndex((letter, i) => letter !== two[i]) - 80);
+  return `…${one.slice(from, from + 160)} / …${two.slice(from, from + 160)}`;
+}

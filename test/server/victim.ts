@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { LIMITS, type ServeOptions } from '../../src/server/options.ts';
+import { bundled } from './bundle.ts';
+import { freePort } from './postgres.ts';
+import type { Place } from './stores.ts';
+
+/** A server in a process of its own, always at the same address. It may be killed. */
+export class Victim {
+  /** What it has written to its log. */
+  log = '';
+  private child: ChildProcess | undefined;
+  private readonly lines: string[] = [];
+  private waiting: ((line: string) => void) | undefined;
+
+  private constructor(
+    private readonly file: string,
+    private readonly options: object,
+    readonly address: string,
+  ) {}
+
+  static async start(place: Place, more: Partial<ServeOptions> = {}): Promise<Victim> {
+    const files = await bundled();
+    const port = await freePort();
+    const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
+    const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
+    const common = { port, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
+    const victim = new Victim(
+      fileURLToPath(files.child),
+      { ...common, limits, workers, ...place, ...more },
+      `http://127.0.0.1:${port}`,
+    );
+    await victim.start();
+    return victim;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', this.file, JSON.stringify(this.options)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    this.child = child;
+    createInterface({ input: child.stdout }).on('line', (line) => this.hear(line));
+    const address = await this.line();
+    if (address !== this.address) throw new Error(`it is at ${address}`);
+  }
+
+  /** How much memory it still uses after all that nobody needs is thrown away, in bytes. */
+  async heap(): Promise<number> {
+    this.child?.kill('SIGUSR2');
+    return Number(await this.line());
+  }
+
+  /** Ends it with a signal and waits until it is gone. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
+    child?.kill(signal);
+    return gone;
+  }
+
+  /** Lines of the log are objects; all others are what it was asked for. */
+  private hear(line: string): void {
+    if (line.startsWith('{')) this.log += `${line}\n`;
+    else if (this.waiting) this.waiting(line);
+    else this.lines.push(line);
+  }
+
+  private line(): Promise<string> {
+    const known = this.lines.shift();
+    if (known !== undefined) return Promise.resolve(known);
+    return new Promise((resolve) => {
+      this.waiting = (line) => {
+        this.waiting = undefined;
+        resolve(line);
+      };
+    });
+  }
+}
