@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { anyAnswer, legal, type Seat } from '../../engine/ask.ts';
 import { hears, viewOf } from '../../engine/game.ts';
-import { canonical } from '../../engine/json.ts';
+import { canonical, copy } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { askOf, listener } from '../../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom, withShuffle } from '../../engine/rng.ts';
+import { deviation } from '../../testing/chi-squared.ts';
 import { branching } from '../../testing/script.ts';
 import { everyWorld, type History } from '../../testing/worlds.ts';
 import { PRINTED } from './deck.ts';
@@ -171,14 +172,9 @@ test('a spectator imagines both hands', () => {
 function expectNoBias(fight: Small, seed: number, length: number): Map<string, number> {
   const { state, history } = played(fight, seed, length);
   const weights = weighedWorlds(fight, state, history, 0);
-  const samples = 100 * weights.size;
-  const found = imagined(fight, state, history, 0, samples);
+  const found = imagined(fight, state, history, 0, 100 * weights.size);
   expect(compared(found, new Set(weights.keys())).wrong).toBe(0);
-  for (const [world, weight] of weights) {
-    const expected = weight * samples;
-    const off = Math.abs((found.get(world) ?? 0) - expected);
-    expect(off).toBeLessThan(6 * Math.sqrt(expected) + 6);
-  }
+  expect(deviation(found, weights)).toBeLessThan(4);
   return weights;
 }
 
@@ -208,6 +204,22 @@ test('the news of a whole fight explain every hand and every deck', () => {
       expect(hiddenFits(state, seat, known?.batches)).toBe(true);
     }
   }
+});
+
+test('what is known is the same whether news are followed as they come or all at once', () => {
+  const full = { game: kickbox, options: optionsOf({}), sound: soundWith(PRINTED) };
+  const { history } = played(full, 5, 400);
+  const told = history.told.flat();
+  const { cards } = deckOf(PRINTED, full.options, 1);
+  const followed = (heard: readonly Heard[]) => knowledgeOf(1, cards, heard, full.options, false);
+  for (const length of range(told.length).filter((n) => n % 7 === 0))
+    followed(told.slice(0, length));
+  const known = followed(told);
+  expect(known).toEqual(followed(copy(told)));
+  const before = told.slice(0, 210);
+  expect(followed(before)).toEqual(followed(copy(before)));
+  expect(known?.guesses.size).toBeGreaterThan(1);
+  expect(known?.guesses.size).toBeLessThanOrEqual(500);
 });
 
 const OPTIONS = [

@@ -60,24 +60,38 @@ function hiddenCards(
     : dealtAnyhow(hidden, view, seat, rng);
 }
 
-/** Looking back over a whole fight takes a while, and the same news say the same again. */
+/** What is known of a fighter, with its guesses in a row to draw from. */
+interface Remembered extends Knowledge {
+  readonly words: readonly string[];
+  /** The weights of all guesses up to each. */
+  readonly upTo: readonly number[];
+}
+
+/** The same news say the same again. */
 function remembered(
   view: View,
   heard: readonly Heard[],
   seat: Corner,
   cards: readonly CardId[],
-): Knowledge | undefined {
+): Remembered | undefined {
   const last = heard.at(-1);
   if (last === undefined) return undefined;
-  const known = KNOWN.get(last) ?? new Map<Corner, Knowledge | undefined>();
-  if (!known.has(seat))
-    known.set(seat, knowledgeOf(seat, cards, heard, view.options, mightChange(view, seat)));
+  const known = KNOWN.get(last) ?? new Map<Corner, Remembered | undefined>();
+  if (!known.has(seat)) {
+    const knowledge = knowledgeOf(seat, cards, heard, view.options, mightChange(view, seat));
+    known.set(seat, knowledge && inARow(knowledge));
+  }
   KNOWN.set(last, known);
   return known.get(seat);
 }
 
 /** What is known, by the last news it is known from. */
-const KNOWN = new WeakMap<Heard, Map<Corner, Knowledge | undefined>>();
+const KNOWN = new WeakMap<Heard, Map<Corner, Remembered | undefined>>();
+
+function inARow(knowledge: Knowledge): Remembered {
+  const { guesses } = knowledge;
+  return { ...knowledge, words: [...guesses.keys()], upTo: addedUp([...guesses.values()]) };
+}
 
 /** Every card of a fighter that lies open. */
 function openCards({ open }: View, seat: Corner): Set<CardId> {
@@ -92,9 +106,9 @@ function mightChange({ open }: View, seat: Corner): boolean {
   return asked || open.fighters[seat].kept;
 }
 
-/** A fight that was set up in the middle has no news of its beginning. */
-function matches({ hand, deck }: Knowledge, { glance }: View, seat: Corner): boolean {
-  return hand === glance.hands[seat] && deck === glance.decks[seat];
+/** A fight that was set up in the middle has no news of its beginning, and what was thought never to be can happen. */
+function matches({ hand, deck, words }: Remembered, { glance }: View, seat: Corner): boolean {
+  return words.length > 0 && hand === glance.hands[seat] && deck === glance.decks[seat];
 }
 
 function dealtAnyhow(hidden: CardId[], { glance }: View, seat: Corner, rng: Rng): Hidden {
@@ -104,11 +118,10 @@ function dealtAnyhow(hidden: CardId[], { glance }: View, seat: Corner, rng: Rng)
 }
 
 /** Cards are laid out as a guess says; if the opening hand then lacks a colour, it was another guess. */
-function dealtLike(knowledge: Knowledge, hidden: readonly CardId[], rng: Rng): Hidden {
-  const words = [...knowledge.guesses.keys()];
-  const weights = [...knowledge.guesses.values()];
+function dealtLike(knowledge: Remembered, hidden: readonly CardId[], rng: Rng): Hidden {
+  const { words, upTo } = knowledge;
   for (;;) {
-    const guess = at(words, weighted(weights, rng));
+    const guess = at(words, drawn(upTo, rng));
     const piles = batchesOf(hidden, knowledge).map((batch) => rng.shuffle(batch));
     const stretches = laidOut(guess, piles).map((stretch) => rng.shuffle(stretch));
     const wants = at(stretches, 0).reduce(
@@ -119,16 +132,26 @@ function dealtLike(knowledge: Knowledge, hidden: readonly CardId[], rng: Rng): H
   }
 }
 
-/** A place, each as likely as its weight says. */
-function weighted(weights: readonly number[], rng: Rng): number {
-  if (weights.length === 1) return 0;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = (rng.below(2 ** 32) / 2 ** 32) * total;
-  const place = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
+/** Each number with all before it. */
+function addedUp(weights: readonly number[]): number[] {
+  let total = 0;
+  return weights.map((weight) => {
+    total += weight;
+    return total;
   });
-  return place < 0 ? weights.length - 1 : place;
+}
+
+/** A place, each as likely as its weight says, from the weights added up. */
+function drawn(upTo: readonly number[], rng: Rng): number {
+  if (upTo.length === 1) return 0;
+  const point = (rng.below(2 ** 32) / 2 ** 32) * at(upTo, upTo.length - 1);
+  let [low, high] = [0, upTo.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(upTo, middle) > point) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function batchesOf(hidden: readonly CardId[], { batches, count }: Knowledge): CardId[][] {
@@ -163,10 +186,8 @@ function restOf(world: State, seat: Corner, rng: Rng): Move {
   if (world.options.ringBreak === 'random')
     return { type: 'ringBreak', count: rng.below(most + 1), draw };
   const { discard } = world.open.fighters[seat];
-  const size = weighted(
-    range(most + 1).map((k) => binomial(discard.length, k)),
-    rng,
-  );
+  const ways = range(most + 1).map((k) => binomial(discard.length, k));
+  const size = drawn(addedUp(ways), rng);
   const chosen = new Set(rng.shuffle(range(discard.length)).slice(0, size));
   return { type: 'ringBreak', cards: discard.filter((_, place) => chosen.has(place)), draw };
 }

@@ -224,6 +224,18 @@ export interface Events {
   gameOver: { readonly winner: Corner | null; readonly how: How };
 }
 
+/** Why a strong fighter would answer so; chances and shares are from 0 to 1, hits and cards are means. */
+export interface Reasons {
+  /** An attack goes on: how often it lands, with how many hits. */
+  strike: { readonly win: number; readonly lands: number; readonly hits: number };
+  /** An attack is answered: how often the fighter stays unhurt, how many hits he takes. */
+  guard: { readonly win: number; readonly holds: number; readonly hits: number };
+  /** Cards are drawn or given: how many are then left in the deck. */
+  supply: { readonly win: number; readonly deck: number };
+  /** Nothing but the chance to win speaks for it. */
+  odds: { readonly win: number };
+}
+
 /** The game's types. */
 export interface Kickbox {
   readonly options: Options;
@@ -261,11 +273,12 @@ export interface Kickbox {
   readonly moves: Moves;
   readonly events: Events;
   readonly whispers: { drawn: { readonly cards: readonly CardId[] } };
-  readonly reasons: object;
+  readonly reasons: Reasons;
   readonly rule: Rule;
 }
 
 export type Move<Name extends keyof Moves = keyof Moves> = Tagged<Moves, Name>;
+export type Reason = engine.Reason<Kickbox>;
 export type Event = engine.Event<Kickbox>;
 export type State = engine.State<Kickbox>;
 export type View = engine.View<Kickbox>;

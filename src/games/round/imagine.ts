@@ -2,17 +2,17 @@ import type { Seat } from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { Night, Offer, Own, State, View } from './kind.ts';
-import { arrange, type Known, riddleOf } from './knowledge.ts';
+import { arrange, type Known, type Riddle, riddleOf } from './knowledge.ts';
 import { legalSheets } from './rules/prognosis.ts';
 import { draftOrder, ownerOf, placesOf, slotsEach } from './slots.ts';
 
-/** A world that fits what the seat knows, each as likely as any other. */
-export function imagine(view: View, rng: Rng): State {
+/** A world that fits what the seat knows; as the cards are arranged, each as likely as any other. */
+export function imagine(view: View, rng: Rng, arranging: Arranging = arrange): State {
   const { options, open, own, seat } = view;
   const players = open.purses.length;
   const mine = (other: Seat): Own | null => (other === seat ? own : null);
   if (open.phase.type === 'over') return laidOpen(view);
-  const tonight = arrangeTonight(view, rng);
+  const tonight = arrangeTonight(view, rng, arranging);
   const owns = range(players).map((other): Own => {
     const known = mine(other);
     if (known) return { ...known };
@@ -26,6 +26,9 @@ export function imagine(view: View, rng: Rng): State {
   const hidden = { packet: tonight.packet, centre: tonight.centre };
   return { options, open: { ...open }, own: owns, hidden };
 }
+
+/** Lays the cards of a riddle into its places. */
+type Arranging = (riddle: Riddle, rng: Rng) => readonly number[];
 
 /** What the seat knows of the night that is being played. */
 export function knownTonight({ options, open, own, seat }: View): Known {
@@ -59,11 +62,11 @@ interface Tonight {
   cards(seat: Seat): number[];
 }
 
-function arrangeTonight(view: View, rng: Rng): Tonight {
+function arrangeTonight(view: View, rng: Rng, arranging: Arranging): Tonight {
   const known = knownTonight(view);
   const { players, starter, announced, seat, offers, cards, drafting } = known;
   const riddle = riddleOf(known);
-  const arranged = arrange(riddle, rng);
+  const arranged = arranging(riddle, rng);
   const lying = (where: string): number[] =>
     arranged.filter((_, index) => at(riddle.places, index).where === where);
   const order = draftOrder(players, starter);

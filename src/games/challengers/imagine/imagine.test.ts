@@ -6,6 +6,7 @@ import { at, range } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
 import { judge, listener } from '../../../engine/referee.ts';
 import { rngFrom } from '../../../engine/rng.ts';
+import { deviation } from '../../../testing/chi-squared.ts';
 import { everyWorld, type History } from '../../../testing/worlds.ts';
 import { challengers } from '../game.ts';
 import type { Challengers, Heard, Move, Options, State } from '../kind.ts';
@@ -143,8 +144,9 @@ describe('imagined worlds are all that fit what was seen and heard, and nothing 
       counts.set(world, (counts.get(world) ?? 0) + 1);
     }
     expect(counts.size).toBe(108);
-    expect(Math.min(...counts.values())).toBeGreaterThan(3);
-    expect(Math.max(...counts.values())).toBeLessThan(45);
+    expect(deviation(counts, new Map([...counts.keys()].map((world) => [world, 1])))).toBeLessThan(
+      4,
+    );
   });
 
   test('a trade-in tells what was picked, fans tell of Clones', () => {

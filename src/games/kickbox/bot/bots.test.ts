@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
-import { type Bot, nodeBudget } from '../../../bots/bot.ts';
+import { type Bot, type Budget, nodeBudget, type Situation } from '../../../bots/bot.ts';
 import { askData } from '../../../engine/ask.ts';
 import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { judge, listener } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom, withShuffle } from '../../../engine/rng.ts';
+import { handle } from '../../../engine/tagged.ts';
 import { kickbox } from '../game.ts';
-import type { Corner, Kickbox, Move } from '../kind.ts';
+import type { Corner, Kickbox, Move, State } from '../kind.ts';
 import { optionsOf, type Scene, scene } from '../scene.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { advise } from './advise.ts';
+import { champion } from './champion.ts';
 import { contender } from './contender.ts';
 import { rookie } from './rookie.ts';
 
 /** The score of red's bot in a fight: 1, a half, or nothing. */
-function fight(red: Bot<Kickbox>, blue: Bot<Kickbox>, seed: number, options: object = {}): number {
+function fight(
+  red: Bot<Kickbox>,
+  blue: Bot<Kickbox>,
+  seed: number,
+  options: object = {},
+  nodes = 1,
+): number {
   const seeds = seedsFrom(seed);
   const rng = rngFrom(seeds());
   const tell = listener<Kickbox>();
@@ -23,7 +34,7 @@ function fight(red: Bot<Kickbox>, blue: Bot<Kickbox>, seed: number, options: obj
     const view = viewOf(kickbox, state, ask.seat);
     const heard = tell.told.filter((news) => hears(news, ask.seat));
     const bot = ask.seat === 0 ? red : blue;
-    const answer = bot({ view, ask: askData(ask), heard, rng, budget: nodeBudget(1) });
+    const answer = bot({ view, ask: askData(ask), heard, rng, budget: nodeBudget(nodes) });
     const judgement = judge(kickbox, state, ask.seat, answer);
     if ('rule' in judgement) throw new Error(`${ask.about}: refused by ${judgement.rule}`);
     kickbox.play(state, ask.seat, judgement.move, rngFrom(seeds()), tell);
@@ -35,15 +46,30 @@ test('the contender beats rookies by a wide margin, in both corners', () => {
   expect(wins.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(0.8 * 30);
 });
 
+test('the champion beats rookies even when it thinks little, in both corners', () => {
+  const short = { rounds: 2 };
+  const wins = range(3).map(
+    (n) => fight(champion, rookie, n, short, 300) + 1 - fight(rookie, champion, n, short, 300),
+  );
+  expect(wins.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(4);
+});
+
+const KINDS = [
+  { variant: 'streetfight' },
+  { variant: 'totalFight', mulligan: 'either' },
+  { variant: 'bareKnuckle', rounds: 1 },
+  { clock: 'manual', ringBreak: 'random', exhaustion: 'deckEmpty', roundStart: 'duel' },
+  { 'red.belt': 'white', 'blue.belt': 'dan9', 'red.weight': 'bantam', 'blue.weight': 'heavy' },
+  { maxLinks: 1, vpHits: 'hits', rounds: 2 },
+];
+
+test('the champion plays legally in every kind of fight', () => {
+  for (const [n, one] of KINDS.entries())
+    expect(fight(champion, champion, n, one, 300)).toBeGreaterThanOrEqual(0);
+});
+
 test('both bots play legally in every kind of fight', () => {
-  const options = [
-    { variant: 'streetfight' },
-    { variant: 'totalFight', mulligan: 'either' },
-    { clock: 'manual', ringBreak: 'random', exhaustion: 'deckEmpty', roundStart: 'duel' },
-    { 'red.belt': 'white', 'blue.belt': 'dan9', 'red.weight': 'bantam', 'blue.weight': 'heavy' },
-    { maxLinks: 1, vpHits: 'hits', rounds: 2 },
-  ];
-  for (const [n, one] of options.entries()) {
+  for (const [n, one] of KINDS.entries()) {
     expect(fight(contender, contender, n, one)).toBeGreaterThanOrEqual(0);
     expect(fight(rookie, rookie, n, one)).toBeGreaterThanOrEqual(0);
   }
@@ -51,11 +77,15 @@ test('both bots play legally in every kind of fight', () => {
 
 /** What a bot answers in a scene. */
 function answer(bot: Bot<Kickbox>, { state }: Scene, seat: Corner): Move {
+  return bot({ ...situation(state, seat, nodeBudget(1)), rng: withShuffle((n) => n - 1) });
+}
+
+/** What a seat is asked in a scene that has no story. */
+function situation(state: State, seat: Corner, budget: Budget): Situation<Kickbox> {
   const ask = kickbox.asks(state).find((one) => one.seat === seat);
   if (!ask) throw new Error('nothing is asked');
-  const rng = withShuffle((n) => n - 1);
   const view = viewOf(kickbox, state, seat);
-  return bot({ view, ask: askData(ask), heard: [], rng, budget: nodeBudget(1) });
+  return { view, ask: askData(ask), heard: [], rng: rngFrom([1, 2, 3, 4]), budget };
 }
 
 test('the contender links onto a fighter who is down', () => {
@@ -97,4 +127,48 @@ test('a heavy blow is worth two cards to the contender, and the rookie forgets t
   }).plays(0, 'attack uppercut.1');
   expect(answer(contender, heavy, 1)).toMatchObject({ type: 'defend' });
   expect(answer(rookie, heavy, 1)).toEqual({ type: 'pass' });
+});
+
+/** Blue is all but knocked out, and red holds what it takes. */
+function nearlyOver(): Scene {
+  return scene({
+    red: { hand: 'uppercut.1 jab.1 combo.1 punch.1 power.1' },
+    blue: { hand: '', deck: 'jab.2 jab.3', exhausted: true },
+  });
+}
+
+test('the champion strikes an opponent who cannot defend, and says how surely', () => {
+  const { state } = nearlyOver();
+  const { move, reason, weighed, worlds } = advise(situation(state, 0, nodeBudget(20_000)));
+  expect(move.type).toBe('attack');
+  expect(reason).toMatchObject({ type: 'strike', win: 1, lands: 1 });
+  expect(worlds).toBeGreaterThan(10);
+  expect(at(weighed, 0)).toMatchObject({ move, reason, worth: 1 });
+  const worths = weighed.slice(1).map(({ worth }) => worth);
+  expect(worths).toEqual([...worths].sort((a, b) => b - a));
+});
+
+test('the same seed gives the same thoughts, and thinking stops when told to', () => {
+  const { state } = scene({
+    red: { hand: 'hook.1 sidekick.1 jab.1 block.1 gap.1', deck: 'jab.2 jab.3 punch.1' },
+    blue: { hand: 'block.1 jab.1 front-kick.1', deck: 'jab.2 jab.3' },
+  });
+  const think = () => advise(situation(state, 0, nodeBudget(5000)));
+  expect(think()).toEqual(think());
+  const hurried = advise(situation(state, 0, { nodes: 1_000_000, stop: () => true }));
+  expect(hurried.worlds).toBeLessThan(6);
+});
+
+test('advice on every question of a fight is a sentence with numbers, in both languages', () => {
+  const reasons = new Set<string>();
+  const adviser: Bot<Kickbox> = (given) => {
+    const { move, reason, weighed } = advise(given);
+    reasons.add(reason.type);
+    for (const texts of [en, fr])
+      for (const one of weighed)
+        expect(handle(texts.reasons, one.reason, String)).toMatch(/^\p{Lu}?.*\d+ %.*\.$/u);
+    return move;
+  };
+  fight(adviser, contender, 3, { rounds: 2 }, 300);
+  expect([...reasons].sort()).toEqual(['guard', 'odds', 'strike', 'supply']);
 });

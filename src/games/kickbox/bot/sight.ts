@@ -12,11 +12,14 @@ export interface Sight {
   readonly hand: readonly CardId[];
   readonly lastRound: boolean;
   readonly phase: number;
+  /** The cards of the opponent that have not been seen since they were last shuffled in. */
+  unseen(): readonly Printed[];
 }
 
 /** One side of the fight as everybody sees it. */
-export interface Side extends Fighter {
+export interface Side {
   readonly seat: Corner;
+  readonly fighter: Fighter;
   readonly cards: number;
   readonly deck: number;
   readonly limit: number;
@@ -24,24 +27,30 @@ export interface Side extends Fighter {
 }
 
 /** Looks around. */
-export function look({ view }: Situation<Kickbox>): Sight {
+export function look({ view }: Pick<Situation<Kickbox>, 'view'>): Sight {
   const seat: Corner = view.seat === 1 ? 1 : 0;
   const { open, options, own } = view;
+  const [me, them] = [sideOf(view, seat), sideOf(view, other(seat))];
+  let unseen: readonly Printed[] | undefined;
   return {
     options,
-    me: sideOf(view, seat),
-    them: sideOf(view, other(seat)),
+    me,
+    them,
     hand: own?.hand ?? [],
     lastRound: options.variant !== 'ring' || open.round === open.rounds,
     phase: open.phase,
+    unseen: () => {
+      unseen ??= unseenOf(options, me, them);
+      return unseen;
+    },
   };
 }
 
 function sideOf({ open, glance, options }: Situation<Kickbox>['view'], seat: Corner): Side {
   const fighter = open.fighters[seat];
   return {
-    ...fighter,
     seat,
+    fighter,
     cards: glance.hands[seat],
     deck: glance.decks[seat],
     limit: profileOf(options, seat).hand,
@@ -49,18 +58,18 @@ function sideOf({ open, glance, options }: Situation<Kickbox>['view'], seat: Cor
   };
 }
 
-/** The cards of the opponent that have not been seen since they were last shuffled in. */
-export function unseenOf({ options, me, them }: Sight): Printed[] {
-  const { table, discard, hit, knockdown, spent, removed, seat } = them;
+function unseenOf(options: Options, me: Side, them: Side): readonly Printed[] {
+  const { table, discard, hit, knockdown, spent, removed } = them.fighter;
   const open = new Set([...table, ...discard, ...hit, ...knockdown, ...spent, ...removed]);
-  for (const card of me.vpCards) open.add(card);
+  for (const card of me.fighter.vpCards) open.add(card);
+  const { seat } = them;
   const belt = seat === 0 ? options['red.belt'] : options['blue.belt'];
   return upTo(PRINTED, belt).filter((card) => !open.has(card.ids[seat]));
 }
 
 /** How likely the opponent's hand holds a card like this, from what is left in hand and deck. */
 export function chanceOf(sight: Sight, like: (card: Printed) => boolean): number {
-  const unseen = unseenOf(sight);
+  const unseen = sight.unseen();
   const others = unseen.filter((card) => !like(card)).length;
   let none = 1;
   for (let i = 0; i < sight.them.cards; i++) none *= Math.max(0, others - i) / (unseen.length - i);

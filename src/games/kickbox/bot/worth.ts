@@ -1,3 +1,4 @@
+import { at, sum } from '../../../engine/list.ts';
 import type { CardType } from '../cards.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId } from '../kind.ts';
@@ -10,11 +11,12 @@ const KNOCKDOWN = 5;
 const SURPLUS = 2.2;
 const KNOCKOUT = 60;
 
-/** What a hand of so many cards is worth. */
+/** The same added up, by the number of cards. */
+const HANDS = [0, ...STEPS.map((_, i) => sum(STEPS.slice(0, i + 1)))];
+
+/** What a hand of so many cards is worth; a part of a card does not count. */
 export function handWorth(cards: number): number {
-  let worth = 0;
-  for (const step of STEPS.slice(0, Math.max(0, cards))) worth += step;
-  return worth;
+  return at(HANDS, Math.trunc(Math.max(0, Math.min(cards, STEPS.length))));
 }
 
 /** What it costs to give so many cards out of a hand. */

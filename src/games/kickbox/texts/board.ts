@@ -2,6 +2,7 @@ import type { Language } from '../../../engine/texts.ts';
 import type { Belt, CardBelt } from '../belts.ts';
 import type { Colour } from '../cards.ts';
 import type { How } from '../kind.ts';
+import { EN, FR } from './shared.ts';
 
 /** What the fight plan says beside the game's own sentences. */
 export interface BoardWords {
@@ -183,35 +184,15 @@ export interface BoardWords {
   readonly how: Readonly<Record<How, string>>;
 }
 
-const some = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
-const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
-const touches = (n: number): string => (n < 2 ? `${n} touche` : `${n} touches`);
+const { some, hits } = EN;
+const { some: cartes, hits: touches } = FR;
 
 const en: BoardWords = {
   plan: 'Fight plan',
-  corners: ['Red corner', 'Blue corner'],
-  belts: {
-    basic: 'basic game',
-    white: 'white belt',
-    yellow: 'yellow belt',
-    orange: 'orange belt',
-    green: 'green belt',
-    blue: 'blue belt',
-    brown: 'brown belt',
-    black: 'black belt',
-    dan1: '1st Dan',
-    dan2: '2nd Dan',
-    dan3: '3rd Dan',
-    dan4: '4th Dan',
-    dan5: '5th Dan',
-    dan6: '6th Dan',
-    dan7: '7th Dan',
-    dan8: '8th Dan',
-    dan9: '9th Dan',
-  },
+  corners: EN.corners,
+  belts: EN.belts,
   colours: { red: 'red', green: 'green', orange: 'orange', blue: 'blue' },
-  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  round: EN.round,
   outside: 'Outside the ring',
   phase: (phase, phases) => `Phase ${phase} of ${phases}`,
   phaseAlone: (phase) => `Phase ${phase}`,
@@ -327,7 +308,7 @@ const en: BoardWords = {
   yourMove: 'Your decision',
   waiting: 'The other corner decides.',
   sealed: 'Your choice is made and stays secret until the other has chosen.',
-  yourHand: 'Your hand',
+  yourHand: EN.yourHand,
   hide: 'Hide',
   reading: 'Point at a card to read it. Star: hits. Plus: wind-up. Below on the right: initiative.',
   pick: {
@@ -413,42 +394,15 @@ const en: BoardWords = {
     draw: 'A draw',
     stalemate: 'Stalemate',
   },
-  how: {
-    'ko-combo': 'hit again while down',
-    'ko-surplus': 'four hits too many',
-    'ko-exhausted': 'too exhausted to get up',
-    'ko-down': 'the first to go down',
-    powerless: 'the deck ran out a second time',
-    points: 'more victory points',
-    draw: 'equal victory points',
-    stalemate: 'nobody would fight any more',
-  },
+  how: EN.ends,
 };
 
 const fr: BoardWords = {
   plan: 'Plan du combat',
-  corners: ['Coin rouge', 'Coin bleu'],
-  belts: {
-    basic: 'jeu de base',
-    white: 'ceinture blanche',
-    yellow: 'ceinture jaune',
-    orange: 'ceinture orange',
-    green: 'ceinture verte',
-    blue: 'ceinture bleue',
-    brown: 'ceinture marron',
-    black: 'ceinture noire',
-    dan1: '1er dan',
-    dan2: '2e dan',
-    dan3: '3e dan',
-    dan4: '4e dan',
-    dan5: '5e dan',
-    dan6: '6e dan',
-    dan7: '7e dan',
-    dan8: '8e dan',
-    dan9: '9e dan',
-  },
+  corners: FR.corners,
+  belts: FR.belts,
   colours: { red: 'rouge', green: 'verte', orange: 'orange', blue: 'bleue' },
-  round: (round, rounds) => `Round ${round} sur ${rounds}`,
+  round: FR.round,
   outside: 'Hors du ring',
   phase: (phase, phases) => `Phase ${phase} sur ${phases}`,
   phaseAlone: (phase) => `Phase ${phase}`,
@@ -567,7 +521,7 @@ const fr: BoardWords = {
   yourMove: 'À vous de décider',
   waiting: 'L’autre coin décide.',
   sealed: 'Votre choix est fait et reste secret jusqu’à celui de l’autre.',
-  yourHand: 'Votre main',
+  yourHand: FR.yourHand,
   hide: 'Cacher',
   reading:
     'Pointez une carte pour la lire. Étoile : touches. Plus : pour l’armer. En bas à droite : initiative.',
@@ -656,16 +610,7 @@ const fr: BoardWords = {
     draw: 'Match nul',
     stalemate: 'Plus de combat',
   },
-  how: {
-    'ko-combo': 'touché encore au tapis',
-    'ko-surplus': 'quatre touches de trop',
-    'ko-exhausted': 'trop épuisé pour se relever',
-    'ko-down': 'le premier à tomber',
-    powerless: 'la pioche s’est épuisée une seconde fois',
-    points: 'plus de points de victoire',
-    draw: 'autant de points de victoire',
-    stalemate: 'plus personne ne voulait combattre',
-  },
+  how: FR.ends,
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr };

@@ -5,34 +5,17 @@ import { hitsOf } from '../rules/hits.ts';
 import { cardText, namesOf } from './cards.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
+import { EN } from './shared.ts';
 
 const names = (cards: readonly CardId[]): string => namesOf('en', cards);
 const name = (card: CardId): string => cardText('en', card).name;
 const both = (cards: readonly CardId[]): string => namesOf('en', cards, ' and ');
-const some = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
+const { some, hits, belts: BELTS, ends: ENDS } = EN;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const decimal = (n: number): string => n.toFixed(1);
+const winning = (win: number): string => `${percent(win)} to win the fight`;
 const woundUp = (cards: readonly CardId[]): string =>
   cards.length === 0 ? '' : `, wound up with ${both(cards)}`;
-
-const BELTS = {
-  basic: 'basic game',
-  white: 'white belt',
-  yellow: 'yellow belt',
-  orange: 'orange belt',
-  green: 'green belt',
-  blue: 'blue belt',
-  brown: 'brown belt',
-  black: 'black belt',
-  dan1: '1st Dan',
-  dan2: '2nd Dan',
-  dan3: '3rd Dan',
-  dan4: '4th Dan',
-  dan5: '5th Dan',
-  dan6: '6th Dan',
-  dan7: '7th Dan',
-  dan8: '8th Dan',
-  dan9: '9th Dan',
-};
 
 const WEIGHTS = {
   null: 'no weight class',
@@ -47,17 +30,6 @@ const WEIGHTS = {
   cruiser: 'cruiserweight, to 86 kg',
   heavy: 'heavyweight, to 91 kg',
   superHeavy: 'super heavyweight, above 91 kg',
-};
-
-const ENDS = {
-  'ko-combo': 'hit again while down',
-  'ko-surplus': 'four hits too many',
-  'ko-exhausted': 'too exhausted to get up',
-  'ko-down': 'first to go down',
-  powerless: 'the deck ran out a second time',
-  points: 'more victory points',
-  draw: 'equal victory points',
-  stalemate: 'nobody would fight any more',
 };
 
 export const en: Texts<Kickbox> = {
@@ -258,10 +230,17 @@ export const en: Texts<Kickbox> = {
     },
     pass: () => 'Pass',
   },
-  reasons: {},
+  reasons: {
+    strike: ({ win, lands, hits: mean }) =>
+      `Lands in ${percent(lands)} of the fights imagined, with ${decimal(mean)} hits on average; ${winning(win)}.`,
+    guard: ({ win, holds, hits: mean }) =>
+      `Stays unhurt in ${percent(holds)} of the fights imagined and takes ${decimal(mean)} hits on average; ${winning(win)}.`,
+    supply: ({ win, deck }) => `Leaves ${some(deck)} in the deck; ${winning(win)}.`,
+    odds: ({ win }) => `${winning(win)}.`,
+  },
   draw: draw('en', {
-    corners: ['Red corner', 'Blue corner'],
-    round: (round, rounds) => `Round ${round} of ${rounds}`,
+    corners: EN.corners,
+    round: EN.round,
     phase: (phase) => `phase ${phase}`,
     turn: 'attacks',
     hand: 'hand',
@@ -273,7 +252,7 @@ export const en: Texts<Kickbox> = {
     table: 'played',
     exhausted: 'exhausted',
     down: 'down',
-    yourHand: 'Your hand',
+    yourHand: EN.yourHand,
     hit: (n) => (n === '1' ? '1 hit' : `${n} hits`),
     initiative: 'initiative',
   }),

@@ -5,34 +5,17 @@ import { cardText, namesOf } from './cards.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
 import { RULES_FR } from './rules-fr.ts';
+import { FR } from './shared.ts';
 
 const names = (cards: readonly CardId[]): string => namesOf('fr', cards);
 const name = (card: CardId): string => cardText('fr', card).name;
 const both = (cards: readonly CardId[]): string => namesOf('fr', cards, ' et ');
-const some = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
-const hits = (n: number): string => (n < 2 ? `${n} touche` : `${n} touches`);
+const { some, hits, belts: BELTS, ends: ENDS } = FR;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
+const winning = (win: number): string => `${percent(win)} de chances de gagner le combat`;
 const woundUp = (cards: readonly CardId[]): string =>
   cards.length === 0 ? '' : `, coup armé avec ${both(cards)}`;
-
-const BELTS = {
-  basic: 'jeu de base',
-  white: 'ceinture blanche',
-  yellow: 'ceinture jaune',
-  orange: 'ceinture orange',
-  green: 'ceinture verte',
-  blue: 'ceinture bleue',
-  brown: 'ceinture marron',
-  black: 'ceinture noire',
-  dan1: '1er dan',
-  dan2: '2e dan',
-  dan3: '3e dan',
-  dan4: '4e dan',
-  dan5: '5e dan',
-  dan6: '6e dan',
-  dan7: '7e dan',
-  dan8: '8e dan',
-  dan9: '9e dan',
-};
 
 const WEIGHTS = {
   null: 'sans catégorie',
@@ -47,17 +30,6 @@ const WEIGHTS = {
   cruiser: 'poids lourds-légers, jusqu’à 86 kg',
   heavy: 'poids lourds, jusqu’à 91 kg',
   superHeavy: 'poids super-lourds, plus de 91 kg',
-};
-
-const ENDS = {
-  'ko-combo': 'nouvelle touche au tapis',
-  'ko-surplus': 'quatre touches de trop',
-  'ko-exhausted': 'à bout de forces, plus moyen de se relever',
-  'ko-down': 'l’autre est au tapis en premier',
-  powerless: 'la pioche adverse s’est vidée une seconde fois',
-  points: 'plus de points de victoire',
-  draw: 'autant de points de victoire',
-  stalemate: 'plus personne ne veut se battre',
 };
 
 export const fr: Texts<Kickbox> = {
@@ -281,10 +253,17 @@ export const fr: Texts<Kickbox> = {
     },
     pass: () => 'Passer',
   },
-  reasons: {},
+  reasons: {
+    strike: ({ win, lands, hits: mean }) =>
+      `Passe dans ${percent(lands)} des combats imaginés, avec ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
+    guard: ({ win, holds, hits: mean }) =>
+      `S’en tire indemne dans ${percent(holds)} des combats imaginés et encaisse ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
+    supply: ({ win, deck }) => `Laisse ${some(deck)} dans la pioche ; ${winning(win)}.`,
+    odds: ({ win }) => `${winning(win)}.`,
+  },
   draw: draw('fr', {
-    corners: ['Coin rouge', 'Coin bleu'],
-    round: (round, rounds) => `Round ${round} sur ${rounds}`,
+    corners: FR.corners,
+    round: FR.round,
     phase: (phase) => `phase ${phase}`,
     turn: 'à l’attaque',
     hand: 'main',
@@ -296,7 +275,7 @@ export const fr: Texts<Kickbox> = {
     table: 'jouées',
     exhausted: 'épuisement',
     down: 'au tapis',
-    yourHand: 'Votre main',
+    yourHand: FR.yourHand,
     hit: (n) => (n === '1' ? '1 touche' : `${n} touches`),
     initiative: 'initiative',
   }),

@@ -1,56 +1,16 @@
-import { normalOptions } from '../../../engine/options.ts';
-import { PRINTED } from '../deck.ts';
-import type { CardId, Corner, Options, State } from '../kind.ts';
-import { OPTIONS, PRESETS } from '../options.ts';
-import { deckOf, roundsOf } from '../rules/advanced.ts';
-import { newcomer } from '../rules/starting.ts';
-
-const FIRST_FIGHT: Options = { ...normalOptions(OPTIONS), ...PRESETS.firstFight };
-
-/** The cards of a corner: a hand, and a deck that begins with these. */
-function dealt(seat: Corner, hand: string, top: string): { hand: CardId[]; deck: CardId[] } {
-  const corner = seat === 0 ? 'r' : 'b';
-  const named = (written: string): CardId[] =>
-    written.split(' ').map((card) => `${corner}.${card}`);
-  const given = [...named(hand), ...named(top)];
-  const rest = deckOf(PRINTED, FIRST_FIGHT, seat).cards.filter((card) => !given.includes(card));
-  return { hand: named(hand), deck: [...named(top), ...rest] };
-}
-
-const RED = dealt(
-  0,
-  'jab.1 punch.1 hook.1 blitz.1',
-  'power.1 box-combo.1 front-kick.1 gap.1 sidekick.1 combo.1',
-);
-const BLUE = dealt(
-  1,
-  'low-kick.1 jab.2 hook.1',
-  'low-kick.2 jab.3 block.2 power.2 sidekick.1 block.1 jab.4 punch.2 jab.5 block.3 duck.1 punch.3 block.4 jab.1 punch.1',
-);
+import { dealt } from './dealt.ts';
 
 /** Two orange belts; it is the first phase, and red's. */
-const START: State = {
-  options: FIRST_FIGHT,
-  open: {
-    rounds: roundsOf(FIRST_FIGHT),
-    round: 1,
-    phase: 1,
-    active: 0,
-    step: { type: 'draw' },
-    attack: null,
-    down: null,
-    duelDue: false,
-    acted: false,
-    idlePhases: 0,
-    fighters: [newcomer([]), newcomer([])],
-    scorecard: [],
+const START = dealt(
+  {
+    hand: 'jab.1 punch.1 hook.1 blitz.1',
+    top: 'power.1 box-combo.1 front-kick.1 gap.1 sidekick.1 combo.1',
   },
-  own: [
-    { hand: RED.hand, answer: null },
-    { hand: BLUE.hand, answer: null },
-  ],
-  hidden: { decks: [RED.deck, BLUE.deck] },
-};
+  {
+    hand: 'low-kick.1 jab.2 hook.1',
+    top: 'low-kick.2 jab.3 block.2 power.2 sidekick.1 block.1 jab.4 punch.2 jab.5 block.3 duck.1 punch.3 block.4 jab.1 punch.1',
+  },
+);
 
 const blue = (move: object) => ({ seat: 1, move });
 const pass = { type: 'pass' };

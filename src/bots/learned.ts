@@ -1,0 +1,63 @@
+import { at } from '../engine/list.ts';
+
+/** Two letters stand for a number: so many steps make one, and the number in the middle is nothing. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+const STEPS_TO_ONE = 256;
+const NOTHING = LETTERS.length ** 2 / 2;
+
+/**
+ * A judgement that was learned from many games. It is a sum of opinions, one to a line of letters: a number
+ * to begin with, how much the opinion counts, and a weight for each figure that describes what is judged. The
+ * first opinion always counts, the others where they are above nothing.
+ */
+export function learned(lines: readonly string[]): (figures: Float64Array) => number {
+  const opinions = lines.map(numbersIn);
+  const width = at(opinions, 0).length - BEFORE_WEIGHTS;
+  const begins = Float64Array.from(opinions, (numbers) => at(numbers, 0));
+  const counts = Float64Array.from(opinions, (numbers) => at(numbers, 1));
+  const weights = new Float64Array(width * opinions.length);
+  for (const [place, numbers] of opinions.entries())
+    for (let i = 0; i < width; i++)
+      weights[i * opinions.length + place] = at(numbers, BEFORE_WEIGHTS + i);
+  const sums = new Float64Array(opinions.length);
+  return (figures) => {
+    addUp(sums, begins, weights, figures);
+    let total = get(sums, 0);
+    for (let i = 1; i < sums.length; i++) total += Math.max(0, get(sums, i)) * get(counts, i);
+    return total;
+  };
+}
+
+const BEFORE_WEIGHTS = 2;
+
+/** Every opinion on the figures; most figures are often nothing. */
+function addUp(
+  sums: Float64Array,
+  begins: Float64Array,
+  weights: Float64Array,
+  figures: Float64Array,
+): void {
+  sums.set(begins);
+  for (let i = 0; i < figures.length; i++) {
+    const figure = get(figures, i);
+    if (figure === 0) continue;
+    const first = i * sums.length;
+    for (let n = 0; n < sums.length; n++) sums[n] = get(sums, n) + figure * get(weights, first + n);
+  }
+}
+
+function numbersIn(line: string): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < line.length; i += 2) {
+    const high = LETTERS.indexOf(line.charAt(i));
+    const low = LETTERS.indexOf(line.charAt(i + 1));
+    numbers.push((high * LETTERS.length + low - NOTHING) / STEPS_TO_ONE);
+  }
+  return numbers;
+}
+
+function get(table: Float64Array, index: number): number {
+  const entry = table[index];
+  if (entry === undefined) throw new RangeError();
+  return entry;
+}

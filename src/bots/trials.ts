@@ -1,0 +1,52 @@
+import { sum } from '../engine/list.ts';
+import { type Rng, rngFrom, type Seed } from '../engine/rng.ts';
+
+/** An answer that was tried in imagined worlds, and how it went in each. */
+export interface Tried<M> {
+  readonly move: M;
+  readonly worths: readonly number[];
+}
+
+/** Answers to choose from, a number of trials for all of them, and somebody who says that time is up. */
+export interface Trials<M> {
+  readonly moves: readonly M[];
+  readonly tries: number;
+  stop(): boolean;
+  /** Imagines a world, and tells how an answer goes in it. */
+  world(): (move: M) => number;
+}
+
+/**
+ * Tries answers in the same imagined worlds, all of them first, then again and again the better half,
+ * so that most of the thought goes to the best few. The best comes first; there is at least one world.
+ */
+export function tryOut<M>({ moves, tries, stop, world }: Trials<M>): Tried<M>[] {
+  const all = moves.map((move) => ({ move, worths: [] as number[] }));
+  const rounds = Math.max(1, Math.ceil(Math.log2(moves.length)));
+  let hopes = all;
+  for (let round = 0; round < rounds; round++) {
+    const worlds = Math.max(1, Math.floor(tries / rounds / hopes.length));
+    for (let n = 0; n < worlds && !(n + round > 0 && stop()); n++) {
+      const attempt = world();
+      for (const { move, worths } of hopes) worths.push(attempt(move));
+    }
+    hopes = byMean(hopes).slice(0, Math.ceil(hopes.length / 2));
+  }
+  return [...hopes, ...byMean(all.filter((tried) => !hopes.includes(tried)))];
+}
+
+/** How well it went on average. */
+export function meanOf({ worths }: { readonly worths: readonly number[] }): number {
+  return worths.length === 0 ? 0 : sum(worths) / worths.length;
+}
+
+function byMean<T extends { readonly worths: readonly number[] }>(list: readonly T[]): T[] {
+  return [...list].sort((a, b) => meanOf(b) - meanOf(a));
+}
+
+/** Chance that can be had again: each call gives the same numbers anew. */
+export function sameChance(rng: Rng): () => Rng {
+  const word = (): number => rng.below(2 ** 32);
+  const seed: Seed = [word(), word(), word(), word()];
+  return () => rngFrom(seed);
+}

@@ -1,0 +1,107 @@
+import { type Bot, nodeBudget, type Situation } from '../../../bots/bot.ts';
+import { sameChance, tryOut } from '../../../bots/trials.ts';
+import { askData } from '../../../engine/ask.ts';
+import { viewOf } from '../../../engine/game.ts';
+import { at, sum } from '../../../engine/list.ts';
+import { SILENCE } from '../../../engine/referee.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { kickbox } from '../game.ts';
+import type { Corner, Kickbox, Move, State, Tell } from '../kind.ts';
+import { PHASES } from '../rules/phases.ts';
+import { candidates } from './candidates.ts';
+import { contender } from './contender.ts';
+import { chances } from './value.ts';
+
+/** Fights the phase to its end in its head, against hands that the opponent may hold. */
+export const champion: Bot<Kickbox> = (situation) => {
+  const moves = candidates(situation.view, situation.ask, contender(situation));
+  return moves.length === 1 ? at(moves, 0) : at(ponder(situation, moves), 0).move;
+};
+
+/** An answer, and how it went in imagined fights. */
+export interface Pondered {
+  readonly move: Move;
+  /** How likely it wins, from 0 to 1. */
+  readonly win: number;
+  /** The hits that each corner took in this phase, on average, and how often it took any. */
+  readonly hits: readonly [number, number];
+  readonly hurt: readonly [number, number];
+  readonly worlds: number;
+}
+
+/** So many nodes are a trial: a phase of a fight. */
+const TRIAL = 200;
+
+/** How these answers went, the best first. */
+export function ponder(situation: Situation<Kickbox>, moves: readonly Move[]): Pondered[] {
+  const { view, ask, heard, rng, budget } = situation;
+  const seat: Corner = ask.seat === 1 ? 1 : 0;
+  const courses = new Map<Move, Course[]>(moves.map((move) => [move, []]));
+  const tried = tryOut({
+    moves,
+    tries: budget.nodes / TRIAL,
+    stop: () => budget.stop(),
+    world: () => {
+      const world = kickbox.imagine(view, heard, rng);
+      const chance = sameChance(rng);
+      return (move) => {
+        const course = courseOf(kickbox.clone(world), seat, move, chance());
+        courses.get(move)?.push(course);
+        return course.win;
+      };
+    },
+  });
+  return tried.map(({ move }) => summed(move, courses.get(move) ?? []));
+}
+
+/** How a fight went on in an imagined world. */
+interface Course {
+  win: number;
+  readonly hits: [number, number];
+}
+
+/** The phase is fought to its end as people fight, and then looked at. */
+function courseOf(s: State, seat: Corner, move: Move, rng: Rng): Course {
+  const begin = clockOf(s);
+  const course: Course = { win: 0, hits: [0, 0] };
+  const tell = counting(course);
+  kickbox.play(s, seat, move, rng, tell);
+  for (let ask = kickbox.asks(s)[0]; ask && clockOf(s) === begin; ask = kickbox.asks(s)[0]) {
+    const view = viewOf(kickbox, s, ask.seat);
+    const answer = contender({ view, ask: askData(ask), heard: [], rng, budget: ONE });
+    kickbox.play(s, ask.seat, answer, rng, tell);
+  }
+  course.win = chances(s, seat);
+  return course;
+}
+
+const ONE = nodeBudget(1);
+
+/** How many phases have begun. */
+function clockOf({ open }: State): number {
+  return open.round * PHASES + open.phase;
+}
+
+/** Counts the hits that are told. */
+function counting({ hits }: Course): Tell {
+  return {
+    ...SILENCE,
+    all: (_, event) => {
+      if (event.type === 'hit') hits[event.seat] += event.hits;
+    },
+  };
+}
+
+function summed(move: Move, courses: readonly Course[]): Pondered {
+  const worlds = courses.length;
+  const mean = (of: (course: Course) => number): number =>
+    worlds === 0 ? 0 : sum(courses.map(of)) / worlds;
+  const hurt = (seat: Corner): number => mean(({ hits }) => (hits[seat] > 0 ? 1 : 0));
+  return {
+    move,
+    win: mean(({ win }) => win),
+    hits: [mean(({ hits }) => hits[0]), mean(({ hits }) => hits[1])],
+    hurt: [hurt(0), hurt(1)],
+    worlds,
+  };
+}
