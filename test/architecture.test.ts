@@ -24,9 +24,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'list posters': ['engine', 'game texts'],
   'list vectors': ['testing', 'game vectors'],
   'list boards':  ['engine', 'ui', 'game board', 'game texts'],
-  server:         ['engine', 'bots', 'protocol', 'list index', 'list bots'],
+  'list tallies': ['engine', 'rules'],
+  'list tally-words': ['engine', 'game texts'],
+  server:         ['engine', 'bots', 'protocol', 'list index', 'list bots', 'list tallies'],
   cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'list index', 'list bots', 'list texts', 'list vectors'],
-  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list texts', 'list posters'],
+  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list texts', 'list posters', 'list tallies', 'list tally-words'],
 };
 
 /** Parts that are compiled without a clock, a screen or a machine. */

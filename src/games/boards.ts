@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { type AnyTexts, hostTexts, type Language } from '../engine/texts.ts';
 import { type AnyBoard, hostBoard } from '../ui/board.ts';
 import type { Lesson } from '../ui/lesson.ts';
+import { hostOpened, type LaysOpen } from '../ui/opened.ts';
+import type { RuleNotes } from '../ui/rule-book.ts';
 import { Art as challengersArt } from './challengers/board/poster.tsx';
 import { Art as gridArt } from './grid/board/poster.tsx';
 import { Art as kickboxArt } from './kickbox/board/poster.tsx';
@@ -14,6 +16,10 @@ export interface GameFolder {
   readonly board?: () => Promise<AnyBoard>;
   readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;
   readonly lesson?: () => Promise<Lesson>;
+  /** What its rule book has beside the rules. */
+  readonly ruleNotes?: () => Promise<RuleNotes>;
+  /** Lays its secrets open when the game is over; a game without secrets has none. */
+  readonly opened?: () => Promise<LaysOpen>;
 }
 
 /** The boards of the games, with the words and the lesson that go with them. */
@@ -25,6 +31,7 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
       fr: async () => hostTexts((await import('./grid/texts/fr.ts')).fr),
     },
     lesson: async () => (await import('./grid/texts/lesson.ts')).lesson,
+    ruleNotes: async () => (await import('./grid/texts/rule-notes.ts')).ruleNotes,
   },
   knockout: {
     board: async () => hostBoard((await import('./knockout/board/index.tsx')).board),
@@ -33,6 +40,8 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
       fr: async () => hostTexts((await import('./knockout/texts/fr.ts')).fr),
     },
     lesson: async () => (await import('./knockout/texts/lesson.ts')).lesson,
+    ruleNotes: async () => (await import('./knockout/texts/rule-notes.ts')).ruleNotes,
+    opened: async () => hostOpened((await import('./knockout/texts/opened.ts')).opened),
   },
   round: {
     board: async () => hostBoard((await import('./round/board/index.tsx')).board),
@@ -41,6 +50,8 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
       fr: async () => hostTexts((await import('./round/texts/fr.ts')).fr),
     },
     lesson: async () => (await import('./round/texts/lesson.ts')).lesson,
+    ruleNotes: async () => (await import('./round/texts/rule-notes.ts')).ruleNotes,
+    opened: async () => hostOpened((await import('./round/texts/opened.ts')).opened),
   },
   kickbox: {
     board: async () => hostBoard((await import('./kickbox/board/index.tsx')).board),
@@ -49,6 +60,8 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
       fr: async () => hostTexts((await import('./kickbox/texts/fr.ts')).fr),
     },
     lesson: async () => (await import('./kickbox/texts/lesson.ts')).lesson,
+    ruleNotes: async () => (await import('./kickbox/texts/rule-notes.ts')).ruleNotes,
+    opened: async () => hostOpened((await import('./kickbox/texts/opened.ts')).opened),
   },
   challengers: {
     board: async () => hostBoard((await import('./challengers/board/index.tsx')).board),
@@ -57,6 +70,8 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
       fr: async () => hostTexts((await import('./challengers/texts/fr.ts')).fr),
     },
     lesson: async () => (await import('./challengers/texts/lesson.ts')).lesson,
+    ruleNotes: async () => (await import('./challengers/texts/rule-notes.ts')).ruleNotes,
+    opened: async () => hostOpened((await import('./challengers/texts/opened.ts')).opened),
   },
 };
 

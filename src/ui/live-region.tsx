@@ -15,10 +15,16 @@ interface Line {
 }
 
 const SayContext = createContext<(text: string) => void>(() => {});
+const ForgetContext = createContext<() => void>(() => {});
 
 /** Says something to whoever listens; lines come one after the other, none is lost. */
 export function useSay(): (text: string) => void {
   return useContext(SayContext);
+}
+
+/** Takes back all that was said: the device goes to somebody else, who must not read it. */
+export function useForget(): () => void {
+  return useContext(ForgetContext);
 }
 
 /** Bursts are skipped by some screen readers, so lines are let out at this pace. */
@@ -36,6 +42,10 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
   const say = useCallback((text: string) => {
     waiting.current.push({ id: next.current++, text });
   }, []);
+  const forget = useCallback(() => {
+    waiting.current = [];
+    setLines([]);
+  }, []);
   useEffect(() => {
     const timer = setInterval(() => {
       const line = waiting.current.shift();
@@ -45,7 +55,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }): Reac
   }, []);
   return (
     <SayContext value={say}>
-      {children}
+      <ForgetContext value={forget}>{children}</ForgetContext>
       <div role="log" aria-live="polite" aria-label={words.log} className="hidden-visually">
         {lines.map((line) => (
           <p key={line.id}>{line.text}</p>

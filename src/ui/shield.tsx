@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seat } from '../engine/ask.ts';
 import { Button } from './button.tsx';
+import { useForget } from './live-region.tsx';
 import { type LogLine, LogLines } from './log-lines.tsx';
 import { SeatBadge } from './seat-badge.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -21,7 +22,9 @@ export function Shield({
 }): ReactNode {
   const words = useKitWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const forget = useForget();
   useEffect(() => heading.current?.focus(), []);
+  useEffect(forget, [forget]);
   return (
     <section className="shield">
       <WoodType lines={[name]} tallest={120} />

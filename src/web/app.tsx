@@ -1,16 +1,17 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { boxingGlove } from '../ui/drawings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { LanguageContext } from '../ui/words.ts';
+import { useServer } from './online/server.ts';
 import { Page } from './page.tsx';
 import { CreditsPage } from './screens/credits-page.tsx';
 import { GamePage } from './screens/game-page.tsx';
 import { HomePage } from './screens/home-page.tsx';
+import { NewVersion } from './screens/house-notices.tsx';
 import { RuleBooksPage, RulesPage } from './screens/rules-page.tsx';
-import { SettingsPage } from './screens/settings-page.tsx';
 import { change, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
 
@@ -24,12 +25,42 @@ const ReplayPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('./screens/lesson-page.tsx')).LessonPage,
 }));
+const LobbyPage = lazy(async () => ({
+  default: (await import('./screens/lobby-page.tsx')).LobbyPage,
+}));
+const CreatePage = lazy(async () => ({
+  default: (await import('./screens/create-page.tsx')).CreatePage,
+}));
+const OnlinePage = lazy(async () => ({
+  default: (await import('./screens/online-page.tsx')).OnlinePage,
+}));
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('./screens/settings-page.tsx')).SettingsPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('./profile/account-page.tsx')).AccountPage,
+}));
+const ProfilePage = lazy(async () => ({
+  default: (await import('./profile/profile-page.tsx')).ProfilePage,
+}));
+const OperatingPage = lazy(async () => ({
+  default: (await import('./profile/operating-page.tsx')).OperatingPage,
+}));
+const AnalysisPage = lazy(async () => ({
+  default: (await import('./analysis/analysis-page.tsx')).AnalysisPage,
+}));
 
 /** The whole page. */
 export function App(): ReactNode {
   const { language } = useSettings();
   const words = useWords();
   const [place] = useLocation();
+  const server = useServer();
+  const account = server.kind === 'there' && server.me?.account === true;
+  useEffect(() => {
+    if (account) import('./profile/synced.ts').then(({ takeAlong }) => takeAlong());
+  }, [account]);
   return (
     <LanguageContext value={language}>
       <LiveRegion>
@@ -37,6 +68,7 @@ export function App(): ReactNode {
           {words.skip}
         </a>
         <Masthead />
+        <NewVersion />
         <Caught key={place}>
           <Suspense fallback={<p className="loading">{words.loading}</p>}>
             <Screens />
@@ -49,6 +81,11 @@ export function App(): ReactNode {
           <Link className="imprint-link" href="/settings">
             {words.settings}
           </Link>
+          {server.kind === 'there' && (
+            <Link className="imprint-link" href="/account">
+              {words.account}
+            </Link>
+          )}
           <Link className="imprint-link" href="/credits">
             {words.credits}
           </Link>
@@ -67,7 +104,13 @@ function Screens(): ReactNode {
       </Route>
       <Route path="/games/:game">{({ game }) => <GamePage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/lobby">
+        <LobbyPage />
+      </Route>
+      <Route path="/lobby/new/:game?">{({ game }) => <CreatePage game={game} />}</Route>
+      <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
       <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path="/analysis/:id?">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
       <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
       <Route path="/rules">
@@ -75,6 +118,15 @@ function Screens(): ReactNode {
       </Route>
       <Route path="/settings">
         <SettingsPage />
+      </Route>
+      <Route path="/account">
+        <AccountPage />
+      </Route>
+      <Route path="/profile">
+        <ProfilePage />
+      </Route>
+      <Route path="/operating">
+        <OperatingPage />
       </Route>
       <Route path="/credits">
         <CreditsPage />
@@ -91,6 +143,7 @@ function Screens(): ReactNode {
 function Masthead(): ReactNode {
   const words = useWords();
   const { language } = useSettings();
+  const server = useServer();
   const other = language === 'en' ? 'fr' : 'en';
   return (
     <header className="masthead">
@@ -99,6 +152,16 @@ function Masthead(): ReactNode {
         {words.house}
       </Link>
       <nav aria-label={words.menu}>
+        {server.kind === 'there' && (
+          <Link className="masthead-link" href="/lobby">
+            {words.online}
+          </Link>
+        )}
+        {server.kind === 'there' && server.me && (
+          <Link className="masthead-link masthead-wide" href="/profile">
+            {words.profile}
+          </Link>
+        )}
         <Link className="masthead-link" href="/rules">
           {words.rules}
         </Link>

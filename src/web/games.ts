@@ -3,6 +3,8 @@ import type { AnyTexts, Language } from '../engine/texts.ts';
 import { BOARDS } from '../games/boards.ts';
 import type { AnyBoard } from '../ui/board.ts';
 import type { Lesson } from '../ui/lesson.ts';
+import type { LaysOpen } from '../ui/opened.ts';
+import type { RuleNotes } from '../ui/rule-book.ts';
 import type { GameFacts } from './house/protocol.ts';
 import { house } from './house-client.ts';
 import { useSettings } from './settings.ts';
@@ -10,6 +12,8 @@ import { useSettings } from './settings.ts';
 const texts = new Map<string, Promise<AnyTexts>>();
 const boards = new Map<string, Promise<AnyBoard | null>>();
 const lessons = new Map<string, Promise<Lesson | null>>();
+const opens = new Map<string, Promise<LaysOpen | null>>();
+const ruleNotes = new Map<string, Promise<RuleNotes>>();
 let facts: Promise<readonly GameFacts[]> | undefined;
 
 /** The words of a game, loaded when first needed. */
@@ -26,6 +30,18 @@ export function useBoard(game: string): AnyBoard | null {
 export function useLesson(game: string): Lesson | null {
   return use(once(lessons, game, async () => (await BOARDS[game]?.lesson?.()) ?? null));
 }
+
+/** What a game's rule book has beside the rules. */
+export function useRuleNotes(game: string): RuleNotes {
+  return use(once(ruleNotes, game, async () => (await BOARDS[game]?.ruleNotes?.()) ?? NO_NOTES));
+}
+
+/** How a game lays its secrets open; null if it has none. */
+export function useLaysOpen(game: string): LaysOpen | null {
+  return use(once(opens, game, async () => (await BOARDS[game]?.opened?.()) ?? null));
+}
+
+const NO_NOTES: RuleNotes = { chapters: [], rulings: {}, examples: [] };
 
 /** What is known of every game of the house. */
 export function loadGames(): Promise<readonly GameFacts[]> {

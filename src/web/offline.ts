@@ -1,5 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
 /** Keeps the page on this device, so that the next visit needs no network. */
 export async function stayReady(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register('/service-worker.js');
+  const held = navigator.serviceWorker.controller !== null;
+  const kept = await navigator.serviceWorker.register('/service-worker.js');
+  if (kept.waiting) found(kept.waiting);
+  kept.addEventListener('updatefound', () => {
+    const coming = kept.installing;
+    coming?.addEventListener('statechange', () => {
+      if (held && coming.state === 'installed') found(coming);
+    });
+  });
+  addEventListener('online', () => kept.update());
+}
+
+/** What brings a newer version of the page that has come; null while there is none. */
+export function useNewVersion(): (() => void) | null {
+  const worker = useSyncExternalStore(subscribe, () => waiting);
+  return worker && (() => change(worker));
+}
+
+function found(worker: ServiceWorker): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+function change(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { nameTab } from './title.ts';
 import { useWords } from './words.ts';
 
 let pages = 0;
@@ -18,7 +19,7 @@ export function Page({
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title === words.house ? title : `${title} · ${words.house}`;
+    nameTab(title === words.house ? title : `${title} · ${words.house}`);
   }, [title, words]);
   useEffect(() => {
     if (pages++ > 0) heading.current?.focus({ preventScroll: true });

@@ -10,11 +10,14 @@ declare global {
 /** What the server answers itself, never the page on this device. */
 const SERVERS_OWN = [/^\/api\//, /^\/socket/, /^\/metrics/, /^\/health/];
 
-/** Serves the whole page from this device. What is not part of the page goes to the network. */
+/**
+ * Serves the whole page from this device. What is not part of the page goes to the network. A newer version waits until
+ * somebody takes it, because a running page still needs the files it came with.
+ */
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: { cleanupOutdatedCaches: true },
-  skipWaiting: true,
+  skipWaiting: false,
   clientsClaim: true,
 });
 const page = serwist.createHandlerBoundToUrl('/index.html');

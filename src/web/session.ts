@@ -38,12 +38,17 @@ export interface TableState {
   /** What all could see since that person's last turn. */
   readonly recap: readonly News[];
   readonly mayTakeBack: boolean;
+  /** Whether the house may be asked for advice. */
+  readonly mayHint: boolean;
   /** The dealer's promise, published before anybody sat down. */
   readonly commitment: string;
 }
 
 /** What became of an answer; a refusal carries the rule, or none if a text was no move at all. */
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly rule: string | null };
+
+/** What became of the wish to take back: done, the others are asked, or it cannot be. */
+export type TakenBack = 'taken' | 'asked' | 'never';
 
 /** A table, wherever its game is kept: in a worker of this page, or on a server. */
 export interface TableSession {
@@ -57,10 +62,12 @@ export interface TableSession {
   /** The person named by `handOver` says that the device is in their hands. */
   reveal(seat: Seat): Promise<void>;
   /** Takes back the last answer given here, where the rules let it. */
-  takeBack(): Promise<void>;
+  takeBack(): Promise<TakenBack>;
   /** What a champion would answer, knowing only what this seat knows, and why. */
   hint(): Promise<AnyAdvice | null>;
   /** The whole game, once it is over. */
   record(): Promise<GameRecord>;
+  /** Where the same people play again, each one seat further on. */
+  rematch(): Promise<string>;
   close(): void;
 }

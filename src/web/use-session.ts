@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { WorkerSession } from './house-client.ts';
 import type { TableSession, TableState } from './session.ts';
+import { WorkerSession } from './worker-session.ts';
 
 /** The state of a table, kept up to date. */
 export function useTable(session: TableSession): TableState | undefined {

@@ -12,6 +12,8 @@ export interface Served {
   readonly browser: Browser;
   /** A visitor of their own, with nothing kept from before. */
   visitor(settings?: object, options?: VisitorOptions): Promise<Page>;
+  /** From now on a newer version of the page is served. */
+  publish(): void;
   /** Cuts the network: nothing is served any more. */
   cut(): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +25,7 @@ export interface VisitorOptions {
   readonly touch?: boolean;
 }
 
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,16 +37,30 @@ const FLAGS = [
 
 let built: Promise<string> | undefined;
 
+/** The folder of the built page; it is built once. */
+export function builtPage(): Promise<string> {
+  built ??= buildThePage();
+  return built;
+}
+
+/** A real browser without a screen. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+}
+
 /** Builds the page, once, and opens a browser. */
 export async function serveThePage(): Promise<Served> {
-  built ??= buildThePage();
-  const server = await listen(await built);
+  const version = { number: 0 };
+  const server = await listen(await builtPage(), version);
   const address = `http://localhost:${portOf(server)}`;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  const browser = await openBrowser();
   return {
     address,
     browser,
     visitor: (settings, options) => visit(browser, address, settings, options),
+    publish: () => {
+      version.number++;
+    },
     cut: () => closed(server),
     close: async () => {
       await browser.close();
@@ -62,7 +78,8 @@ async function buildThePage(): Promise<string> {
   return folder;
 }
 
-async function visit(
+/** Somebody who opens the page for the first time. */
+export async function visit(
   browser: Browser,
   address: string,
   settings: object = {},
@@ -94,14 +111,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-function listen(folder: string): Promise<Server> {
+/** A browser takes a page for a newer one if its service worker differs by a byte. */
+function listen(folder: string, version: { readonly number: number }): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = join(folder, path);
     const found = extname(path) !== '' && file.startsWith(folder) && existsSync(file);
     const shown = found ? file : join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(shown)] ?? 'application/octet-stream');
-    response.end(readFileSync(shown));
+    const worker = path === '/service-worker.js';
+    response.end(worker ? `${readFileSync(shown)}\n// ${version.number}` : readFileSync(shown));
   });
   return new Promise((done) => server.listen(0, () => done(server)));
 }
@@ -118,7 +137,7 @@ function closed(server: Server): Promise<void> {
 }
 
 /** An installed Chromium; on Debian one is installed where that is allowed. */
-function chromiumPath(): string {
+export function chromiumPath(): string {
   const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = known.find(existsSync);
   if (found) return found;

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sum } from '../../src/engine/list.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { type Served, serveThePage } from './browser.ts';
+import { complaintsInBothThemes } from './complaints.ts';
+import { typeToTheEnd } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -115,11 +116,6 @@ describe('the page', () => {
     expect(link.length).toBeLessThan(2000);
     const other = await served.visitor();
     await other.goto(link);
-    await other
-      .getByText(/^Step (\d+) of \1$/)
-      .first()
-      .waitFor();
-    await other.getByRole('button', { name: 'First' }).click();
     await other
       .getByText(/^Step 0 of/)
       .first()
@@ -359,32 +355,12 @@ describe('typed moves', () => {
   }
 });
 
-/** Types the example that the page gives, until the bell rings; gives the number of answers. */
-async function typeToTheEnd(page: Page): Promise<number> {
-  const over = page.getByRole('region', { name: 'The bell has rung' });
-  const box = page.getByRole('textbox', { name: 'Type a move' });
-  const table = page.locator('[data-step]');
-  for (let answers = 0; answers < 2000; answers++) {
-    await box.or(over).first().waitFor({ timeout: 30_000 });
-    if (await over.isVisible()) return answers;
-    const example = await box.getAttribute('placeholder');
-    const step = await table.getAttribute('data-step');
-    await box.fill(example?.replace('for example ', '') ?? '');
-    await box.press('Enter');
-    await page.waitForFunction(`document.querySelector('[data-step]')?.dataset.step !== '${step}'`);
-  }
-  throw new Error('the game does not end');
-}
-
 describe('every screen', () => {
   for (const [name, visit] of Object.entries(SCREENS)) {
     test(`${name}: axe finds nothing in either theme, and a phone does not scroll sideways`, async () => {
       const page = await served.visitor();
       await visit(page);
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-        expect(await complaints(page)).toEqual([]);
-      }
+      expect(await complaintsInBothThemes(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       for (const language of ['Français', 'English']) {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -394,11 +370,6 @@ describe('every screen', () => {
     });
   }
 });
-
-async function complaints(page: Page): Promise<readonly unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
 
 describe('on a phone', () => {
   test('the first tap shows what would happen, the second does it', async () => {

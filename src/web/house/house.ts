@@ -6,12 +6,13 @@ import { verify } from '../../engine/verify.ts';
 import { BOTS } from '../../games/bots.ts';
 import { GAMES, gameOf } from '../../games/index.ts';
 import type { TableState } from '../session.ts';
+import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
 import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
 import type { Kept, Store } from './kept.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import type { GameFacts, House, SavedGame } from './protocol.ts';
-import { frameOf, resumed, turningPoints } from './replaying.ts';
+import { frameOf, openedAt, resumed, storyOf, turningPoints } from './replaying.ts';
 
 /** The house: every table of this device, behind one set of calls. */
 export function openHouse(opening: Promise<Store>, show: (state: TableState) => void): House {
@@ -30,6 +31,10 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
     tables.set(id, table);
     return table;
   };
+  const taught = (): LearnersTable => {
+    if (!learners) throw new Error('no lesson is going on');
+    return learners;
+  };
   const table = (id: string): LocalTable => {
     const found = tables.get(id);
     if (!found) throw new Error('there is no such table');
@@ -42,6 +47,7 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
       const read = game(id).read(options, seats);
       return 'error' in read ? read : null;
     },
+    notated: (id, move) => game(id).notate(move),
     saved: async () => {
       const kept = await (await opening).all();
       return kept.map(summary).sort((a, b) => b.at - a.at);
@@ -95,6 +101,11 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
     unpack: unpacked,
     frame: (record, seat, step) => frameOf(game(record.game), record, seat, step),
     turningPoints: (record) => turningPoints(game(record.game), record),
+    story: (record) => storyOf(game(record.game), record),
+    opened: (record, step) => openedAt(game(record.game), record, step),
+    tally: (record) => tallyOf(game(record.game), record),
+    decisions: (record, person) => decisionsOf(game(record.game), record, person),
+    study: (record, step) => studyOf(game(record.game), record, step),
     playOn: async (record, step, sitters) => {
       const secret = record.fairness.secret ?? '';
       const bout = resumed(game(record.game), record, step);
@@ -109,9 +120,12 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
       return learners.state();
     },
     lessonPlays: (moves) => {
-      if (!learners) throw new Error('no lesson is going on');
-      const reply = learners.plays(moves);
-      return { reply, state: learners.state() };
+      const reply = taught().plays(moves);
+      return { reply, state: taught().state() };
+    },
+    lessonGoesOn: () => {
+      taught().goesOn();
+      return taught().state();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { openFairness } from '../../engine/fair.ts';
+import { hears } from '../../engine/game.ts';
 import type { Bout, Hosted, News } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
 import type { Seed } from '../../engine/rng.ts';
@@ -6,6 +7,10 @@ import { seedsFrom } from '../../engine/rng.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
 import type { Reply, TableState } from '../session.ts';
 import { askOf } from './local-table.ts';
+import { thinkOf } from './thinking.ts';
+
+/** The others stop here, should the learner never be asked again. */
+const LONGEST = 60;
 
 /** The table of a lesson: the real game, dealt the same for everybody. */
 export class LearnersTable {
@@ -30,6 +35,18 @@ export class LearnersTable {
     return { ok: true };
   }
 
+  /** Lets bots answer for the others until the learner is asked again. */
+  goesOn(): void {
+    this.fresh = [];
+    for (let answers = 0; answers < LONGEST; answers++) {
+      const asked = this.bout.asked();
+      const [other] = asked;
+      if (other === undefined || asked.includes(this.table.learner)) return;
+      const answered = this.bout.answer(other, thinkOf(this.bout, other, 'rookie'));
+      if (answered.ok) this.fresh = [...this.fresh, ...answered.told];
+    }
+  }
+
   state(): TableState {
     const { bout, table } = this;
     return {
@@ -41,12 +58,13 @@ export class LearnersTable {
       view: bout.view(table.learner),
       ask: askOf(bout, table.learner),
       heard: bout.repeats(table.learner),
-      news: this.fresh,
+      news: this.fresh.filter((told) => hears(told, table.learner)),
       asked: bout.asked(),
       outcome: bout.outcome() ?? null,
       handOver: null,
       recap: [],
       mayTakeBack: false,
+      mayHint: false,
       commitment: '',
     };
   }

@@ -108,6 +108,7 @@ export class LocalTable {
       handOver,
       recap: handOver === null ? [] : bout.repeats(null).slice(at(this.known, handOver)),
       mayTakeBack: ask !== null && this.stepToTakeBack() !== undefined,
+      mayHint: true,
       commitment: bout.record().fairness.commitment,
     };
   }

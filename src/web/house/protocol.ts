@@ -5,6 +5,7 @@ import type { Outcome } from '../../engine/game.ts';
 import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
 import type { BadOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
+import type { SeatTally } from '../../engine/tally.ts';
 import type { Verdict } from '../../engine/verify.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
 import type { Reply, Sitter, TableState } from '../session.ts';
@@ -67,6 +68,33 @@ export interface Frame {
   readonly by: Seat | null;
 }
 
+/** An answer that somebody gave and might not have given. */
+export interface Decision {
+  readonly step: number;
+  readonly seat: Seat;
+  /** Which game of the match it belongs to. */
+  readonly leg: number;
+  readonly move: AnyMove;
+}
+
+/** A decision looked at again: what its seat knew then, and, apart from it, what lay open. */
+export interface Study extends Decision {
+  readonly view: AnyView;
+  readonly about: string;
+  readonly heard: readonly News[];
+  /** Null in a game whose champion gives no reasons. */
+  readonly advice: AnyAdvice | null;
+  /** Hindsight: what every seat saw in that moment. */
+  readonly open: readonly AnyView[];
+}
+
+/** Something told in a recorded game, and in which step. */
+export interface StoryLine {
+  readonly id: number;
+  readonly step: number;
+  readonly told: News;
+}
+
 /** What became of the moves of a lesson, and how its table looks then. */
 export interface LessonState {
   readonly state: TableState;
@@ -80,6 +108,8 @@ export type Pace = number;
 export interface House {
   games(): readonly GameFacts[];
   check(game: string, options: object, seats: number): BadOptions | null;
+  /** A move as people type it. */
+  notated(game: string, move: AnyMove): string;
   saved(): Promise<readonly SavedGame[]>;
   promise(): Promised;
   open(start: Start): Promise<string>;
@@ -98,9 +128,20 @@ export interface House {
   unpack(text: string): GameRecord | undefined;
   frame(record: GameRecord, seat: Seat | null, step: number): Frame;
   turningPoints(record: GameRecord): readonly number[];
+  story(record: GameRecord): readonly StoryLine[];
+  /** The full state after a step: only of games that are over. */
+  opened(record: GameRecord, step: number): object;
+  /** Where what everybody ended with came from, by person. */
+  tally(record: GameRecord): readonly SeatTally[];
+  /** The decisions of a person that were decisions. */
+  decisions(record: GameRecord, person: number): readonly Decision[];
+  /** What a person knew in a step, and what a champion makes of it. */
+  study(record: GameRecord, step: number): Study;
   playOn(record: GameRecord, step: number, sitters: readonly Sitter[]): Promise<string>;
   lesson(game: string, table: LessonTable): TableState;
   lessonPlays(moves: readonly LessonMove[]): LessonState;
+  /** Bots answer for the others until the learner is asked again. */
+  lessonGoesOn(): TableState;
 }
 
 export type CallName = keyof House;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
 import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import { isObject } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
-import type { GameRecord, Step } from '../../engine/record.ts';
-import type { Frame } from './protocol.ts';
+import { type GameRecord, type Step, standing } from '../../engine/record.ts';
+import type { Frame, StoryLine } from './protocol.ts';
 
 /** A recorded game after so many steps, as a seat saw it. */
 export function frameOf(game: Hosted, record: GameRecord, seat: Seat | null, step: number): Frame {
@@ -21,6 +22,25 @@ export function frameOf(game: Hosted, record: GameRecord, seat: Seat | null, ste
   };
 }
 
+/** All that anybody was told in a finished game, with the step it was told in. */
+export function storyOf(game: Hosted, record: GameRecord): readonly StoryLine[] {
+  const bout = resumed(game, record, 0);
+  const kept = new Set(standing(record.steps));
+  const begun = bout.everything().map((told) => ({ step: 0, told }));
+  const later = record.steps.flatMap((step, index) => {
+    const told = taken(bout, step);
+    return kept.has(index + 1) ? told.map((news) => ({ step: index + 1, told: news })) : [];
+  });
+  return [...begun, ...later].map((line, id) => ({ id, ...line }));
+}
+
+/** Everything that lay on the table, in hands and in decks after so many steps. */
+export function openedAt(game: Hosted, record: GameRecord, step: number): object {
+  const state = resumed(game, record, step).state();
+  if (!isObject(state)) throw new TypeError('not a state');
+  return state;
+}
+
 /** The bout after the first steps of a record. */
 export function resumed(game: Hosted, record: GameRecord, steps: number): Bout {
   const begun = { ...record, steps: record.steps.slice(0, steps), outcome: null };
@@ -33,7 +53,7 @@ function taken(bout: Bout, step: Step): readonly News[] {
     return [];
   }
   const answered = bout.answer(step.seat, step.move, step.at);
-  return answered.ok ? answered.told : [];
+  return answered.ok ? [...answered.told, ...(answered.began ?? [])] : [];
 }
 
 /** The steps in which most happened, in their order: where a replay is worth a look. */

@@ -2,7 +2,7 @@ import type { AnyAdvice } from '../../bots/advice.ts';
 import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, Bout } from '../../engine/hosted.ts';
-import { rngFrom, type Seed } from '../../engine/rng.ts';
+import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { ADVISORS, BOTS } from '../../games/bots.ts';
 
 /** How long a level may think, in milliseconds, and how much. */
@@ -25,15 +25,28 @@ export function thinkOf(bout: Bout, seat: Seat, level: Level): AnyMove {
 
 /** What a champion would do in a seat, and why, by what that seat knows. */
 export function adviceFor(bout: Bout, seat: Seat): AnyAdvice | null {
-  const advise = ADVISORS[bout.game.id];
-  if (!advise || !bout.ask(seat)) return null;
   const { stop } = budgetOf('champion');
-  const budget = { nodes: USUAL_NODES.champion, stop };
-  return advise(situationOf(bout, seat, rngFrom(freshSeed()), budget));
+  return advised(bout, seat, rngFrom(freshSeed()), { nodes: USUAL_NODES.champion, stop });
+}
+
+/** How long a decision of a finished game is thought over, in milliseconds, and how much. */
+const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
+
+/** The same of a step of a finished game. */
+export function studiedBy(bout: Bout, seat: Seat, step: number): AnyAdvice | null {
+  return advised(bout, seat, rngFrom(seedsFrom(step)()), within(STUDY));
+}
+
+function advised(bout: Bout, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
+  const advise = ADVISORS[bout.game.id];
+  return advise && bout.ask(seat) ? advise(situationOf(bout, seat, rng, budget)) : null;
 }
 
 function budgetOf(level: Level): Budget {
-  const { time, nodes } = THOUGHT[level];
+  return within(THOUGHT[level]);
+}
+
+function within({ time, nodes }: { readonly time: number; readonly nodes: number }): Budget {
   const end = performance.now() + time;
   return { nodes, stop: () => performance.now() > end };
 }

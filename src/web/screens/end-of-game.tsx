@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import '../analysis/end.css';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
+import { GameNote } from '../profile/game-note.tsx';
 import type { TableSession, TableState } from '../session.ts';
-import { startHere } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { FairnessCheck } from './fairness-check.tsx';
+import { KeyMoments } from './key-moments.tsx';
+import { ScoreTable } from './score-table.tsx';
 import { ShareGame } from './share-game.tsx';
 
 /** How it ended and why, and what can be done now. */
@@ -28,23 +30,22 @@ export function EndOfGame({
   const words = useWords();
   const [, go] = useLocation();
   const { outcome } = state;
-  if (!outcome) return null;
-  const [first = []] = outcome.places;
+  const [first = []] = outcome?.places ?? [];
   const headline = first.length === 1 ? words.wins(who(at(first, 0))) : words.draw;
-  const record = (): Promise<GameRecord> => session.record();
+  const record = useRecord(session);
+  const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
   const again = async (): Promise<void> => {
-    const [leader, ...others] = state.sitters;
-    const sitters = leader ? [...others, leader] : [];
-    go(`/table/${await startHere(state.game, state.view.options, sitters)}`);
+    go(await session.rematch());
   };
+  if (!outcome) return null;
   return (
     <section className="end" aria-label={words.gameOver}>
       <WoodType lines={[headline]} tallest={110} />
       <h2 className="hidden-visually">{headline}</h2>
       <p>
-        {words.because}: {texts.rules[outcome.rule]} <RuleLink rule={outcome.rule} />
+        {words.endedBy(texts.rules[outcome.rule] ?? outcome.rule)} <RuleLink rule={outcome.rule} />
       </p>
-      <Standings outcome={outcome} who={who} />
+      <ScoreTable game={state.game} outcome={outcome} record={record} who={who} />
       <div className="row">
         <Button kind="main" onClick={again}>
           {words.rematch}
@@ -52,46 +53,26 @@ export function EndOfGame({
         <Link className="button" href={`/replay/${state.id}`}>
           {words.replay}
         </Link>
+        <Link className="button" href={`/analysis/${state.id}`}>
+          {words.analyse}
+        </Link>
         <Link className="button" href="/">
           {words.home}
         </Link>
       </div>
-      <ShareGame record={record} />
-      <FairnessCheck record={record} commitment={state.commitment} />
+      {record && <KeyMoments id={state.id} record={record} />}
+      <ShareGame record={latest} />
+      <FairnessCheck record={latest} commitment={state.commitment} />
+      <GameNote id={state.id} />
     </section>
   );
 }
 
-function Standings({
-  outcome,
-  who,
-}: {
-  readonly outcome: NonNullable<TableState['outcome']>;
-  readonly who: Who;
-}): ReactNode {
-  const words = useWords();
-  return (
-    <table className="standings">
-      <thead>
-        <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{words.points}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {outcome.places.flatMap((seats, place) =>
-          seats.map((seat) => (
-            <tr key={seat}>
-              <td>{place + 1}</td>
-              <th scope="row">
-                <SeatBadge seat={seat} name={who(seat)} />
-              </th>
-              <td>{outcome.scores[seat]}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  );
+/** The record of a finished game, when it has come. */
+function useRecord(session: TableSession): GameRecord | undefined {
+  const [record, setRecord] = useState<GameRecord>();
+  useEffect(() => {
+    session.record().then(setRecord, () => {});
+  }, [session]);
+  return record;
 }

@@ -6,6 +6,14 @@ import { useSay } from '../../ui/live-region.tsx';
 import { house } from '../house-client.ts';
 import { useWords } from '../words.ts';
 
+interface Checked {
+  readonly verdict: Verdict;
+  /** Whether the record keeps the promise that was shown at the table. */
+  readonly kept: boolean;
+  /** How many seats added to chance. */
+  readonly entropy: number;
+}
+
 /** One press deals everything again, here, without trusting anybody. */
 export function FairnessCheck({
   record,
@@ -16,11 +24,11 @@ export function FairnessCheck({
 }): ReactNode {
   const words = useWords();
   const say = useSay();
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [checked, setChecked] = useState<Checked>();
   const check = async (): Promise<void> => {
-    const found = await house('verify', await record());
-    setVerdict(found);
-    say(found.fair ? words.fair(found.steps) : words.unfair(found.step));
+    const found = await checkOf(await record(), commitment);
+    setChecked(found);
+    say(verdictOf(found, words));
   };
   return (
     <div className="fairness">
@@ -29,11 +37,43 @@ export function FairnessCheck({
         {words.promise} <code>{commitment.slice(0, 16)}…</code>
       </p>
       <Button onClick={check}>{words.checkDeal}</Button>
-      {verdict && (
-        <p className="verdict">
-          {verdict.fair ? `✓ ${words.fair(verdict.steps)}` : `✗ ${words.unfair(verdict.step)}`}
-        </p>
-      )}
+      {checked && <Found checked={checked} />}
     </div>
+  );
+}
+
+async function checkOf(record: GameRecord, commitment: string): Promise<Checked> {
+  const { fairness } = record;
+  return {
+    verdict: await house('verify', record),
+    kept: fairness.commitment === commitment,
+    entropy: fairness.entropy.filter(({ value }) => value !== null).length,
+  };
+}
+
+function verdictOf({ verdict, kept }: Checked, words: ReturnType<typeof useWords>): string {
+  if (!kept) return words.otherPromise;
+  return verdict.fair ? words.fair(verdict.steps) : words.unfair(verdict.step);
+}
+
+/** The verdict, and what it rests on. */
+function Found({ checked }: { readonly checked: Checked }): ReactNode {
+  const words = useWords();
+  const { verdict, kept, entropy } = checked;
+  const fair = verdict.fair && kept;
+  return (
+    <>
+      <p className="verdict">
+        {fair ? '✓' : '✗'} {verdictOf(checked, words)}
+      </p>
+      {fair && (
+        <ul className="checked">
+          <li>{words.checked.promise}</li>
+          <li>{words.checked.same}</li>
+          {entropy > 0 && <li>{words.checked.entropy(entropy)}</li>}
+          <li>{words.checked.steps(verdict.steps)}</li>
+        </ul>
+      )}
+    </>
   );
 }

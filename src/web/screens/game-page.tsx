@@ -7,6 +7,7 @@ import { WoodType } from '../../ui/wood-type.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import type { GameFacts } from '../house/protocol.ts';
 import { house } from '../house-client.ts';
+import { PlayOnline } from '../online/door.tsx';
 import { Page } from '../page.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -42,6 +43,7 @@ function Known({ facts }: { readonly facts: GameFacts }): ReactNode {
           </p>
           <p className="lead">{texts.about}</p>
           <div className="row">
+            <PlayOnline game={facts.id} />
             <Link className="button" href={`/learn/${facts.id}`}>
               {words.learn}
             </Link>

@@ -7,11 +7,13 @@ import { StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
 import { loadGames, useGames } from '../games.ts';
 import type { GameFacts } from '../house/protocol.ts';
+import { MyTables } from '../online/door.tsx';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { againstBots, startHere, usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { GameArt } from './game-art.tsx';
+import { Install } from './house-notices.tsx';
 import { KeptGames } from './kept-games.tsx';
 import { typeLines } from './type-lines.ts';
 
@@ -28,6 +30,7 @@ export function HomePage(): ReactNode {
         <WoodType lines={[words.house]} tallest={120} />
         <p className="kicker">{words.admission}</p>
       </div>
+      <MyTables />
       <Suspense>
         <KeptGames />
       </Suspense>
@@ -36,6 +39,7 @@ export function HomePage(): ReactNode {
           <GamePoster key={game} game={game} order={order} />
         ))}
       </div>
+      <Install />
     </Page>
   );
 }

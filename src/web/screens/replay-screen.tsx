@@ -1,51 +1,70 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { range } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, Switch } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
-import { useTexts } from '../games.ts';
-import type { Frame } from '../house/protocol.ts';
+import { useLaysOpen, useTexts } from '../games.ts';
+import type { Frame, StoryLine } from '../house/protocol.ts';
 import { house } from '../house-client.ts';
 import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
+import { FromHere } from '../replay/from-here.tsx';
+import { Moments } from '../replay/moments.tsx';
+import { OpenCards } from '../replay/open-cards.tsx';
+import { Scrubber } from '../replay/scrubber.tsx';
+import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
-import { PACES, useSettings } from '../settings.ts';
-import { againstBots } from '../starting.ts';
+import { PACES } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
-import { Log } from './log.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
-import { copy, replayLink } from './share-game.tsx';
 
 const EVERYBODY = 'all';
+const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-/** A recorded game, step by step, through the eyes of any seat. */
+/** A recorded game, step by step, through the eyes of any seat or with everything open. */
 export function ReplayScreen({
   record,
   sitters,
   step: first,
+  analysis,
 }: {
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[] | null;
   readonly step: number | null;
+  /** The address of its analysis. */
+  readonly analysis: string;
 }): ReactNode {
   const words = useWords();
   const texts = useTexts(record.game);
-  const steps = record.steps.length;
-  const [step, setStep] = useState(first ?? steps);
+  const secretive = useLaysOpen(record.game) !== null;
+  const { step, go, until, guard, setGuard } = useGuarded(record, first ?? 0, sitters === null);
   const [seat, setSeat] = useState<string>(EVERYBODY);
-  const frame = useFrame(record, seat === EVERYBODY ? null : Number(seat), step);
-  const go = useCallback((to: number) => setStep(Math.max(0, Math.min(steps, to))), [steps]);
+  const [open, setOpen] = useState(false);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('normal');
+  const eyes = seat === EVERYBODY ? null : Number(seat);
+  const frame = useFrame(record, eyes, step);
+  const { lines, moments } = useStory(record);
+  const known = moments.filter((moment) => moment <= until);
   const who = namesOf(sitters ?? nobody(record.seats, words.seat), texts);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
   return (
     <Page title={words.replayOf(texts.name)} className="table replay">
       <RuleSheet game={record.game} texts={texts}>
         <div className="table-main">
-          <Scrubber step={step} steps={steps} onGo={go} />
+          <Scrubber
+            step={step}
+            steps={record.steps.length}
+            moments={known}
+            pace={PACES[speed]}
+            onGo={go}
+          />
+          {open && (
+            <Suspense>
+              <OpenCards record={record} step={step} who={who} />
+            </Suspense>
+          )}
           <BoardOf
             state={{ ...frame, game: record.game, ask: null }}
             texts={texts}
@@ -65,20 +84,51 @@ export function ReplayScreen({
             ]}
             onChange={setSeat}
           />
-          <Moments record={record} onGo={go} />
-          <FromHere record={record} step={step} seat={seat === EVERYBODY ? 0 : Number(seat)} />
+          <Choice
+            label={words.replaySpeed}
+            value={speed}
+            options={SPEEDS.map((value) => ({ value, name: words.replaySpeeds[value] }))}
+            onChange={setSpeed}
+          />
+          {secretive && <Switch label={words.openCards} on={open} onChange={setOpen} />}
+          <Switch label={words.guard} on={guard} onChange={setGuard} />
+          <p className="note">{words.guardSays}</p>
+          <Moments moments={known} lines={lines} texts={texts} who={who} onGo={go} />
+          <FromHere record={record} step={step} seat={eyes ?? 0} analysis={analysis} />
           <FairnessCheck
             record={() => Promise.resolve(record)}
             commitment={record.fairness.commitment}
           />
         </div>
-        <Log texts={texts} who={who} heard={frame.heard} />
+        <Story
+          lines={lines}
+          seat={open ? undefined : eyes}
+          {...{ step, until, texts, who }}
+          onGo={go}
+        />
       </RuleSheet>
     </Page>
   );
 }
 
 function ignore(): void {}
+
+/** Where somebody is in a game, and how much of it they may know if nothing is to be given away. */
+function useGuarded(record: GameRecord, first: number, unknown: boolean) {
+  const steps = record.steps.length;
+  const [step, setStep] = useState(first);
+  const [furthest, setFurthest] = useState(first);
+  const [guard, setGuard] = useState(unknown);
+  const go = useCallback(
+    (to: number) => {
+      const there = Math.max(0, Math.min(steps, to));
+      setStep(there);
+      setFurthest((before) => Math.max(before, there));
+    },
+    [steps],
+  );
+  return { step, go, until: guard ? furthest : steps, guard, setGuard };
+}
 
 function nobody(seats: number, called: (letter: string) => string): Sitter[] {
   return range(seats).map((seat) => ({ kind: 'away', name: called(seatLetter(seat)) }));
@@ -96,131 +146,12 @@ function useFrame(record: GameRecord, seat: number | null, step: number): Frame 
   return frame;
 }
 
-function Scrubber({
-  step,
-  steps,
-  onGo,
-}: {
-  readonly step: number;
-  readonly steps: number;
-  readonly onGo: (step: number) => void;
-}): ReactNode {
-  const words = useWords();
-  const { speed } = useSettings();
-  const [running, setRunning] = useState(false);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setTimeout(() => onGo(step + 1), Math.max(200, PACES[speed]));
-    if (step >= steps) setRunning(false);
-    return () => clearTimeout(timer);
-  }, [running, step, steps, speed, onGo]);
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (busy(event.target) || event.ctrlKey || event.metaKey) return;
-      const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: steps }[event.key];
-      if (to !== undefined) onGo(to);
-      if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return;
-      event.preventDefault();
-      setRunning((now) => !now);
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [step, steps, onGo]);
-  return (
-    <div className="scrubber">
-      <label className="field">
-        <span className="field-name">{words.stepOf(step, steps)}</span>
-        <input
-          type="range"
-          min={0}
-          max={steps}
-          value={step}
-          onChange={(event) => onGo(event.target.valueAsNumber)}
-        />
-      </label>
-      <div className="row">
-        <Button onClick={() => onGo(0)}>{words.first}</Button>
-        <Button onClick={() => onGo(step - 1)}>{words.previous}</Button>
-        <Button kind="main" onClick={() => setRunning(!running)}>
-          {running ? words.halt : words.run}
-        </Button>
-        <Button onClick={() => onGo(step + 1)}>{words.next}</Button>
-        <Button onClick={() => onGo(steps)}>{words.last}</Button>
-      </div>
-      <p className="note">{words.replayKeys}</p>
-    </div>
-  );
-}
-
-/** Whether keys belong to what has the focus. */
-function busy(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
-
-function Moments({
-  record,
-  onGo,
-}: {
-  readonly record: GameRecord;
-  readonly onGo: (step: number) => void;
-}): ReactNode {
-  const words = useWords();
+function useStory(record: GameRecord) {
+  const [lines, setLines] = useState<readonly StoryLine[]>([]);
   const [moments, setMoments] = useState<readonly number[]>([]);
   useEffect(() => {
+    house('story', record).then(setLines);
     house('turningPoints', record).then(setMoments);
   }, [record]);
-  if (moments.length === 0) return null;
-  return (
-    <section className="moments">
-      <h2>{words.moments}</h2>
-      <div className="row">
-        {moments.map((moment) => (
-          <Button key={moment} onClick={() => onGo(moment)}>
-            {words.moment(moment)}
-          </Button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function FromHere({
-  record,
-  step,
-  seat,
-}: {
-  readonly record: GameRecord;
-  readonly step: number;
-  readonly seat: number;
-}): ReactNode {
-  const words = useWords();
-  const settings = useSettings();
-  const [, go] = useLocation();
-  const [link, setLink] = useState<string>();
-  const playOn = async (): Promise<void> => {
-    const name = settings.name || words.defaultName;
-    const sitters = againstBots(record.seats, name, 'contender', seat);
-    go(`/table/${await house('playOn', record, step, sitters)}`);
-  };
-  const linkHere = async (): Promise<void> => {
-    const made = await replayLink(record, step);
-    await copy(made);
-    setLink(made);
-  };
-  return (
-    <>
-      <div className="row">
-        <Button disabled={step >= record.steps.length} onClick={playOn}>
-          {words.playOn}
-        </Button>
-        <Button onClick={linkHere}>{words.linkHere}</Button>
-      </div>
-      {link !== undefined && (
-        <label className="field">
-          <span className="field-name">{words.copied}</span>
-          <input readOnly value={link} />
-        </label>
-      )}
-    </>
-  );
+  return { lines, moments };
 }

@@ -1,8 +1,22 @@
+import '../profile/profile.css';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { LANGUAGES } from '../../engine/texts.ts';
 import { Choice, Switch } from '../../ui/choice.tsx';
+import { useServer } from '../online/server.ts';
 import { Page } from '../page.tsx';
-import { CONFIRMS, change, MOTIONS, SPEEDS, THEMES, useSettings } from '../settings.ts';
+import { NoticeSettings } from '../profile/notice-matrix.tsx';
+import { PrivacySettings } from '../profile/privacy-settings.tsx';
+import {
+  CONFIRMS,
+  CONTRASTS,
+  change,
+  MOTIONS,
+  SPEEDS,
+  TEXT_SIZES,
+  THEMES,
+  useSettings,
+} from '../settings.ts';
 import { useWords } from '../words.ts';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
@@ -10,10 +24,29 @@ const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 /** Everything a person can set; nothing of it needs an account. */
 export function SettingsPage(): ReactNode {
   const words = useWords();
-  const settings = useSettings();
-  const { settingsFor } = words;
+  const server = useServer();
+  const account = server.kind === 'there' && server.me?.account === true;
   return (
     <Page title={words.settings} className="settings">
+      <p className="note">
+        {account ? words.set.keptWithAccount : words.set.kept}{' '}
+        {server.kind === 'there' && <Link href="/account">{words.account}</Link>}
+      </p>
+      <Look />
+      <AtTheTable />
+      <NoticeSettings />
+      <PrivacySettings />
+    </Page>
+  );
+}
+
+function Look(): ReactNode {
+  const words = useWords();
+  const settings = useSettings();
+  const { settingsFor, set } = words;
+  return (
+    <section>
+      <h2>{set.look}</h2>
       <Choice
         label={settingsFor.language}
         value={settings.language}
@@ -27,11 +60,34 @@ export function SettingsPage(): ReactNode {
         onChange={(theme) => change({ theme })}
       />
       <Choice
+        label={set.contrast}
+        value={settings.contrast}
+        options={CONTRASTS.map((value) => ({ value, name: set.contrasts[value] }))}
+        onChange={(contrast) => change({ contrast })}
+      />
+      <Choice
+        label={set.text}
+        value={settings.text}
+        options={TEXT_SIZES.map((value) => ({ value, name: set.texts[value] }))}
+        onChange={(text) => change({ text })}
+      />
+      <Choice
         label={settingsFor.motion}
         value={settings.motion}
         options={MOTIONS.map((value) => ({ value, name: words.motion[value] }))}
         onChange={(motion) => change({ motion })}
       />
+    </section>
+  );
+}
+
+function AtTheTable(): ReactNode {
+  const words = useWords();
+  const settings = useSettings();
+  const { settingsFor, set } = words;
+  return (
+    <section>
+      <h2>{set.table}</h2>
       <Choice
         label={settingsFor.speed}
         value={settings.speed}
@@ -59,7 +115,6 @@ export function SettingsPage(): ReactNode {
           onChange={(event) => change({ name: event.target.value })}
         />
       </label>
-      <p className="note">{words.settingsKept}</p>
-    </Page>
+    </section>
   );
 }

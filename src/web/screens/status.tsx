@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** Whose decision it is, what kind, how long there is, and what happens then. */
-export function Status({ state, texts, who }: Props): ReactNode {
+export function Status({
+  state,
+  texts,
+  who,
+  clock,
+}: Props & { readonly clock?: ReactNode }): ReactNode {
   const words = useWords();
   const { ask, asked, outcome } = state;
   if (outcome) {
@@ -32,7 +37,7 @@ export function Status({ state, texts, who }: Props): ReactNode {
         <span>
           {texts.ask(ask.about, state.view)} <RuleLink rule={ask.rule} />
         </span>
-        <span className="status-then">{words.noClock}</span>
+        <span className="status-then">{clock ?? words.noClock}</span>
       </div>
     );
   }
@@ -43,7 +48,7 @@ export function Status({ state, texts, who }: Props): ReactNode {
   return (
     <div className="status">
       <strong>{waits}</strong>
-      <span className="status-then">{words.botThinks}</span>
+      <span className="status-then">{clock ?? words.botThinks}</span>
     </div>
   );
 }

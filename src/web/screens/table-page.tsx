@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { WorkerSession } from '../house-client.ts';
 import { Page } from '../page.tsx';
 import { PACES, useSettings } from '../settings.ts';
 import { useTable, useWorkerSession } from '../use-session.ts';
 import { useWords } from '../words.ts';
+import type { WorkerSession } from '../worker-session.ts';
 import { TableScreen } from './table-screen.tsx';
 
 /** A table of this device. */

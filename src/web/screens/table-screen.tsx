@@ -21,13 +21,26 @@ import { RuleSheet } from './rule-sheet.tsx';
 import { Seats, Status } from './status.tsx';
 import { useTableVoice } from './table-voice.ts';
 
+/** What a table shows beside its game where others play from elsewhere. */
+export interface AroundTheTable {
+  /** How long there is to decide, and what happens then. */
+  readonly clock: ReactNode;
+  /** Everybody at the table. */
+  readonly strip: ReactNode;
+  readonly notices: ReactNode;
+  readonly actions: ReactNode;
+  readonly beside: ReactNode;
+}
+
 /** A table, wherever its game is kept. */
 export function TableScreen({
   session,
   state,
+  company,
 }: {
   readonly session: TableSession;
   readonly state: TableState;
+  readonly company?: AroundTheTable;
 }): ReactNode {
   const words = useWords();
   const texts = useTexts(state.game);
@@ -56,8 +69,9 @@ export function TableScreen({
     <Page title={texts.name} hideTitle className="table">
       <RuleSheet game={state.game} texts={texts}>
         <div className="table-main" data-step={state.step} ref={main} tabIndex={-1}>
-          <Status state={state} texts={texts} who={who} />
-          <Seats state={state} who={who} />
+          <Status state={state} texts={texts} who={who} clock={company?.clock} />
+          {company ? company.strip : <Seats state={state} who={who} />}
+          {company?.notices}
           {state.outcome && <EndOfGame session={session} state={state} texts={texts} who={who} />}
           <BoardOf
             state={state}
@@ -85,19 +99,25 @@ export function TableScreen({
           )}
           {!state.outcome && (
             <ActionBar label={words.actions}>
-              <Button disabled={!ask || answering.thinking} onClick={answering.askHint}>
-                {answering.thinking ? words.thinking : words.hint}
-              </Button>
+              {state.mayHint && (
+                <Button disabled={!ask || answering.thinking} onClick={answering.askHint}>
+                  {answering.thinking ? words.thinking : words.hint}
+                </Button>
+              )}
               <Button disabled={!state.mayTakeBack} onClick={answering.takeBack}>
                 {words.takeBack}
               </Button>
+              {company?.actions}
               {ask && viewer !== null && (
                 <TypedMove example={ask.example} onType={answering.typed} />
               )}
             </ActionBar>
           )}
         </div>
-        <Log texts={texts} who={who} heard={state.heard} />
+        <div className="table-beside">
+          <Log texts={texts} who={who} heard={state.heard} />
+          {company?.beside}
+        </div>
       </RuleSheet>
     </Page>
   );
@@ -146,9 +166,9 @@ function useAnswering(session: TableSession, state: TableState) {
       if (advice) setHinted({ step, advice });
     },
     takeBack: async (): Promise<void> => {
-      await session.takeBack();
+      const became = await session.takeBack();
       setRefused(undefined);
-      say(words.takenBack);
+      say(words.takeBacks[became]);
     },
     takeHint: (): void => {
       if (hint) send(hint.move);

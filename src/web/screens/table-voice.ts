@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { useSay } from '../../ui/live-region.tsx';
-import { play } from '../../ui/sound.ts';
+import { play, type Sound } from '../../ui/sound.ts';
+import { isTold, type NoticeEvent } from '../notice-settings.ts';
 import type { TableState } from '../session.ts';
-import { useSettings } from '../settings.ts';
+import { settingsNow, useSettings } from '../settings.ts';
+import { nameTab } from '../title.ts';
 import { useWords } from '../words.ts';
 
 /** Says and sounds what happens at a table, and answers the keys that ask for it again. */
@@ -20,7 +22,8 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
     if (handOver !== null) return;
     for (const told of now.state.news) say(now.texts.news(told.news, now.who));
     if (now.state.ask) say(now.texts.ask(now.state.ask.about, now.state.view));
-    play(sounding(now.state, step));
+    const sound = sounding(now.state, step);
+    if (isWanted(sound)) play(sound);
   }, [step, handOver, say]);
 
   useEffect(() => {
@@ -36,11 +39,19 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
   }, [keys, say]);
 
   useEffect(() => {
-    document.title = `${ask ? '● ' : ''}${texts.name} · ${words.house}`;
+    const mine = ask !== null && isTold(settingsNow(), 'yourMove', 'page', new Date());
+    nameTab(`${mine ? '● ' : ''}${texts.name} · ${words.house}`);
   }, [ask, texts, words]);
 }
 
-function sounding({ outcome, viewer, ask }: TableState, step: number) {
+/** Whether somebody wants to hear of their turn, or of an end, now. */
+function isWanted(sound: Sound): boolean {
+  const hears = (event: NoticeEvent): boolean => isTold(settingsNow(), event, 'sound', new Date());
+  if (sound === 'decision') return hears('yourMove');
+  return sound !== 'win' && sound !== 'lose' ? true : hears('over');
+}
+
+function sounding({ outcome, viewer, ask }: TableState, step: number): Sound {
   if (outcome) return viewer === null || outcome.places[0]?.includes(viewer) ? 'win' : 'lose';
   if (step === 0) return 'bell';
   return ask ? 'decision' : 'action';

@@ -1,5 +1,11 @@
+import { analysisWords } from './analysis.ts';
+import { profileWords } from './profile.ts';
+import { reading } from './reading.ts';
 /** What the page says around the games. */
 export const en = {
+  ...reading.en,
+  ...analysisWords.en,
+  ...profileWords.en,
   house: 'Ringside',
   tonight: 'Tonight',
   bill: (rings: number) => (rings === 1 ? 'One ring · one house' : `${rings} rings · one house`),
@@ -7,6 +13,8 @@ export const en = {
   skip: 'Skip to the content',
   menu: 'The house',
   home: 'Home',
+  online: 'Online',
+  playOnline: 'Play online',
   rules: 'Rules',
   settings: 'Settings',
   credits: 'Credits',
@@ -66,7 +74,11 @@ export const en = {
   doIt: 'Do it',
   thinking: 'Thinking …',
   takeBack: 'Take back',
-  takenBack: 'Taken back.',
+  takeBacks: {
+    taken: 'Taken back.',
+    asked: 'The others are asked.',
+    never: 'This cannot be taken back any more.',
+  },
   log: 'The log',
   nothingYet: 'Nothing has happened yet.',
   refused: 'Not allowed',
@@ -82,7 +94,6 @@ export const en = {
 
   wins: (name: string) => `${name} wins`,
   draw: 'A draw',
-  because: 'Because',
   place: 'Place',
   points: 'Points',
   who: 'Who',
@@ -113,7 +124,6 @@ export const en = {
   playOn: 'Play on from here',
   linkHere: 'Copy a link to this step',
   badLink: 'This link holds no game that is known here.',
-  replayKeys: 'Keys: ← → step, Home and End, space runs.',
 
   ruleBooks: 'The rule books',
   ruleBookOf: (name: string) => `Rules of ${name}`,
@@ -144,7 +154,6 @@ export const en = {
   motion: { auto: 'As the device', full: 'Everything moves', less: 'Less' },
   speeds: { slow: 'Leisurely', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   confirms: { never: 'Never', sealed: 'When it is sealed', always: 'Always' },
-  settingsKept: 'Settings stay on this device.',
 
   creditsText:
     'Ringside is free software. The type is Anton, Barlow Condensed and Zilla Slab (SIL Open Font License). Many drawings come from game-icons.net (CC BY 3.0), by Lorc, Delapouite and the other authors there. Sounds are made by ZzFX.',

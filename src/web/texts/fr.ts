@@ -1,6 +1,12 @@
+import { analysisWords } from './analysis.ts';
 import type { Words } from './en.ts';
+import { profileWords } from './profile.ts';
+import { reading } from './reading.ts';
 
 export const fr: Words = {
+  ...reading.fr,
+  ...analysisWords.fr,
+  ...profileWords.fr,
   house: 'Ringside',
   tonight: 'Ce soir',
   bill: (rings) => (rings === 1 ? 'Un ring · une maison' : `${rings} rings · une maison`),
@@ -8,6 +14,8 @@ export const fr: Words = {
   skip: 'Aller au contenu',
   menu: 'La maison',
   home: 'Accueil',
+  online: 'En ligne',
+  playOnline: 'Jouer en ligne',
   rules: 'Règles',
   settings: 'Réglages',
   credits: 'Crédits',
@@ -66,7 +74,11 @@ export const fr: Words = {
   doIt: 'Le faire',
   thinking: 'Réflexion …',
   takeBack: 'Reprendre',
-  takenBack: 'Repris.',
+  takeBacks: {
+    taken: 'Repris.',
+    asked: 'On demande aux autres.',
+    never: 'Cela ne peut plus être repris.',
+  },
   log: 'Le récit',
   nothingYet: 'Il ne s’est encore rien passé.',
   refused: 'Interdit',
@@ -82,7 +94,6 @@ export const fr: Words = {
 
   wins: (name) => `${name} gagne`,
   draw: 'Partie nulle',
-  because: 'Parce que',
   place: 'Rang',
   points: 'Points',
   who: 'Qui',
@@ -113,7 +124,6 @@ export const fr: Words = {
   playOn: 'Continuer d’ici',
   linkHere: 'Copier un lien vers ce coup',
   badLink: 'Ce lien ne contient aucune partie connue ici.',
-  replayKeys: 'Touches : ← → pas à pas, Début et Fin, espace défile.',
 
   ruleBooks: 'Les livres de règles',
   ruleBookOf: (name) => `Règles de ${name}`,
@@ -144,7 +154,6 @@ export const fr: Words = {
   motion: { auto: 'Comme l’appareil', full: 'Tout bouge', less: 'Moins' },
   speeds: { slow: 'Posée', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   confirms: { never: 'Jamais', sealed: 'Si c’est scellé', always: 'Toujours' },
-  settingsKept: 'Les réglages restent sur cet appareil.',
 
   creditsText:
     'Ringside est un logiciel libre. Les caractères sont Anton, Barlow Condensed et Zilla Slab (licence SIL Open Font). Beaucoup de dessins viennent de game-icons.net (CC BY 3.0), par Lorc, Delapouite et les autres auteurs du site. Les sons sont faits par ZzFX.',

@@ -11,6 +11,9 @@ import { WORDS_EN } from './words-en.ts';
 
 const words = WORDS_EN;
 
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const decimal = (n: number): string => n.toFixed(1);
+
 export const en: Texts<Challengers> = {
   ...poster.en,
   rules: RULES,
@@ -82,7 +85,13 @@ export const en: Texts<Challengers> = {
     choose: ({ cards }) =>
       cards.length === 0 ? 'Choose nothing' : `Choose ${shownAll(words, cards)}`,
   },
-  reasons: {},
+  reasons: {
+    fought: ({ win, fans, matches }) =>
+      `Wins ${percent(win)} of this round’s matches, by ${matches} that were imagined, and ${decimal(fans)} fans in each.`,
+    deck: ({ win }) => `A deck that should win ${percent(win)} of this round’s matches.`,
+    running: ({ win, fans, worlds }) =>
+      `Wins this match in ${percent(win)} of ${worlds} imagined worlds, with ${decimal(fans)} more fans.`,
+  },
   draw: draw(words, {
     colon: ':',
     round: 'round',

@@ -11,6 +11,9 @@ import { WORDS_FR } from './words-fr.ts';
 
 const words = WORDS_FR;
 
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
+
 export const fr: Texts<Challengers> = {
   ...poster.fr,
   rules: RULES_FR,
@@ -85,7 +88,13 @@ export const fr: Texts<Challengers> = {
     choose: ({ cards }) =>
       cards.length === 0 ? 'Ne rien choisir' : `Choisir ${shownAll(words, cards)}`,
   },
-  reasons: {},
+  reasons: {
+    fought: ({ win, fans, matches }) =>
+      `Gagne ${percent(win)} des matchs de cette manche, d’après ${matches} matchs imaginés, avec ${decimal(fans)} fans à chaque fois.`,
+    deck: ({ win }) => `Un deck qui devrait gagner ${percent(win)} des matchs de cette manche.`,
+    running: ({ win, fans, worlds }) =>
+      `Gagne ce match dans ${percent(win)} de ${worlds} mondes imaginés, avec ${decimal(fans)} fans de plus.`,
+  },
   draw: draw(words, {
     colon: ' :',
     round: 'manche',

@@ -29,6 +29,16 @@ function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
 }
 
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)} %`;
+}
+
+/** What a fight is worth on average. */
+function brings(gain: number): string {
+  const amount = money(Math.abs(Math.round(gain / 100) * 100));
+  return gain < 0 ? `costs you ${amount} on average` : `brings you ${amount} on average`;
+}
+
 /** What a chip says. */
 function statement(board: Corner, face: 'blank' | 'x2' | 'ko'): string {
   return face === 'ko' ? `${CORNERS[board]} is knocked out` : `${CORNERS[board]} wins`;
@@ -185,7 +195,16 @@ export const en: Texts<KnockOut> = {
     pass: () => 'Pass',
     play: ({ card }) => `Play the ${card}`,
   },
-  reasons: {},
+  reasons: {
+    fight: ({ win, ko, money: gain }) =>
+      `Your boxer wins in ${percent(win)} of the imagined fights, ${percent(ko)} by K.O.; the fight ${brings(gain)}.`,
+    bet: ({ chance, stake, money: gain }) =>
+      `This bet of ${money(stake)} is won in ${percent(chance)} of the imagined fights; the fight ${brings(gain)}.`,
+    follow: ({ chance, stake, money: gain }) =>
+      `The bettor is wrong in ${percent(chance)} of the imagined fights, which is worth ${money(stake)}; the fight ${brings(gain)}.`,
+    pass: ({ money: gain }) =>
+      `No chip left is worth its risk; without one the fight ${brings(gain)}.`,
+  },
   draw: draw({
     money,
     colon: ': ',

@@ -29,6 +29,16 @@ function cards(count: number): string {
   return count < 2 ? `${count} carte` : `${count} cartes`;
 }
 
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)}\u202f%`;
+}
+
+/** What a fight is worth on average. */
+function brings(gain: number): string {
+  const amount = money(Math.abs(Math.round(gain / 100) * 100));
+  return gain < 0 ? `vous coûte ${amount} en moyenne` : `vous rapporte ${amount} en moyenne`;
+}
+
 /** What a chip says. */
 function statement(board: Corner, face: 'blank' | 'x2' | 'ko'): string {
   return face === 'ko' ? `${CORNERS[board]} est mis K.O.` : `${CORNERS[board]} gagne`;
@@ -185,7 +195,16 @@ export const fr: Texts<KnockOut> = {
     pass: () => 'Passer',
     play: ({ card }) => `Jouer le ${card}`,
   },
-  reasons: {},
+  reasons: {
+    fight: ({ win, ko, money: gain }) =>
+      `Votre boxeur gagne dans ${percent(win)} des combats imaginés, dont ${percent(ko)} par K.O. ; le combat ${brings(gain)}.`,
+    bet: ({ chance, stake, money: gain }) =>
+      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats imaginés ; le combat ${brings(gain)}.`,
+    follow: ({ chance, stake, money: gain }) =>
+      `Le parieur se trompe dans ${percent(chance)} des combats imaginés, ce qui vaut ${money(stake)} ; le combat ${brings(gain)}.`,
+    pass: ({ money: gain }) =>
+      `Aucun jeton ne vaut son risque ; sans lui, le combat ${brings(gain)}.`,
+  },
   draw: draw({
     money,
     colon: ' : ',

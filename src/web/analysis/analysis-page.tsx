@@ -1,0 +1,25 @@
+import './analysis.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../page.tsx';
+import { useWords } from '../words.ts';
+import { AnalysisScreen } from './analysis-screen.tsx';
+import { type FoundGame, findGame } from './found-game.ts';
+
+/** A finished game, decision by decision. */
+export function AnalysisPage({ id }: { readonly id: string | undefined }): ReactNode {
+  const words = useWords();
+  const [found, setFound] = useState<FoundGame | null>();
+  useEffect(() => {
+    findGame(id).then(setFound);
+  }, [id]);
+  if (found) return <AnalysisScreen id={id} {...found} />;
+  return (
+    <Page
+      title={found === null ? words.analysis.missing : words.analyse}
+      hideTitle={found !== null}
+    >
+      {found === null ? <Link href="/">{words.home}</Link> : <p>{words.loading}</p>}
+    </Page>
+  );
+}

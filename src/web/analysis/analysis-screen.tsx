@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { at, range } from '../../engine/list.ts';
+import { seatInLeg } from '../../engine/record.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { seatLetter } from '../../ui/seat-badge.tsx';
+import { useTexts } from '../games.ts';
+import type { Decision } from '../house/protocol.ts';
+import { namesOf } from '../names.ts';
+import { Page } from '../page.tsx';
+import { RuleSheet } from '../screens/rule-sheet.tsx';
+import type { Sitter } from '../session.ts';
+import { useWords } from '../words.ts';
+import { DecisionList } from './decision-list.tsx';
+import { DecisionView } from './decision-view.tsx';
+import type { FoundGame } from './found-game.ts';
+import { StandingGraph } from './standing-graph.tsx';
+import { type Studies, useStudies } from './use-studies.ts';
+
+/** All decisions of a person: how it stood, what the champion thinks, and each one close up. */
+export function AnalysisScreen({
+  id,
+  record,
+  sitters,
+  step,
+}: FoundGame & { readonly id: string | undefined }): ReactNode {
+  const words = useWords();
+  const texts = useTexts(record.game);
+  const people = sitters ?? range(record.seats).map((n) => nameless(words.seat(seatLetter(n))));
+  const [person, setPerson] = useState(() => Math.max(0, people.findIndex(isHere)));
+  const [chosen, setChosen] = useState(step);
+  const studies = useStudies(record, person, chosen);
+  const byPerson = namesOf(people, texts);
+  const current = chosenOf(studies.decisions, chosen);
+  return (
+    <Page title={words.analysis.title(texts.name)} className="analysis">
+      <RuleSheet game={record.game} texts={texts}>
+        <Choice
+          label={words.analysis.whose}
+          value={String(person)}
+          options={people.map((_, n) => ({ value: String(n), name: byPerson(n) }))}
+          onChange={(value) => {
+            setPerson(Number(value));
+            setChosen(null);
+          }}
+        />
+        <Progress studies={studies} />
+        {studies.decisions && studies.decisions.length === 0 && <p>{words.analysis.none}</p>}
+        {current && studies.decisions && (
+          <>
+            <StandingGraph
+              decisions={studies.decisions}
+              studied={studies.studied}
+              chosen={current.step}
+              name={byPerson(person)}
+            />
+            <div className="analysis-halves">
+              <DecisionList
+                texts={texts}
+                studies={studies}
+                chosen={current.step}
+                onChoose={setChosen}
+              />
+              <DecisionView
+                key={current.step}
+                record={record}
+                replay={id}
+                decision={current}
+                study={studies.studied.get(current.step)}
+                texts={texts}
+                who={(seat) => byPerson(personIn(seat, current.leg, record.seats))}
+                around={neighbours(studies.decisions, current)}
+                onChoose={setChosen}
+              />
+            </div>
+          </>
+        )}
+      </RuleSheet>
+    </Page>
+  );
+}
+
+/** How much has been thought over, and a way to stop it. */
+function Progress({ studies }: { readonly studies: Studies }): ReactNode {
+  const { analysis, loading } = useWords();
+  const { decisions, studied, thinking, stop, goOn } = studies;
+  if (!decisions) return <p>{loading}</p>;
+  const done = decisions.filter(({ step }) => studied.has(step)).length;
+  const says = analysis.progress(done, decisions.length);
+  return (
+    <div className="row analysis-progress">
+      <progress value={done} max={Math.max(1, decisions.length)} aria-label={says} />
+      <span className="note">{says}</span>
+      {done < decisions.length && (
+        <Button onClick={thinking ? stop : goOn}>{thinking ? analysis.stop : analysis.goOn}</Button>
+      )}
+    </div>
+  );
+}
+
+function isHere({ kind }: Sitter): boolean {
+  return kind === 'here';
+}
+
+function nameless(name: string): Sitter {
+  return { kind: 'away', name };
+}
+
+function chosenOf(
+  decisions: readonly Decision[] | undefined,
+  chosen: number | null,
+): Decision | undefined {
+  return decisions?.find(({ step }) => step === chosen) ?? decisions?.[0];
+}
+
+/** The decisions before and after one. */
+function neighbours(decisions: readonly Decision[], { step }: Decision) {
+  const place = decisions.findIndex((one) => one.step === step);
+  return { before: decisions[place - 1]?.step, after: decisions[place + 1]?.step };
+}
+
+/** Who has a seat in a game of a match. */
+function personIn(seat: number, leg: number, seats: number): number {
+  return at(
+    range(seats).filter((person) => seatInLeg(person, leg, seats) === seat),
+    0,
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { AnyTexts } from '../../engine/texts.ts';
+import type { Study } from '../house/protocol.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { isAdvised, judged } from './judging.ts';
+import { percent } from './standing-graph.tsx';
+import type { Studies } from './use-studies.ts';
+
+/** A difference in chances that is not worth a word. */
+const TRIFLE = 0.02;
+
+/** Every decision in a line: what was answered, and how that compares. */
+export function DecisionList({
+  texts,
+  studies,
+  chosen,
+  onChoose,
+}: {
+  readonly texts: AnyTexts;
+  readonly studies: Studies;
+  readonly chosen: number;
+  readonly onChoose: (step: number) => void;
+}): ReactNode {
+  const { analysis } = useWords();
+  return (
+    <section className="decision-list">
+      <h2>{analysis.decisions}</h2>
+      <ol>
+        {studies.decisions?.map(({ step, move }) => (
+          <li key={step}>
+            <button type="button" aria-current={step === chosen} onClick={() => onChoose(step)}>
+              <span className="decision-step">{step}</span>
+              <span className="decision-move">{texts.move(move)}</span>
+              <Verdict study={studies.studied.get(step)} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What the champion thinks of it, in two or three words. */
+export function Verdict({ study }: { readonly study: Study | undefined }): ReactNode {
+  const { analysis } = useWords();
+  const { language } = useSettings();
+  if (!study) return <span className="verdict-open">{analysis.notYet}</span>;
+  const judgement = judged(study);
+  if (!judgement) return null;
+  const { unit, cost } = judgement;
+  if (cost === undefined) return <span className="verdict-open">{analysis.notWeighed}</span>;
+  if (isAdvised(study) || cost < (unit === 'pegs' ? 1 : TRIFLE))
+    return <span className="verdict-good">✓ {analysis.asTheChampion}</span>;
+  const says =
+    unit === 'pegs' ? analysis.costPegs(Math.round(cost)) : analysis.cost(percent(cost, language));
+  return <span className="verdict-bad">▾ {says}</span>;
+}

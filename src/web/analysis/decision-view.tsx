@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { AnyAdvice } from '../../bots/advice.ts';
+import { same } from '../../engine/json.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Decision, Study } from '../house/protocol.ts';
+import { BoardOf } from '../screens/board-of.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { Verdict } from './decision-list.tsx';
+import { Hindsight } from './hindsight.tsx';
+import { percent } from './standing-graph.tsx';
+
+/** How many of the weighed answers are shown. */
+const SHOWN = 8;
+
+/** One decision close up: what was known, what the champion makes of it, and apart from it hindsight. */
+export function DecisionView({
+  record,
+  replay,
+  decision,
+  study,
+  texts,
+  who,
+  around,
+  onChoose,
+}: {
+  readonly record: GameRecord;
+  /** The id under which the game can be replayed. */
+  readonly replay: string | undefined;
+  readonly decision: Decision;
+  readonly study: Study | undefined;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly around: { readonly before: number | undefined; readonly after: number | undefined };
+  readonly onChoose: (step: number) => void;
+}): ReactNode {
+  const words = useWords();
+  const { analysis } = words;
+  const { before, after } = around;
+  return (
+    <section className="decision">
+      <h2>{analysis.step(decision.step)}</h2>
+      <div className="row">
+        <Button
+          disabled={before === undefined}
+          onClick={() => before !== undefined && onChoose(before)}
+        >
+          {analysis.previous}
+        </Button>
+        <Button
+          disabled={after === undefined}
+          onClick={() => after !== undefined && onChoose(after)}
+        >
+          {analysis.next}
+        </Button>
+        {replay !== undefined && (
+          <Link className="button button-plain" href={`/replay/${replay}#step=${decision.step}`}>
+            {analysis.inReplay}
+          </Link>
+        )}
+      </div>
+      {study ? (
+        <Studied record={record} study={study} texts={texts} who={who} />
+      ) : (
+        <p className="loading">{words.thinking}</p>
+      )}
+    </section>
+  );
+}
+
+function Studied({
+  record,
+  study,
+  texts,
+  who,
+}: {
+  readonly record: GameRecord;
+  readonly study: Study;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const { analysis } = useWords();
+  const state = { game: record.game, view: study.view, heard: study.heard, news: [], ask: null };
+  return (
+    <>
+      <div className="decision-known">
+        <h3>{analysis.knew(who(study.seat))}</h3>
+        <p>{study.about !== '' && texts.ask(study.about, study.view)}</p>
+        <BoardOf
+          state={state}
+          texts={texts}
+          who={who}
+          hint={study.advice?.move ?? null}
+          answer={ignore}
+        />
+        <p>
+          <strong>{analysis.played}</strong> {texts.move(study.move)} <Verdict study={study} />
+        </p>
+        {study.advice ? (
+          <Advised advice={study.advice} study={study} texts={texts} who={who} />
+        ) : (
+          <p className="note">{analysis.noAdvice}</p>
+        )}
+      </div>
+      <Hindsight record={record} study={study} texts={texts} who={who} />
+    </>
+  );
+}
+
+function Advised({
+  advice,
+  study,
+  texts,
+  who,
+}: {
+  readonly advice: AnyAdvice;
+  readonly study: Study;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const { analysis } = useWords();
+  const { language } = useSettings();
+  const rows = shownOf(advice, study);
+  return (
+    <>
+      <p>
+        <strong>{analysis.champion}</strong> {texts.move(advice.move)}.{' '}
+        {texts.reason(advice.reason, who)}
+      </p>
+      <p className="note">{analysis.worlds(advice.worlds)}</p>
+      <table className="weighed">
+        <caption>{analysis.weighed}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{analysis.answer}</th>
+            <th scope="col">{analysis.worth}</th>
+            <th scope="col">{analysis.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ move, worth, reason }) => (
+            <tr key={JSON.stringify(move)}>
+              <th scope="row">
+                {texts.move(move)}{' '}
+                {same(move, advice.move) && <span className="weighed-mark">{analysis.best}</span>}{' '}
+                {same(move, study.move) && <span className="weighed-mark">{analysis.this}</span>}
+              </th>
+              <td>
+                <span className="weighed-bar">
+                  <span
+                    className="weighed-fill"
+                    style={{ inlineSize: `${Math.round(100 * worth)}%` }}
+                  />
+                </span>{' '}
+                {percent(worth, language)}
+              </td>
+              <td>{texts.reason(reason, who)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The best answers, and the one that was given wherever it stands. */
+function shownOf({ weighed }: AnyAdvice, { move }: Study): AnyAdvice['weighed'] {
+  return weighed.filter((one, index) => index < SHOWN || same(one.move, move));
+}
+
+function ignore(): void {}

@@ -1,0 +1,54 @@
+import type { TableInfo } from '../../client/protocol/table.ts';
+import { type GameRecord, isRecord } from '../../engine/record.ts';
+import { house } from '../house-client.ts';
+import { api } from '../online/guest.ts';
+import { server } from '../online/server.ts';
+import type { Sitter } from '../session.ts';
+
+/** A finished game to look at again, and the step that a link points at. */
+export interface FoundGame {
+  readonly record: GameRecord;
+  /** By person; null where the link does not say who they were. */
+  readonly sitters: readonly Sitter[] | null;
+  readonly step: number | null;
+}
+
+/** Looks for a game in the link itself, on this device, and on the server. */
+export async function findGame(id: string | undefined): Promise<FoundGame | null> {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const number = fragment.get('step');
+  const step = number === null ? null : Number(number);
+  const found = id === undefined ? await packed(fragment.get('game')) : await kept(id);
+  return found && { ...found, step };
+}
+
+type Known = Omit<FoundGame, 'step'>;
+
+async function packed(text: string | null): Promise<Known | null> {
+  const record = await house('unpack', text ?? '');
+  return record ? { record, sitters: null } : null;
+}
+
+async function kept(id: string): Promise<Known | null> {
+  const record = await house('record', id);
+  if (!record) return online(id);
+  const saved = (await house('saved')).find((game) => game.id === id);
+  return { record, sitters: saved?.sitters ?? null };
+}
+
+async function online(id: string): Promise<Known | null> {
+  if ((await server()).kind !== 'there') return null;
+  try {
+    const [record, { info, chair }] = await Promise.all([api.record(id), api.table(id)]);
+    return isRecord(record) ? { record, sitters: sittersIn(info, chair) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function sittersIn({ chairs }: TableInfo, mine: number | null): Sitter[] {
+  return chairs.map(({ person, bot }, chair): Sitter => {
+    if (person) return { kind: chair === mine ? 'here' : 'away', name: person.name };
+    return { kind: 'bot', level: bot ?? 'rookie' };
+  });
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { at } from '../../engine/list.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { Choice } from '../../ui/choice.tsx';
+import type { Study } from '../house/protocol.ts';
+import { BoardOf } from '../screens/board-of.tsx';
+import { useWords } from '../words.ts';
+
+/** What nobody could know: closed until somebody wants it, and plainly apart. */
+export function Hindsight({
+  record,
+  study,
+  texts,
+  who,
+}: {
+  readonly record: GameRecord;
+  readonly study: Study;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const { analysis, endedBy } = useWords();
+  const [open, setOpen] = useState(false);
+  const { outcome } = record;
+  const secret = study.open.some(({ own }) => own !== null);
+  return (
+    <details className="hindsight" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{analysis.hindsight}</summary>
+      {open && (
+        <>
+          {outcome && (
+            <p>
+              <strong>{analysis.ended}</strong>{' '}
+              {outcome.places.map((seats) => seats.map(who).join(', ')).join(' › ')}.{' '}
+              {endedBy(texts.rules[outcome.rule] ?? outcome.rule)}
+            </p>
+          )}
+          {secret && <OpenCards record={record} study={study} texts={texts} who={who} />}
+        </>
+      )}
+    </details>
+  );
+}
+
+function OpenCards({
+  record,
+  study,
+  texts,
+  who,
+}: {
+  readonly record: GameRecord;
+  readonly study: Study;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const { analysis } = useWords();
+  const others = study.open.map((_, seat) => seat).filter((seat) => seat !== study.seat);
+  const [seat, setSeat] = useState(String(others[0] ?? study.seat));
+  const view = at(study.open, Number(seat));
+  return (
+    <>
+      <p>{analysis.hindsightSays}</p>
+      <Choice
+        label={analysis.eyes}
+        value={seat}
+        options={others.map((other) => ({ value: String(other), name: who(other) }))}
+        onChange={setSeat}
+      />
+      <BoardOf
+        state={{ game: record.game, view, heard: [], news: [], ask: null }}
+        texts={texts}
+        who={who}
+        hint={null}
+        answer={() => {}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Decision, Study } from '../house/protocol.ts';
+import { house, WorkerLine } from '../house-client.ts';
+
+/** How far the thinking has come. */
+export interface Studies {
+  readonly decisions: readonly Decision[] | undefined;
+  readonly studied: ReadonlyMap<number, Study>;
+  readonly thinking: boolean;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+}
+
+/** Thinks over all decisions of a person, one after the other, in a worker that can be stopped at once. */
+export function useStudies(record: GameRecord, person: number, first: number | null): Studies {
+  const [decisions, setDecisions] = useState<readonly Decision[]>();
+  const [studied, setStudied] = useState<ReadonlyMap<number, Study>>(new Map());
+  const [wanted, setWanted] = useState(true);
+  useEffect(() => {
+    let asked = true;
+    setDecisions(undefined);
+    house('decisions', record, person).then((found) => asked && setDecisions(found));
+    return () => {
+      asked = false;
+    };
+  }, [record, person]);
+  useEffect(() => {
+    const next = decisions && wanted ? nextOf(decisions, studied, first) : undefined;
+    if (next === undefined) return;
+    const line = workerFor(record);
+    let asked = true;
+    line.call('study', record, next).then((study) => {
+      if (asked) setStudied((known) => new Map(known).set(next, study));
+    });
+    return () => {
+      asked = false;
+    };
+  }, [record, decisions, studied, wanted, first]);
+  useEffect(() => () => workerFor(record).cut(), [record]);
+  const open = decisions?.some(({ step }) => !studied.has(step)) ?? true;
+  return {
+    decisions,
+    studied,
+    thinking: wanted && open,
+    stop: () => {
+      setWanted(false);
+      workerFor(record).cut();
+    },
+    goOn: () => setWanted(true),
+  };
+}
+
+const lines = new WeakMap<GameRecord, WorkerLine>();
+
+/** One worker for all the thinking about a game. */
+function workerFor(record: GameRecord): WorkerLine {
+  const known = lines.get(record) ?? new WorkerLine();
+  lines.set(record, known);
+  return known;
+}
+
+/** The decision that is looked at comes first, then all in their order. */
+function nextOf(
+  decisions: readonly Decision[],
+  studied: ReadonlyMap<number, Study>,
+  first: number | null,
+): number | undefined {
+  const open = decisions.map(({ step }) => step).filter((step) => !studied.has(step));
+  return open.find((step) => step === first) ?? open[0];
+}

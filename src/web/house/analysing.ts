@@ -1,0 +1,59 @@
+import type { AskData } from '../../engine/ask.ts';
+import type { AnyMove, Hosted } from '../../engine/hosted.ts';
+import { trusted } from '../../engine/json.ts';
+import { at, range } from '../../engine/list.ts';
+import { type GameRecord, type Step, seatInLeg, standing } from '../../engine/record.ts';
+import { matchTally, type SeatTally } from '../../engine/tally.ts';
+import { TALLIES } from '../../games/tallies.ts';
+import type { Decision, Study } from './protocol.ts';
+import { resumed } from './replaying.ts';
+import { studiedBy } from './thinking.ts';
+
+/** Where what everybody ended with came from, by person. */
+export function tallyOf(game: Hosted, record: GameRecord): readonly SeatTally[] {
+  const tally = TALLIES[game.id];
+  return tally ? matchTally(resumed(game, record, record.steps.length), tally) : [];
+}
+
+/** Every answer of a person that stood, where there was more than one to give. */
+export function decisionsOf(game: Hosted, record: GameRecord, person: number): Decision[] {
+  const bout = resumed(game, record, 0);
+  const stood = new Set(standing(record.steps));
+  return record.steps.flatMap((step, index): Decision[] => {
+    const leg = bout.leg();
+    const ask = bout.ask(step.seat);
+    if ('takeBack' in step) bout.takeBack(step.seat, step.takeBack);
+    else bout.answer(step.seat, step.move);
+    const theirs = step.seat === seatInLeg(person, leg, record.seats);
+    if (!theirs || !stood.has(index + 1) || !ask || !isOpen(ask)) return [];
+    return [{ step: index + 1, seat: step.seat, leg, move: moveIn(step) }];
+  });
+}
+
+/** The table just before a step, through the eyes of whoever answered in it. */
+export function studyOf(game: Hosted, record: GameRecord, number: number): Study {
+  const step = at(record.steps, number - 1);
+  const bout = resumed(game, record, number - 1);
+  const { seat } = step;
+  return {
+    step: number,
+    seat,
+    leg: bout.leg(),
+    move: moveIn(step),
+    view: bout.view(seat),
+    about: bout.ask(seat)?.about ?? '',
+    heard: bout.repeats(seat),
+    advice: studiedBy(bout, seat, number),
+    open: range(record.seats).map((other) => bout.view(other)),
+  };
+}
+
+/** Talk is no decision, nor is the only answer that there is. */
+function isOpen({ talk, moves, complete }: AskData<AnyMove>): boolean {
+  return !talk && (moves.length > 1 || !complete);
+}
+
+function moveIn(step: Step): AnyMove {
+  if ('takeBack' in step || !trusted<AnyMove>(step.move)) throw new Error('not an answer');
+  return step.move;
+}

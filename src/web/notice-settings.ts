@@ -1,0 +1,64 @@
+import { isObject } from '../engine/json.ts';
+
+/** What somebody may want to be told of, and how. */
+export const EVENTS = ['yourMove', 'over', 'said'] as const;
+export const CHANNELS = ['page', 'sound', 'push'] as const;
+export type NoticeEvent = (typeof EVENTS)[number];
+export type Channel = (typeof CHANNELS)[number];
+
+/** Hours in which nothing sounds and nothing is sent, as minutes since midnight. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type NoticeMatrix = Readonly<Record<NoticeEvent, Readonly<Record<Channel, boolean>>>>;
+
+/** Off until asked for are only notices to a closed page. */
+const USUAL: NoticeMatrix = {
+  yourMove: { page: true, sound: true, push: true },
+  over: { page: true, sound: true, push: false },
+  said: { page: true, sound: false, push: false },
+};
+
+/** What can reach a closed page. */
+export function isPushed(event: NoticeEvent): event is 'yourMove' | 'over' {
+  return event !== 'said';
+}
+
+/** Whether it is quiet now; quiet hours may go past midnight. */
+export function isQuiet(quiet: QuietHours | null, minutes: number): boolean {
+  if (!quiet) return false;
+  const { from, to } = quiet;
+  return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
+}
+
+/** Whether somebody is told of something in this way now. */
+export function isTold(
+  { notices, quiet }: { readonly notices: NoticeMatrix; readonly quiet: QuietHours | null },
+  event: NoticeEvent,
+  channel: Channel,
+  now: Date,
+): boolean {
+  const hushed = channel !== 'page' && isQuiet(quiet, now.getHours() * 60 + now.getMinutes());
+  return notices[event][channel] && !hushed;
+}
+
+/** The matrix as it was kept; what is missing is as usual. */
+export function noticesFrom(saved: unknown): NoticeMatrix {
+  const row = (event: NoticeEvent): Record<Channel, boolean> => {
+    const kept = isObject(saved) && isObject(saved[event]) ? saved[event] : {};
+    const channel = (name: Channel): boolean => {
+      const value = kept[name];
+      return typeof value === 'boolean' ? value : USUAL[event][name];
+    };
+    return { page: channel('page'), sound: channel('sound'), push: channel('push') };
+  };
+  return { yourMove: row('yourMove'), over: row('over'), said: row('said') };
+}
+
+export function quietFrom(saved: unknown): QuietHours | null {
+  if (!isObject(saved)) return null;
+  const { from, to } = saved;
+  return typeof from === 'number' && typeof to === 'number' ? { from, to } : null;
+}

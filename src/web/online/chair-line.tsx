@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { LEVELS } from '../../bots/bot.ts';
+import { at } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
+import { levelOf } from '../names.ts';
+import { useWords } from '../words.ts';
+import { isFree } from './chairs.ts';
+import type { Company } from './company-state.ts';
+import { api } from './guest.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useOnlineWords } from './words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly company: Company;
+  readonly chair: number;
+  readonly texts: AnyTexts;
+  readonly attempt: (deed: () => Promise<unknown>) => () => Promise<void>;
+}
+
+/** A chair: its person, its bot, or a way to fill it. */
+export function ChairLine({ table, company, chair, texts, attempt }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { info, chair: mine, here } = company.known;
+  const { person, bot, kept, committed, revealed } = at(info.chairs, chair);
+  const mayFill = mine === info.host && person === null && info.phase === 'gathering';
+  const state = revealed ? words.shown : committed ? words.promised : words.waitsFor;
+  const name = person?.name ?? (bot ? texts.bots[bot].name : kept ? words.kept : words.free);
+  return (
+    <li className={`seat seat-${chair}`}>
+      <SeatBadge seat={chair} size={34} />
+      {mayFill ? (
+        <BotPlacer chair={chair} bot={bot} texts={texts} attempt={attempt} table={table} />
+      ) : (
+        <strong>
+          {name}
+          {chair === mine && ` (${words.you})`}
+        </strong>
+      )}
+      <span className="note">
+        {person && (here[chair] === true ? words.here : words.away)}
+        {person && info.phase !== 'gathering' && ` · ${state}`}
+        {mine === null && isFree(at(info.chairs, chair)) && info.phase === 'gathering' && (
+          <Button kind="main" onClick={attempt(() => api.join(table.id, chair))}>
+            {words.sitHere(seatLetter(chair))}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The host puts a bot on a free chair, or takes it off again. */
+function BotPlacer({
+  table,
+  chair,
+  bot,
+  texts,
+  attempt,
+}: Omit<Props, 'company'> & { readonly bot: (typeof LEVELS)[number] | null }): ReactNode {
+  const words = useWords();
+  const online = useOnlineWords();
+  return (
+    <label className="field">
+      <span className="hidden-visually">{online.putBot(seatLetter(chair))}</span>
+      <select
+        value={bot ?? 'open'}
+        onChange={({ target }) =>
+          attempt(() => api.setBot(table.id, chair, levelOf(target.value) ?? null))()
+        }
+      >
+        <option value="open">{online.freeSeat}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {online.botSeat(texts.bots[level].name, words.levels[level])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TableInfo } from '../../client/protocol/table.ts';
+import type { Known } from '../../client/table.ts';
+import type { Seat } from '../../engine/ask.ts';
+import type { Outcome } from '../../engine/game.ts';
+import { at, range } from '../../engine/list.ts';
+import { seatInLeg } from '../../engine/record.ts';
+import type { Sitter } from '../session.ts';
+
+/** The seat of a chair in the game of the match that is being played. */
+export function seatOfChair({ info, seen }: Known, chair: number): Seat {
+  return seatInLeg(chair, seen?.leg ?? 0, info.seats);
+}
+
+/** The chair of whoever has a seat now. */
+export function chairOfSeat(known: Known, seat: Seat): number {
+  return range(known.info.seats).findIndex((chair) => seatOfChair(known, chair) === seat);
+}
+
+/** Who sits in each seat. Whoever has gone keeps the name; a bot answers. */
+export function sittersOf(known: Known): Sitter[] {
+  return range(known.info.seats).map((seat) => {
+    const chair = chairOfSeat(known, seat);
+    return sitterIn(known.info, chair, chair === known.chair);
+  });
+}
+
+function sitterIn(info: TableInfo, chair: number, mine: boolean): Sitter {
+  const { person, bot } = at(info.chairs, chair);
+  if (person) return { kind: mine ? 'here' : 'away', name: person.name };
+  return { kind: 'bot', level: bot ?? 'rookie' };
+}
+
+/** How it ended, by seat of the game that is shown; on the wire it counts chairs. */
+export function outcomeBySeat(known: Known): Outcome | null {
+  const outcome = known.seen?.outcome;
+  if (!outcome) return null;
+  const { places, scores, rule } = outcome;
+  return {
+    places: places.map((chairs) => chairs.map((chair) => seatOfChair(known, chair))),
+    scores: range(scores.length).map((seat) => at(scores, chairOfSeat(known, seat))),
+    rule,
+  };
+}
+
+/** The names of free chairs are nobody's; those of people and bots are theirs. */
+export function isFree({ person, bot }: TableInfo['chairs'][number]): boolean {
+  return person === null && bot === null;
+}

@@ -1,0 +1,29 @@
+import { isObject, same } from '../../engine/json.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import type { GameFacts } from '../house/protocol.ts';
+
+/** How the options of a table differ from normal, in words; a well-known way to play has a name. */
+export function differences(facts: GameFacts, texts: AnyTexts, options: object): string[] {
+  const changed = changedOptions(facts, options);
+  const preset = Object.entries(facts.presets).find(([, known]) => same(known, changed));
+  if (preset && Object.keys(changed).length > 0)
+    return [texts.presets[preset[0]]?.name ?? preset[0]];
+  return Object.entries(changed).map(([name, value]) => {
+    const says = texts.options[name];
+    return `${says?.name ?? name}: ${says?.values[String(value)] ?? written(value)}`;
+  });
+}
+
+/** Only what differs from normal. */
+export function changedOptions(facts: GameFacts, options: object): object {
+  const given = isObject(options) ? options : {};
+  return Object.fromEntries(
+    facts.options
+      .filter(({ name, normally }) => given[name] !== undefined && !same(given[name], normally))
+      .map(({ name }) => [name, given[name]]),
+  );
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words.ts';
+import { useServer } from './server.ts';
+
+const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
+
+/** The tables one sits at on the server, where there is one and one is known there. */
+export function MyTables(): ReactNode {
+  const server = useServer();
+  if (server.kind !== 'there' || server.me === null) return null;
+  return (
+    <Suspense>
+      <Tray />
+    </Suspense>
+  );
+}
+
+/** The way to a table with others, where there is a server. */
+export function PlayOnline({ game }: { readonly game: string }): ReactNode {
+  const words = useWords();
+  if (useServer().kind !== 'there') return null;
+  return (
+    <Link className="button" href={`/lobby/new/${game}`}>
+      {words.playOnline}
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import { at, range } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useFacts, useTexts } from '../games.ts';
+import { Page } from '../page.tsx';
+import { ChairLine } from './chair-line.tsx';
+import { isFree } from './chairs.ts';
+import type { Company } from './company-state.ts';
+import { differences } from './describing.ts';
+import { api, codeOf } from './guest.ts';
+import { Invite } from './invite.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { useOnlineWords } from './words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly company: Company;
+}
+
+/** A table before the bell: who sits, who is missing, how to bring them; then the mixing of chance. */
+export function Gathering({ table, company }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { info, code, chair } = company.known;
+  const texts = useTexts(info.game);
+  const gathers = info.phase === 'gathering';
+  return (
+    <Page title={words.tableOf(texts.name)} className="gathering">
+      <Terms company={company} texts={texts} />
+      <Panel tone="raised" title={gathers ? words.gathering : words.dealing}>
+        {!gathers && <p>{words.dealingLead}</p>}
+        <Places table={table} company={company} texts={texts} />
+      </Panel>
+      {gathers && (chair !== null || info.listed) && <Invite table={table.id} code={code} />}
+    </Page>
+  );
+}
+
+/** What is played here, in one line. */
+function Terms({
+  company,
+  texts,
+}: {
+  readonly company: Company;
+  readonly texts: AnyTexts;
+}): ReactNode {
+  const words = useOnlineWords();
+  const { info } = company.known;
+  const facts = useFacts(info.game);
+  const changed = facts ? differences(facts, texts, info.options) : [];
+  const parts = [
+    words.paceOf(info.pace),
+    ...(info.legs > 1 ? [words.match(info.legs)] : []),
+    ...(changed.length > 0 ? changed : [words.rulebook]),
+    ...(info.rated ? [words.rated] : []),
+  ];
+  return <p className="kicker">{parts.join(' · ')}</p>;
+}
+
+function Places({ table, company, texts }: Props & { readonly texts: AnyTexts }): ReactNode {
+  const words = useOnlineWords();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<ErrorCode>();
+  const { info, chair: mine } = company.known;
+  const attempt = (deed: () => Promise<unknown>) => async (): Promise<void> => {
+    setTrouble(undefined);
+    await table.move(deed).catch((error) => {
+      setTrouble(codeOf(error));
+    });
+  };
+  const leave = attempt(async () => {
+    await api.leave(table.id);
+    go('/lobby');
+  });
+  const fill = attempt(async () => {
+    for (const chair of range(info.seats))
+      if (isFree(at(info.chairs, chair))) await api.setBot(table.id, chair, 'contender');
+  });
+  return (
+    <>
+      <ul className="seats">
+        {range(info.seats).map((chair) => (
+          <ChairLine
+            key={chair}
+            chair={chair}
+            company={company}
+            texts={texts}
+            attempt={attempt}
+            table={table}
+          />
+        ))}
+      </ul>
+      {trouble !== undefined && (
+        <p role="alert" className="refusal">
+          {words.errors[trouble]}
+        </p>
+      )}
+      {mine !== null && info.phase === 'gathering' && (
+        <>
+          <div className="row">
+            {mine === info.host && (
+              <Button kind="main" onClick={fill}>
+                {words.startWithBots}
+              </Button>
+            )}
+            <Button onClick={leave}>{words.leaveLobby}</Button>
+          </div>
+          {mine === info.host && !info.rated && <p className="note">{words.startWithBotsNote}</p>}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Memory } from '../../client/table.ts';
+
+/** What this tab adds to chance, kept between promise and proof even if the page is loaded again. */
+export const chance: Memory = {
+  get: (key) => sessionStorage.getItem(key) ?? undefined,
+  set: (key, value) => sessionStorage.setItem(key, value),
+};
+
+const SHELF = 'ringside seen';
+/** Of how many tables this device remembers what was seen. */
+const MOST = 40;
+
+/** The last thing that was seen of a table on this device. */
+export function lastSeen(table: string): number | null {
+  return shelf().find(([id]) => id === table)?.[1] ?? null;
+}
+
+/** Keeps in mind what was seen, so that a later visit can be told what happened since. */
+export function keepSeen(table: string, seq: number): void {
+  const others = shelf().filter(([id]) => id !== table);
+  const kept = [...others, [table, seq] as const].slice(-MOST);
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing is told nothing.
+  }
+}
+
+function shelf(): readonly (readonly [string, number])[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(value: unknown): value is readonly [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

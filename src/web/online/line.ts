@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { Connection } from '../../client/connection.ts';
+
+/** So long a line that may have died has to answer, in milliseconds. */
+const PATIENCE = 4_000;
+
+let connection: Connection | undefined;
+let owner: string | undefined;
+let connected = false;
+let ended = false;
+const listeners = new Set<() => void>();
+
+/** The one connection of a person to the server, for all tables. Whoever asks has come in before. */
+export function line(person: string): Connection {
+  if (connection && !ended && owner === person) return connection;
+  connection?.close();
+  owner = person;
+  ended = false;
+  connection = new Connection(address(), (url) => new WebSocket(url), changed);
+  return connection;
+}
+
+/** Whether the server hears us now. */
+export function useConnected(): boolean {
+  return useSyncExternalStore(subscribe, () => connected);
+}
+
+/** The server says so where somebody has ended the session. */
+const SESSION_ENDED = 4001;
+
+function changed(now: boolean, code: number | null): void {
+  connected = now;
+  ended = code === SESSION_ENDED;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function address(): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api/socket`;
+}
+
+/** Whoever comes back to the page does not wait for a dead line: without an answer another is made. */
+async function probe(): Promise<void> {
+  if (!connection || !connected) return;
+  const asked = connection;
+  const late = setTimeout(() => asked.drop(), PATIENCE);
+  await asked.say({ type: 'ping' });
+  clearTimeout(late);
+}
+
+addEventListener('online', () => void probe());
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void probe();
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { POSTERS } from '../../games/posters.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { change, LOBBY_PACES, type LobbyFilter, useSettings } from '../settings.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Which tables somebody wants to see; kept for the next visit. */
+export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): ReactNode {
+  const words = useOnlineWords();
+  const { language } = useSettings();
+  const games = Object.entries(POSTERS);
+  return (
+    <details className="options">
+      <summary>
+        {words.filters(
+          POSTERS[filter.game]?.[language].name ?? words.allGames,
+          filter.pace === 'all' ? words.anyPace : words.paceKinds[filter.pace],
+        )}
+      </summary>
+      <Choice
+        label={words.game}
+        value={filter.game}
+        options={[
+          { value: 'all', name: words.allGames },
+          ...games.map(([value, poster]) => ({ value, name: poster[language].name })),
+        ]}
+        onChange={(game) => change({ lobby: { ...filter, game } })}
+      />
+      <Choice
+        label={words.pace}
+        value={filter.pace}
+        options={LOBBY_PACES.map((value) => ({
+          value,
+          name: value === 'all' ? words.anyPace : words.paceKinds[value],
+        }))}
+        onChange={(pace) => change({ lobby: { ...filter, pace } })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'wouter';
+import type { TableLine } from '../../client/protocol/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFacts, useTexts } from '../games.ts';
+import { useWords } from '../words.ts';
+import { differences } from './describing.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Tables of the lobby, one to a line. */
+export function LobbyLines({
+  tables,
+  onSit,
+}: {
+  readonly tables: readonly TableLine[];
+  readonly onSit?: (id: string) => void;
+}): ReactNode {
+  return (
+    <ul className="lobby-lines">
+      {tables.map((table) => (
+        <Suspense key={table.id}>
+          <Line table={table} onSit={onSit} />
+        </Suspense>
+      ))}
+    </ul>
+  );
+}
+
+/** One table: what is played, how fast, what differs from normal, who is there. */
+function Line({
+  table,
+  onSit,
+}: {
+  readonly table: TableLine;
+  readonly onSit: ((id: string) => void) | undefined;
+}): ReactNode {
+  const words = useOnlineWords();
+  const texts = useTexts(table.game);
+  const facts = useFacts(table.game);
+  const house = useWords();
+  const names = table.names.flatMap((name) => (name === null ? [] : [nameOf(name, house.levels)]));
+  const who = names.length === 0 ? words.nobody : names.join(', ');
+  const parts = [
+    words.paceOf(table.pace),
+    ...(table.free > 0 ? [words.freeSeats(table.free, table.seats)] : []),
+    ...(facts ? differences(facts, texts, table.options) : []),
+    ...(table.legs > 1 ? [words.match(table.legs)] : []),
+    ...(table.rated ? [words.rated] : []),
+  ];
+  return (
+    <li>
+      <div>
+        <strong>{texts.name}</strong>
+        <span>{who}</span>
+        <span className="note">{parts.join(' · ')}</span>
+      </div>
+      {onSit && (
+        <Button
+          kind="main"
+          aria-label={words.joinAt(texts.name, who)}
+          onClick={() => onSit(table.id)}
+        >
+          {words.join}
+        </Button>
+      )}
+      <Link
+        className="button"
+        href={`/online/${table.id}`}
+        aria-label={words.watchAt(texts.name, who)}
+      >
+        {words.watch}
+      </Link>
+    </li>
+  );
+}
+
+/** A bot of the house is listed by its level. */
+function nameOf(name: string, levels: Readonly<Record<string, string>>): string {
+  return levels[name] ?? name;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../page.tsx';
+import { useWords } from '../words.ts';
+import { askAgain } from './server.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Nobody answers: kindly, and with what can be done instead. */
+export function NoServer(): ReactNode {
+  const words = useOnlineWords();
+  const house = useWords();
+  return (
+    <Page title={words.noServer}>
+      <p className="lead">{words.noServerWhy}</p>
+      <div className="row">
+        <Link className="button button-main" href="/">
+          {house.home}
+        </Link>
+        <Button onClick={() => void askAgain()}>{words.again}</Button>
+      </div>
+    </Page>
+  );
+}

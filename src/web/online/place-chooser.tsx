@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { LEVELS } from '../../bots/bot.ts';
+import type { Place } from '../../client/protocol/http.ts';
+import { at, range, replaced } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
+import type { GameFacts } from '../house/protocol.ts';
+import { levelOf } from '../names.ts';
+import { useWords } from '../words.ts';
+import { useOnlineWords } from './words.ts';
+
+/** How many sit down, and who: oneself, somebody still to come, or a bot. */
+export function PlaceChooser({
+  facts,
+  texts,
+  places,
+  onChange,
+}: {
+  readonly facts: GameFacts;
+  readonly texts: AnyTexts;
+  readonly places: readonly Place[];
+  readonly onChange: (places: readonly Place[]) => void;
+}): ReactNode {
+  const house = useWords();
+  const { min, max } = facts.seats;
+  return (
+    <>
+      {min < max && (
+        <Choice
+          label={house.howMany}
+          value={String(places.length)}
+          options={range(max - Math.max(2, min) + 1).map((more) => {
+            const seats = String(Math.max(2, min) + more);
+            return { value: seats, name: seats };
+          })}
+          onChange={(seats) => onChange(openPlaces(Number(seats)))}
+        />
+      )}
+      <ul className="seats">
+        {range(places.length).map((seat) => (
+          <OnePlace
+            key={seat}
+            seat={seat}
+            place={at(places, seat)}
+            texts={texts}
+            onChange={(next) => onChange(seated(places, seat, next))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Oneself first, every other seat free. */
+export function openPlaces(seats: number): Place[] {
+  return range(seats).map((seat) => (seat === 0 ? 'me' : 'open'));
+}
+
+/** One sits in one seat only: taking another frees the first. */
+function seated(places: readonly Place[], seat: number, next: Place): readonly Place[] {
+  const others = next === 'me' ? places.map((one) => (one === 'me' ? 'open' : one)) : places;
+  return replaced(others, seat, next);
+}
+
+function OnePlace({
+  seat,
+  place,
+  texts,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly place: Place;
+  readonly texts: AnyTexts;
+  readonly onChange: (place: Place) => void;
+}): ReactNode {
+  const house = useWords();
+  const words = useOnlineWords();
+  return (
+    <li className={`seat seat-${seat}`}>
+      <SeatBadge seat={seat} size={34} />
+      <label className="field">
+        <span className="hidden-visually">{house.sits(seatLetter(seat))}</span>
+        <select value={place} onChange={({ target }) => onChange(placeOf(target.value))}>
+          <option value="me">{words.me}</option>
+          {place !== 'me' && <option value="open">{words.freeSeat}</option>}
+          {place !== 'me' &&
+            LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {words.botSeat(texts.bots[level].name, house.levels[level])}
+              </option>
+            ))}
+        </select>
+      </label>
+    </li>
+  );
+}
+
+function placeOf(value: string): Place {
+  return value === 'me' ? 'me' : (levelOf(value) ?? 'open');
+}

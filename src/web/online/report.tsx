@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import type { Said } from '../../client/protocol/table.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { api } from './guest.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useOnlineWords } from './words.ts';
+
+/** What can be done about something that was said: hear no more of its speaker, or report it. */
+export function Report({
+  table,
+  said,
+}: {
+  readonly table: OnlineTable;
+  readonly said: Said;
+}): ReactNode {
+  const words = useOnlineWords();
+  const [open, setOpen] = useState(false);
+  const [muted, setMuted] = useState(false);
+  const mute = async (): Promise<void> => {
+    await table.act((watched) => watched.mute(said.chair, !muted));
+    setMuted(!muted);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="talk-more"
+        aria-label={words.report(said.name)}
+        onClick={() => setOpen(true)}
+      >
+        …
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={said.name} place="middle">
+        <Button onClick={mute}>{muted ? words.unmute(said.name) : words.mute(said.name)}</Button>
+        <Complaint table={table.id} seq={said.seq} />
+      </Sheet>
+    </>
+  );
+}
+
+function Complaint({ table, seq }: { readonly table: string; readonly seq: number }): ReactNode {
+  const words = useOnlineWords();
+  const [why, setWhy] = useState('');
+  const [sent, setSent] = useState(false);
+  const send = async (): Promise<void> => {
+    await api.report(table, seq, why.trim());
+    setSent(true);
+  };
+  if (sent) return <p role="status">{words.reported}</p>;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (why.trim() !== '') void send();
+      }}
+    >
+      <label className="field">
+        <span className="field-name">{words.reportAsk}</span>
+        <input value={why} maxLength={500} onChange={(event) => setWhy(event.target.value)} />
+      </label>
+      <Button type="submit">{words.reportSend}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { at } from '../../engine/list.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { LogLines } from '../../ui/log-lines.tsx';
+import { namesOf } from '../names.ts';
+import { lineOf } from '../screens/log.tsx';
+import { seatOfChair } from './chairs.ts';
+import type { Company } from './company-state.ts';
+import { useConnected } from './line.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useOnlineWords } from './words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly company: Company;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}
+
+/** What somebody at an online table has to know beside the game: the line, absences, wishes of others. */
+export function TableNotices(props: Props): ReactNode {
+  const words = useOnlineWords();
+  const [, go] = useLocation();
+  const { trouble, known } = props.company;
+  return (
+    <>
+      <LineNotice />
+      <GameBefore {...props} />
+      <Recap {...props} />
+      <HeldByBot {...props} />
+      <Wish {...props} />
+      {known.info.rematch !== null && known.chair !== null && (
+        <div className="notice">
+          <p>{words.wantsRematch}</p>
+          <Button kind="main" onClick={async () => go(await props.table.rematch())}>
+            {words.toRematch}
+          </Button>
+        </div>
+      )}
+      {trouble !== null && (
+        <p role="alert" className="notice">
+          {words.errors[trouble]}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says when the connection is gone, and when it is back. */
+function LineNotice(): ReactNode {
+  const words = useOnlineWords();
+  const say = useSay();
+  const connected = useConnected();
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (!connected) {
+      setLost(true);
+      say(words.offline);
+    }
+    if (connected && lost) {
+      setLost(false);
+      say(words.backAgain);
+    }
+  }, [connected, lost, say, words]);
+  if (connected) return null;
+  return <p className="notice notice-line">{words.offline}</p>;
+}
+
+/** As many lines as are read at a glance. */
+const AT_A_GLANCE = 12;
+
+/** What happened while one was away. */
+function Recap({ table, company, texts, who }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { recap } = company;
+  if (recap === null) return null;
+  const shown = recap.slice(-AT_A_GLANCE);
+  return (
+    <section className="notice recap" aria-label={words.wereAway}>
+      <div>
+        <p>
+          <strong>{words.wereAway}</strong>
+        </p>
+        {recap.length > shown.length && (
+          <p className="note">{words.moreBefore(recap.length - shown.length)}</p>
+        )}
+        <LogLines lines={shown.map((news, id) => lineOf(texts, who, news, id))} />
+      </div>
+      <Button onClick={() => table.caughtUp()}>{words.readIt}</Button>
+    </section>
+  );
+}
+
+/** How the game before ended: its lines name people by the seats they had then. */
+function GameBefore({ table, company, texts }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { finished } = company;
+  if (finished === null) return null;
+  const who = namesOf(finished.sitters, texts);
+  const title = words.gameEnded(finished.number);
+  return (
+    <section className="notice recap" aria-label={title}>
+      <div>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <LogLines lines={finished.news.map((news, id) => lineOf(texts, who, news, id))} />
+      </div>
+      <Button onClick={() => table.caughtUp()}>{words.readIt}</Button>
+    </section>
+  );
+}
+
+/** A bot plays in one's own seat until one takes it back. */
+function HeldByBot({ table, company, texts }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { chair, info } = company.known;
+  const bot = chair === null ? null : at(info.chairs, chair).bot;
+  if (bot === null || info.phase !== 'playing') return null;
+  return (
+    <div className="notice">
+      <p>{words.botHolds(texts.bots[bot].name)}</p>
+      <Button kind="main" onClick={() => table.act((watched) => watched.comeBack())}>
+        {words.takeBackSeat}
+      </Button>
+    </div>
+  );
+}
+
+/** Somebody would like to take something back; everybody has to agree. */
+function Wish({ table, company, who }: Props): ReactNode {
+  const words = useOnlineWords();
+  const say = useSay();
+  const { known } = company;
+  const { proposal } = known.info;
+  const name = proposal ? who(seatOfChair(known, proposal.chair)) : undefined;
+  const agreed = known.chair !== null && proposal?.agreed.includes(known.chair) === true;
+  useEffect(() => {
+    if (name !== undefined && !agreed) say(words.wantsBack(name));
+  }, [name, agreed, say, words]);
+  if (!proposal || name === undefined) return null;
+  if (known.chair === null || agreed) {
+    const own = proposal.chair === known.chair;
+    return <p className="notice">{own ? words.youWantBack : words.wantsBack(name)}</p>;
+  }
+  const decide = (yes: boolean) => () => table.act((watched) => watched.agree(yes));
+  return (
+    <div className="notice">
+      <p>{words.wantsBack(name)}</p>
+      <div className="row">
+        <Button kind="main" onClick={decide(true)}>
+          {words.agree}
+        </Button>
+        <Button onClick={decide(false)}>{words.decline}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PHRASES, type Said } from '../../client/protocol/table.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { play } from '../../ui/sound.ts';
+import { isTold } from '../notice-settings.ts';
+import { settingsNow } from '../settings.ts';
+import type { OnlineWords } from '../texts/online.ts';
+import type { Company } from './company-state.ts';
+import type { OnlineTable } from './online-table.ts';
+import { Report } from './report.tsx';
+import { useOnlineWords } from './words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly company: Company;
+}
+
+/** What is said at the table: phrases for everybody, free text where the table allows it. */
+export function Talk({ table, company }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { said, chair } = company.known;
+  const [open, setOpen] = useState(() => matchMedia('(min-width: 62rem)').matches);
+  const [read, setRead] = useState(() => said.length);
+  const fresh = open ? 0 : Math.max(0, said.length - read);
+  useSpoken(said, chair);
+  return (
+    <details
+      className="talk"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        setRead(said.length);
+      }}
+    >
+      <summary>
+        {words.chat}
+        {fresh > 0 && <span className="talk-new"> · {words.chatNew(fresh)}</span>}
+      </summary>
+      <Lines table={table} company={company} />
+      {chair === null ? (
+        <p className="note">{words.chatWatch}</p>
+      ) : (
+        <Speaking table={table} company={company} />
+      )}
+    </details>
+  );
+}
+
+/** What others say is spoken as well. */
+function useSpoken(said: readonly Said[], mine: number | null): void {
+  const words = useOnlineWords();
+  const say = useSay();
+  const last = useRef(said.at(-1)?.seq ?? 0);
+  useEffect(() => {
+    for (const line of said.filter(({ seq }) => seq > last.current)) {
+      last.current = line.seq;
+      if (line.chair === mine) continue;
+      say(`${line.name}: ${textOf(line, words)}`);
+      if (isTold(settingsNow(), 'said', 'sound', new Date())) play('action');
+    }
+  }, [said, mine, say, words]);
+}
+
+function textOf({ phrase, text }: Said, words: OnlineWords): string {
+  return phrase === null ? (text ?? '') : words.phrases[phrase];
+}
+
+function Lines({ table, company }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { said } = company.known;
+  const box = useRef<HTMLDivElement>(null);
+  const count = said.length;
+  useEffect(() => {
+    if (box.current && count > 0) box.current.scrollTop = box.current.scrollHeight;
+  }, [count]);
+  return (
+    <div className="talk-lines" ref={box} {...SCROLLABLE}>
+      {count === 0 && <p className="note">{words.chatEmpty}</p>}
+      <ol>
+        {said.map((line) => (
+          <li key={line.seq}>
+            <strong>{line.name}</strong> {textOf(line, words)}
+            {line.chair !== company.known.chair && <Report table={table} said={line} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const SCROLLABLE = { tabIndex: 0, role: 'group' };
+
+/** The phrases as buttons, and a line to write on where that is allowed. */
+function Speaking({ table, company }: Props): ReactNode {
+  const words = useOnlineWords();
+  const [text, setText] = useState('');
+  const speak = (): void => {
+    const spoken = text.trim();
+    if (spoken === '') return;
+    setText('');
+    void table.act((watched) => watched.speak(spoken));
+  };
+  return (
+    <>
+      <fieldset className="talk-phrases">
+        <legend className="hidden-visually">{words.chatPhrases}</legend>
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className="talk-phrase"
+            onClick={() => void table.act((watched) => watched.phrase(phrase))}
+          >
+            {words.phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      {company.known.info.talk === 'free' && (
+        <form
+          className="talk-free"
+          onSubmit={(event) => {
+            event.preventDefault();
+            speak();
+          }}
+        >
+          <label className="field">
+            <span className="hidden-visually">{words.chatFree}</span>
+            <input
+              value={text}
+              maxLength={300}
+              placeholder={words.chatFree}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <Button type="submit">{words.chatSend}</Button>
+        </form>
+      )}
+    </>
+  );
+}

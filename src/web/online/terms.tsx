@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../../ui/choice.tsx';
+import { PACE_NAMES, PACE_PRESETS } from './paces.ts';
+import type { Wish } from './wish.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Pace, length, talk, who may come, and whether it counts. */
+export function Terms({
+  wish,
+  want,
+}: {
+  readonly wish: Wish;
+  readonly want: (some: Partial<Wish>) => void;
+}): ReactNode {
+  const words = useOnlineWords();
+  return (
+    <>
+      <Choice
+        label={words.paces}
+        value={wish.pace}
+        options={PACE_NAMES.map((value) => ({ value, name: words.paceOf(PACE_PRESETS[value]) }))}
+        onChange={(pace) => want({ pace })}
+      />
+      <Choice
+        label={words.legs}
+        value={String(wish.legs)}
+        options={[1, 2].map((legs) => ({ value: String(legs), name: words.match(legs) }))}
+        onChange={(legs) => want({ legs: Number(legs) })}
+        note={words.legsNote}
+      />
+      <Choice
+        label={words.listed}
+        value={wish.listed ? 'yes' : 'no'}
+        options={YES_OR_NO.map((value) => ({ value, name: words.listedAs[value] }))}
+        onChange={(value) => want({ listed: value === 'yes' })}
+      />
+      <Choice
+        label={words.talk}
+        value={wish.talk}
+        options={TALKS.map((value) => ({ value, name: words.talks[value] }))}
+        onChange={(talk) => want({ talk })}
+      />
+      <Choice
+        label={words.counts}
+        value={wish.rated ? 'yes' : 'no'}
+        options={YES_OR_NO.toReversed().map((value) => ({ value, name: words.countsAs[value] }))}
+        onChange={(value) => want({ rated: value === 'yes' })}
+      />
+    </>
+  );
+}
+
+const YES_OR_NO = ['yes', 'no'] as const;
+const TALKS = ['phrases', 'free'] as const;

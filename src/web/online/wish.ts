@@ -1,0 +1,38 @@
+import type { NewTable, Place } from '../../client/protocol/http.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import type { GameFacts } from '../house/protocol.ts';
+import type { OnlineWords } from '../texts/online.ts';
+import { differences } from './describing.ts';
+import { PACE_PRESETS, type PaceName } from './paces.ts';
+
+/** A table as somebody would like to open it. */
+export interface Wish {
+  readonly places: readonly Place[];
+  readonly pace: PaceName;
+  readonly options: object;
+  readonly legs: number;
+  readonly talk: 'phrases' | 'free';
+  readonly listed: boolean;
+  readonly rated: boolean;
+}
+
+/** The same as the server wants to hear it. */
+export function tableOf(game: string, { places, pace, ...rest }: Wish): NewTable {
+  return { game, places: [...places], pace: PACE_PRESETS[pace], ...rest };
+}
+
+/** Everything that was chosen, in one line. */
+export function summary(wish: Wish, facts: GameFacts, texts: AnyTexts, words: OnlineWords): string {
+  const free = wish.places.filter((place) => place === 'open').length;
+  const bots = wish.places.length - 1 - free;
+  const changed = differences(facts, texts, wish.options);
+  return [
+    texts.name,
+    words.youAnd(words.seatsLine(free, bots)),
+    words.paceOf(PACE_PRESETS[wish.pace]),
+    ...(wish.legs > 1 ? [words.match(wish.legs)] : []),
+    ...(changed.length > 0 ? changed : [words.rulebook]),
+    words.listedLine[wish.listed ? 'yes' : 'no'],
+    ...(wish.rated ? [words.rated] : []),
+  ].join(' · ');
+}

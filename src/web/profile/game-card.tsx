@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { GameProfile } from '../../client/protocol/profile.ts';
+import { POSTERS } from '../../games/posters.ts';
+import { TALLY_WORDS } from '../../games/tally-words.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { RatingPlot } from './rating-plot.tsx';
+
+/** One game: how it went, how strong one seems, and what its players count. */
+export function GameCard({ profile }: { readonly profile: GameProfile }): ReactNode {
+  const { profiles } = useWords();
+  const { language, ratings } = useSettings();
+  const { game, played, won, drawn, history } = profile;
+  const name = POSTERS[game]?.[language].name ?? game;
+  return (
+    <Panel tone="raised" title={name} className="game-card">
+      <p>
+        <strong>{profiles.played(played)}</strong>:{' '}
+        {profiles.record(won, drawn, played - won - drawn)}
+      </p>
+      <h3>{profiles.rating}</h3>
+      {!ratings && <p className="note">{profiles.ratingsHidden}</p>}
+      {ratings && history.length === 0 && <p className="note">{profiles.unrated}</p>}
+      {ratings && history.length > 0 && <RatingPlot name={name} history={history} />}
+      <Figures profile={profile} />
+    </Panel>
+  );
+}
+
+function Figures({ profile }: { readonly profile: GameProfile }): ReactNode {
+  const { profiles } = useWords();
+  const { language } = useSettings();
+  const { game, played, figures } = profile;
+  const says = TALLY_WORDS[game]?.[language].figures;
+  const shown = (value: number): string =>
+    value.toLocaleString(language, { maximumFractionDigits: value < 100 ? 1 : 0 });
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{profiles.figure}</th>
+          <th scope="col">{profiles.perGame}</th>
+          <th scope="col">{profiles.inAll}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(figures).map(([figure, total]) => (
+          <tr key={figure}>
+            <th scope="row">{says?.[figure] ?? figure}</th>
+            <td>{shown(total / played)}</td>
+            <td>{shown(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

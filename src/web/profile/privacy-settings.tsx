@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { house } from '../house-client.ts';
+import { change, useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { Sure } from './sure.tsx';
+
+/** What others and this device know. */
+export function PrivacySettings(): ReactNode {
+  const { set } = useWords();
+  const { ratings } = useSettings();
+  const say = useSay();
+  const [asked, setAsked] = useState(false);
+  const [gone, setGone] = useState(false);
+  const forget = async (): Promise<void> => {
+    for (const { id } of await house('saved')) await house('forget', id);
+    localStorage.removeItem('ringside notes');
+    setAsked(false);
+    setGone(true);
+    say(set.forgotten);
+  };
+  return (
+    <section>
+      <h2>{set.privacy}</h2>
+      <Switch label={set.ratings} on={ratings} onChange={(on) => change({ ratings: on })} />
+      <div className="row">
+        <Button onClick={() => setAsked(true)}>{set.forgetHere}</Button>
+        {gone && <span className="note">{set.forgotten}</span>}
+      </div>
+      {asked && <Sure question={set.forgetSure} onYes={forget} onNo={() => setAsked(false)} />}
+    </section>
+  );
+}

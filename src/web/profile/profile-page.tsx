@@ -1,0 +1,49 @@
+import './profile.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Profile } from '../../client/protocol/profile.ts';
+import { api } from '../online/guest.ts';
+import { useServer } from '../online/server.ts';
+import { Page } from '../page.tsx';
+import { useWords } from '../words.ts';
+import { GameCard } from './game-card.tsx';
+import { ResultList } from './result-list.tsx';
+
+/** What somebody has played here: each game with its figures and rating, and every finished game. */
+export function ProfilePage(): ReactNode {
+  const words = useWords();
+  const { accounts, profiles } = words;
+  const server = useServer();
+  const me = server.kind === 'there' ? server.me : null;
+  const profile = useProfile(me?.id);
+  return (
+    <Page title={me?.name ?? words.profile} className="profile">
+      <p className="row">
+        <span className="lead">{server.kind === 'none' ? accounts.noServer : profiles.lead}</span>
+        <Link href="/account">{words.account}</Link>
+      </p>
+      {server.kind === 'there' && !me && <p>{accounts.nameless}</p>}
+      {profile && profile.games.length === 0 && <p>{profiles.nothing}</p>}
+      {profile && profile.games.length > 0 && (
+        <>
+          <h2>{profiles.games}</h2>
+          <div className="game-cards">
+            {profile.games.map((game) => (
+              <GameCard key={game.game} profile={game} />
+            ))}
+          </div>
+          <ResultList games={profile.games.map(({ game }) => game)} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function useProfile(person: string | undefined): Profile | undefined {
+  const [profile, setProfile] = useState<Profile>();
+  useEffect(() => {
+    setProfile(undefined);
+    if (person !== undefined) api.profile().then(setProfile, () => {});
+  }, [person]);
+  return profile;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useServer } from '../online/server.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { endPush, type PushState, pushState, renewPush, startPush } from './pushing.ts';
+
+/** Notices to a closed page: off until somebody asks for them, here. */
+export function PushSwitch(): ReactNode {
+  const { set, defaultName } = useWords();
+  const server = useServer();
+  const settings = useSettings();
+  const [state, setState] = useState<PushState>('none');
+  useEffect(() => {
+    pushState().then(setState, () => {});
+  }, []);
+  useEffect(() => {
+    if (state === 'on') renewPush(settings).catch(() => {});
+  }, [state, settings]);
+  const start = (): Promise<PushState> => startPush(settings.name || defaultName);
+  const turn = (deed: () => Promise<PushState>) => async (): Promise<void> =>
+    setState(await deed().catch(() => 'denied' as const));
+  if (server.kind !== 'there' || state === 'none') return <p className="note">{set.pushNone}</p>;
+  if (state === 'denied') return <p className="note">{set.pushDenied}</p>;
+  return (
+    <div className="row">
+      <span className="note">{state === 'on' ? set.pushOn : set.pushOff}</span>
+      <Button onClick={turn(state === 'on' ? endPush : start)}>
+        {state === 'on' ? set.pushEnd : set.pushAsk}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Notice, Push } from '../../client/protocol/profile.ts';
+import { isObject } from '../../engine/json.ts';
+import { EVENTS, isPushed } from '../notice-settings.ts';
+import { api, comeIn } from '../online/guest.ts';
+import { type Settings, settingsNow } from '../settings.ts';
+
+/** Whether a closed page can be told of anything here. */
+export type PushState = 'none' | 'off' | 'on' | 'denied';
+
+export async function pushState(): Promise<PushState> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return 'none';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await subscription()) ? 'on' : 'off';
+}
+
+/** Asks the browser, and tells the server where notices go. */
+export async function startPush(name: string): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  await comeIn(name);
+  const { key } = await api.pushKey();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await api.push(wishOf(made, settingsNow()));
+  return 'on';
+}
+
+/** Tells the server of other wishes, where notices are on. */
+export async function renewPush(settings: Settings): Promise<void> {
+  const made = await subscription();
+  if (made) await api.push(wishOf(made, settings));
+}
+
+export async function endPush(): Promise<PushState> {
+  const made = await subscription();
+  if (made) {
+    await api.endPush(made.endpoint);
+    await made.unsubscribe();
+  }
+  return 'off';
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+function wishOf(made: PushSubscription, { notices, quiet, language }: Settings): Push {
+  const keys: unknown = made.toJSON().keys;
+  const { p256dh, auth } = isObject(keys) ? keys : {};
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    endpoint: made.endpoint,
+    keys: { p256dh: String(p256dh), auth: String(auth) },
+    events: EVENTS.flatMap((event): Notice[] =>
+      isPushed(event) && notices[event].push ? [event] : [],
+    ),
+    language,
+    quiet: quiet && { ...quiet, zone: timeZone },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ReportLine } from '../../client/protocol/profile.ts';
+import { PHRASES } from '../../client/protocol/table.ts';
+import { Button } from '../../ui/button.tsx';
+import { api } from '../online/guest.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+
+/** What people object to, with what was said; each can be put away. */
+export function Reports({
+  reports,
+  onChange,
+}: {
+  readonly reports: readonly ReportLine[];
+  readonly onChange: () => Promise<void>;
+}): ReactNode {
+  const { operating } = useWords();
+  const { language } = useSettings();
+  const dismiss = async (id: string): Promise<void> => {
+    await api.dismiss(id);
+    await onChange();
+  };
+  return (
+    <section>
+      <h2>{operating.reports}</h2>
+      {reports.length === 0 && <p>{operating.noReports}</p>}
+      <ul className="reports">
+        {reports.map(({ id, at, by, why, said }) => (
+          <li key={id}>
+            <blockquote>
+              {said
+                ? operating.said(said.name, said.text ?? phraseOf(said.phrase))
+                : operating.gone}
+            </blockquote>
+            <p>
+              {operating.objects(by ?? operating.somebody, why)}{' '}
+              <span className="note">{new Date(at).toLocaleString(language)}</span>
+            </p>
+            <Button onClick={() => dismiss(id)}>{operating.dismiss}</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function phraseOf(phrase: string | null): string {
+  return PHRASES.find((known) => known === phrase) ?? '';
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useServer } from '../online/server.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { addPasskey, faultOf, signIn, signInWithPasskey, signUp } from './signing.ts';
+
+/** Making an account, or coming back to one: with a passkey, or with a password. */
+export function SigningIn({ onSaid }: { readonly onSaid: (text: string) => void }): ReactNode {
+  const { accounts } = useWords();
+  const [wish, setWish] = useState<'signUp' | 'signIn'>('signUp');
+  const [busy, setBusy] = useState(false);
+  const name = useOwnName();
+  const attempt = async (deed: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    const says = await deed().then(
+      () => accounts.done,
+      (error: unknown) => accounts.failed[faultOf(error)],
+    );
+    setBusy(false);
+    onSaid(says);
+  };
+  return (
+    <Panel tone="raised" title={accounts[wish]} className="signing">
+      <Choice
+        label={accounts.signUp}
+        value={wish}
+        options={[
+          { value: 'signUp', name: accounts.signUp },
+          { value: 'signIn', name: accounts.signIn },
+        ]}
+        onChange={setWish}
+      />
+      <div className="signing-ways">
+        <div>
+          <h3>{accounts.passkey}</h3>
+          <p className="note">{accounts.passkeyWhy}</p>
+          <Button
+            kind="main"
+            disabled={busy}
+            onClick={() =>
+              attempt(wish === 'signUp' ? () => addPasskey(name) : () => signInWithPasskey())
+            }
+          >
+            {accounts.passkey}
+          </Button>
+        </div>
+        <WithPassword
+          wish={wish}
+          busy={busy}
+          onGo={(username, password) =>
+            attempt(() =>
+              wish === 'signUp' ? signUp(username, password, name) : signIn(username, password),
+            )
+          }
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** The name one has here, or wants to have. */
+function useOwnName(): string {
+  const { defaultName } = useWords();
+  const server = useServer();
+  const settings = useSettings();
+  const known = server.kind === 'there' ? server.me?.name : undefined;
+  return known ?? (settings.name || defaultName);
+}
+
+function WithPassword({
+  wish,
+  busy,
+  onGo,
+}: {
+  readonly wish: 'signUp' | 'signIn';
+  readonly busy: boolean;
+  readonly onGo: (username: string, password: string) => void;
+}): ReactNode {
+  const { accounts } = useWords();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const fresh = wish === 'signUp';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGo(username, password);
+      }}
+    >
+      <h3>{accounts.password}</h3>
+      <label className="field">
+        <span className="field-name">{accounts.username}</span>
+        <input
+          required
+          autoComplete="username"
+          minLength={3}
+          maxLength={30}
+          pattern="[A-Za-z0-9_.]+"
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        {fresh && <span className="note">{accounts.usernameWhy}</span>}
+      </label>
+      <label className="field">
+        <span className="field-name">{accounts.secret}</span>
+        <input
+          required
+          type="password"
+          autoComplete={fresh ? 'new-password' : 'current-password'}
+          minLength={8}
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {fresh && <span className="note">{accounts.secretWhy}</span>}
+      </label>
+      <Button type="submit" disabled={busy}>
+        {fresh ? accounts.make : accounts.enter}
+      </Button>
+    </form>
+  );
+}

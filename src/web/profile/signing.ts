@@ -1,0 +1,78 @@
+import { ApiError } from '../../client/api.ts';
+import { isObject } from '../../engine/json.ts';
+import { api, comeIn } from '../online/guest.ts';
+import { nowIAm } from '../online/server.ts';
+import { takeAlong } from './synced.ts';
+
+/** Why somebody could not come in. */
+export type SigningFault = 'password' | 'taken' | 'short' | 'passkey' | 'often' | 'other';
+
+/** Makes an account with a user name and a password; whoever was a guest keeps everything. */
+export async function signUp(username: string, password: string, name: string): Promise<void> {
+  const email = `${username.toLowerCase()}@players.invalid`;
+  await api.auth('/sign-up/email', { email, username, password, name });
+  await arrived();
+}
+
+export async function signIn(username: string, password: string): Promise<void> {
+  await api.auth('/sign-in/username', { username, password });
+  await arrived();
+}
+
+/** Leaves: this browser is a stranger again. */
+export async function signOut(): Promise<void> {
+  await api.auth('/sign-out', {});
+  nowIAm(null);
+}
+
+/** A passkey for whoever one is; a guest has an account then. */
+export async function addPasskey(name: string): Promise<void> {
+  await comeIn(name);
+  const asked = await api.auth('/passkey/generate-register-options');
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options(asked));
+  const made = await navigator.credentials.create({ publicKey });
+  await api.auth('/passkey/verify-registration', { response: written(made) });
+  await arrived();
+}
+
+/** Comes in with a passkey that the browser knows. */
+export async function signInWithPasskey(): Promise<void> {
+  const asked = await api.auth('/passkey/generate-authenticate-options');
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options(asked));
+  const found = await navigator.credentials.get({ publicKey });
+  await api.auth('/passkey/verify-authentication', { response: written(found) });
+  await arrived();
+}
+
+/** Which of the known faults it was. */
+export function faultOf(error: unknown): SigningFault {
+  if (error instanceof DOMException) return 'passkey';
+  if (!(error instanceof ApiError)) return 'other';
+  if (error.status === 429) return 'often';
+  if (error.status === 401) return 'password';
+  if (error.status === 422 || /exist|taken/i.test(error.detail ?? '')) return 'taken';
+  return error.status === 400 ? 'short' : 'other';
+}
+
+async function arrived(): Promise<void> {
+  nowIAm(await api.me());
+  await takeAlong();
+}
+
+function options<T>(asked: T): T & PublicKeyCredentialOptions {
+  if (!isOptions(asked)) throw new TypeError('the server does not know passkeys');
+  return asked;
+}
+
+type PublicKeyCredentialOptions = PublicKeyCredentialCreationOptionsJSON &
+  PublicKeyCredentialRequestOptionsJSON;
+
+function isOptions<T>(value: T): value is T & PublicKeyCredentialOptions {
+  return isObject(value) && typeof value.challenge === 'string';
+}
+
+/** What the browser says, as it can be sent. */
+function written(credential: Credential | null): object {
+  if (!(credential instanceof PublicKeyCredential)) throw new TypeError('no passkey');
+  return credential.toJSON();
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useWords } from '../words.ts';
+
+/** Asks once more before something is gone for good. */
+export function Sure({
+  question,
+  children,
+  onYes,
+  onNo,
+}: {
+  readonly question: string;
+  readonly children?: ReactNode;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}): ReactNode {
+  const { accounts } = useWords();
+  return (
+    <Sheet open onClose={onNo} title={question} place="middle">
+      {children}
+      <div className="row">
+        <Button kind="main" onClick={onYes}>
+          {accounts.removeYes}
+        </Button>
+        <Button onClick={onNo}>{accounts.removeNo}</Button>
+      </div>
+    </Sheet>
+  );
+}

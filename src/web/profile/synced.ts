@@ -1,0 +1,52 @@
+import { ApiError } from '../../client/api.ts';
+import { isObject } from '../../engine/json.ts';
+import { api } from '../online/guest.ts';
+import { server } from '../online/server.ts';
+import { change, read, type Settings, settingsNow, subscribe } from '../settings.ts';
+
+/** How long a change waits for the next one, in milliseconds. */
+const PAUSE = 800;
+
+let version: number | undefined;
+let known: Settings | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let listening = false;
+
+/** Settings go with an account: those of this device if it has none yet, otherwise its own. */
+export async function takeAlong(): Promise<void> {
+  const found = await server();
+  if (found.kind !== 'there' || !found.me?.account) {
+    version = undefined;
+    return;
+  }
+  await fetched();
+  if (version === 0) await kept();
+  if (!listening) subscribe(changed);
+  listening = true;
+}
+
+async function fetched(): Promise<void> {
+  const { version: latest, body } = await api.preferences();
+  version = latest;
+  if (latest === 0 || !isObject(body)) return;
+  change(read(body));
+  known = settingsNow();
+  clearTimeout(timer);
+}
+
+function changed(): void {
+  if (version === undefined || settingsNow() === known) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void kept(), PAUSE);
+}
+
+/** What another device has kept meanwhile counts more than what was not sent yet. */
+async function kept(): Promise<void> {
+  if (version === undefined) return;
+  try {
+    known = settingsNow();
+    version = (await api.keepPreferences({ version, body: known })).version;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'outdated') await fetched();
+  }
+}

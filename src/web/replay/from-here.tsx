@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameRecord } from '../../engine/record.ts';
+import { Button } from '../../ui/button.tsx';
+import { house } from '../house-client.ts';
+import { copy, replayLink } from '../screens/share-game.tsx';
+import { useSettings } from '../settings.ts';
+import { againstBots } from '../starting.ts';
+import { useWords } from '../words.ts';
+
+/** What can be done with the position that is shown: played on, sent to somebody, thought over. */
+export function FromHere({
+  record,
+  step,
+  seat,
+  analysis,
+}: {
+  readonly record: GameRecord;
+  readonly step: number;
+  readonly seat: number;
+  readonly analysis: string;
+}): ReactNode {
+  const words = useWords();
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
+  const playOn = async (): Promise<void> => {
+    const name = settings.name || words.defaultName;
+    const sitters = againstBots(record.seats, name, 'contender', seat);
+    go(`/table/${await house('playOn', record, step, sitters)}`);
+  };
+  const linkHere = async (): Promise<void> => {
+    const text = await replayLink(record, step);
+    setLink({ text, copied: await copy(text) });
+  };
+  return (
+    <>
+      <div className="row">
+        <Button disabled={step >= record.steps.length} onClick={playOn}>
+          {words.playOn}
+        </Button>
+        <Button onClick={linkHere}>{words.linkHere}</Button>
+        <Link className="button" href={analysis}>
+          {words.analyse}
+        </Link>
+      </div>
+      {link && (
+        <label className="field">
+          <span className="field-name">{link.copied ? words.copied : words.copyFailed}</span>
+          <input readOnly value={link.text} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </>
+  );
+}

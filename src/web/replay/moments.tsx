@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { StoryLine } from '../house/protocol.ts';
+import { useWords } from '../words.ts';
+
+/** Where a replay is worth a look, each with what is rarest in it. */
+export function Moments({
+  moments,
+  lines,
+  texts,
+  who,
+  onGo,
+}: {
+  readonly moments: readonly number[];
+  readonly lines: readonly StoryLine[];
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly onGo: (step: number) => void;
+}): ReactNode {
+  const words = useWords();
+  if (moments.length === 0) return null;
+  const told = (step: number): string => {
+    const line = rarest(lines, step);
+    return line ? words.momentAt(step, texts.news(line.told.news, who)) : words.moment(step);
+  };
+  return (
+    <section className="moments">
+      <h2>{words.moments}</h2>
+      <ul>
+        {moments.map((moment) => (
+          <li key={moment}>
+            <Button kind="plain" onClick={() => onGo(moment)}>
+              ★ {told(moment)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of what all were told in a step, the first of a kind that comes about as seldom as any in it. */
+function rarest(lines: readonly StoryLine[], step: number): StoryLine | undefined {
+  const often = (line: StoryLine): number =>
+    lines.filter(({ told }) => told.news.type === line.told.news.type).length;
+  const told = lines.filter((line) => line.step === step && line.told.to === null);
+  const seldom = Math.min(...told.map(often));
+  return told.find((line) => often(line) <= seldom + 1);
+}

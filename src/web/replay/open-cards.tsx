@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { range } from '../../engine/list.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Who } from '../../engine/texts.ts';
+import type { Opened } from '../../ui/opened.ts';
+import { SeatBadge } from '../../ui/seat-badge.tsx';
+import { useLaysOpen } from '../games.ts';
+import { house } from '../house-client.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+
+/** What everybody held at a step, side by side, and what nobody could see. */
+export function OpenCards({
+  record,
+  step,
+  who,
+}: {
+  readonly record: GameRecord;
+  readonly step: number;
+  readonly who: Who;
+}): ReactNode {
+  const words = useWords();
+  const { language } = useSettings();
+  const laysOpen = useLaysOpen(record.game);
+  const [state, setState] = useState<object>();
+  useEffect(() => {
+    let wanted = true;
+    house('opened', record, step).then((found) => wanted && setState(found));
+    return () => {
+      wanted = false;
+    };
+  }, [record, step]);
+  if (!laysOpen || !state) return null;
+  const opened = laysOpen(state, language);
+  return (
+    <section className="open-cards" aria-label={words.openCards}>
+      <p className="note">{words.openCardsSay}</p>
+      <div className="open-hands">
+        {range(record.seats).map((seat) => (
+          <OpenHand
+            key={seat}
+            title={<SeatBadge seat={seat} name={who(seat)} size={24} />}
+            cards={opened.filter((one) => one.seat === seat)}
+          />
+        ))}
+        <OpenHand title={words.nobodys} cards={opened.filter(({ seat }) => seat === null)} />
+      </div>
+    </section>
+  );
+}
+
+function OpenHand({
+  title,
+  cards,
+}: {
+  readonly title: ReactNode;
+  readonly cards: readonly Opened[];
+}): ReactNode {
+  if (cards.length === 0) return null;
+  return (
+    <div className="open-hand">
+      <h2>{title}</h2>
+      <dl>
+        {cards.map(({ name, cards: held }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <ul>
+                {range(held.length).map((place) => (
+                  <li key={place}>{held[place]}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hears } from '../../engine/game.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { SeatBadge } from '../../ui/seat-badge.tsx';
+import type { StoryLine } from '../house/protocol.ts';
+import { useWords } from '../words.ts';
+
+/** The whole log of a game; pressing a line goes to its step. */
+export function Story({
+  lines,
+  seat,
+  step,
+  until,
+  texts,
+  who,
+  onGo,
+}: {
+  readonly lines: readonly StoryLine[];
+  /** Whose ears; null for what all heard, undefined for everything. */
+  readonly seat: number | null | undefined;
+  readonly step: number;
+  /** Later lines are not told. */
+  readonly until: number;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly onGo: (step: number) => void;
+}): ReactNode {
+  const words = useWords();
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = box.current?.querySelector(`[data-at="${step}"]`);
+    if (box.current && now instanceof HTMLElement)
+      box.current.scrollTop = now.offsetTop - box.current.clientHeight / 2;
+  }, [step]);
+  const told = lines.filter(
+    (line) => line.step <= until && (seat === undefined || hears(line.told, seat)),
+  );
+  return (
+    <aside className="log" aria-label={words.log}>
+      <h2>{words.log}</h2>
+      {told.length === 0 && <p>{words.nothingYet}</p>}
+      <ol className="log-box story-lines" ref={box}>
+        {told.map((line) => (
+          <li
+            key={line.id}
+            data-at={line.step}
+            aria-current={line.step === step ? 'step' : undefined}
+          >
+            {seat === undefined && line.told.to !== null && (
+              <SeatBadge seat={line.told.to} size={20} />
+            )}
+            <button type="button" title={words.goToStep(line.step)} onClick={() => onGo(line.step)}>
+              {texts.news(line.told.news, who)}
+            </button>{' '}
+            <RuleLink rule={line.told.rule} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,117 @@
+import '../online/online.css';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { POSTERS } from '../../games/posters.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useFacts, useTexts } from '../games.ts';
+import type { GameFacts } from '../house/protocol.ts';
+import { NoServer } from '../online/no-server.tsx';
+import { useOpening } from '../online/opening.ts';
+import { openPlaces, PlaceChooser } from '../online/place-chooser.tsx';
+import { useServer } from '../online/server.ts';
+import { Terms } from '../online/terms.tsx';
+import { summary, type Wish } from '../online/wish.ts';
+import { useOnlineWords } from '../online/words.ts';
+import { Page } from '../page.tsx';
+import { useSettings } from '../settings.ts';
+import { usualSeats } from '../starting.ts';
+import { OptionChooser } from './option-chooser.tsx';
+
+/** Opening a table: game, seats, pace, options, talk, and all of it in one line. */
+export function CreatePage({ game = 'grid' }: { readonly game: string | undefined }): ReactNode {
+  const words = useOnlineWords();
+  const { language } = useSettings();
+  const server = useServer();
+  const [, go] = useLocation();
+  if (server.kind === 'none') return <NoServer />;
+  return (
+    <Page title={words.open} className="create">
+      <Choice
+        label={words.game}
+        value={game}
+        options={Object.entries(POSTERS).map(([value, poster]) => ({
+          value,
+          name: poster[language].name,
+        }))}
+        onChange={(next) => go(`/lobby/new/${next}`, { replace: true })}
+      />
+      <Suspense>
+        <Known key={game} game={game} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Known({ game }: { readonly game: string }): ReactNode {
+  const facts = useFacts(game);
+  const texts = useTexts(game);
+  return facts ? <SetUp facts={facts} texts={texts} /> : null;
+}
+
+interface Props {
+  readonly facts: GameFacts;
+  readonly texts: AnyTexts;
+}
+
+function SetUp({ facts, texts }: Props): ReactNode {
+  const words = useOnlineWords();
+  const [wish, setWish] = useState<Wish>(() => ({
+    places: openPlaces(usualSeats(facts)),
+    pace: 'normal',
+    options: {},
+    legs: 1,
+    talk: 'phrases',
+    listed: true,
+    rated: false,
+  }));
+  const want = (some: Partial<Wish>): void => setWish({ ...wish, ...some });
+  const opening = useOpening(facts.id);
+  return (
+    <Panel tone="raised" className="set-up">
+      <PlaceChooser
+        facts={facts}
+        texts={texts}
+        places={wish.places}
+        onChange={(places) => want({ places })}
+      />
+      <OptionChooser
+        facts={facts}
+        texts={texts}
+        options={wish.options}
+        onChange={(options) => want({ options })}
+      />
+      <Terms wish={wish} want={want} />
+      <p className="summary">
+        <span className="kicker">{words.summary}</span>
+        <span>{summary(wish, facts, texts, words)}</span>
+      </p>
+      {opening.refusal !== undefined && (
+        <Refused rule={opening.refusal} texts={texts} trouble={opening.trouble} />
+      )}
+      <Button kind="main" className="start" onClick={() => opening.open(wish)}>
+        {words.opening}
+      </Button>
+    </Panel>
+  );
+}
+
+function Refused({
+  rule,
+  trouble,
+  texts,
+}: {
+  readonly rule: string | null;
+  readonly trouble: ErrorCode;
+  readonly texts: AnyTexts;
+}): ReactNode {
+  const words = useOnlineWords();
+  return (
+    <p role="alert" className="refusal">
+      {words.errors[trouble]} {rule !== null && `${rule}: ${texts.rules[rule]}`}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useInstalling } from '../installing.ts';
+import { useNewVersion } from '../offline.ts';
+import { useWords } from '../words.ts';
+
+/** Says that a newer version has come; it is taken when the person likes. */
+export function NewVersion(): ReactNode {
+  const words = useWords();
+  const take = useNewVersion();
+  if (!take) return null;
+  return (
+    <p className="house-notice" role="status">
+      <span>{words.newVersion}</span>
+      <Button onClick={take}>{words.takeNewVersion}</Button>
+    </p>
+  );
+}
+
+/** Puts the page among the apps of the device, where the browser offers it. */
+export function Install(): ReactNode {
+  const words = useWords();
+  const install = useInstalling();
+  if (!install) return null;
+  return (
+    <p className="house-notice">
+      <span>{words.installSays}</span>
+      <Button onClick={install}>{words.install}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import '../online/online.css';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { TableLine } from '../../client/protocol/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeEntry } from '../online/code-entry.tsx';
+import { api } from '../online/guest.ts';
+import { useJoin } from '../online/joining.ts';
+import { LobbyFilters } from '../online/lobby-filters.tsx';
+import { LobbyLines } from '../online/lobby-lines.tsx';
+import { NoServer } from '../online/no-server.tsx';
+import { usePolled } from '../online/polling.ts';
+import { useServer } from '../online/server.ts';
+import { Tray } from '../online/tray.tsx';
+import { useOnlineWords } from '../online/words.ts';
+import { Page } from '../page.tsx';
+import { type LobbyFilter, useSettings } from '../settings.ts';
+
+/** How often the open tables are looked at, in milliseconds. */
+const EVERY = 3_000;
+
+const listed = async (): Promise<readonly TableLine[]> => (await api.tables()).tables;
+
+/** Where people find one another: tables that wait, tables that can be watched, a code to enter. */
+export function LobbyPage(): ReactNode {
+  const words = useOnlineWords();
+  const server = useServer();
+  if (server.kind === 'none') return <NoServer />;
+  if (server.kind === 'asking')
+    return (
+      <Page title={words.lobby}>
+        <p className="loading">{words.asking}</p>
+      </Page>
+    );
+  return (
+    <Page title={words.lobby} className="lobby">
+      <p className="lead">{words.lobbyLead}</p>
+      {server.me !== null && <Tray />}
+      <Tables />
+    </Page>
+  );
+}
+
+function Tables(): ReactNode {
+  const words = useOnlineWords();
+  const { lobby } = useSettings();
+  const { value: tables } = usePolled(listed, EVERY);
+  const join = useJoin();
+  const shown = (tables ?? []).filter((table) => fits(table, lobby));
+  const waiting = shown.filter(({ phase, free }) => phase === 'gathering' && free > 0);
+  const running = shown.filter(({ phase }) => phase === 'playing');
+  const [first] = waiting;
+  return (
+    <>
+      <div className="row lobby-doors">
+        {first ? (
+          <Button kind="main" onClick={() => join.sit(first.id)}>
+            {words.quickJoin}
+          </Button>
+        ) : null}
+        <Link
+          className={first ? 'button' : 'button button-main'}
+          href={lobby.game === 'all' ? '/lobby/new' : `/lobby/new/${lobby.game}`}
+        >
+          {words.open}
+        </Link>
+        <CodeEntry onCode={join.enter} />
+      </div>
+      {join.trouble !== undefined && (
+        <p role="alert" className="notice">
+          {words.errors[join.trouble]}
+        </p>
+      )}
+      <LobbyFilters filter={lobby} />
+      <section className="lobby-list" aria-label={words.waitingTables}>
+        <h2>{words.waitingTables}</h2>
+        {tables !== undefined && waiting.length === 0 && <p>{words.noWaiting}</p>}
+        <LobbyLines tables={waiting} onSit={join.sit} />
+      </section>
+      {running.length > 0 && (
+        <section className="lobby-list" aria-label={words.runningTables}>
+          <h2>{words.runningTables}</h2>
+          <LobbyLines tables={running} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function fits({ game, pace }: TableLine, filter: LobbyFilter): boolean {
+  return (
+    (filter.game === 'all' || filter.game === game) &&
+    (filter.pace === 'all' || filter.pace === pace.type)
+  );
+}

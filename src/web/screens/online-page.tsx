@@ -1,0 +1,117 @@
+import '../online/online.css';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { useTexts } from '../games.ts';
+import { namesOf } from '../names.ts';
+import { StatusClock } from '../online/clock.tsx';
+import { Company } from '../online/company.tsx';
+import type { Company as Around } from '../online/company-state.ts';
+import { Gathering } from '../online/gathering.tsx';
+import { NoServer } from '../online/no-server.tsx';
+import { OnlineTable } from '../online/online-table.ts';
+import { useServer } from '../online/server.ts';
+import { TableMenu } from '../online/table-menu.tsx';
+import { TableNotices } from '../online/table-notices.tsx';
+import { Talk } from '../online/talk.tsx';
+import { Tray } from '../online/tray.tsx';
+import { useOnlineWords } from '../online/words.ts';
+import { Page } from '../page.tsx';
+import type { TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { useTable } from '../use-session.ts';
+import { useWords } from '../words.ts';
+import { TableScreen } from './table-screen.tsx';
+
+/** A table on the server. */
+export function OnlinePage({ id }: { readonly id: string }): ReactNode {
+  const server = useServer();
+  if (server.kind === 'none') return <NoServer />;
+  return server.kind === 'asking' ? <Waiting /> : <Seated id={id} />;
+}
+
+function Seated({ id }: { readonly id: string }): ReactNode {
+  const table = useOnlineTable(id);
+  return table ? <Opened table={table} /> : <Waiting />;
+}
+
+/** A table on the server, for as long as the screen is there. */
+function useOnlineTable(id: string): OnlineTable | undefined {
+  const { name } = useSettings();
+  const words = useWords();
+  const [table, setTable] = useState<OnlineTable>();
+  const called = name || words.defaultName;
+  useEffect(() => {
+    const opened = new OnlineTable(id, called);
+    setTable(opened);
+    return () => opened.close();
+  }, [id, called]);
+  return table;
+}
+
+function Opened({ table }: { readonly table: OnlineTable }): ReactNode {
+  const words = useOnlineWords();
+  const state = useTable(table);
+  const company = useSyncExternalStore(
+    (changed) => table.subscribe(changed),
+    () => table.company(),
+  );
+  if (table.missing !== undefined)
+    return <Gone title={words.notFound} why={words.errors[table.missing]} />;
+  if (!company) return <Waiting />;
+  if (company.known.info.phase === 'closed') return <Gone title={words.gone} why={words.goneWhy} />;
+  if (!state) return <Gathering table={table} company={company} />;
+  return <Playing table={table} company={company} state={state} />;
+}
+
+function Playing({
+  table,
+  company,
+  state,
+}: {
+  readonly table: OnlineTable;
+  readonly company: Around;
+  readonly state: TableState;
+}): ReactNode {
+  const texts = useTexts(state.game);
+  const who = namesOf(state.sitters, texts);
+  const around = { table, company, texts, who };
+  return (
+    <TableScreen
+      session={table}
+      state={state}
+      company={{
+        clock: <StatusClock company={company} />,
+        strip: <Company {...around} />,
+        notices: <TableNotices {...around} />,
+        actions: <TableMenu table={table} company={company} />,
+        beside: (
+          <>
+            <Talk table={table} company={company} />
+            <Tray but={table.id} />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function Waiting(): ReactNode {
+  const words = useWords();
+  return (
+    <Page title={words.table} hideTitle>
+      <p className="loading">{words.loading}</p>
+    </Page>
+  );
+}
+
+function Gone({ title, why }: { readonly title: string; readonly why: string }): ReactNode {
+  const words = useOnlineWords();
+  return (
+    <Page title={title}>
+      <p>{why}</p>
+      <Link className="button button-main" href="/lobby">
+        {words.toLobby}
+      </Link>
+    </Page>
+  );
+}

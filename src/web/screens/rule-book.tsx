@@ -1,0 +1,148 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { sum } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import type { RuleNotes } from '../../ui/rule-book.ts';
+import { useRuleNotes, useTexts } from '../games.ts';
+import { Page } from '../page.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { type FoundRule, foundRules, type RulesShown } from './found-rules.ts';
+import { RuleSheet } from './rule-sheet.tsx';
+import { RuleTrial } from './rule-trial.tsx';
+
+/** The rules of a game by chapter and number; each has an address of its own, some can be tried. */
+export function RuleBook({ game }: { readonly game: string }): ReactNode {
+  const words = useWords();
+  const { language } = useSettings();
+  const texts = useTexts(game);
+  const notes = useRuleNotes(game);
+  const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState<RulesShown>('all');
+  const [tried, setTried] = useState<string>();
+  const [named, setNamed] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const chapters = foundRules(texts.rules, notes, language, wanted, shown);
+  useEffect(() => {
+    document.getElementById(named)?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  return (
+    <Page title={words.ruleBookOf(texts.name)} className="rules">
+      <RuleSheet game={game} texts={texts}>
+        <p className="lead">{texts.about}</p>
+        <div className="row">
+          <Link className="button" href={`/learn/${game}`}>
+            {words.learn}
+          </Link>
+          <Link className="button" href={`/games/${game}`}>
+            {words.setUp}
+          </Link>
+        </div>
+        <search className="rule-search">
+          <label className="field">
+            <span className="field-name">{words.searchRules}</span>
+            <input
+              type="search"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </label>
+          <Choice
+            label={words.shownRules}
+            value={shown}
+            options={SHOWN.map((value) => ({ value, name: words.rulesShown[value] }))}
+            onChange={setShown}
+            note={words.rulingsSay}
+          />
+        </search>
+        <p className="note" role="status">
+          {chapters.length === 0
+            ? words.noRules
+            : words.found(sum(chapters.map(({ rules }) => rules.length)))}
+        </p>
+        <nav aria-label={words.chapters} className="chapters">
+          {chapters.map(({ from, name }) => (
+            <a key={from} href={`#chapter-${from}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {chapters.map(({ from, name, rules }) => (
+          <section key={from} id={`chapter-${from}`} className="chapter">
+            <h2>{name}</h2>
+            <ol className="rule-list">
+              {rules.map((rule) => (
+                <OneRule
+                  key={rule.id}
+                  {...{ game, texts, notes, rule }}
+                  named={rule.id === named}
+                  tried={rule.id === tried}
+                  onName={setNamed}
+                  onTry={setTried}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </RuleSheet>
+    </Page>
+  );
+}
+
+const SHOWN = ['all', 'tried', 'rulings'] as const;
+
+/** A rule: its number and sentence, what had to be decided, and a board to try it on. */
+function OneRule({
+  game,
+  texts,
+  notes,
+  rule: { id, text },
+  named,
+  tried,
+  onName,
+  onTry,
+}: {
+  readonly game: string;
+  readonly texts: AnyTexts;
+  readonly notes: RuleNotes;
+  readonly rule: FoundRule;
+  readonly named: boolean;
+  readonly tried: boolean;
+  readonly onName: (rule: string) => void;
+  readonly onTry: (rule: string | undefined) => void;
+}): ReactNode {
+  const words = useWords();
+  const { language } = useSettings();
+  const example = notes.examples.find(({ rule }) => rule === id);
+  const ruling = notes.rulings[id]?.[language];
+  return (
+    <li id={id} className={named ? 'rule-named' : ''}>
+      <a href={`#${id}`} aria-label={words.linkTo(id)} onClick={() => onName(id)}>
+        {id}
+      </a>
+      <div>
+        <p>{text}</p>
+        {ruling !== undefined && (
+          <p className="ruling">
+            <strong>{words.ruling}</strong> {ruling}
+          </p>
+        )}
+        {example && (
+          <Button
+            aria-expanded={tried}
+            aria-label={tried ? undefined : words.tryRuleNamed(id)}
+            onClick={() => onTry(tried ? undefined : id)}
+          >
+            {tried ? words.putAway : words.tryRule}
+          </Button>
+        )}
+      </div>
+      {example && tried && (
+        <Suspense fallback={<p className="loading">{words.loading}</p>}>
+          <RuleTrial game={game} texts={texts} example={example} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+/** What rule books, replays and the installed page say. */
+const en = {
+  tryRule: 'Try it',
+  tryRuleNamed: (rule: string) => `Try ${rule}`,
+  trialOf: (rule: string) => `${rule} to be tried`,
+  worthTrying: 'Worth trying',
+  startOver: 'Start over',
+  othersAnswer: 'Let the others answer',
+  whatHappened: 'What happened',
+  putAway: 'Put it away',
+  ruling: 'Ruling',
+  rulingsSay: 'A ruling says what the printed rules leave open, and how it is read here.',
+  chapters: 'Chapters',
+  shownRules: 'Show',
+  rulesShown: { all: 'All rules', tried: 'To be tried', rulings: 'With a ruling' },
+  noRules: 'No rule has these words.',
+
+  newVersion: 'A newer Ringside is here. Your games stay as they are.',
+  takeNewVersion: 'Load it now',
+  installSays: 'Ringside fits on this device and then plays without a network.',
+  install: 'Install',
+
+  openCards: 'Open cards',
+  openCardsSay: 'What everybody held at this step, and what nobody could see.',
+  nobodys: 'Out of sight',
+  guard: 'Give nothing away',
+  guardSays: 'What comes later stays hidden until you get there.',
+  replaySpeed: 'Speed',
+  replaySpeeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  goToStep: (step: number) => `Go to step ${step}`,
+  previousMoment: 'Key moment before',
+  nextMoment: 'Next key moment',
+  momentAt: (step: number, what: string) => `Step ${step}: ${what}`,
+  replayKeys: 'Keys: ← → step, [ ] key moments, Home and End, space runs.',
+};
+
+const fr: typeof en = {
+  tryRule: 'Essayer',
+  tryRuleNamed: (rule) => `Essayer ${rule}`,
+  trialOf: (rule) => `${rule} à l’essai`,
+  worthTrying: 'À essayer',
+  startOver: 'Recommencer',
+  othersAnswer: 'Laisser répondre les autres',
+  whatHappened: 'Ce qui s’est passé',
+  putAway: 'Ranger',
+  ruling: 'Décision',
+  rulingsSay:
+    'Une décision dit ce que les règles imprimées laissent ouvert, et comment on le lit ici.',
+  chapters: 'Chapitres',
+  shownRules: 'Montrer',
+  rulesShown: { all: 'Toutes les règles', tried: 'À essayer', rulings: 'Avec une décision' },
+  noRules: 'Aucune règle n’a ces mots.',
+
+  newVersion: 'Un Ringside plus récent est là. Vos parties restent comme elles sont.',
+  takeNewVersion: 'Le charger',
+  installSays: 'Ringside tient sur cet appareil et joue alors sans réseau.',
+  install: 'Installer',
+
+  openCards: 'Cartes ouvertes',
+  openCardsSay: 'Ce que chacun tenait à ce coup, et ce que personne ne voyait.',
+  nobodys: 'Hors de vue',
+  guard: 'Ne rien dévoiler',
+  guardSays: 'La suite reste cachée jusqu’à ce que vous y soyez.',
+  replaySpeed: 'Vitesse',
+  replaySpeeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+  goToStep: (step) => `Aller au coup ${step}`,
+  previousMoment: 'Moment fort précédent',
+  nextMoment: 'Moment fort suivant',
+  momentAt: (step, what) => `Coup ${step} : ${what}`,
+  replayKeys: 'Touches : ← → pas à pas, [ ] moments forts, Début et Fin, espace défile.',
+};
+
+export const reading = { en, fr };

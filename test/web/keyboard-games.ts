@@ -1,0 +1,166 @@
+import type { KeyboardPlayer } from './keyboard-player.ts';
+
+/** How a question is answered: its words, and what is pressed. */
+type Answers = readonly (readonly [RegExp, (me: KeyboardPlayer) => Promise<void>])[];
+
+/** A game to be played with the keyboard alone: how it is set up, and how each question is answered. */
+interface KeyboardGame {
+  readonly game: string;
+  readonly setUp: readonly string[];
+  readonly answers: Answers;
+}
+
+const press =
+  (...names: readonly (string | RegExp)[]) =>
+  async (me: KeyboardPlayer): Promise<void> => {
+    for (const name of names) await me.press(me.page.getByRole('button', { name, exact: true }));
+  };
+
+/** Chips: pass where it is allowed, else bet on the first empty square. */
+async function placeChip(me: KeyboardPlayer): Promise<void> {
+  const step = await me.step();
+  await press('Pass')(me);
+  const refused = me.page.getByText('Not allowed.');
+  const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
+  await refused.or(changed).first().waitFor();
+  if ((await changed.count()) > 0) return;
+  const squares = me.page.getByRole('region', { name: 'Betting boards' });
+  await me.rove(squares.locator('[tabindex="0"]'), 'ArrowDown', /^Red square [\d,]+, empty/);
+  await me.page.keyboard.press('Enter');
+  await press('Place the chip')(me);
+}
+
+/** Tries a challenge after the other: what is not allowed is refused and costs nothing. */
+async function challenge(me: KeyboardPlayer): Promise<void> {
+  const boxer = (name: string) => me.page.getByRole('button', { name: new RegExp(`^${name}, `) });
+  for (const mine of ['Nick Hacker', 'Robin Zorres'])
+    for (const theirs of ['Arnold Blackndecker', 'Max Haymaker', 'Hugh Percutt', 'Bob N. Weaver']) {
+      const step = await me.step();
+      await me.press(boxer(mine));
+      await me.press(boxer(theirs));
+      const go = me.page.getByRole('button', { name: 'Challenge!' });
+      if ((await go.count()) === 0) continue;
+      await me.press(go);
+      const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
+      await me.page.getByText('Not allowed.').or(changed).first().waitFor();
+      if ((await changed.count()) > 0) return;
+    }
+  throw new Error('no challenge is allowed');
+}
+
+/** Keeps the first of the two boxers and says so. */
+async function draft(me: KeyboardPlayer): Promise<void> {
+  const boxer = me.page.getByRole('button', { name: /^\d+ [^,]*\. / }).first();
+  const [number = ''] = ((await boxer.getAttribute('aria-label')) ?? '').split(' ');
+  await me.press(boxer);
+  await press(new RegExp(`^number ${number}\\b`), new RegExp(`^Keep .*${number}`))(me);
+}
+
+/** Two wins, the lowest stake. */
+async function writeSheet(me: KeyboardPlayer): Promise<void> {
+  for (const duel of await me.page.getByRole('radio', { name: 'I win' }).all())
+    await me.press(duel, 'Space');
+  await press('1K', /^Lock/)(me);
+}
+
+/** The first button of what can be done now: what the picked cards make, or the plainest answer. */
+const firstOf = async (me: KeyboardPlayer): Promise<void> =>
+  me.press(me.page.getByRole('region', { name: 'Your decision' }).getByRole('button'));
+
+/** Attacks with a plain card if there is one, else regenerates. */
+async function attack(me: KeyboardPlayer): Promise<void> {
+  const card = me.page.getByRole('button', { name: /^(Jab|Punch|Sidekick|Front Kick),/ });
+  if ((await card.count()) > 0) await me.press(card);
+  await firstOf(me);
+}
+
+/** Picks cards until they are as many as have to go. */
+async function discard(me: KeyboardPlayer): Promise<void> {
+  const mine = me.page.getByRole('region', { name: 'Your decision' });
+  const cards = me.page.getByRole('button', { name: /, initiative \d+,/ });
+  for (let n = 0; (await mine.getByRole('button').count()) === 0; n++) await me.press(cards.nth(n));
+  await firstOf(me);
+}
+
+/** Any card, then what it makes. */
+async function lead(me: KeyboardPlayer): Promise<void> {
+  await me.press(me.page.getByRole('button', { name: /, initiative \d+,/ }));
+  await firstOf(me);
+}
+
+/** A card, or as many as are asked for and then the button that says so. */
+async function chooseCards(me: KeyboardPlayer): Promise<void> {
+  const step = await me.step();
+  const cards = me.page.getByRole('button', { name: /^Take / });
+  const done = me.page.getByRole('button', { name: /^(That is it|None|Trade .*)$/ });
+  const single = (await done.count()) === 0;
+  if (single) return me.press(cards);
+  const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
+  for (let taken = 0; ; taken++) {
+    await me.press(done);
+    await me.page.getByText('Not allowed.').or(changed).first().waitFor();
+    if ((await changed.count()) > 0) return;
+    await me.press(cards.nth(taken));
+  }
+}
+
+export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
+  {
+    game: 'knockout',
+    setUp: ['3'],
+    answers: [
+      [/Place a chip/, placeChip],
+      [/Choose one of your boxers/, challenge],
+      [
+        /cards your boxer takes/,
+        async (me) => {
+          const cards = me.page.getByRole('button', { name: /^card \d$/ });
+          const size = Math.min(4, await cards.count());
+          for (let n = 0; n < size; n++) await me.press(cards.nth(n));
+          await press('Into the ring')(me);
+        },
+      ],
+      [
+        /Choose your card/,
+        async (me) => {
+          await me.press(me.page.getByRole('button', { name: /^card \d$/ }));
+          await press(/^Play the \d$/)(me);
+        },
+      ],
+    ],
+  },
+  {
+    game: 'round',
+    setUp: ['4', 'First game'],
+    answers: [
+      [/You are shown/, draft],
+      [/The salon is open/, press('Ready for the sheets')],
+      [/Will your boxer/, writeSheet],
+      [/may attack/, press('Do not attack')],
+    ],
+  },
+  {
+    game: 'kickbox',
+    setUp: ['First fight'],
+    answers: [
+      [/Attack, or regenerate/, attack],
+      [/for the initiative/, lead],
+      [/Redraw a card/, press('Redraw nothing')],
+      [/Link another attack/, press('End the turn')],
+      [/add Power/, press('No Power')],
+      [/comes with/, press('Take the hit')],
+      [/Too many cards/, discard],
+      [/./, firstOf],
+    ],
+  },
+  {
+    game: 'challengers',
+    setUp: ['1'],
+    answers: [
+      [/Choose the level/, press(/Level [ABC]: keep/)],
+      [/Pick a card/, press(/^Pick /)],
+      [/Remove cards/, press('Ready for the match')],
+      [/./, chooseCards],
+    ],
+  },
+];

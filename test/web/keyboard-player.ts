@@ -1,0 +1,70 @@
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+
+/** Puts a function into the page: how many stops of the Tab key lie between the focus and an element. */
+const STOPS = `globalThis.stopsTo = (element) => {
+  const all = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')];
+  const stops = all.filter((one) => {
+    if (one.tabIndex < 0 || one.disabled || !one.checkVisibility()) return false;
+    if (one.type !== 'radio') return true;
+    const group = all.filter((other) => other.type === 'radio' && other.name === one.name);
+    const checked = group.find((other) => other.checked);
+    return checked ? one === checked : true;
+  });
+  if (document.activeElement === element) return 0;
+  const there = stops.indexOf(element);
+  return there < 0 ? 1 : there - stops.indexOf(document.activeElement) || 1;
+}`;
+
+/** That function, where it runs. */
+declare function stopsTo(element: unknown): number;
+
+/** Somebody with nothing but a keyboard, who finds things by their role and name. */
+export class KeyboardPlayer {
+  constructor(readonly page: Page) {}
+
+  /** Walks to something and presses it. */
+  async press(thing: Locator, key = 'Enter'): Promise<void> {
+    const wanted = await thing.first().elementHandle();
+    if (!wanted) throw new Error('it is not there');
+    for (let walks = 0; walks < 8; walks++) {
+      const away = await this.distance(wanted);
+      if (away === 0) return this.page.keyboard.press(key);
+      for (let tabs = 0; tabs < Math.abs(away); tabs++)
+        await this.page.keyboard.press(away > 0 ? 'Tab' : 'Shift+Tab');
+    }
+    throw new Error(`no way to ${await wanted.getAttribute('aria-label')}`);
+  }
+
+  /** Walks to one of a group with a single stop, then with a key from one to the next. */
+  async rove(stop: Locator, key: string, name: RegExp): Promise<void> {
+    await this.press(stop, 'Shift');
+    for (let keys = 0; keys < 40; keys++) {
+      if (name.test(await this.focused())) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`no way to ${name}`);
+  }
+
+  /** Chooses one of a group of radio buttons: Tab leads to the group, arrows lead within it. */
+  async choose(option: Locator): Promise<void> {
+    const wanted = option.first();
+    const group = this.page.getByRole('group').filter({ has: wanted });
+    await this.press(group.getByRole('radio', { checked: true }), 'Shift');
+    for (let keys = 0; keys < 20 && !(await wanted.isChecked()); keys++)
+      await this.page.keyboard.press('ArrowRight');
+  }
+
+  focused(): Promise<string> {
+    return this.page.evaluate('document.activeElement?.getAttribute("aria-label") ?? ""');
+  }
+
+  step(): Promise<string | null> {
+    return this.page.locator('[data-step]').getAttribute('data-step');
+  }
+
+  /** How many stops away something is, behind or ahead of the focus. */
+  private async distance(wanted: ElementHandle): Promise<number> {
+    await this.page.evaluate(STOPS);
+    return wanted.evaluate((element) => stopsTo(element));
+  }
+}

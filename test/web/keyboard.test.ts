@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { type Served, serveThePage } from './browser.ts';
+import { complaintsInBothThemes } from './complaints.ts';
+import { KEYBOARD_GAMES } from './keyboard-games.ts';
+import { KeyboardPlayer } from './keyboard-player.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+}, 120_000);
+afterAll(() => served?.close());
+
+/** Grid has its own walk over the holes, in `page.test.ts`. */
+test('every game but grid is played here', () => {
+  expect(KEYBOARD_GAMES.map(({ game }) => game).sort()).toEqual(
+    GAMES.map(({ id }) => id)
+      .filter((id) => id !== 'grid')
+      .sort(),
+  );
+});
+
+describe('with the keyboard alone', () => {
+  for (const { game, setUp, answers } of KEYBOARD_GAMES) {
+    test(`${game} is set up and played to its end, and axe finds nothing at any kind of decision`, async () => {
+      const page = await served.visitor();
+      await page.goto(`${served.address}/games/${game}`);
+      const me = new KeyboardPlayer(page);
+      await page.getByRole('button', { name: 'Ring the bell' }).waitFor();
+      for (const name of setUp) {
+        const option = page.getByRole('radio', { name, exact: true });
+        await me.choose(option);
+      }
+      await me.press(page.getByRole('button', { name: 'Ring the bell' }));
+      const met = new Set<RegExp>();
+      const over = page.getByRole('region', { name: 'The bell has rung' });
+      const asked = page.locator('.status-mine');
+      for (let decisions = 0; decisions < 400; decisions++) {
+        await asked.or(over).first().waitFor({ timeout: 30_000 });
+        if (await over.isVisible()) break;
+        const question = await asked.innerText();
+        const found = answers.find(([words]) => words.test(question));
+        if (!found) throw new Error(`nobody knows how to answer: ${question}`);
+        const [kind, answer] = found;
+        if (!met.has(kind)) expect(await complaintsInBothThemes(page)).toEqual([]);
+        met.add(kind);
+        const step = await me.step();
+        await answer(me);
+        await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor();
+      }
+      expect(await over.isVisible()).toBe(true);
+      expect(met.size).toBeGreaterThanOrEqual(3);
+      expect(await complaintsInBothThemes(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+});

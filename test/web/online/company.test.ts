@@ -1,0 +1,246 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serveThePage } from '../browser.ts';
+import { answerOnce, logOf, openTable, playToTheEnd, sitDown } from './playing.ts';
+import { type Online, serveOnline } from './served.ts';
+
+let online: Online;
+beforeAll(async () => {
+  online = await serveOnline();
+}, 120_000);
+afterAll(() => online?.close());
+
+/** Two people at a grid, the first to move. */
+async function two(): Promise<{ readonly ann: Page; readonly bob: Page; readonly table: string }> {
+  const ann = await online.visitor({ name: 'Ann' });
+  const bob = await online.visitor({ name: 'Bob' });
+  const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
+  await sitDown(bob, table);
+  await ann.getByText('Your decision').first().waitFor();
+  await bob.getByText('Ann decides').first().waitFor();
+  return { ann, bob, table };
+}
+
+async function closeAll(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.context().close();
+}
+
+describe('finding one another', () => {
+  test('six letters lead to the table, and the square holds its link', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    await ann.goto(`${online.address}/lobby/new/grid`);
+    await ann.getByRole('radio', { name: 'Only with the link or the code' }).check();
+    await ann.getByRole('radio', { name: '1 day a move' }).check();
+    expect(await ann.locator('.summary').innerText()).toMatch(
+      /Knock Out, the grid · you, 1 free · 1 day a move · .* · by link or code/,
+    );
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    const code = await ann.locator('.invite-code [aria-hidden]').innerText();
+    expect(code).toMatch(/^[A-Z]{6}$/);
+    expect(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue()).toBe(
+      ann.url(),
+    );
+    await ann.getByRole('img', { name: /square/ }).waitFor();
+    await bob.goto(`${online.address}/lobby`);
+    await bob.getByText('Nobody is waiting just now.').waitFor();
+    await bob.getByRole('textbox', { name: /code/ }).fill(code.toLowerCase());
+    await bob.getByRole('button', { name: 'Enter' }).click();
+    await ann.getByText('Your decision').first().waitFor();
+    await bob.getByText('Ann decides').first().waitFor();
+    await closeAll(ann, bob);
+  });
+
+  test('the lobby shows what differs from normal, and keeps its filters', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    await openTable(ann, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
+    await bob.goto(`${online.address}/lobby`);
+    const line = bob.getByRole('listitem').filter({ hasText: 'Ann' });
+    await line.getByText(/10 min \+ 20 s a move · 1 of 2 seats free · First game/).waitFor();
+    await bob.getByText('Show: Every game, Any pace').click();
+    await bob.getByRole('radio', { name: 'No clock' }).check();
+    await line.waitFor({ state: 'hidden' });
+    await bob.reload();
+    await bob.getByText('Show: Every game, No clock').click();
+    await bob.getByRole('radio', { name: 'Any pace' }).check();
+    await line.waitFor();
+    await ann.getByRole('button', { name: 'Get up and leave' }).click();
+    await line.waitFor({ state: 'hidden' });
+    await closeAll(ann, bob);
+  });
+
+  test('the game begins at once with bots, and a person takes a bot’s seat', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
+    await ann.getByRole('button', { name: 'Start now with bots' }).click();
+    await ann.locator('[data-step]').waitFor();
+    await bob.goto(table);
+    await bob.getByText('You are watching.').waitFor();
+    await bob
+      .getByRole('button', { name: /^Take .* seat$/ })
+      .first()
+      .click();
+    await bob.getByText('You are watching.').waitFor({ state: 'hidden' });
+    await ann.getByRole('region', { name: 'Who is here' }).getByText('Bob').waitFor();
+    await closeAll(ann, bob);
+  });
+
+  test('where there is no server, everything online is out of the way or says so', async () => {
+    const served: Served = await serveThePage();
+    const page = await served.visitor();
+    await page
+      .getByRole('button', { name: /Play now/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: 'Online' }).count()).toBe(0);
+    await page.goto(`${served.address}/lobby`);
+    await page.getByRole('heading', { name: 'Nobody to meet here' }).waitFor();
+    await served.close();
+  });
+});
+
+describe('at the table', () => {
+  test('phrases are heard in one’s own language; the muted are not heard', async () => {
+    const { ann, bob } = await two();
+    const talk = ann.locator('.talk');
+    await bob.getByRole('button', { name: 'Good luck!' }).click();
+    await talk.getByText('Bob Good luck!').waitFor();
+    await ann.getByRole('button', { name: 'Français' }).click();
+    await talk.getByText('Bob Bonne chance !').waitFor();
+    await ann.getByRole('button', { name: 'English' }).click();
+    await talk.getByRole('button', { name: 'Report Bob' }).click();
+    await ann.getByRole('textbox', { name: /What is wrong/ }).fill('Luck is not allowed.');
+    await ann.getByRole('button', { name: 'Report it' }).click();
+    await ann.getByText('Reported. Thank you.').waitFor();
+    await ann.getByRole('button', { name: 'Mute Bob' }).click();
+    await ann.getByRole('button', { name: 'Hear Bob again' }).waitFor();
+    await ann.getByRole('button', { name: 'Close' }).click();
+    await bob.getByRole('button', { name: 'Sorry!' }).click();
+    await bob.locator('.talk').getByText('Bob Sorry!').waitFor();
+    await answerOnce(ann);
+    await answerOnce(bob);
+    await ann.getByText('Your decision').first().waitFor();
+    expect(await talk.getByText('Bob Sorry!').count()).toBe(0);
+    await closeAll(ann, bob);
+  });
+
+  test('an answer is taken back when the other agrees', async () => {
+    const { ann, bob } = await two();
+    await answerOnce(ann);
+    await answerOnce(bob);
+    await ann.getByText('Your decision').first().waitFor();
+    await ann.getByRole('button', { name: 'Take back' }).click();
+    await ann.getByText('You asked to take back').waitFor();
+    await bob.getByRole('button', { name: 'Decline' }).click();
+    await ann.getByText('You asked to take back').waitFor({ state: 'hidden' });
+    await ann.getByRole('button', { name: 'Take back' }).click();
+    await bob.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ann, bob]) await page.getByText('Nothing has happened yet.').waitFor();
+    await closeAll(ann, bob);
+  });
+
+  test('a bot plays on for whoever gets up, until the seat is taken back', async () => {
+    const { ann, bob } = await two();
+    await ann.getByRole('button', { name: 'Let a bot play on' }).click();
+    await ann.getByRole('button', { name: 'Yes', exact: true }).click();
+    await ann.getByText('is playing in your seat.').waitFor();
+    await bob.getByText('Your decision').first().waitFor();
+    await bob.getByText('plays in the meantime').waitFor();
+    await ann.getByRole('button', { name: 'Take my seat back' }).click();
+    await bob.getByText('plays in the meantime').waitFor({ state: 'hidden' });
+    await answerOnce(bob);
+    await ann.getByText('Your decision').first().waitFor();
+    await closeAll(ann, bob);
+  });
+
+  test('whoever was away is told what happened since, on a new visit as well', async () => {
+    const { ann, bob, table } = await two();
+    await answerOnce(ann);
+    await bob.getByText('Your decision').first().waitFor();
+    await ann.goto(`${online.address}/lobby`);
+    await bob.getByText('away').waitFor();
+    await answerOnce(bob);
+    const mine = ann.getByRole('region', { name: 'Your tables online' });
+    await mine.getByText('Your move').waitFor();
+    await expect.poll(() => ann.title()).toMatch(/^\(1\) /);
+    await mine.getByRole('link', { name: 'Go there: Knock Out, the grid' }).click();
+    await ann.waitForURL(table);
+    const recap = ann.getByRole('region', { name: 'You were away; since then:' });
+    await recap.getByText(/^Bob places a peg at/).waitFor();
+    expect(await recap.getByText(/^Ann places a peg/).count()).toBe(0);
+    await ann.getByRole('button', { name: 'Read, go on' }).click();
+    await recap.waitFor({ state: 'hidden' });
+    expect(await logOf(ann)).toEqual(await logOf(bob));
+    await closeAll(ann, bob);
+  });
+
+  test('a match of two games: everybody changes seats, and the scores add up', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    const wanted = { game: 'grid', seats: 2, bots: 0, preset: 'First game', match: true };
+    await sitDown(bob, await openTable(ann, wanted));
+    await ann.getByText('Game 1 of 2').waitFor();
+    await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
+    await ann.getByText('Game 2 of 2').waitFor();
+    const before = ann.getByRole('region', { name: /^Game 1 of the match is over/ });
+    await before.getByText(/pegs/).first().waitFor();
+    const strip = await ann.locator('.seat-strip li').allInnerTexts();
+    expect(strip).toEqual([expect.stringContaining('Bob'), expect.stringContaining('Ann')]);
+    await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();
+    await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
+    await closeAll(ann, bob);
+  });
+
+  test('a refusal comes from the server with its rule', async () => {
+    const { ann, bob } = await two();
+    await ann.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
+    await ann.getByRole('button', { name: 'Rule GR-5' }).waitFor();
+    const typed = ann.getByRole('textbox', { name: 'Type a move' });
+    await typed.fill('nonsense');
+    await typed.press('Enter');
+    await ann.getByText('“nonsense” is not a move here.').first().waitFor();
+    expect(await bob.getByText('Ann decides').count()).toBe(1);
+    await closeAll(ann, bob);
+  });
+});
+
+describe('every screen online', () => {
+  test('axe finds nothing in either theme, and a phone does not scroll sideways', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    await ann.goto(`${online.address}/lobby/new/round`);
+    await ann.getByRole('button', { name: 'Open the table' }).waitFor();
+    await check(ann);
+    const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
+    await ann.getByRole('img', { name: /square/ }).waitFor();
+    await check(ann);
+    await bob.goto(`${online.address}/lobby`);
+    await bob.getByRole('button', { name: /^Sit down: / }).waitFor();
+    await check(bob);
+    await sitDown(bob, table);
+    await ann.getByText('Your decision').first().waitFor();
+    await bob.getByRole('button', { name: 'Hello!' }).click();
+    await ann.locator('.talk').getByText('Bob Hello!').waitFor();
+    await check(ann);
+    await closeAll(ann, bob);
+  });
+});
+
+/** Both themes, both languages, wide and narrow. */
+async function check(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['Français', 'English']) {
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.getByRole('button', { name: language }).click();
+  }
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+
+/** What the page says, in the languages in which people play here. */
+const SAYS = {
+  over: /The bell has rung|La cloche a sonné/,
+  box: /Type a move|Taper un coup/,
+  example: /^(for example|par exemple) /,
+  open: /^(Open the table|Ouvrir la table)$/,
+  sit: /^(Sit in seat|M’asseoir à la place) /,
+} as const;
+
+/** A table as somebody wants it: how many seats, and how many of them bots take. */
+export interface Wanted {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: number;
+  readonly preset?: string | RegExp;
+  readonly match?: boolean;
+}
+
+/** Opens a table through the page; gives its address. */
+export async function openTable(page: Page, wanted: Wanted): Promise<string> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/lobby/new/${wanted.game}`);
+  await page.getByRole('button', { name: SAYS.open }).waitFor();
+  const seats = page.getByRole('radio', { name: String(wanted.seats), exact: true });
+  if ((await seats.count()) > 0) await seats.check();
+  if (wanted.preset !== undefined) await page.getByRole('radio', { name: wanted.preset }).check();
+  if (wanted.match) await page.getByRole('radio', { name: 'Match of 2 games' }).check();
+  for (let bot = 0; bot < wanted.bots; bot++)
+    await page
+      .getByRole('combobox')
+      .nth(wanted.seats - 1 - bot)
+      .selectOption('rookie');
+  await page.getByRole('button', { name: SAYS.open }).click();
+  await page.waitForURL(/\/online\//);
+  return page.url();
+}
+
+/** Sits down at a table whose address was sent along. */
+export async function sitDown(page: Page, table: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}${new URL(table).pathname}`);
+  await page.getByRole('button', { name: SAYS.sit }).first().click();
+}
+
+/** How somebody finds the board, the question and the end. */
+function sightOf(page: Page) {
+  return {
+    box: page.getByRole('textbox', { name: SAYS.box }),
+    over: page.getByRole('region', { name: SAYS.over }),
+    table: page.locator('[data-step]'),
+  };
+}
+
+/** Answers whatever this page is asked with the answer that it gives as an example, until the bell. */
+export async function playToTheEnd(page: Page, most = 3000): Promise<number> {
+  for (let answers = 0; answers < most; answers++) if (!(await answerOnce(page))) return answers;
+  throw new Error('the game does not end');
+}
+
+/** Waits for a question and answers it; false when the bell has rung instead. */
+export async function answerOnce(page: Page): Promise<boolean> {
+  const { box, over, table } = sightOf(page);
+  await box.or(over).first().waitFor({ timeout: 60_000 });
+  if (await over.isVisible()) return false;
+  const step = await table.getAttribute('data-step');
+  const example = await box.getAttribute('placeholder');
+  await box.fill(example?.replace(SAYS.example, '') ?? '');
+  await box.press('Enter');
+  // Others may answer meanwhile: one's own answer is given when the line to type on is empty again, or gone.
+  const given = page.locator(
+    `[data-step]:not([data-step="${step}"], :has(.typed-move input:not(:placeholder-shown)))`,
+  );
+  const refused = page.locator('.typed-move [role=alert], .refusal');
+  await given.or(refused).first().waitFor({ timeout: 30_000 });
+  return true;
+}
+
+/** What the log says, line by line. */
+export function logOf(page: Page): Promise<string[]> {
+  return page.locator('.log li').allInnerTexts();
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { LIMITS } from '../../../src/server/options.ts';
+import { bundled, scratch } from '../../server/bundle.ts';
+import type { Place } from '../../server/stores.ts';
+import { builtPage, openBrowser, type VisitorOptions, visit } from '../browser.ts';
+
+/** A real server in a process of its own that serves the built page, and a browser for its visitors. */
+export interface Online {
+  readonly address: string;
+  readonly browser: Browser;
+  /** Somebody with nothing kept from before; at another address than the server's own if one is given. */
+  visitor(settings?: object, options?: VisitorOptions & { readonly at?: string }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts all of it. Bots answer at once. */
+export async function serveOnline(place: Place = { data: scratch() }): Promise<Online> {
+  const [webRoot, files] = await Promise.all([builtPage(), bundled()]);
+  const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
+  const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
+  const options = { port: 0, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
+  const child = spawn(
+    process.execPath,
+    [
+      fileURLToPath(files.child),
+      JSON.stringify({ ...options, limits, workers, webRoot, ...place }),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const address = await firstLine(child);
+  const browser = await openBrowser();
+  return {
+    address,
+    browser,
+    visitor: (settings, { at = address, ...rest } = {}) => visit(browser, at, settings, rest),
+    close: async () => {
+      await browser.close();
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('the server says nothing');
+  for await (const line of createInterface({ input: stdout })) return line;
+  throw new Error('the server did not start');
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serveThePage } from './browser.ts';
+import { complaints } from './complaints.ts';
+import { typeToTheEnd } from './playing.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+}, 120_000);
+afterAll(() => served?.close());
+
+async function reading(game: string, rule = '', settings: object = {}): Promise<Page> {
+  const page = await served.visitor(settings);
+  await page.goto(`${served.address}/rules/${game}#${rule}`);
+  await page.getByRole('searchbox').waitFor();
+  return page;
+}
+
+describe('a rule book', () => {
+  test('is searched by words in any order, without accents, in both languages', async () => {
+    const page = await reading('knockout', '', { language: 'fr' });
+    const rules = page.locator('.rule-list > li');
+    const all = await rules.count();
+    await page.getByRole('searchbox').fill('egalite');
+    await expect.poll(() => rules.count()).toBeLessThan(all);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('searchbox').fill('pot bank lost');
+    await page.getByRole('link', { name: 'Link to KO-65' }).waitFor();
+    expect(await rules.count()).toBeLessThan(4);
+    await page.getByRole('searchbox').fill('kangaroo');
+    await page.getByText('No rule has these words.').waitFor();
+    await page.context().close();
+  });
+
+  test('says where the printed rules had to be read one way or another', async () => {
+    const page = await reading('grid');
+    await page.getByRole('radio', { name: 'With a ruling' }).check();
+    expect(await page.getByRole('link', { name: 'Link to GR-4' }).count()).toBe(0);
+    const ruled = page.locator('#GR-18');
+    expect(await ruled.innerText()).toContain('Nothing says that losing the last peg');
+    await page.context().close();
+  });
+
+  test('lets a rule be tried: refused with its rule, then done, then started over', async () => {
+    const page = await reading('knockout', 'KO-31');
+    await page.getByRole('button', { name: 'Try KO-31' }).click();
+    const trial = page.getByRole('region', { name: 'KO-31 to be tried' });
+    await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).click();
+    await trial.getByText('Not allowed.').waitFor();
+    await trial.getByRole('button', { name: 'Follow the bet on Red 4,000', exact: true }).click();
+    await trial.getByText('Kid follows Corner A’s bet of 4,000').waitFor();
+    await trial.getByRole('button', { name: 'Let the others answer' }).click();
+    await trial.getByRole('button', { name: 'Pass', exact: true }).first().waitFor();
+    await trial.getByRole('button', { name: 'Start over' }).click();
+    await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  for (const [game, rule] of Object.entries({
+    grid: 'GR-5',
+    round: 'RD-22',
+    kickbox: 'KB-63',
+    challengers: 'CH-53',
+  })) {
+    test(`${game}: ${rule} can be tried on its board, and a phone does not scroll sideways`, async () => {
+      const page = await reading(game, rule);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: `Try ${rule}` }).click();
+      const trial = page.getByRole('region', { name: `${rule} to be tried` });
+      await trial.locator('.row button').first().click();
+      await trial.locator('.refusal, .trial-story').first().waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      expect(await complaints(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+});
+
+/** A game typed to its end, at the first step of its replay. */
+async function replayed(game: string, preset: string): Promise<Page> {
+  const page = await served.visitor();
+  await page.goto(`${served.address}/games/${game}`);
+  await page.getByRole('radio', { name: preset }).check();
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  await typeToTheEnd(page);
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await page.getByText(/^Step 0 of/).waitFor();
+  return page;
+}
+
+describe('a replay', () => {
+  test('goes by keys and by the lines of the log', async () => {
+    const page = await replayed('grid', 'First game');
+    const at = (step: number): Promise<void> =>
+      page.getByText(new RegExp(`^Step ${step} of 12$`)).waitFor();
+    await page.keyboard.press('End');
+    await at(12);
+    await page.keyboard.press('ArrowLeft');
+    await at(11);
+    await page.keyboard.press('Home');
+    await at(0);
+    await page.keyboard.press('ArrowRight');
+    await at(1);
+    const log = page.getByRole('complementary', { name: 'The log' });
+    await log.getByText('The grid is full').click();
+    await at(12);
+    await page.context().close();
+  });
+
+  test('gives nothing away that has not been reached, if one likes', async () => {
+    const page = await replayed('grid', 'First game');
+    const log = page.getByRole('complementary', { name: 'The log' });
+    await log.getByText('The grid is full').waitFor();
+    await page.getByRole('checkbox', { name: 'Give nothing away' }).check();
+    await log.getByText('The grid is full').waitFor({ state: 'detached' });
+    expect(await page.locator('.moments').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await log.getByText('Kid Ringside places a peg').waitFor();
+    expect(await log.getByText('places a peg').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('shows key moments, any seat, and everything open', async () => {
+    const page = await replayed('kickbox', 'First fight');
+    const moments = page.locator('.moments button');
+    const first = (await moments.first().innerText()).match(/Step \d+/)?.[0] ?? 'none';
+    await page.keyboard.press(']');
+    await page.getByText(new RegExp(`^${first} of`)).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await moments.first().click();
+    await page.getByText(new RegExp(`^${first} of`)).waitFor();
+    expect(await page.getByRole('region', { name: 'Open cards' }).count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Open cards' }).check();
+    const open = page.getByRole('region', { name: 'Open cards' });
+    await open.getByText('Next in the deck').first().waitFor();
+    expect(await open.getByRole('heading').count()).toBe(2);
+    await page.getByRole('radio', { name: /^B / }).check();
+    expect(await complaints(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('runs by itself to the end', async () => {
+    const page = await replayed('grid', 'First game');
+    await page.getByRole('radio', { name: 'Fast' }).check();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText(/^Step 12 of 12$/).waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Run' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { type Served, serveThePage } from './browser.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+}, 120_000);
+afterAll(() => served?.close());
+
+/** All that could be read from the page: its words, what is spoken, and what things are called. */
+const READABLE = `(() => {
+  const main = document.querySelector('main');
+  const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
+  return {
+    spoken: document.querySelector('[role=log]').textContent,
+    lines: [...main.querySelectorAll('li')].map((line) => line.textContent),
+    rest: [...main.querySelectorAll('h2, h3, p, section > button')].map((one) => one.textContent),
+    names: named
+      .filter((one) => main.contains(one) && !one.matches('.rule-link, .shield *:is(svg)'))
+      .map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title') ?? ''),
+    inputs: main.querySelectorAll('input, select, textarea, details, [role=dialog]').length,
+    sheets: document.querySelectorAll('.sheet, .card, .backdrop').length,
+  };
+})()`;
+
+interface Readable {
+  readonly spoken: string;
+  readonly lines: readonly string[];
+  readonly rest: readonly string[];
+  readonly names: readonly string[];
+  readonly inputs: number;
+  readonly sheets: number;
+}
+
+/** While the shield is up there is the shield, and what all have seen, in the third person. */
+async function expectNothingPrivate(page: Page): Promise<void> {
+  const seen = await page.evaluate<Readable>(READABLE);
+  expect(seen.spoken).toBe('');
+  expect(seen.inputs + seen.sheets).toBe(0);
+  expect(seen.names.filter((name) => name !== '')).toEqual([]);
+  expect(seen.lines.filter((line) => /\byour?\b/i.test(line))).toEqual([]);
+  const known =
+    /Hand over to|for one pair of eyes|I am Corner|Since Corner .* last decided|^Corner [A-H]$/;
+  expect(seen.rest.filter((words) => !known.test(words))).toEqual([]);
+}
+
+/** How many hand-overs are looked at. */
+const HAND_OVERS = 8;
+
+describe('on one device', () => {
+  for (const { id } of GAMES.filter(({ id: game }) => game !== 'grid')) {
+    test(`${id}: while the shield is up nothing private can be read or heard`, async () => {
+      const page = await served.visitor();
+      await page.goto(`${served.address}/games/${id}`);
+      await page.getByRole('radio', { name: 'Together on one device' }).check();
+      await page.getByRole('button', { name: 'Ring the bell' }).click();
+      const shield = page.getByRole('button', { name: /^I am Corner/ });
+      const box = page.getByRole('textbox', { name: 'Type a move' });
+      const held = new Set<string>();
+      for (let seen = 0; seen < HAND_OVERS; ) {
+        await shield.or(box).first().waitFor();
+        if ((await shield.count()) > 0) {
+          await expectNothingPrivate(page);
+          held.add(await shield.innerText());
+          seen++;
+          await shield.click();
+          await box.waitFor();
+        }
+        const step = await page.locator('[data-step]').getAttribute('data-step');
+        const example = await box.getAttribute('placeholder');
+        await box.fill(example?.replace('for example ', '') ?? '');
+        await box.press('Enter');
+        await shield
+          .or(page.locator(`[data-step]:not([data-step="${step}"])`))
+          .first()
+          .waitFor();
+      }
+      expect(held.size).toBeGreaterThan(1);
+      await page.context().close();
+    });
+  }
+
+  test('grid has nothing to hide, and needs no shield', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/games/grid`);
+    await page.getByRole('radio', { name: 'Together on one device' }).check();
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    await page.getByText('Your decision').first().waitFor();
+    expect(await page.getByRole('button', { name: /^I am Corner/ }).count()).toBe(0);
+    await page.context().close();
+  });
+});
