@@ -2,10 +2,10 @@ import { type AnyAdvisor, hostAdvisor } from '../bots/advice.ts';
 import type { AnyBot, Bot, Level } from '../bots/bot.ts';
 import { hostBot } from '../bots/bot.ts';
 import type { Kind } from '../engine/game.ts';
-import { bots as challengers } from './challengers/bot/index.ts';
+import { bots as challengers, advise as challengersAdvises } from './challengers/bot/index.ts';
 import { bots as grid, advise as gridAdvises } from './grid/bot/index.ts';
-import { bots as kickbox } from './kickbox/bot/index.ts';
-import { bots as knockout } from './knockout/bot/index.ts';
+import { bots as kickbox, advise as kickboxAdvises } from './kickbox/bot/index.ts';
+import { bots as knockout, advise as knockoutAdvises } from './knockout/bot/index.ts';
 import { bots as round } from './round/bot/index.ts';
 
 /** The bots of each game, by level. */
@@ -19,7 +19,10 @@ export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot
 
 /** Who says what a champion would do in each game, and why. */
 export const ADVISORS: Readonly<Record<string, AnyAdvisor>> = {
+  challengers: hostAdvisor(challengersAdvises),
   grid: hostAdvisor(gridAdvises),
+  kickbox: hostAdvisor(kickboxAdvises),
+  knockout: hostAdvisor(knockoutAdvises),
 };
 
 function hosted<K extends Kind>(

@@ -318,6 +318,16 @@ export interface Hidden {
   decks: CardName[][];
 }
 
+/** Why a strong player would answer so; shares are from 0 to 1, fans are the mean of a match. */
+interface Reasons {
+  /** How many imagined matches of this round were fought with the deck that it leads to, and how they went. */
+  fought: { readonly win: number; readonly fans: number; readonly matches: number };
+  /** What can be said of that deck without fighting. */
+  deck: { readonly win: number };
+  /** How the running match went on in so many imagined worlds. */
+  running: { readonly win: number; readonly fans: number; readonly worlds: number };
+}
+
 export interface Challengers {
   readonly options: Options;
   readonly open: {
@@ -342,7 +352,7 @@ export interface Challengers {
   readonly moves: Moves;
   readonly events: Events;
   readonly whispers: Whispers;
-  readonly reasons: object;
+  readonly reasons: Reasons;
   readonly rule: Rule;
 }
 
@@ -350,6 +360,7 @@ export type Move = engine.Move<Challengers>;
 export type State = engine.State<Challengers>;
 export type View = engine.View<Challengers>;
 export type Tell = engine.Tell<Challengers>;
+export type Reason = engine.Reason<Challengers>;
 export type Event = engine.Event<Challengers>;
 export type Whisper = engine.Whisper<Challengers>;
 export type Heard = engine.Heard<Challengers>;

@@ -1,8 +1,19 @@
+import { at } from '../../engine/list.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import type { Guesses } from './guesses.ts';
 import type { CardId, Corner, Event, Events, Heard, Options } from './kind.ts';
 import { opening } from './opening.ts';
-import { begin, draws, isHit, leaves, renews, returns, type Trail, turnsUp } from './trail.ts';
+import {
+  begin,
+  copied,
+  draws,
+  isHit,
+  leaves,
+  renews,
+  returns,
+  type Trail,
+  turnsUp,
+} from './trail.ts';
 
 /**
  * What everybody knows of a fighter's hidden cards, from all that was told. Cards that went into
@@ -28,11 +39,8 @@ export function knowledgeOf(
   options: Options,
   mayChange: boolean,
 ): Knowledge | undefined {
-  const news = heard.flatMap((told) => (isEvent(told.news) ? [told.news] : []));
-  const start = opening(seat, cards, news, options, mayChange);
-  if (start === undefined) return undefined;
-  const trail = begin(start, cards);
-  for (const one of news.slice(start.news)) handle(TELLS, one, trail, seat);
+  const trail = trailOf(seat, cards, heard, options, mayChange);
+  if (trail === undefined) return undefined;
   const hidden = [...trail.where].flatMap(([card, where]) =>
     typeof where === 'number' ? [[card, where] as const] : [],
   );
@@ -44,6 +52,32 @@ export function knowledgeOf(
     deck: trail.deck,
   };
 }
+
+/** The trail of a fighter's cards. Where the news were followed before, it goes on from there. */
+function trailOf(
+  seat: Corner,
+  cards: readonly CardId[],
+  heard: readonly Heard[],
+  options: Options,
+  mayChange: boolean,
+): Trail | undefined {
+  const followed = FOLLOWED[seat];
+  const known = heard.findLastIndex((told) => followed.get(told)?.mayChange === mayChange);
+  const before = known < 0 ? undefined : followed.get(at(heard, known));
+  const news = heard.slice(known + 1).flatMap(({ news }) => (isEvent(news) ? [news] : []));
+  const start = before ? undefined : opening(seat, cards, news, options, mayChange);
+  const trail = before ? copied(before.trail) : start && begin(start, cards);
+  if (!trail) return undefined;
+  const later = news.slice(start?.news ?? 0);
+  for (const one of later) handle(TELLS, one, trail, seat);
+  if (later.length > 0)
+    followed.set(at(heard, heard.length - 1), { trail: copied(trail), mayChange });
+  return trail;
+}
+
+/** Trails that were followed once, by the last news: looking back over a whole fight takes a while. */
+const FOLLOWED: readonly [Followed, Followed] = [new WeakMap(), new WeakMap()];
+type Followed = WeakMap<Heard, { readonly trail: Trail; readonly mayChange: boolean }>;
 
 function isEvent(news: Heard['news']): news is Event {
   return news.type !== 'drawn';

@@ -44,6 +44,11 @@ export function begin({ batches, guesses, hand }: Opening, cards: readonly CardI
   return trail;
 }
 
+/** A trail that can be followed on by itself; guesses are replaced and never changed. */
+export function copied({ where, sizes, guesses, hand, deck, early }: Trail): Trail {
+  return { where: new Map(where), sizes: sizes.slice(), guesses, hand, deck, early };
+}
+
 /** Cards from the top of the deck, unseen. */
 export function draws(trail: Trail, count: number): void {
   const batches = trail.sizes.length;
@@ -58,10 +63,31 @@ export function draws(trail: Trail, count: number): void {
         add(drawn, next, (weight * left) / trail.deck);
       }
     }
-    trail.guesses = weighed(drawn);
+    trail.guesses =
+      drawn.size > MOST_GUESSES
+        ? weighed(rewritten(drawn, (guess) => inAnyOrder(guess, batches)))
+        : weighed(drawn);
     trail.hand++;
     trail.deck--;
   }
+}
+
+/** More guesses than these are not followed: what is known of the order of the hand is then forgotten. */
+const MOST_GUESSES = 500;
+
+/** Everything that was drawn since the opening lies in one stretch; the last one is empty. */
+function inAnyOrder(guess: string, batches: number): string {
+  const last = stretchesIn(guess, batches) - 1;
+  let together = guess;
+  for (let batch = 0; batch < batches; batch++) {
+    let count = 0;
+    for (let stretch = 1; stretch <= last; stretch++) {
+      count += digit(guess, place(batches, stretch, batch));
+      together = withDigit(together, place(batches, stretch, batch), 0);
+    }
+    together = withDigit(together, place(batches, 1, batch), count);
+  }
+  return together;
 }
 
 /** KB-81: the whole hand goes in its order, a part of it blindly, one by one. */

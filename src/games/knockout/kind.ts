@@ -214,6 +214,18 @@ export interface Events {
   gameEnded: { readonly final: readonly number[]; readonly rank: readonly number[] };
 }
 
+/** Why a strong player would answer so. Chances are from 0 to 1, money is what the fight brings on average. */
+export interface Reasons {
+  /** How likely the own boxer wins, and knocks the other out. */
+  fight: { readonly win: number; readonly ko: number; readonly money: number };
+  /** How likely the bet is won. */
+  bet: { readonly chance: number; readonly stake: number; readonly money: number };
+  /** How likely the bettor is wrong. */
+  follow: { readonly chance: number; readonly stake: number; readonly money: number };
+  /** The chip stays out of it. */
+  pass: { readonly money: number };
+}
+
 export interface KnockOut {
   readonly options: Options;
   readonly open: Open;
@@ -240,12 +252,13 @@ export interface KnockOut {
   };
   readonly events: Events;
   readonly whispers: { hand: { readonly seat: Seat; readonly cards: readonly Card[] } };
-  readonly reasons: object;
+  readonly reasons: Reasons;
   readonly rule: Rule;
 }
 
 export type Move = engine.Move<KnockOut>;
 export type Event = engine.Event<KnockOut>;
+export type Reason = engine.Reason<KnockOut>;
 export type State = engine.State<KnockOut>;
 export type View = engine.View<KnockOut>;
 export type Heard = engine.Heard<KnockOut>;

@@ -1,34 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, nodeBudget } from '../../../bots/bot.ts';
+import { type Bot, type Budget, nodeBudget } from '../../../bots/bot.ts';
 import { askData } from '../../../engine/ask.ts';
-import { viewOf } from '../../../engine/game.ts';
+import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
-import { judge, SILENCE } from '../../../engine/referee.ts';
+import { judge, listener, SILENCE } from '../../../engine/referee.ts';
 import { rngFrom } from '../../../engine/rng.ts';
+import { handle } from '../../../engine/tagged.ts';
 import { challengers } from '../game.ts';
 import type { Challengers, Options, State } from '../kind.ts';
 import { totalOf } from '../rules/end.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { advise } from './advise.ts';
+import { champion } from './champion.ts';
 import { contender } from './contender.ts';
 import { rookie } from './rookie.ts';
 import { bestDeck } from './squad.ts';
 import { worthOf } from './worth.ts';
 
 /** Plays a game of bots; a forbidden answer is a fault. */
-function play(bots: readonly Bot<Challengers>[], options: Partial<Options>, seed: number): State {
+function play(
+  bots: readonly Bot<Challengers>[],
+  options: Partial<Options>,
+  seed: number,
+  nodes = 1,
+): State {
   const rng = rngFrom([seed, 2, 3, 4]);
   const all = { ...normalOptions(challengers.options), ...options };
-  const s = challengers.setup(bots.length, all, rng, SILENCE);
+  const tell = listener<Challengers>();
+  const s = challengers.setup(bots.length, all, rng, tell);
   for (let asks = challengers.asks(s); asks.length > 0; asks = challengers.asks(s)) {
     const ask = at(asks, rng.below(asks.length));
-    const view = viewOf(challengers, s, ask.seat);
-    const move = at(
-      bots,
-      ask.seat,
-    )({ view, ask: askData(ask), heard: [], rng, budget: nodeBudget(1) });
-    const judgement = judge(challengers, s, ask.seat, move);
+    const { seat } = ask;
+    const view = viewOf(challengers, s, seat);
+    const heard = tell.told.filter((told) => hears(told, seat));
+    const situation = { view, ask: askData(ask), heard, rng, budget: nodeBudget(nodes) };
+    const move = at(bots, seat)(situation);
+    const judgement = judge(challengers, s, seat, move);
     if ('rule' in judgement) throw new Error(`${JSON.stringify(move)}: ${judgement.rule}`);
-    challengers.play(s, ask.seat, judgement.move, rng, SILENCE);
+    challengers.play(s, seat, judgement.move, rng, tell);
   }
   return s;
 }
@@ -83,4 +94,65 @@ test('the same situation and chance give the same answer', () => {
   const once = play([contender, rookie, contender], {}, 5);
   const again = play([contender, rookie, contender], {}, 5);
   expect(again).toEqual(once);
+});
+
+describe('the champion', () => {
+  test('wins more than its share against three contenders, even with little thought', () => {
+    const wins = range(24).filter((n) => {
+      const bots = range(4).map((seat) => (seat === n % 4 ? champion : contender));
+      return play(bots, {}, n, 100).open.result?.winner === n % 4;
+    });
+    expect(wins.length).toBeGreaterThan(7);
+  });
+
+  test('can play every number of seats and every option', () => {
+    for (const seats of range(8)) {
+      const bots = range(seats + 1).map((seat) => (seat === seats ? champion : contender));
+      const odd = { duelChoice: seats < 3, robotLevel: 4, soloCards: true };
+      expect(play(bots, odd, seats, 300).open.result).not.toBeNull();
+      const even = { round4: 'A2orB2', openTrophies: true } as const;
+      expect(play(bots, even, seats, 300).open.result).not.toBeNull();
+    }
+  });
+
+  test('says why on every question, in a sentence with numbers, in both languages', () => {
+    const reasons = new Set<string>();
+    const adviser: Bot<Challengers> = (situation) => {
+      const { move, reason, weighed, worlds } = advise(situation);
+      reasons.add(reason.type);
+      expect(worlds).toBeGreaterThan(0);
+      expect(at(weighed, 0)).toMatchObject({ move, reason });
+      const worths = weighed.map(({ worth }) => worth);
+      expect(worths.every((worth) => worth >= 0 && worth <= 1)).toBe(true);
+      for (const texts of [en, fr])
+        for (const one of weighed)
+          expect(handle(texts.reasons, one.reason, String)).toMatch(/^\p{Lu}.*\d+ %.*\.$/u);
+      return move;
+    };
+    play([adviser, contender], { duelChoice: true }, 1, 300);
+    expect([...reasons].sort()).toEqual(['deck', 'fought', 'running']);
+  });
+
+  test('thinks the same with the same seed, and stops when told to', () => {
+    const s = challengers.setup(
+      2,
+      normalOptions(challengers.options),
+      rngFrom([1, 2, 3, 4]),
+      SILENCE,
+    );
+    challengers.play(s, 0, { type: 'draw', level: 'A' }, rngFrom([5, 6, 7, 8]), SILENCE);
+    const [ask] = challengers.asks(s);
+    if (!ask) throw new Error('nobody is asked');
+    const advice = (budget: Budget) =>
+      advise({
+        view: viewOf(challengers, s, 0),
+        ask: askData(ask),
+        heard: [],
+        rng: rngFrom([1, 1, 1, 1]),
+        budget,
+      });
+    expect(advice(nodeBudget(2000))).toEqual(advice(nodeBudget(2000)));
+    const hurried = advice({ nodes: 1_000_000, stop: () => true });
+    expect(hurried.reason).toMatchObject({ type: 'fought', matches: 1 });
+  });
 });

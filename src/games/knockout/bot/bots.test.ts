@@ -1,52 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Bot, nodeBudget, type Situation } from '../../../bots/bot.ts';
-import { askData } from '../../../engine/ask.ts';
-import { type Heard as HeardOf, hears, viewOf } from '../../../engine/game.ts';
-import { at, range, sum } from '../../../engine/list.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { range, sum } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
-import { askOf, judge, listener } from '../../../engine/referee.ts';
-import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { knockout } from '../game.ts';
-import type { KnockOut, Options, State } from '../kind.ts';
+import type { KnockOut } from '../kind.ts';
 import type { Scene } from '../scene.ts';
 import { boxing, fight, table, training } from '../tables.ts';
 import { likelyHand, possibleCards, remembered } from './beliefs.ts';
 import { contender } from './contender.ts';
 import { chancesOf } from './duel.ts';
 import { rookie } from './rookie.ts';
-
-type Heard = HeardOf<KnockOut>;
-
-function situation(
-  state: State,
-  told: readonly Heard[],
-  seat: number,
-  rng: Rng,
-): Situation<KnockOut> {
-  const ask = askOf(knockout, state, seat);
-  if (!ask) throw new Error(`seat ${seat} is not asked`);
-  return {
-    view: viewOf(knockout, state, seat),
-    ask: askData(ask),
-    heard: told.filter((news) => hears(news, seat)),
-    rng,
-    budget: nodeBudget(1000),
-  };
-}
-
-/** Plays a game of bots; every answer must be legal. */
-function played(bots: readonly Bot<KnockOut>[], options: Options, rng: Rng): readonly number[] {
-  const tell = listener<KnockOut>();
-  const state = knockout.setup(bots.length, options, rng, tell);
-  for (let [ask] = knockout.asks(state); ask; [ask] = knockout.asks(state)) {
-    const { seat } = ask;
-    const move = at(bots, seat)(situation(state, tell.told, seat, rng));
-    const judgement = judge(knockout, state, seat, move);
-    if ('rule' in judgement) throw new Error(`${knockout.notate(move)}: ${judgement.rule}`);
-    knockout.play(state, seat, judgement.move, rng, tell);
-  }
-  return knockout.outcome(state)?.scores ?? [];
-}
+import { played, situation } from './trial.ts';
 
 test('the contender beats three rookies in far more than a quarter of the games', () => {
   const rng = rngFrom(seedsFrom(21)());

@@ -1,12 +1,12 @@
 import type { Situation } from '../../../bots/bot.ts';
-import { at } from '../../../engine/list.ts';
+import type { Face } from '../cards.ts';
 import type { Bet, Corner, Fight, KnockOut, Move } from '../kind.ts';
 import { ENDINGS } from '../preview.ts';
-import { stakeOf } from '../rules/betting.ts';
+import { betOn, stakeOf } from '../rules/betting.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { isWon } from '../rules/settlement.ts';
 import { possibleDuels } from './beliefs.ts';
-import { type Chances, chancesOf, mixed, worth } from './duel.ts';
+import { type Chances, chancesOf, mixed, type Worths, worth } from './duel.ts';
 import { modest, planned, winnerChance } from './hands.ts';
 import { mix } from './mix.ts';
 import { cornerOf, worthsFor } from './worths.ts';
@@ -36,28 +36,49 @@ function ownPlan(
   const { view } = situation;
   const worths = worthsFor(view.open, fight, fight[corner].seat);
   const duels = possibleDuels(situation, fight, view.own?.hand ?? null, 24, memory);
-  const plans = [corner, opponentOf(corner)].map((winner) => {
-    const chances = planned(duels, corner, winner);
-    const sure = modest(winnerChance(chances, winner));
-    return { chances, value: worth(chances, worths) + 30_000 * Math.max(0, 1.5 * sure - 1) };
-  });
-  const [winning, losing] = plans;
+  const [winning, losing] = [corner, opponentOf(corner)].map((winner) =>
+    planned(duels, corner, winner),
+  );
   if (!winning || !losing) throw new Error('two plans');
-  return tempered(losing.value > winning.value ? losing.chances : winning.chances);
+  return betterPlan(winning, losing, corner, worths);
+}
+
+/** Of what comes of wanting to win and of wanting to lose, the one that pays with its bets. */
+export function betterPlan(
+  winning: Chances,
+  losing: Chances,
+  corner: Corner,
+  worths: Worths,
+): Chances {
+  const value = (chances: Chances, winner: Corner): number =>
+    worth(chances, worths) + 30_000 * Math.max(0, 1.5 * modest(winnerChance(chances, winner)) - 1);
+  const loses = value(losing, opponentOf(corner)) > value(winning, corner);
+  return tempered(loses ? losing : winning);
 }
 
 /** What somebody on a chair believes: what the cards can do, and what the fighters' chips say. */
 function outsideView(situation: Situation<KnockOut>, fight: Fight, memory: number): Chances {
   const duels = possibleDuels(situation, fight, null, 24, memory);
-  const cards = mixed(duels.map((duel) => ({ weight: 1, chances: chancesOf(duel, null) })));
-  const [a, b, c, d] = ENDINGS.map((ending, i) => {
-    const hints = fight.bets.filter(({ bettor }) => cornerOf(fight, bettor) !== undefined);
-    return hints.reduce(
-      (chance, bet) => chance * (isWon(bet, ending) ? hint(bet, fight) : 1),
-      at(cards, i),
-    );
-  });
-  return normal([a ?? 0, b ?? 0, c ?? 0, d ?? 0]);
+  return withHints(
+    mixed(duels.map((duel) => ({ weight: 1, chances: chancesOf(duel, null) }))),
+    fight.bets,
+    fight,
+  );
+}
+
+/** What the fighters' bets make of what the cards can do. */
+export function withHints(cards: Chances, bets: readonly Bet[], fight: Fight): Chances {
+  let [a, b, c, d] = cards;
+  for (const bet of bets) {
+    if (cornerOf(fight, bet.bettor) === undefined) continue;
+    const times = hint(bet, fight);
+    const won = wonBy(bet);
+    if (won[0]) a *= times;
+    if (won[1]) b *= times;
+    if (won[2]) c *= times;
+    if (won[3]) d *= times;
+  }
+  return normal([a, b, c, d]);
 }
 
 /** How much likelier a fighter's chip makes what it says: much, if it is against himself. */
@@ -84,23 +105,51 @@ function tempered(chances: Chances): Chances {
 const FOLLOWED = 0.3;
 
 /** What a chip brings on average. */
-function chipValue(move: Move, fight: Fight, seat: number, chances: Chances): number {
+export function chipValue(move: Move, fight: Fight, seat: number, chances: Chances): number {
   if (move.type === 'bet') {
-    const bet = { ...move, bettor: seat, follower: null };
-    const chance = chanceOf(bet, chances);
+    const chance = chanceOf(move, chances);
     const [bank, follower] = [1.5 * chance - 1, 2 * chance - 1];
-    return stakeOf(bet) * ((1 - FOLLOWED) * bank + FOLLOWED * follower);
+    return stakeOf(move) * ((1 - FOLLOWED) * bank + FOLLOWED * follower);
   }
   if (move.type !== 'follow') return 0;
-  const bet = fight.bets.find(
-    ({ board, amount }) => board === move.board && amount === move.amount,
-  );
+  const bet = betOn(fight, move.board, move.amount);
   if (!bet) return 0;
   const chance = chanceOf(bet, chances);
   if (bet.bettor === seat) return stakeOf(bet) * (1 - 1.5 * chance);
   return stakeOf(bet) * (1 - 2 * chance);
 }
 
-function chanceOf(bet: Bet, chances: Chances): number {
-  return ENDINGS.reduce((sum, ending, i) => sum + (isWon(bet, ending) ? at(chances, i) : 0), 0);
+/** How likely a bet is won. */
+export function chanceOf(bet: Pick<Bet, 'board' | 'face'>, chances: Chances): number {
+  const won = wonBy(bet);
+  return (
+    (won[0] ? chances[0] : 0) +
+    (won[1] ? chances[1] : 0) +
+    (won[2] ? chances[2] : 0) +
+    (won[3] ? chances[3] : 0)
+  );
+}
+
+/** Which of the four endings win a bet. */
+function wonBy({ board, face }: Pick<Bet, 'board' | 'face'>): readonly boolean[] {
+  return WON[board][face];
+}
+
+const WON = {
+  red: {
+    blank: endingsFor('red', 'blank'),
+    x2: endingsFor('red', 'x2'),
+    ko: endingsFor('red', 'ko'),
+  },
+  blue: {
+    blank: endingsFor('blue', 'blank'),
+    x2: endingsFor('blue', 'x2'),
+    ko: endingsFor('blue', 'ko'),
+  },
+};
+
+function endingsFor(board: Corner, face: Face): boolean[] {
+  return ENDINGS.map((ending) =>
+    isWon({ board, face, amount: 0, bettor: 0, follower: null }, ending),
+  );
 }

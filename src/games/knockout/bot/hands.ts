@@ -45,8 +45,12 @@ export function promiseOf(
     const chances = planned(duels, corner, winner);
     return worth(chances, worths) + betsOn(winnerChance(chances, winner));
   });
-  const cost = hand.reduce((sum, card) => sum + at(CARD_COSTS, card), 0);
-  return Math.max(...plans) - cost;
+  return Math.max(...plans) - costOf(hand);
+}
+
+/** What the cards of a hand will be missed for. */
+export function costOf(hand: readonly Card[]): number {
+  return hand.reduce((sum, card) => sum + at(CARD_COSTS, card), 0);
 }
 
 const CARD_COSTS = [0, 1, 2, 3, 4, 5].map((card) => 0.75 * (CARD_WORTHS[card] ?? 0));
@@ -62,7 +66,7 @@ export function winnerChance(chances: Chances, winner: Corner): number {
 }
 
 /** What three chips can make of a win that is so likely, most of them against the bank. */
-function betsOn(chance: number): number {
+export function betsOn(chance: number): number {
   return 36_000 * Math.max(0, 1.5 * modest(chance) - 1);
 }
 

@@ -9,12 +9,29 @@ import { draftOrder, ownerOf, placesOf } from '../slots.ts';
 /** Called with the boxers by slot and how likely that is; the list is used again for the next world. */
 export type Look = (cards: readonly number[], weight: number) => void;
 
-/** More cards than these are not gone through in every order, but drawn. */
-const MOST_CARDS = 6;
-const DRAWS = 800;
+/** Goes through worlds that fit the hard facts. */
+export type Worlds = (look: Look) => void;
 
-/** Goes through all worlds that fit the hard facts, or many of them, weighted by what people do. */
-export function eachWorld(known: Known, claims: readonly Said[], rng: Rng, look: Look): void {
+/** Goes through all worlds, or so many if there are more, weighted by what people do. */
+export function likelyWorlds(
+  known: Known,
+  claims: readonly Said[],
+  rng: Rng,
+  most: number,
+): Worlds {
+  return (look) => eachWorld(known, claims, rng, most, look);
+}
+
+/** More worlds than these are seldom worth the time. */
+export const MOST_WORLDS = 800;
+
+function eachWorld(
+  known: Known,
+  claims: readonly Said[],
+  rng: Rng,
+  most: number,
+  look: Look,
+): void {
   const riddle = riddleOf(known);
   const hearsay = hearsayOf(known, claims);
   const filling: Filling = {
@@ -25,8 +42,12 @@ export function eachWorld(known: Known, claims: readonly Said[], rng: Rng, look:
     used: riddle.cards.map(() => false),
     look: (boxers, weight) => look(boxers, weight * hearsay(boxers)),
   };
-  if (riddle.cards.length <= MOST_CARDS) fillAll(filling, 0, 1);
-  else for (let n = 0; n < DRAWS; n++) drawOne(filling, rng);
+  if (factorial(riddle.cards.length) <= most) fillAll(filling, 0, 1);
+  else for (let n = 0; n < most; n++) drawOne(filling, rng);
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1);
 }
 
 /** Cards being laid into their places. */

@@ -1,6 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
 import { at } from '../../../engine/list.ts';
-import type { Rng } from '../../../engine/rng.ts';
 import { knownTonight } from '../imagine.ts';
 import type { Claim, Move, MoveOf, Round, Sheet, View } from '../kind.ts';
 import type { Known } from '../knowledge.ts';
@@ -8,7 +7,7 @@ import { packOf } from '../pack.ts';
 import { offerInHand, returned } from '../rules/draft.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { draftOrder, ownerOf, placesOf, slotNames } from '../slots.ts';
-import { lieChance } from './beliefs.ts';
+import { lieChance, likelyWorlds, MOST_WORLDS, type Worlds } from './beliefs.ts';
 import { type Accusation, type Forecast, forecast, suspicions } from './forecast.ts';
 
 /** Weighs all worlds that fit, believes by track record, and lies where a truth would be punished. */
@@ -28,11 +27,12 @@ export const contender: Bot<Round> = (situation) => {
 };
 
 /** Keeps the boxer with the better prospects, and announces what serves it best. */
-function draft({ view, ask, rng }: Situation<Round>): Move {
+function draft(situation: Situation<Round>): Move {
+  const { view, ask, rng } = situation;
   const { own } = view;
   if (!own) return ask.idle;
   const offer = offerInHand(own);
-  const [first, second] = offer.map((keep) => prospects(view, keep, rng));
+  const [first, second] = offer.map((keep) => prospects(situation, keep));
   const keep = (first ?? 0) >= (second ?? 0) ? offer[0] : offer[1];
   const drafts = ask.moves.flatMap((move) =>
     move.type === 'draft' && move.keep === keep ? [move] : [],
@@ -44,8 +44,8 @@ function draft({ view, ask, rng }: Situation<Round>): Move {
 }
 
 /** What a boxer may bring: duels won, and a prognosis that can be trusted. */
-function prospects(view: View, keep: number, rng: Rng): number {
-  const known = knownTonight(view);
+function prospects(situation: Situation<Round>, keep: number): number {
+  const known = knownTonight(situation.view);
   const { knockoutTargets, with: holders } = packOf(known.players, known.options);
   const kept = {
     ...known,
@@ -53,11 +53,16 @@ function prospects(view: View, keep: number, rng: Rng): number {
     cards: [...known.cards, keep],
     announced: [...known.announced, keep],
   };
-  const { sheets, wins } = forecast(kept, view.open.claims, null, rng);
+  const { sheets, wins } = forecast(kept, worldsFor(situation, kept), null);
   const mine = sheets[known.players === 3 ? known.cards.length : 0] ?? [];
   const kwame = keep === holders.knockout ? 1 : 0;
   const hunted = knockoutTargets.includes(keep) && !known.faceUp.includes(holders.knockout);
   return wins + known.options.stakeMax * Math.max(...mine) + kwame - (hunted ? 0.7 : 0);
+}
+
+/** The worlds that can be gone through with this much thought. */
+function worldsFor({ view, rng, budget }: Situation<Round>, known: Known): Worlds {
+  return likelyWorlds(known, view.open.claims, rng, Math.min(MOST_WORLDS, budget.nodes));
 }
 
 /** A lie worth telling: a number nobody can see or has claimed, and that Kwame does not hunt. */
@@ -107,9 +112,11 @@ function doubt(view: View): Claim | null {
 }
 
 /** The sheets with the best expectation, with Kwame's accusation already in mind. */
-function prognosis({ view, ask, rng }: Situation<Round>): Move {
+function prognosis(situation: Situation<Round>): Move {
+  const { view, ask } = situation;
   const known = knownTonight(view);
-  const expected = forecast(known, view.open.claims, plannedAttack(known, view, rng), rng);
+  const worlds = worldsFor(situation, known);
+  const expected = forecast(known, worlds, plannedAttack(known, worlds));
   let best: { readonly move: Move; readonly gain: number } | null = null;
   for (const move of ask.moves) {
     if (move.type !== 'prognosis') continue;
@@ -120,7 +127,7 @@ function prognosis({ view, ask, rng }: Situation<Round>): Move {
 }
 
 /** What the stakes of these sheets bring on average. */
-function expectation({ sheets }: MoveOf<'prognosis'>, expected: Forecast): number {
+export function expectation({ sheets }: MoveOf<'prognosis'>, expected: Forecast): number {
   let gain = 0;
   for (const [index, sheet] of sheets.entries())
     gain += sheet.stake * (2 * at(at(expected.sheets, index), outcomeIndex(sheet)) - 1);
@@ -132,23 +139,25 @@ function outcomeIndex({ left, right }: Sheet): number {
 }
 
 /** Whom Kwame will accuse, if this bettor holds him. */
-function plannedAttack(known: Known, { open }: View, rng: Rng): Accusation | null {
+export function plannedAttack(known: Known, worlds: Worlds): Accusation | null {
   const { with: holders } = packOf(known.players, known.options);
   if (!known.cards.includes(holders.knockout)) return null;
-  return suspicions(known, open.claims, rng)[0]?.accusation ?? null;
+  return suspicions(known, worlds)[0]?.accusation ?? null;
 }
 
 /** Accuses where it pays: a hit hurts another, but must not spoil the own sheet. */
-function attack({ view, ask, rng }: Situation<Round>): Move {
+function attack(situation: Situation<Round>): Move {
+  const { view, ask } = situation;
   const known = knownTonight(view);
   const sheets = view.own?.sheets;
   if (!sheets) return ask.idle;
   const written: MoveOf<'prognosis'> = { type: 'prognosis', sheets };
+  const worlds = worldsFor(situation, known);
   const value = (accusation: Accusation | null): number => {
-    const expected = forecast(known, view.open.claims, accusation, rng);
+    const expected = forecast(known, worlds, accusation);
     return expectation(written, expected) + expected.wins;
   };
-  const likely = suspicions(known, view.open.claims, rng).slice(0, 2);
+  const likely = suspicions(known, worlds).slice(0, 2);
   const pass = { gain: value(null), move: ask.idle };
   const attacks = likely.map(({ accusation, chance }) => ({
     gain: value(accusation) + chance * SPITE,

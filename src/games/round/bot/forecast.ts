@@ -1,12 +1,11 @@
 import { at } from '../../../engine/list.ts';
-import type { Rng } from '../../../engine/rng.ts';
-import type { Said, Slot } from '../kind.ts';
+import type { Slot } from '../kind.ts';
 import type { Known } from '../knowledge.ts';
 import { packOf } from '../pack.ts';
 import { activeCara, duel, type Ring } from '../rules/duels.ts';
 import { leftOf, opponentOf, rightOf, ringFought } from '../rules/ring.ts';
 import { draftOrder, ownerOf, slotNames } from '../slots.ts';
-import { eachWorld } from './beliefs.ts';
+import type { Worlds } from './beliefs.ts';
 
 /** An accusation: a slot and a boxer. */
 export interface Accusation {
@@ -23,17 +22,12 @@ export interface Forecast {
 }
 
 /** Goes through all worlds; if this bettor holds Kwame, he makes the accusation given. */
-export function forecast(
-  known: Known,
-  claims: readonly Said[],
-  accusation: Accusation | null,
-  rng: Rng,
-): Forecast {
+export function forecast(known: Known, worlds: Worlds, accusation: Accusation | null): Forecast {
   const tableau = tableauOf(known);
   const sheets = tableau.sheets.map(() => [0, 0, 0, 0]);
   let total = 0;
   let wins = 0;
-  eachWorld(known, claims, rng, (cards, weight) => {
+  worlds((cards, weight) => {
     total += weight;
     for (const { ko, chance } of knockouts(tableau, cards, accusation)) {
       const ring = tableau.ring(cards, ko);
@@ -52,8 +46,7 @@ export function forecast(
 /** The chance of each accusation to be right. */
 export function suspicions(
   known: Known,
-  claims: readonly Said[],
-  rng: Rng,
+  worlds: Worlds,
 ): { readonly accusation: Accusation; readonly chance: number }[] {
   const { players, seat } = known;
   const { knockoutTargets } = packOf(players, known.options);
@@ -64,7 +57,7 @@ export function suspicions(
       : knockoutTargets.map((boxer) => ({ target, boxer, place, sum: 0 })),
   );
   let total = 0;
-  eachWorld(known, claims, rng, (cards, weight) => {
+  worlds((cards, weight) => {
     total += weight;
     for (const one of found) if (cards[one.place] === one.boxer) one.sum += weight;
   });

@@ -1,0 +1,92 @@
+import { choices, without } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { type CardName, cardOf } from '../instances.ts';
+import { promise } from './prowess.ts';
+
+/** A deck, and what it promises. */
+export interface Drafted {
+  readonly deck: readonly CardName[];
+  readonly promise: number;
+}
+
+/** The deck without the cards that it is better without. */
+export function trimmed(deck: readonly CardName[], round: number): Drafted {
+  let kept: Drafted = { deck, promise: promise(deck, round) };
+  for (;;) {
+    const better = bestRemoval(kept, round);
+    if (!better) return kept;
+    kept = better;
+  }
+}
+
+/** Smaller decks have not been seen. */
+const FEWEST = 4;
+
+/** The deck without the one card that it is best without, if there is such a card. */
+function bestRemoval(from: Drafted, round: number): Drafted | undefined {
+  if (from.deck.length <= FEWEST) return undefined;
+  let best: Drafted | undefined;
+  for (const card of distinct(from.deck)) {
+    const deck = without(from.deck, card);
+    const left = { deck, promise: promise(deck, round) };
+    if (left.promise > (best ?? from).promise) best = left;
+  }
+  return best;
+}
+
+/** The best deck that can be made with so many cards of an offer. */
+export function bestDraft(
+  deck: readonly CardName[],
+  offer: readonly CardName[],
+  picks: number,
+  round: number,
+): Drafted {
+  const ways = waysToPick(offer, picks).map((picked) => {
+    const larger = [...deck, ...picked];
+    return { deck: larger, promise: promise(larger, round) };
+  });
+  ways.sort((a, b) => b.promise - a.promise);
+  let best = trimmed(deck, round);
+  for (const way of ways.slice(0, WORTH_TRIMMING)) {
+    const drafted = trimmed(way.deck, round);
+    if (drafted.promise > best.promise) best = drafted;
+  }
+  return best;
+}
+
+const WORTH_TRIMMING = 3;
+const MOST_PICKS = 2;
+
+/** All different ways to take so many cards. */
+function waysToPick(offer: readonly CardName[], picks: number): CardName[][] {
+  const ways = new Map<string, CardName[]>();
+  for (const picked of choices(offer, Math.min(picks, MOST_PICKS, offer.length))) {
+    const ids = picked.map((card) => cardOf(card).id);
+    ways.set(ids.sort().join(), picked);
+  }
+  return [...ways.values()];
+}
+
+/** What can become of a deck with offers of so many cards from a pool, and so many picks. */
+export function freshDrafts(
+  deck: readonly CardName[],
+  pool: readonly CardName[],
+  {
+    cards,
+    picks,
+    round,
+  }: { readonly cards: number; readonly picks: number; readonly round: number },
+  rng: Rng,
+): Drafted[] {
+  return Array.from({ length: OFFERS }, () =>
+    bestDraft(deck, rng.shuffle([...pool]).slice(0, cards), picks, round),
+  );
+}
+
+const OFFERS = 10;
+
+/** One of each kind of card. */
+export function distinct(cards: readonly CardName[]): CardName[] {
+  const seen = new Set<unknown>();
+  return cards.filter((card) => !seen.has(cardOf(card)) && seen.add(cardOf(card)));
+}

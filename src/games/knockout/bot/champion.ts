@@ -1,0 +1,163 @@
+import type { Bot, Situation } from '../../../bots/bot.ts';
+import { at, range } from '../../../engine/list.ts';
+import { askOf, SILENCE } from '../../../engine/referee.ts';
+import { knockout } from '../game.ts';
+import type { Corner, Fight, KnockOut, Move, OfBoth, State } from '../kind.ts';
+import { opponentOf } from '../rules/ring.ts';
+import { weighCards } from './boxing-out.ts';
+import { readChips } from './chip-reading.ts';
+import { mixed as averaged, type Chances } from './duel.ts';
+import { aimFor, type FightModel, modelOf } from './fight-model.ts';
+import { mix } from './mix.ts';
+import { cardsIn, handId } from './multisets.ts';
+import { certain, drawn, handPromise, type Reading } from './reading.ts';
+import { aimOf, type Mind, thinkOn } from './thinking-on.ts';
+import { type Candidate, type Weighed, weigh } from './weighing.ts';
+import { cornerOf, worthsFor } from './worths.ts';
+
+/** Imagines what the others hold and are after, thinks the fight through, and answers so that it cannot be read. */
+export const champion: Bot<KnockOut> = (situation) => {
+  const options = weighed(situation).map(({ move, worth }) => ({ move, value: worth }));
+  const best = options[0];
+  if (!best) return situation.ask.idle;
+  return mix(options, MIXED * (best.value + SLIGHT), situation.rng);
+};
+
+/** Answers whose chances for the first place differ by such a part of them are mixed. */
+const MIXED = 0.01;
+const SLIGHT = 1e-6;
+
+/** The answers that were thought through, the best first. */
+export function weighed(situation: Situation<KnockOut>): Weighed[] {
+  const { view, heard, rng, ask } = situation;
+  const world = knockout.imagine(view, heard, rng);
+  const { phase } = view.open;
+  if (phase.type === 'challenge') return weighChallenges(situation, world);
+  if (phase.type === 'training') return weighHands(situation, world, phase.fight);
+  if (phase.type === 'betting') return weighChips(situation, world, phase.fight);
+  if (phase.type === 'over') return [];
+  const corner = cornerOf(phase.fight, ask.seat);
+  return corner ? weighCards(situation, world, phase.fight, corner) : [];
+}
+
+function weighChips(situation: Situation<KnockOut>, world: State, fight: Fight): Weighed[] {
+  const { ask, view, heard, budget, rng } = situation;
+  const model = modelOf(situation, fight);
+  const read = readChips(model, world, fight, heard);
+  const corner = cornerOf(fight, ask.seat);
+  const readings = corner ? { ...read, [corner]: certain(view.own?.hand ?? []) } : read;
+  const expected = expectation(situation, model, readings, world, fight);
+  const mind = { seat: ask.seat, model, readings, expected, seen: fight.bets.length };
+  const candidates = ask.moves.map((move): Candidate => {
+    const think = () => {
+      const s = knockout.clone(world);
+      knockout.play(s, ask.seat, move, rng, SILENCE);
+      return thinkOn(mind, s, rng);
+    };
+    return { move, think };
+  });
+  return weigh(candidates, budget);
+}
+
+/** How the fight would end if no more chips were placed, over all that the fighters may hold. */
+function expectation(
+  { rng }: Situation<KnockOut>,
+  model: FightModel,
+  readings: OfBoth<Reading>,
+  s: State,
+  fight: Fight,
+): Chances {
+  return averaged(
+    range(LOOKS).map(() => {
+      const [red, blue] = [drawn(readings.red, rng), drawn(readings.blue, rng)];
+      const aims = [aimOf(model, s, fight, 'red', red), aimOf(model, s, fight, 'blue', blue)];
+      const meet = model.meet(at(aims, 0), at(aims, 1));
+      return { weight: 1, chances: meet(red, blue, model.start) };
+    }),
+  );
+}
+
+const LOOKS = 60;
+
+/** Of all hands those that promise something are thought through to the end of the fight. */
+function weighHands(situation: Situation<KnockOut>, world: State, fight: Fight): Weighed[] {
+  const { ask, budget } = situation;
+  const corner = cornerOf(fight, ask.seat);
+  if (!corner) return [];
+  const model = modelOf(situation, fight);
+  const promising = byPromise(model, world, fight, corner, ask.moves).slice(0, HANDS);
+  return weigh(
+    promising.map((move) => hand(situation, model, world, fight, corner, move)),
+    budget,
+  );
+}
+
+const HANDS = 16;
+
+/** Hands by what they promise with the bets that can be made on them, the best first. */
+function byPromise(
+  { fightings, start }: FightModel,
+  s: State,
+  fight: Fight,
+  corner: Corner,
+  moves: readonly Move[],
+): Move[] {
+  const [winning, losing] = [
+    at(fightings[corner], aimFor(corner)),
+    at(fightings[corner], aimFor(opponentOf(corner))),
+  ];
+  const worths = worthsFor(s.open, fight, fight[corner].seat);
+  return moves
+    .flatMap((move) =>
+      move.type === 'train'
+        ? [
+            {
+              move,
+              promise: handPromise(handId(move.cards), corner, { winning, losing }, worths, start),
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => b.promise - a.promise)
+    .map(({ move }) => move);
+}
+
+/** A hand, thought through: the other fighter takes one as well, then the betting begins. */
+function hand(
+  { ask, rng }: Situation<KnockOut>,
+  model: FightModel,
+  world: State,
+  fight: Fight,
+  corner: Corner,
+  move: Move,
+): Candidate {
+  const cards = move.type === 'train' ? move.cards : [];
+  const readings = { ...model.taken, [corner]: certain(cards) };
+  const mind: Mind = { seat: ask.seat, model, readings, expected: model.rumour, seen: 0 };
+  const ready = knockout.clone(world);
+  knockout.play(ready, ask.seat, move, rng, SILENCE);
+  const rival = fight[opponentOf(corner)].seat;
+  const asked = ready.open.phase.type === 'training' ? askOf(knockout, ready, rival) : undefined;
+  if (asked) knockout.play(ready, rival, asked.idle(), rng, SILENCE);
+  return { move, think: () => thinkOn(mind, knockout.clone(ready), rng) };
+}
+
+/** Challenges, each with the hand that promises most in it. */
+function weighChallenges(situation: Situation<KnockOut>, world: State): Weighed[] {
+  const { ask, budget, rng } = situation;
+  const candidates = ask.moves.flatMap((move): Candidate[] => {
+    const s = knockout.clone(world);
+    knockout.play(s, ask.seat, move, rng, SILENCE);
+    const { phase } = s.open;
+    if (phase.type !== 'training') return [];
+    const model = modelOf(situation, phase.fight);
+    const trainings = model.taken.red.hands.map(
+      (id): Move => ({ type: 'train', cards: cardsIn(id) }),
+    );
+    const [best] = byPromise(model, s, phase.fight, 'red', trainings);
+    if (!best) return [];
+    const { think } = hand(situation, model, s, phase.fight, 'red', best);
+    return [{ move, think }];
+  });
+  return weigh(candidates, budget);
+}

@@ -1,0 +1,58 @@
+import { at, range } from '../../../engine/list.ts';
+import { distance } from '../boxers.ts';
+import { BOXING_ROUNDS, type Card } from '../cards.ts';
+import type { Fight } from '../kind.ts';
+import { damage, exchange } from '../rules/ring.ts';
+import { VALUES } from './multisets.ts';
+
+/** How a fight stands, in one number: rounds still to box, red's damage, blue's damage. */
+export type Spot = number;
+
+/** The ring of one fight. */
+export interface Ring {
+  /** Where two cards lead from a spot. */
+  after(spot: Spot, red: Card, blue: Card): Spot;
+  /** The place among the four endings of a fight that is over; -1 while it goes on. */
+  ending(spot: Spot): number;
+}
+
+const FAR = 8;
+
+/** How the ring of a fight stands now. */
+export function spotOf(fight: Fight): Spot {
+  const taken = damage(fight);
+  return ((BOXING_ROUNDS - fight.rounds.length) * FAR + taken.red) * FAR + taken.blue;
+}
+
+/** Steps of red and blue for every two cards. */
+const HITS = range(VALUES * VALUES).map((pair) => {
+  const { moved, steps } = exchange(Math.floor(pair / VALUES), pair % VALUES);
+  return { red: moved === 'red' ? steps : 0, blue: moved === 'blue' ? steps : 0 };
+});
+
+/** The ring in which these two fight; there are few, and each is made once. */
+export function ringOf({ red, blue }: Pick<Fight, 'red' | 'blue'>): Ring {
+  const [farRed, farBlue] = [distance(red), distance(blue)];
+  const ring = RINGS.get(farRed * FAR + farBlue) ?? ringWith(farRed, farBlue);
+  RINGS.set(farRed * FAR + farBlue, ring);
+  return ring;
+}
+
+const RINGS = new Map<number, Ring>();
+
+function ringWith(farRed: number, farBlue: number): Ring {
+  const ending = (spot: Spot): number => {
+    const [hitRed, hitBlue] = [(spot >> 3) % FAR, spot % FAR];
+    if (hitRed >= farRed) return 3;
+    if (hitBlue >= farBlue) return 1;
+    if (spot >= FAR * FAR) return -1;
+    return hitBlue > hitRed ? 0 : 2;
+  };
+  const after = (spot: Spot, redCard: Card, blueCard: Card): Spot => {
+    const hit = at(HITS, redCard * VALUES + blueCard);
+    const hitRed = Math.min(farRed, ((spot >> 3) % FAR) + hit.red);
+    const hitBlue = Math.min(farBlue, (spot % FAR) + hit.blue);
+    return ((spot >> 6) - 1) * FAR * FAR + hitRed * FAR + hitBlue;
+  };
+  return { after, ending };
+}
