@@ -10,6 +10,7 @@ const entries = {
   'arena-worker': 'src/cli/arena/worker.ts',
   'bot-worker': 'src/server/bots/worker.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
+  'bench-server': 'src/cli/bench/load/child.ts',
 };
 
 /** Native code, packages with threads of their own, and what is seldom needed stay outside: the rest starts faster inside. */

@@ -15,3 +15,5 @@ say('Format and lint …');
 run(bin('biome'), ['check', '--error-on-warnings', '.']);
 say('Architecture …');
 run(bin('vitest'), ['run', 'test/architecture.test.ts', '--reporter=dot']);
+say('Packages …');
+run(process.execPath, [join(root, 'scripts/audit.mjs')]);

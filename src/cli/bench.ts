@@ -1,54 +1,90 @@
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { engineFigures } from './bench/engine.ts';
 import { gridFigures } from './bench/grid.ts';
+import { FULL, growthFigures } from './bench/growth.ts';
+import { growthPlot, growthReport } from './bench/growth-report.ts';
 import { peerFigures } from './bench/peers.ts';
-import { type Command, FINE, WrongCall } from './command.ts';
+import { peersReport } from './bench/peers-report.ts';
+import { type ReplyFigures, replyFigures } from './bench/replies.ts';
+import { serverFigures } from './bench/server.ts';
+import { serverReport } from './bench/server-report.ts';
+import { type Call, type Command, FINE, WrongCall } from './command.ts';
+import { languageOf } from './language.ts';
 import { table } from './table.ts';
+import { type CliTexts, en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'peers'];
 
 export const bench: Command = {
-  usage: '[engine] [grid] [peers]',
+  usage: '[engine] [grid] [replies] [server] [growth] [peers]',
   says: 'Measures the house and prints tables.',
-  options: { 'seconds N': 'how long each figure is measured (2)', json: 'print one object' },
+  options: {
+    'seconds N': 'how long each figure is measured (2)',
+    'positions N': 'in how many positions of each game the bots are timed (500)',
+    'tables N': 'server: how many tables of each game (100, with four sockets each)',
+    'rate N': 'server: answers a second where the rate is given (1000)',
+    'database URL': 'server: a Postgres instead of the embedded store; empty, for this only',
+    'plot FILE': 'growth: where to draw it, as SVG',
+    'lang en|fr': 'in which language',
+    json: 'print one object',
+  },
   more: 'Without a name it measures everything. Peers are compared with after: npm ci --prefix bench/peers',
-  run: (call) => {
-    const unknown = call.args.find((name) => !['engine', 'grid', 'peers'].includes(name));
+  run: async (call) => {
+    const unknown = call.args.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw new WrongCall(`there is nothing called ${unknown} to measure`);
-    const wanted = (name: string): boolean => call.args.length === 0 || call.args.includes(name);
-    const seconds = call.number('seconds', 2, 1, 600);
-    const figures = {
-      cores: availableParallelism(),
-      node: process.version,
-      engine: wanted('engine') ? engineFigures(seconds) : [],
-      grid: wanted('grid') ? gridFigures(seconds) : undefined,
-      boardgameIo: wanted('peers') ? peerFigures(seconds) : undefined,
-    };
+    const words = (languageOf(call) === 'fr' ? fr : en).bench;
+    const figures = await measure(call);
     if (call.flag('json')) console.log(JSON.stringify(figures));
-    else print(figures);
+    else print(figures, words);
+    draw(call.text('plot'), figures, words);
     return FINE;
   },
 };
 
-interface Figures {
-  readonly cores: number;
-  readonly node: string;
-  readonly engine: ReturnType<typeof engineFigures>;
-  readonly grid: ReturnType<typeof gridFigures> | undefined;
-  readonly boardgameIo: ReturnType<typeof peerFigures>;
+/** Draws how costs grow, where somebody wants that. */
+function draw(file: string | undefined, { growth }: Figures, words: CliTexts['bench']): void {
+  if (file === undefined || !growth) return;
+  writeFileSync(file, growthPlot(growth, words));
+  console.error(words.plotted(file));
 }
 
-function print({ cores, node, engine, grid, boardgameIo }: Figures): void {
+type Figures = Awaited<ReturnType<typeof measure>>;
+
+/** Measures what was asked for, or everything. */
+async function measure(call: Call) {
+  const wanted = (name: string): boolean => call.args.length === 0 || call.args.includes(name);
+  const seconds = call.number('seconds', 2, 1, 600);
+  const database = call.text('database');
+  const load = {
+    tables: call.number('tables', 100, 1, 1000),
+    seconds,
+    rate: call.number('rate', 1000),
+  };
+  return {
+    cores: availableParallelism(),
+    node: process.version,
+    engine: wanted('engine') ? engineFigures(seconds) : [],
+    grid: wanted('grid') ? gridFigures(seconds) : undefined,
+    replies: wanted('replies') ? replyFigures(call.number('positions', 500, 1)) : [],
+    server: wanted('server') ? await serverFigures(load, { database }) : undefined,
+    growth: wanted('growth') ? await growthFigures({ ...FULL, seconds }, { database }) : undefined,
+    boardgameIo: wanted('peers') ? await peerFigures(seconds) : undefined,
+  };
+}
+
+function print(
+  { cores, node, engine, grid, replies, server, growth, boardgameIo }: Figures,
+  words: CliTexts['bench'],
+): void {
   console.log(`${cores} cores, Node ${node}; each figure on one core\n`);
   if (engine.length > 0) console.log(`${engineTable(engine)}\n`);
   if (grid) console.log(`${gridTable(grid)}\n`);
-  if (!boardgameIo) return;
-  const ours = engine.find(({ game }) => game === 'grid')?.gamesPerSecond;
-  const ratio =
-    ours === undefined
-      ? ''
-      : `; Ringside plays ${(ours / boardgameIo.gamesPerSecond).toFixed(0)} times as many`;
-  console.log(
-    `boardgame.io plays ${boardgameIo.gamesPerSecond.toFixed(0)} random games of grid a second${ratio}`,
-  );
+  if (replies.length > 0) console.log(`${replyTable(replies)}\n`);
+  if (server) console.log(`${serverReport(server, words)}\n`);
+  if (growth) console.log(`${growthReport(growth, words)}\n`);
+  if (boardgameIo) console.log(peersReport(boardgameIo, words));
 }
 
 function engineTable(rows: Figures['engine']): string {
@@ -74,4 +110,15 @@ function gridTable({ gamesPerSecond, ofC, solving }: NonNullable<Figures['grid']
     ...[((nodes * 1000) / ms).toFixed(0), `×${slower.toFixed(1)}`],
   ]);
   return `${share}\n\n${table(['exact value', 'positions', 'ms', 'nodes', 'nodes/s', 'of C’s time'], rows)}`;
+}
+
+function replyTable(rows: ReplyFigures): string {
+  const head = ['bot', 'positions', 'median ms', 'p99 ms', 'longest ms', 'limit ms', 'later'];
+  return table(
+    head,
+    rows.map(({ game, level, positions, median, p99, longest, limit, late }) => [
+      ...[`${game} ${level}`, String(positions), median.toFixed(1), p99.toFixed(1)],
+      ...[longest.toFixed(1), String(limit), String(late)],
+    ]),
+  );
 }

@@ -47,6 +47,10 @@ export class Raw {
     throw new Error('no answer');
   }
 
+  onClose(listener: (code: number) => void): void {
+    this.socket.once('close', listener);
+  }
+
   close(): void {
     this.socket.terminate();
   }

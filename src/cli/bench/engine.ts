@@ -4,6 +4,7 @@ import { at } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { GAMES } from '../../games/index.ts';
 import { defaultSeats } from '../game-call.ts';
+import { quantile } from './quantile.ts';
 
 /** What the engine does in each game, on one core. */
 export function engineFigures(seconds: number) {
@@ -15,7 +16,7 @@ export function engineFigures(seconds: number) {
 }
 
 /** Random games and decisions per second. */
-function randomGames(game: Hosted, seconds: number) {
+export function randomGames(game: Hosted, seconds: number) {
   const seats = defaultSeats(game);
   const seeds = seedsOf(openFairness('bench', 'bench'), 'bench');
   const players = rngFrom(seeds(0));
@@ -52,16 +53,15 @@ function operations(game: Hosted, seconds: number) {
     times.asks.push(measured(repeat, () => bout.ask(seat)));
     bout.answer(seat, bout.randomAnswer(seat, rng));
   }
-  return { clone: median(times.clone), view: median(times.view), asks: median(times.asks) };
+  return {
+    clone: quantile(times.clone, 0.5),
+    view: quantile(times.view, 0.5),
+    asks: quantile(times.asks, 0.5),
+  };
 }
 
 function measured(repeat: number, work: () => unknown): number {
   const start = performance.now();
   for (let i = 0; i < repeat; i++) work();
   return ((performance.now() - start) * 1000) / repeat;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return at(sorted, Math.floor(sorted.length / 2));
 }

@@ -1,18 +1,62 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isObject } from '../../engine/json.ts';
+import { isObject, trusted } from '../../engine/json.ts';
+import { gameOf } from '../../games/index.ts';
+import { randomGames } from './engine.ts';
+import { matchFigures } from './server.ts';
 
-/** The same grid game in boardgame.io, measured in the same run; undefined where it is not installed. */
-export function peerFigures(seconds: number): { readonly gamesPerSecond: number } | undefined {
+/** How many matches are played at the same time where servers are compared. */
+const MATCHES = 50;
+
+/** What is compared of a server. */
+interface Served {
+  readonly answersPerSecond: number;
+  /** Microseconds of the server's computing for each answer. */
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export type PeerFigures = NonNullable<Awaited<ReturnType<typeof peerFigures>>>;
+
+/** The same grid game in boardgame.io and here, measured in the same run; undefined where it is not installed. */
+export async function peerFigures(seconds: number) {
   const folder = fileURLToPath(new URL('../bench/peers', import.meta.url));
-  if (!existsSync(`${folder}/node_modules`)) return undefined;
-  const { stdout } = spawnSync(process.execPath, ['engine.mjs', String(seconds)], {
+  const grid = gameOf('grid');
+  if (!existsSync(`${folder}/node_modules`) || !grid) return undefined;
+  const run = (...args: readonly unknown[]) => measured(folder, args.map(String));
+  const theirGames = numberIn(run('engine.mjs', seconds), 'gamesPerSecond');
+  const [memory, flatfile] = ['memory', 'flatfile'].map((storage) =>
+    servedIn(run('server.mjs', MATCHES, seconds, storage)),
+  );
+  const { perSecond, cpu, p50, p95, p99 } = await matchFigures(grid, MATCHES, seconds);
+  const ours: Served = { answersPerSecond: perSecond, cpu, p50, p95, p99 };
+  const ourGames = randomGames(grid, seconds).gamesPerSecond;
+  return { matches: MATCHES, ourGames, theirGames, ours, memory, flatfile };
+}
+
+/** What a program of the peer prints. */
+function measured(folder: string, args: readonly string[]): { readonly [key: string]: unknown } {
+  const { stdout } = spawnSync(process.execPath, [...args], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const figures: unknown = JSON.parse(stdout);
-  if (!isObject(figures) || typeof figures.gamesPerSecond !== 'number') return undefined;
-  return { gamesPerSecond: figures.gamesPerSecond };
+  if (!isObject(figures)) throw new TypeError('the peer prints no figures');
+  return figures;
+}
+
+function numberIn(figures: { readonly [key: string]: unknown }, name: string): number {
+  const value = figures[name];
+  if (typeof value !== 'number') throw new TypeError(`the peer does not say ${name}`);
+  return value;
+}
+
+function servedIn(figures: { readonly [key: string]: unknown }): Served | undefined {
+  return trusted<Served>(figures) && numberIn(figures, 'answersPerSecond') > 0
+    ? figures
+    : undefined;
 }

@@ -34,6 +34,43 @@ export const en = {
     '  log          what has happened so far',
     '  quit         leaves the table',
   ].join('\n'),
+  bench: {
+    serverHead: (store: string, tables: number, sockets: number) =>
+      `server (${store}): ${tables} tables of all games, ${sockets} sockets; from sending an answer until every view of it has come`,
+    load: 'load',
+    answersPerSecond: 'answers/s',
+    cpu: 'CPU of server',
+    delay: 'loop late, p99 ms',
+    calm: 'each table an answer every 5 s',
+    atRate: (rate: number) => `${rate} answers a second`,
+    fullSpeed: 'as fast as it can',
+    only: (game: string) => `… only ${game}`,
+    figure: 'figure',
+    value: 'value',
+    wanted: 'at most',
+    idle: 'memory of an idle server',
+    perSocket: 'memory per idle socket',
+    perTable: 'memory per watched table',
+    cold: 'cold table to first view, p50 / p95',
+    restart: 'killed, restarted, first answer',
+    peersHead: (matches: number) =>
+      `the same rules in boardgame.io, measured in the same run; servers: ${matches} matches at the same time; Ringside writes durably before it acknowledges`,
+    gamesPerSecond: 'random games/s, no server',
+    inMemory: 'its storage in memory',
+    inFiles: 'its storage in files',
+    peerAnswers: (storage: string) => `answers/s end to end (${storage})`,
+    peerCpu: (storage: string) => `CPU of the server for an answer (${storage})`,
+    peerTime: (storage: string, share: string) => `${share} to every view (${storage})`,
+    ratio: 'better by',
+    growthHead: (rate: number) =>
+      `µs of the server’s CPU for each answer, at ${rate} answers a second`,
+    grows: 'what grows',
+    growth: 'last / first',
+    growingTables: 'tables',
+    growingSpectators: 'spectators at each of 10 tables',
+    growingLength: 'steps so far (kickbox)',
+    plotted: (file: string) => `Drawn in ${file}.`,
+  },
 };
 
 export type CliTexts = typeof en;

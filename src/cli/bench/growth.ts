@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, range } from '../../engine/list.ts';
+import { gameOf } from '../../games/index.ts';
+import { progress } from '../progress.ts';
+import { Crowd } from './load/crowd.ts';
+import { type Ground, ServerProcess } from './load/server-process.ts';
+
+/** What an answer costs the server when there are so many of something. */
+export interface Point {
+  readonly count: number;
+  /** Microseconds of computing for each answer, all threads together. */
+  readonly cost: number;
+}
+
+export type GrowthFigures = Awaited<ReturnType<typeof growthFigures>>;
+
+/** How far things grow, and how many answers a second are given meanwhile. */
+export interface Growth {
+  readonly tables: readonly number[];
+  readonly spectators: readonly number[];
+  /** Up to which step of a long game, in so many parts. */
+  readonly length: { readonly steps: number; readonly parts: number };
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export const FULL = {
+  tables: [10, 30, 100, 300, 1000],
+  spectators: [0, 4, 16, 64],
+  length: { steps: 240, parts: 8 },
+  rate: 300,
+} as const;
+
+/** What an answer costs as tables, spectators and the length of the game grow. */
+export async function growthFigures(growth: Growth, ground: Omit<Ground, 'data'> = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
+  const { tables, spectators, length } = growth;
+  const bar = progress(tables.length + spectators.length + length.parts, 'bench growth');
+  let done = 0;
+  const step = <T>(value: T): T => {
+    bar.step(++done);
+    return value;
+  };
+  const server = await ServerProcess.start({ ...ground, data });
+  try {
+    await cost(server, growth, 'grid', 10, 0);
+    const figures: Record<'tables' | 'spectators', Point[]> = { tables: [], spectators: [] };
+    for (const count of tables)
+      figures.tables.push(step({ count, cost: await cost(server, growth, 'grid', count, 0) }));
+    for (const count of spectators)
+      figures.spectators.push(step({ count, cost: await cost(server, growth, 'grid', 10, count) }));
+    return { rate: growth.rate, ...figures, length: await byLength(server, growth, step) };
+  } finally {
+    bar.end();
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Microseconds for each answer at so many tables with so many spectators each. */
+async function cost(
+  server: ServerProcess,
+  { rate, seconds }: Growth,
+  game: string,
+  tables: number,
+  spectators: number,
+): Promise<number> {
+  const crowd = await seated(server, game, tables, spectators);
+  const spent = await spentOn(server, crowd, rate * seconds, rate);
+  crowd.close();
+  return spent;
+}
+
+/** A long game, costs by the step at which the tables are. */
+async function byLength(
+  server: ServerProcess,
+  { rate, seconds, length: { steps, parts } }: Growth,
+  step: (point: Point) => Point,
+): Promise<Point[]> {
+  const stride = Math.round(steps / parts);
+  const tables = Math.max(1, Math.round((rate * seconds) / stride));
+  const crowd = await seated(server, 'kickbox', tables, 0);
+  const points: Point[] = [];
+  for (const part of range(parts)) {
+    const spent = await spentOn(server, crowd, tables * stride, rate);
+    points.push(step({ count: (part + 1) * stride, cost: spent }));
+  }
+  crowd.close();
+  return points;
+}
+
+async function seated(
+  server: ServerProcess,
+  id: string,
+  tables: number,
+  spectators: number,
+): Promise<Crowd> {
+  const game = gameOf(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  const crowd = new Crowd(server.address);
+  await crowd.come(tables * (2 + spectators));
+  await crowd.sit([game], tables, spectators);
+  return crowd;
+}
+
+async function spentOn(
+  server: ServerProcess,
+  crowd: Crowd,
+  answers: number,
+  rate: number,
+): Promise<number> {
+  const before = await server.condition();
+  const given = await crowd.give(answers, rate);
+  const { cpu } = await server.condition();
+  return ((cpu - before.cpu) * 1e6) / given;
+}
+
+/** How many times as much the last costs as the first. */
+export function growthOf(points: readonly Point[]): number {
+  return at(points, points.length - 1).cost / at(points, 0).cost;
+}

@@ -1,0 +1,119 @@
+import type { Message } from '../../../client/protocol/socket.ts';
+import type { Hosted } from '../../../engine/hosted.ts';
+import { at } from '../../../engine/list.ts';
+import { type Rng, rngFrom } from '../../../engine/rng.ts';
+import type { Chair, Company } from './chair.ts';
+import type { Tally } from './tally.ts';
+
+/** When a chair that is asked may answer: at once, or when somebody says so. */
+export type Pacing = (answer: () => void) => void;
+
+/** People who play one game after the other at real tables, with some who look on. */
+export class Party implements Company {
+  id = '';
+  private readonly rng: Rng;
+  private readonly views = new Map<number, number>();
+  private readonly sent = new Map<number, number>();
+  private dealt: (() => void) | undefined;
+  private resting = true;
+  /** How many answers are under way. */
+  private flying = 0;
+
+  constructor(
+    readonly game: Hosted,
+    readonly players: readonly Chair[],
+    readonly spectators: readonly Chair[],
+    private readonly tally: Tally,
+    number: number,
+  ) {
+    this.rng = rngFrom([number, 5, 6, 7]);
+    for (const chair of this.everybody) chair.company = this;
+  }
+
+  /** Answers from now on whenever it may; null: answers no more. */
+  pacing: Pacing | null = null;
+
+  /** Opens a table, sits down and waits until the cards are dealt. */
+  async open(): Promise<void> {
+    const places = this.players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+    const { table } = await at(this.players, 0).api.open({ game: this.game.id, places });
+    for (const { api } of this.players.slice(1)) await api.join(table);
+    this.id = table;
+    this.views.clear();
+    const dealt = new Promise<void>((resolve) => {
+      this.dealt = resolve;
+    });
+    this.resting = false;
+    for (const chair of this.everybody) chair.watch(table);
+    await dealt;
+  }
+
+  play(pacing: Pacing): void {
+    this.pacing = pacing;
+    for (const chair of this.players) this.askedNow(chair);
+  }
+
+  seen(chair: Chair, message: Message<'sync' | 'step'>): void {
+    const { table, seq, seen, type } = message;
+    if (table !== this.id || !seen) return;
+    if (type === 'step') this.arrived(seq);
+    if (seen.outcome) return void this.again();
+    chair.ask = seen.ask && !seen.ask.open ? seen.ask : null;
+    this.dealt?.();
+    this.askedNow(chair);
+  }
+
+  done(chair: Chair, seq: number): void {
+    this.sent.set(seq, chair.sentAt);
+    chair.sentAt = 0;
+    this.complete(seq);
+    this.askedNow(chair);
+  }
+
+  failed(chair: Chair): void {
+    chair.sentAt = 0;
+    this.flying--;
+    this.tally.refused++;
+  }
+
+  private get everybody(): readonly Chair[] {
+    return [...this.players, ...this.spectators];
+  }
+
+  private askedNow(chair: Chair): void {
+    if (!chair.ask || chair.sentAt > 0 || !this.pacing) return;
+    const { ask } = chair;
+    this.pacing(() => {
+      if (chair.ask !== ask || chair.sentAt > 0) return;
+      const move = ask.talk ? ask.idle : at(ask.moves, this.rng.below(ask.moves.length));
+      this.flying++;
+      this.tally.sent++;
+      chair.answer(this.id, move);
+    });
+  }
+
+  private arrived(seq: number): void {
+    this.views.set(seq, (this.views.get(seq) ?? 0) + 1);
+    this.complete(seq);
+  }
+
+  /** Whether everybody has a view with it and it is acknowledged. */
+  private complete(seq: number): void {
+    const sentAt = this.sent.get(seq);
+    if (sentAt === undefined || this.views.get(seq) !== this.everybody.length) return;
+    this.views.delete(seq);
+    this.sent.delete(seq);
+    this.flying--;
+    this.tally.arrive(sentAt);
+  }
+
+  /** The game is over: the same people play the next. */
+  private async again(): Promise<void> {
+    if (this.resting) return;
+    this.resting = true;
+    while (this.flying > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const old = this.id;
+    await this.open().catch(() => {});
+    for (const chair of this.everybody) chair.unwatch(old);
+  }
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { trusted } from '../../../engine/json.ts';
+import type { Condition } from './child.ts';
+
+/** Where the measured server keeps its tables, and where its program is. */
+export interface Ground {
+  readonly data: string;
+  readonly database?: string | undefined;
+  /** The program of the server and of its threads, where they are not beside this one. */
+  readonly program?: URL | undefined;
+  readonly workers?: { readonly bots: string; readonly writer: string } | undefined;
+}
+
+/** A server in a process of its own, to be measured from outside. */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly address: string,
+  ) {}
+
+  static async start({ program, ...options }: Ground): Promise<ServerProcess> {
+    const file = fileURLToPath(program ?? new URL('./bench-server.mjs', import.meta.url));
+    const child = fork(file, [JSON.stringify(options)], { execArgv: ['--expose-gc'] });
+    const [address] = await once(child, 'message');
+    return new ServerProcess(child, String(address));
+  }
+
+  /** How it stands, after a moment in which it throws away what it no longer needs. */
+  async condition(): Promise<Condition> {
+    const told = once(this.child, 'message');
+    this.child.send('condition');
+    const [condition] = await told;
+    if (!trusted<Condition>(condition)) throw new TypeError('not a condition');
+    return condition;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,69 @@
+import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../../bots/bot.ts';
+import type { Seat } from '../../engine/ask.ts';
+import { openFairness, seedsOf } from '../../engine/fair.ts';
+import type { Bout, Hosted } from '../../engine/hosted.ts';
+import { at, range } from '../../engine/list.ts';
+import { type Rng, rngFrom } from '../../engine/rng.ts';
+import { BOTS } from '../../games/bots.ts';
+import { GAMES } from '../../games/index.ts';
+import { progress } from '../progress.ts';
+import { quantile } from './quantile.ts';
+
+/** How long each level may take, in milliseconds. */
+const LIMITS: Readonly<Record<Level, number>> = { rookie: 150, contender: 150, champion: 2000 };
+
+export type ReplyFigures = ReturnType<typeof replyFigures>;
+
+/** How long the bots think, in random positions of random games with every number of seats. */
+export function replyFigures(positions: number) {
+  return GAMES.flatMap((game) => {
+    const asked = range(positions).map((number) => positionOf(game, number));
+    return LEVELS.map((level) => ({ game: game.id, level, ...timesOf(game, level, asked) }));
+  });
+}
+
+interface Position {
+  readonly bout: Bout;
+  readonly seat: Seat;
+  readonly rng: Rng;
+}
+
+/** A position of one random game, every one of its decisions equally likely. */
+function positionOf(game: Hosted, number: number): Position {
+  const { min, max } = game.seats;
+  const secret = `replies ${number}`;
+  const fairness = openFairness('replies', secret);
+  const rng = rngFrom(seedsOf(fairness, 'players')(0));
+  const sitting = { seats: min + (number % (max - min + 1)), options: {}, fairness, secret };
+  const bout = game.open(sitting);
+  if ('error' in bout) throw new Error('normal options are refused');
+  let kept: Bout = bout.clone();
+  for (let decisions = 1; bout.asked().length > 0; decisions++) {
+    if (rng.below(decisions) === 0) kept = bout.clone();
+    const seat = at(bout.asked(), rng.below(bout.asked().length));
+    bout.answer(seat, bout.randomAnswer(seat, rng));
+  }
+  return { bout: kept, seat: at(kept.asked(), rng.below(kept.asked().length)), rng };
+}
+
+function timesOf(game: Hosted, level: Level, positions: readonly Position[]) {
+  const bot = BOTS[game.id]?.[level];
+  if (!bot) throw new Error(`${game.id} has no ${level}`);
+  const bar = progress(positions.length, `${game.id}, ${level}`);
+  const times = positions.map(({ bout, seat, rng }, done) => {
+    bar.step(done);
+    const situation = situationOf(bout, seat, rng, nodeBudget(USUAL_NODES[level]));
+    const start = performance.now();
+    bot(situation);
+    return performance.now() - start;
+  });
+  bar.end();
+  return {
+    positions: times.length,
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    longest: Math.max(...times),
+    limit: LIMITS[level],
+    late: times.filter((time) => time > LIMITS[level]).length,
+  };
+}

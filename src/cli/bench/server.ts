@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hosted } from '../../engine/hosted.ts';
+import { GAMES } from '../../games/index.ts';
+import { progress } from '../progress.ts';
+import { Crowd, playersOf } from './load/crowd.ts';
+import { restarted } from './load/restart.ts';
+import { type Ground, ServerProcess } from './load/server-process.ts';
+
+/** What is measured of a server, and how hard. */
+export interface Load {
+  /** Tables of each game. */
+  readonly tables: number;
+  readonly seconds: number;
+  /** Answers a second where the rate is given. */
+  readonly rate: number;
+}
+
+export type ServerFigures = Awaited<ReturnType<typeof serverFigures>>;
+
+/** Sockets for each table in the calm house, and seconds from one answer at a table to the next. */
+const SOCKETS_PER_TABLE = 4;
+const CALM = 5;
+
+/** Measures a server from outside, by real sockets, every answer durable before it is acknowledged. */
+export async function serverFigures(load: Load, ground: Omit<Ground, 'data'> = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
+  try {
+    return await measure(load, { ...ground, data });
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Only matches of one game, two sockets each, as fast as they can be played. */
+export async function matchFigures(game: Hosted, matches: number, seconds: number) {
+  const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
+  const server = await ServerProcess.start({ data });
+  const crowd = new Crowd(server.address);
+  await crowd.come(matches * playersOf(game));
+  await crowd.sit([game], matches, 0);
+  await crowd.play(1, null);
+  const before = await server.condition();
+  const sent = crowd.sent;
+  const figures = await crowd.play(seconds, null);
+  const { cpu } = await server.condition();
+  const micros = ((cpu - before.cpu) * 1e6) / (crowd.sent - sent);
+  crowd.close();
+  await server.kill();
+  rmSync(data, { recursive: true, force: true });
+  return { ...figures, cpu: micros };
+}
+
+async function measure({ tables, seconds, rate }: Load, ground: Ground) {
+  const live = tables * GAMES.length;
+  const sockets = live * SOCKETS_PER_TABLE;
+  const bar = progress(sockets + 4 + GAMES.length, 'bench server');
+  let done = 0;
+  const step = (): void => bar.step(++done);
+  const server = await ServerProcess.start(ground);
+  const idle = await server.condition();
+  const crowd = new Crowd(server.address);
+  await crowd.come(sockets, step);
+  const full = await server.condition();
+  await crowd.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
+  const seated = await server.condition();
+  step();
+  const calm = await crowd.play(seconds, live / CALM);
+  step();
+  const steady = await measured(server, () => crowd.play(seconds, rate));
+  step();
+  const mixed = await measured(server, () => crowd.play(seconds, null));
+  step();
+  const games = [];
+  for (const game of GAMES) {
+    const parties = crowd.parties.filter((party) => party.game === game);
+    games.push({ game: game.id, ...(await crowd.play(seconds, null, parties)) });
+    step();
+  }
+  bar.end();
+  const again = await restarted(server, crowd, ground);
+  return {
+    store: ground.database === undefined ? 'sqlite' : 'postgres',
+    ...{ tables: live, sockets, seconds, rate },
+    idle: idle.resident,
+    perSocket: (full.resident - idle.resident) / sockets,
+    perTable: (seated.resident - full.resident) / live,
+    ...{ calm, steady, mixed, games, ...again },
+  };
+}
+
+function mostPlayers(): number {
+  return Math.max(...GAMES.map(playersOf));
+}
+
+/** What the server spent and how late its loop was while something was played. */
+async function measured<T extends object>(server: ServerProcess, play: () => Promise<T>) {
+  const before = await server.condition();
+  const began = performance.now();
+  const spread = await play();
+  const passed = (performance.now() - began) / 1000;
+  const { cpu, delay } = await server.condition();
+  return { ...spread, cpuShare: (cpu - before.cpu) / passed, delay };
+}

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { at, range } from '../../src/engine/list.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { loadTable } from '../../src/server/store/tables.ts';
+import type { Entry } from '../../src/server/table/kind.ts';
+import { bundled, scratch } from '../server/bundle.ts';
+import { running } from '../server/players.ts';
+import { faultsOf, type Truth } from './checker.ts';
+import type { Heard, Journal } from './journal.ts';
+import { Witness } from './witness.ts';
+
+/** A game of round as it was played by two over sockets while a third looked on. */
+interface Played {
+  readonly truth: Truth;
+  readonly journals: readonly Journal[];
+}
+
+async function played(): Promise<Played> {
+  const place = { data: scratch() };
+  const server = await running(place);
+  const people = await Promise.all(range(3).map(() => Witness.at(server.address)));
+  const [ann, bob, eve] = [at(people, 0), at(people, 1), at(people, 2)];
+  const { table: id } = await ann.api.open({ game: 'round', places: ['me', 'open'] });
+  await bob.api.join(id);
+  const seen = eve.watch(id, null);
+  await Promise.all(
+    [ann, bob].map((one, chair) => one.play(one.watch(id, chair), rngFrom([chair, 2, 3, 4]), 0)),
+  );
+  await seen.until(({ info }) => info.phase === 'over');
+  const record = await ann.api.record(id);
+  const journals = [ann, bob, eve].map((one) => one.journal(id));
+  for (const one of people) one.close();
+  await server.close();
+  const files = await bundled();
+  const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
+  const database = await openStore({ ...place, workers });
+  const stored = await loadTable(database, id);
+  await database.close();
+  if (!stored) throw new Error('the table is gone');
+  return { truth: { id, stored, record }, journals };
+}
+
+let game: Played | undefined;
+beforeAll(async () => {
+  game = await played();
+}, 60_000);
+
+function asPlayed(): Played {
+  if (!game) throw new Error('nothing was played');
+  return game;
+}
+
+/** What the checker says if the first player's journal is changed like this. */
+function withJournal(change: (journal: Journal) => Partial<Journal>): string {
+  const { truth, journals } = asPlayed();
+  const [first, ...others] = journals;
+  if (!first) throw new Error('nobody played');
+  return faultsOf(truth, [{ ...first, ...change(first) }, ...others]).join('\n');
+}
+
+/** What the checker says if the store has other entries. */
+function withEntries(change: (entries: readonly Entry[]) => readonly Entry[]): string {
+  const { truth, journals } = asPlayed();
+  const { stored } = truth;
+  const changed = { ...stored, entries: change(stored.entries) };
+  return faultsOf({ ...truth, stored: changed }, journals).join('\n');
+}
+
+function without<T>(list: readonly T[], place: number): T[] {
+  return list.filter((_, i) => i !== place);
+}
+
+function isStep({ type }: Heard): boolean {
+  return type === 'step';
+}
+
+describe('the checker', () => {
+  test('finds nothing in a game as it was', () => {
+    const { truth, journals } = asPlayed();
+    expect(at(journals, 0).acknowledged.length).toBeGreaterThan(5);
+    expect(at(journals, 2).heard.length).toBeGreaterThan(10);
+    expect(faultsOf(truth, journals)).toEqual([]);
+  });
+
+  test('misses an acknowledged answer that the store has not', () => {
+    const last = asPlayed().truth.stored.entries.length;
+    expect(
+      withJournal(({ acknowledged }) => ({
+        acknowledged: [...acknowledged, { seq: last + 1, move: { type: 'ready' } }],
+      })),
+    ).toMatch(/acknowledged as \d+ is lost/);
+  });
+
+  test('misses an acknowledged answer in whose place another stands', () => {
+    expect(
+      withJournal(({ acknowledged: [first, ...rest] }) => ({
+        acknowledged: [{ seq: first?.seq ?? 0, move: { type: 'another' } }, ...rest],
+      })),
+    ).toMatch(/is lost/);
+  });
+
+  test('sees an answer that was acknowledged twice', () => {
+    expect(
+      withJournal(({ acknowledged }) => ({
+        acknowledged: [...acknowledged, at(acknowledged, 0)],
+      })),
+    ).toMatch(/acknowledged twice/);
+  });
+
+  test('sees a step that the store lost, doubled or turned round', () => {
+    const place = asPlayed().truth.stored.entries.findIndex(({ what }) => what.type === 'answered');
+    expect(withEntries((entries) => without(entries, place))).toMatch(/stands in place/);
+    expect(
+      withEntries((entries) => [...entries, { ...at(entries, place), seq: entries.length + 1 }]),
+    ).toMatch(/doubled/);
+    expect(
+      withEntries((entries) =>
+        entries.map((entry, i) => {
+          const other = i === place ? place + 1 : i === place + 1 ? place : i;
+          return { ...at(entries, other), seq: entry.seq };
+        }),
+      ),
+    ).toMatch(/the record has/);
+  });
+
+  test('sees a message that did not come, came twice or came too early', () => {
+    const { heard } = at(asPlayed().journals, 0);
+    const place = heard.findIndex(isStep) + 1;
+    expect(withJournal(() => ({ heard: without(heard, place) }))).toMatch(/came after/);
+    const twice = [...heard.slice(0, place), ...heard.slice(place - 1)];
+    expect(withJournal(() => ({ heard: twice }))).toMatch(/came after/);
+    const turned = heard.map((one, i) =>
+      i === place ? at(heard, place + 1) : i === place + 1 ? at(heard, place) : one,
+    );
+    expect(withJournal(() => ({ heard: turned }))).toMatch(/came after/);
+  });
+
+  test('sees time that runs back, and a clock that answers too early', () => {
+    const place = asPlayed().truth.stored.entries.findIndex(({ what }) => what.type === 'answered');
+    const changed = (change: (entry: Entry) => Entry): string =>
+      withEntries((entries) => entries.map((entry, i) => (i === place ? change(entry) : entry)));
+    expect(changed((entry) => ({ ...entry, at: entry.at - 60_000 }))).toMatch(/happened before/);
+    expect(
+      changed((entry) =>
+        entry.what.type === 'answered' ? { ...entry, what: { ...entry.what, by: 'clock' } } : entry,
+      ),
+    ).toMatch(/too early/);
+  });
+
+  test('sees a new connection that goes back', () => {
+    const { heard } = at(asPlayed().journals, 0);
+    const back = { ...at(heard, 0), socket: 9 };
+    expect(withJournal(() => ({ heard: [...heard, back] }))).toMatch(/was shown after/);
+  });
+
+  test('sees a view that is ahead of its record', () => {
+    const { heard } = at(asPlayed().journals, 0);
+    const last = at(heard, heard.length - 1);
+    const ahead = { ...last, seq: last.seq + 1 };
+    expect(withJournal(() => ({ heard: [...heard, ahead] }))).toMatch(/is not recorded/);
+  });
+
+  test('sees a hand that was shown to another seat, and a word that was', () => {
+    const [mine, his] = [at(asPlayed().journals, 0).heard, at(asPlayed().journals, 1).heard];
+    const place = mine.findIndex(isStep);
+    const { seq } = at(mine, place);
+    const other = his.find((one) => one.seq === seq);
+    if (!other) throw new Error('the other heard nothing');
+    const leak = (part: Partial<Heard>): string =>
+      withJournal(() => ({
+        heard: mine.map((one, i) => (i === place ? { ...one, ...part } : one)),
+      }));
+    expect(leak({ seen: other.seen })).toMatch(/seen at \d+ is not/);
+    expect(leak({ told: 'another' })).toMatch(/told at \d+ is not/);
+  });
+});

@@ -1,0 +1,188 @@
+import { hears } from '../../src/engine/game.ts';
+import type { Bout, News } from '../../src/engine/hosted.ts';
+import { canonical } from '../../src/engine/json.ts';
+import type { GameRecord } from '../../src/engine/record.ts';
+import { gameOf } from '../../src/games/index.ts';
+import type { StoredTable } from '../../src/server/store/tables.ts';
+import { apply, openedTable } from '../../src/server/table/apply.ts';
+import { deadline } from '../../src/server/table/clock.ts';
+import type { Entry, Terms } from '../../src/server/table/kind.ts';
+import { chairOf } from '../../src/server/table/seats.ts';
+import { type Heard, type Journal, seenDigest, toldDigest } from './journal.ts';
+
+/** What the store and the published record say of a table that is over. */
+export interface Truth {
+  readonly id: string;
+  readonly stored: StoredTable;
+  readonly record: GameRecord;
+}
+
+/** Everything that is wrong between what clients heard and what is recorded; nothing if all is well. */
+export function faultsOf(truth: Truth, journals: readonly Journal[]): string[] {
+  const { entries } = truth.stored;
+  const faults = [...numbering(entries), ...recording(truth)];
+  if (faults.length > 0) return faults;
+  const replay = new Replay(truth);
+  const said = journals.flatMap((journal) => {
+    const who = journal.chair === null ? 'a spectator' : `chair ${journal.chair}`;
+    return [
+      ...promises(entries, journal),
+      ...ordering(journal.heard),
+      ...hearing(entries.length, replay, journal),
+    ].map((fault) => `${truth.id}, ${who}: ${fault}`);
+  });
+  return [...timing(truth), ...said];
+}
+
+/** Numbers run without gaps, and no message was acted on twice. */
+function numbering(entries: readonly Entry[]): string[] {
+  const faults: string[] = [];
+  const messages = new Set<string>();
+  entries.forEach(({ seq, message }, i) => {
+    if (seq !== i + 1) faults.push(`number ${seq} stands in place ${i + 1}`);
+    if (message !== null && messages.has(message)) faults.push(`message ${message} is doubled`);
+    if (message !== null) messages.add(message);
+  });
+  return faults;
+}
+
+/** The published record has the steps that are stored, in that order, and proves its deal. */
+function recording({ stored, record }: Truth): string[] {
+  const stepsOf = (list: readonly object[]): string[] =>
+    list.map((step) => canonical([Reflect.get(step, 'seat'), Reflect.get(step, 'move')]));
+  const written = stored.entries.flatMap(({ what }) =>
+    what.type === 'answered' || what.type === 'takenBack' ? [what] : [],
+  );
+  const [ours, theirs] = [stepsOf(written), stepsOf(record.steps)];
+  if (ours.join() !== theirs.join())
+    return [`the record has ${theirs.length} steps, the store ${ours.length} or others`];
+  const again = gameOf(record.game)?.resume(record, String(record.fairness.secret));
+  return canonical(again?.outcome()) === canonical(record.outcome)
+    ? []
+    : ['the record ends otherwise when it is dealt again'];
+}
+
+/** Time never runs back at a table, and the clock answers for nobody who has time left. */
+function timing({ id, stored }: Truth): string[] {
+  const game = gameOf(stored.game);
+  if (!game) return [`nobody knows ${stored.game}`];
+  const table = openedTable(id, game, termsOf(stored.entries), stored);
+  return stored.entries.flatMap((entry) => {
+    const { what, at, seq } = entry;
+    const back = at < table.changedAt ? [`${seq} happened before what was before it`] : [];
+    const early =
+      what.type === 'answered' &&
+      what.by === 'clock' &&
+      at < (deadline(table, chairOf(table, what.seat)) ?? Number.POSITIVE_INFINITY);
+    apply(table, entry, (_, fairness) => dealt(stored, { game: game.id, fairness }));
+    return early ? [...back, `the clock answered too early at ${seq}`] : back;
+  });
+}
+
+/** Every acknowledged answer is there under its number, and counts once. */
+function promises(entries: readonly Entry[], { chair, acknowledged }: Journal): string[] {
+  const taken = new Set<number>();
+  return acknowledged.flatMap(({ seq, move }) => {
+    const doubled = taken.has(seq) ? [`${seq} was acknowledged twice`] : [];
+    taken.add(seq);
+    const what = entries[seq - 1]?.what;
+    const kept =
+      what?.type === 'answered' &&
+      what.seat === chair &&
+      what.by === 'person' &&
+      canonical(what.move) === canonical(move);
+    return kept ? doubled : [...doubled, `the answer acknowledged as ${seq} is lost`];
+  });
+}
+
+/** Within a connection everything comes once and in order; a new one never goes back. */
+function ordering(heard: readonly Heard[]): string[] {
+  return heard.flatMap((now, i) => {
+    const before = heard[i - 1];
+    if (!before || before.socket !== now.socket) {
+      if (now.type !== 'sync') return [`${now.seq} came before all there is to know`];
+      return before && now.seq < before.seq ? [`${now.seq} was shown after ${before.seq}`] : [];
+    }
+    if (now.type === 'sync')
+      return now.seq < before.seq ? [`${now.seq} was shown after ${before.seq}`] : [];
+    return now.seq === before.seq + 1 ? [] : [`${now.seq} came after ${before.seq}`];
+  });
+}
+
+/** Nobody heard of what is not recorded, nor anything else than a replay gives that seat. */
+function hearing(last: number, replay: Replay, { chair, heard }: Journal): string[] {
+  return heard.flatMap(({ type, seq, seen, told }) => {
+    if (seq > last) return [`${seq} was heard of and is not recorded`];
+    if (seen === null) return [];
+    const moment = replay.moment(seq, chair);
+    if (seen !== moment?.seen) return [`what was seen at ${seq} is not what the record gives`];
+    return told === moment[type === 'sync' ? 'repeated' : 'told']
+      ? []
+      : [`what was told at ${seq} is not what the record gives`];
+  });
+}
+
+/** What a seat is entitled to after something has happened. */
+interface Moment {
+  readonly seen: string;
+  readonly told: string;
+  readonly repeated: string;
+}
+
+/** The game as it is dealt again from the store, and what each seat may know at each number. */
+class Replay {
+  private readonly moments = new Map<string, Moment>();
+  private readonly seats: number;
+
+  constructor({ stored, record }: Truth) {
+    this.seats = record.seats;
+    let bout: Bout | undefined;
+    for (const { seq, what, at } of stored.entries) {
+      let news: readonly News[] = [];
+      if (what.type === 'dealt') bout = dealt(stored, record);
+      if (what.type === 'answered') news = answered(bout, what.seat, what.move, at);
+      if (what.type === 'takenBack') bout?.takeBack(what.seat, what.step, at);
+      if (bout) this.remember(seq, bout, what.type === 'dealt' ? null : news);
+    }
+  }
+
+  moment(seq: number, chair: number | null): Moment | undefined {
+    return this.moments.get(`${seq} ${chair}`);
+  }
+
+  private remember(seq: number, bout: Bout, news: readonly News[] | null): void {
+    for (const seat of [null, ...Array(this.seats).keys()]) {
+      const seen = seenDigest({
+        step: bout.step(),
+        view: bout.view(seat),
+        ask: (seat === null ? undefined : bout.ask(seat)) ?? null,
+        asked: bout.asked(),
+        outcome: bout.outcome() ?? null,
+      });
+      const mine = news === null ? bout.heard(seat) : news.filter((one) => hears(one, seat));
+      const moment = { seen, told: toldDigest(mine), repeated: toldDigest(bout.repeats(seat)) };
+      this.moments.set(`${seq} ${seat}`, moment);
+    }
+  }
+}
+
+function dealt(
+  { secret, entries }: StoredTable,
+  { game, fairness }: Pick<GameRecord, 'game' | 'fairness'>,
+): Bout {
+  const { seats, options, legs } = termsOf(entries);
+  const bout = gameOf(game)?.open({ seats, options, legs, fairness, secret });
+  if (!bout || 'error' in bout) throw new Error('the store has options that no game has');
+  return bout;
+}
+
+function termsOf([first]: readonly Entry[]): Terms {
+  if (first?.what.type !== 'opened') throw new Error('a table begins with its opening');
+  return first.what.terms;
+}
+
+function answered(bout: Bout | undefined, seat: number, move: unknown, at: number) {
+  const answer = bout?.answer(seat, move, at);
+  if (!answer?.ok) throw new Error('the store has an answer that the rules forbid');
+  return answer.told;
+}

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratch } from '../server/bundle.ts';
+import type { Node } from './nodes.ts';
+
+/** A disk that can be full, and have room again. */
+export interface Disk {
+  readonly folder: string;
+  fill(node: Node): void;
+  free(node: Node): void;
+  close(): void;
+}
+
+/** A small disk of its own where that can be mounted, else a limit on the files of the process. */
+export function smallDisk(): Disk {
+  const folder = scratch();
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder]);
+  return mounted.status === 0 ? mountedDisk(folder) : limitedFiles(folder);
+}
+
+function mountedDisk(folder: string): Disk {
+  const filler = join(folder, 'filler');
+  const close = (): void => void spawnSync('umount', ['-l', folder]);
+  process.once('exit', close);
+  return {
+    folder,
+    fill: () => {
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(65_536), { flag: 'a' });
+      } catch (error) {
+        if (Reflect.get(Object(error), 'code') !== 'ENOSPC') throw error;
+      }
+    },
+    free: () => rmSync(filler),
+    close: () => {
+      process.off('exit', close);
+      close();
+    },
+  };
+}
+
+function limitedFiles(folder: string): Disk {
+  const limit = (node: Node, size: string): void => {
+    execFileSync('prlimit', ['--pid', String(node.pid), `--fsize=${size}:`]);
+  };
+  return {
+    folder,
+    fill: (node) => limit(node, String(statSync(join(folder, 'ringside.db-wal')).size)),
+    free: (node) => limit(node, 'unlimited'),
+    close: () => {},
+  };
+}

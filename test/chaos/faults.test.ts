@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, range } from '../../src/engine/list.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { scratch } from '../server/bundle.ts';
+import { Postgres } from '../server/postgres.ts';
+import type { Place } from '../server/stores.ts';
+import { Balancer } from './balancer.ts';
+import { smallDisk } from './disk.ts';
+import { Node } from './nodes.ts';
+import { type Play, Stage } from './stage.ts';
+import { pause, Witness } from './witness.ts';
+
+/** How long each fault lasts, in seconds; `npm run chaos` has more patience. */
+const SECONDS = Number(process.env.RINGSIDE_CHAOS ?? 4);
+const PLAY: Play = { tables: 1, thought: 8 };
+const LONG = { timeout: 120_000 + SECONDS * 10_000 };
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+async function shared(): Promise<Place> {
+  if (!postgres) throw new Error('no Postgres');
+  return { data: scratch(), database: await postgres.database() };
+}
+
+/** Plays all games on some nodes while something is done to them, and finds nothing wrong. */
+async function survive(
+  place: Place,
+  count: number,
+  fault: (nodes: readonly Node[], balancer: Balancer, end: number, stage: Stage) => Promise<void>,
+  play = PLAY,
+  /** How wrong the clock of the last node is from the start, in milliseconds. */
+  wrong = 0,
+): Promise<void> {
+  const nodes: Node[] = [];
+  for (const n of range(count)) nodes.push(await Node.start(place, n === count - 1 ? wrong : 0));
+  const balancer = await Balancer.before(nodes.map(({ port }) => port));
+  const stage = await Stage.begin(balancer.address, place, play);
+  try {
+    while (stage.begun < play.tables * GAMES.length) await pause(50);
+    await pause(300);
+    await fault(nodes, balancer, Date.now() + SECONDS * 1_000, stage);
+    expect(await stage.end()).toEqual([]);
+    expect(stage.games).toBeGreaterThanOrEqual(5);
+    expect(stage.byClock).toBe(0);
+    console.info(`${stage.games} games, ${stage.answers} answers acknowledged and found`);
+  } finally {
+    balancer.close();
+    for (const node of nodes) node.hold(false);
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+  }
+}
+
+test(
+  'nodes killed under load: nothing is lost, doubled, out of order or leaked',
+  LONG,
+  async () => {
+    const rng = rngFrom([1, 1, 1, 1]);
+    await survive(await shared(), 3, async (nodes, _, end) => {
+      for (let n = 0; n < 2 || Date.now() < end; n++) {
+        const node = at(nodes, n % nodes.length);
+        await node.end('SIGKILL');
+        await pause(rng.below(500));
+        await node.start();
+        await pause(rng.below(500));
+      }
+    });
+  },
+);
+
+test(
+  'nodes stopped and continued: others go on, and what they missed happens once',
+  LONG,
+  async () => {
+    const rng = rngFrom([2, 2, 2, 2]);
+    await survive(
+      await shared(),
+      3,
+      async (nodes, _, end) => {
+        for (let n = 0; n < 2 || Date.now() < end; n++) {
+          const node = at(nodes, n % nodes.length);
+          node.hold(true);
+          await pause(300 + rng.below(SECONDS * 200));
+          node.hold(false);
+          await pause(rng.below(500));
+        }
+      },
+      { ...PLAY, bots: 1, pace: { type: 'live', bank: 60, increment: 5 } },
+    );
+  },
+);
+
+test('Postgres restarted under load: nothing is lost', LONG, async () => {
+  const rng = rngFrom([3, 3, 3, 3]);
+  await survive(await shared(), 2, async (_, __, end) => {
+    for (let n = 0; n < 2 || Date.now() < end; n++) {
+      await postgres?.restart(n % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
+      await pause(500 + rng.below(1_000));
+    }
+  });
+});
+
+for (const store of ['the embedded store', 'Postgres'])
+  test(`${store}: connections cut in the middle of a message`, LONG, async () => {
+    const embedded = store === 'the embedded store';
+    const place = embedded ? { data: scratch() } : await shared();
+    await survive(place, embedded ? 1 : 2, async (_, balancer, end) => {
+      while (balancer.cut < 20 || Date.now() < end) {
+        balancer.cutNext(1);
+        await pause(50);
+      }
+    });
+  });
+
+/** One of the figures that a node tells its operator. */
+async function figure(node: Node, name: string): Promise<number> {
+  const text = await (await fetch(`${node.address}/metrics`)).text();
+  const found = new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1];
+  if (found === undefined) throw new Error(`there is no figure ${name}`);
+  return Number(found);
+}
+
+test(
+  'a client that does not read is shown out, costs little, and loses nothing',
+  LONG,
+  async () => {
+    await survive({ data: scratch() }, 1, async ([node], _, end, stage) => {
+      if (!node) throw new Error('no node');
+      const sockets = () => figure(node, 'ringside_sockets');
+      const before = await figure(node, 'process_resident_memory_bytes');
+      for (let n = 0; n < 5 || Date.now() < end; n++) {
+        while ((await sockets()) < stage.people) await pause(50);
+        const slow = at(stage.witnesses, n % stage.people);
+        await slow.choke(async () => (await sockets()) < stage.people);
+      }
+      const grown = (await figure(node, 'process_resident_memory_bytes')) - before;
+      expect(grown).toBeLessThan(200e6);
+    });
+  },
+);
+
+test(
+  'a full disk: a typed error, nothing is lost, and it goes on when there is room',
+  LONG,
+  async () => {
+    const disk = smallDisk();
+    try {
+      await survive({ data: disk.folder }, 1, async ([node], _, end, stage) => {
+        if (!node) throw new Error('no node');
+        for (let n = 0; n < 1 || Date.now() < end; n++) {
+          disk.fill(node);
+          const refused = (): boolean =>
+            stage.witnesses.some(({ errors }) => errors.has('no-storage'));
+          // Later the log of the store is used again from its beginning, and may have room for a while.
+          for (let tries = 0; !refused() && (n === 0 || tries < 60); tries++) await pause(50);
+          await pause(500);
+          disk.free(node);
+          for (const { errors } of stage.witnesses) errors.clear();
+          await pause(1_500);
+        }
+      });
+    } finally {
+      disk.close();
+    }
+  },
+);
+
+const HOUR = 3_600_000;
+const QUICK: Play = { ...PLAY, pace: { type: 'live', bank: 60, increment: 5 } };
+
+for (const store of ['the embedded store', 'Postgres'])
+  test(`${store}: clocks that jump or are wrong take nobody's time`, LONG, async () => {
+    const embedded = store === 'the embedded store';
+    const place = embedded ? { data: scratch() } : await shared();
+    const jumps = async (nodes: readonly Node[], _: Balancer, end: number) => {
+      for (let n = 0; n < 4 || Date.now() < end; n++) {
+        await at(nodes, n % nodes.length).jump(n % 3 === 0 ? -2 * HOUR : HOUR);
+        await pause(300);
+      }
+    };
+    await survive(place, embedded ? 1 : 2, jumps, QUICK, embedded ? 0 : HOUR);
+  });
+
+test('a clock put back an hour keeps nobody waiting for who has gone', LONG, async () => {
+  const node = await Node.start({ data: scratch() });
+  const [ann, bob] = [await Witness.at(node.address), await Witness.at(node.address)];
+  const pace = { type: 'live', bank: 10, increment: 0 } as const;
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], pace });
+  await bob.api.join(table);
+  const [mine] = [ann.watch(table, 0), bob.watch(table, 1)];
+  await mine.until(({ seen }) => seen !== null);
+  await node.jump(-HOUR);
+  await mine.until(({ seen }) => seen?.step === 1);
+  expect(mine.known?.heard.some(({ news }) => news.type === 'placed')).toBe(true);
+  for (const one of [ann, bob]) one.close();
+  await node.end('SIGTERM');
+});

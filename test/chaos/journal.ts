@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Outgoing } from '../../src/client/protocol/socket.ts';
+import type { Seen } from '../../src/client/protocol/table.ts';
+import type { News } from '../../src/engine/hosted.ts';
+import { canonical } from '../../src/engine/json.ts';
+
+/** Something that a client heard of a table, in the order in which it came. */
+export interface Heard {
+  /** Which of the client's connections brought it, from 1. */
+  readonly socket: number;
+  readonly type: 'sync' | 'step' | 'table' | 'said';
+  readonly seq: number;
+  /** What was seen and what was told with it, each as a short digest; null where nothing was. */
+  readonly seen: string | null;
+  readonly told: string | null;
+}
+
+/** An answer that the server has acknowledged under a number. */
+export interface Acknowledged {
+  readonly seq: number;
+  readonly move: unknown;
+}
+
+/** All that one client heard and was promised at one table. */
+export interface Journal {
+  /** Null for a spectator. */
+  readonly chair: number | null;
+  readonly heard: Heard[];
+  readonly acknowledged: Acknowledged[];
+}
+
+/** What is written down of a message; undefined if it has no number of a table. */
+export function heardOf(socket: number, message: Outgoing): Heard | undefined {
+  switch (message.type) {
+    case 'sync': {
+      const { type, seq, seen, heard } = message;
+      return { socket, type, seq, seen: seen && seenDigest(seen), told: toldDigest(heard) };
+    }
+    case 'step': {
+      const { type, seq, seen, news } = message;
+      return { socket, type, seq, seen: seenDigest(seen), told: toldDigest(news) };
+    }
+    case 'table':
+    case 'said':
+      return { socket, type: message.type, seq: message.seq, seen: null, told: null };
+    default:
+      return undefined;
+  }
+}
+
+/** What a seat sees, the clock aside, as a short text. */
+export function seenDigest({
+  step,
+  view,
+  ask,
+  asked,
+  outcome,
+}: Omit<Seen, 'clock' | 'leg'>): string {
+  return digest({ step, view, ask, asked, outcome });
+}
+
+export function toldDigest(news: readonly News[]): string {
+  return digest(news);
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 16);
+}

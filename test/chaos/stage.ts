@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import type { Pace } from '../../src/client/protocol/table.ts';
+import type { Hosted } from '../../src/engine/hosted.ts';
+import { isObject } from '../../src/engine/json.ts';
+import { at, range, sum } from '../../src/engine/list.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { GAMES } from '../../src/games/index.ts';
+import type { Database } from '../../src/server/store/database.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import { type Connection, openForReading } from '../../src/server/store/sqlite-library.ts';
+import { loadTable } from '../../src/server/store/tables.ts';
+import { bundled } from '../server/bundle.ts';
+import type { Place } from '../server/stores.ts';
+import { faultsOf } from './checker.ts';
+import { insisting, Witness } from './witness.ts';
+
+/** How the tables of a run are played. */
+export interface Play {
+  /** How many tables of each game are played at the same time. */
+  readonly tables: number;
+  /** How long a player thinks before an answer, on average, in milliseconds. */
+  readonly thought: number;
+  readonly pace?: Pace;
+  /** How many bots of the house sit at each table that has room for them. */
+  readonly bots?: number;
+}
+
+/** Tables of all games, played by client programs over sockets, everything checked at their end. */
+export class Stage {
+  readonly faults: string[] = [];
+  /** How many games have begun. */
+  begun = 0;
+  /** How many games were played to their end, and how many answers acknowledged in them. */
+  games = 0;
+  answers = 0;
+  /** How many answers the clock gave in somebody's place. */
+  byClock = 0;
+  readonly witnesses: Witness[] = [];
+  private readonly ahead: (table: string, seq: number) => void;
+  private readonly reader: Connection | undefined;
+  private over = false;
+  private readonly played: Promise<unknown>;
+
+  private constructor(
+    private readonly address: string,
+    private readonly database: Database,
+    place: Place,
+    private readonly play: Play,
+  ) {
+    if (place.database === undefined) this.reader = openForReading(join(place.data, FILE));
+    this.ahead = this.watching();
+    this.played = Promise.all(
+      GAMES.flatMap((game) => range(play.tables).map((n) => this.again(game, n))),
+    );
+    this.played.catch(() => {});
+  }
+
+  static async begin(address: string, place: Place, play: Play): Promise<Stage> {
+    const files = await bundled();
+    const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
+    return new Stage(address, await openStore({ ...place, workers }), place, play);
+  }
+
+  /** How many people play or look on. */
+  get people(): number {
+    return this.play.tables * sum(GAMES.map(peopleAt));
+  }
+
+  /** Lets every table come to its end; gives everything that was wrong. */
+  async end(): Promise<string[]> {
+    this.over = true;
+    await this.played;
+    for (const witness of this.witnesses) witness.close();
+    await this.database.close();
+    this.reader?.close();
+    return this.faults;
+  }
+
+  /** One game after the other by the same people, with somebody who looks on. */
+  private async again(game: Hosted, number: number): Promise<void> {
+    const people = await Promise.all(
+      range(peopleAt(game)).map(() => Witness.at(this.address, this.ahead)),
+    );
+    this.witnesses.push(...people);
+    for (let round = 0; round === 0 || !this.over; round++)
+      await this.once(game, people, [number, round]);
+  }
+
+  private async once(
+    game: Hosted,
+    people: readonly Witness[],
+    seed: readonly [number, number],
+  ): Promise<void> {
+    const [spectator, ...players] = people;
+    const id = await this.seat(game, players);
+    this.begun++;
+    spectator?.watch(id, null);
+    await Promise.all(
+      players.map((player, chair) =>
+        player.play(player.watch(id, chair), rngFrom([...seed, chair, 1]), this.play.thought),
+      ),
+    );
+    const record = await insisting(() => at(players, 0).api.record(id));
+    const stored = await insisting(() => loadTable(this.database, id));
+    if (!stored) throw new Error(`table ${id} is gone`);
+    const journals = people.map((one) => one.journal(id));
+    this.faults.push(...faultsOf({ id, stored, record }, journals));
+    this.games++;
+    this.byClock += stored.entries.filter(
+      ({ what }) => what.type === 'answered' && what.by === 'clock',
+    ).length;
+    for (const { acknowledged } of journals) this.answers += acknowledged.length;
+  }
+
+  /** Opens a table and sits everybody down, whatever stands in the way. */
+  private async seat(game: Hosted, players: readonly Witness[]): Promise<string> {
+    const bots = Math.min(this.play.bots ?? 0, game.seats.max - players.length);
+    const places = [
+      ...players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const))),
+      ...range(bots).map(() => 'rookie' as const),
+    ];
+    const pace = this.play.pace ?? { type: 'none' };
+    const host = at(players, 0).api;
+    const { table } = await insisting(() => host.open({ game: game.id, places, pace }));
+    for (const [chair, { api }] of players.entries()) {
+      if (chair > 0)
+        await insisting(async () => {
+          const mine = (await api.table(table)).chair;
+          return mine === chair ? mine : api.join(table, chair);
+        });
+    }
+    return table;
+  }
+
+  /** The embedded store can be asked at once: whatever is heard of must already lie there. */
+  private watching(): (table: string, seq: number) => void {
+    const last = this.reader?.prepare('select seq from tables where id = ?');
+    return (table, seq) => {
+      const row: unknown = last?.get(table);
+      if (last && !(isObject(row) && Number(row.seq) >= seq))
+        this.faults.push(`${seq} of ${table} was heard of before it was stored`);
+    };
+  }
+}
+
+/** As few as can play a game, never one alone, and somebody who looks on. */
+function peopleAt(game: Hosted): number {
+  return Math.max(2, game.seats.min) + 1;
+}
+
+const FILE = 'ringside.db';

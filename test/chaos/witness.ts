@@ -1,0 +1,130 @@
+import type WebSocket from 'ws';
+import { Api } from '../../src/client/api.ts';
+import { Connection } from '../../src/client/connection.ts';
+import type { Outgoing } from '../../src/client/protocol/socket.ts';
+import { WatchedTable } from '../../src/client/table.ts';
+import { isObject, trusted } from '../../src/engine/json.ts';
+import { at, range } from '../../src/engine/list.ts';
+import type { Rng } from '../../src/engine/rng.ts';
+import { socketAddress, wire } from '../server/players.ts';
+import { heardOf, type Journal } from './journal.ts';
+
+/** Asks again what a fault has swallowed, until there is an answer. */
+export async function insisting<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await pause(100);
+    }
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** A client program that writes down all it hears and every answer that was acknowledged. */
+export class Witness {
+  readonly connection: Connection;
+  /** The names of all errors that came instead of an acknowledgement. */
+  readonly errors = new Set<string>();
+  private socket: WebSocket | undefined;
+  private readonly journals = new Map<string, Journal>();
+  private sockets = 0;
+
+  private constructor(
+    readonly api: Api,
+    /** Told of every number that is heard, at the moment when it is. */
+    private readonly onHeard: (table: string, seq: number) => void,
+  ) {
+    this.connection = new Connection(socketAddress(api.base), (url) => this.open(url));
+  }
+
+  static async at(
+    address: string,
+    onHeard: (table: string, seq: number) => void = () => {},
+  ): Promise<Witness> {
+    const api = await insisting(async () => {
+      const fresh = new Api(address);
+      await fresh.guest({ name: 'Witness' });
+      return fresh;
+    });
+    return new Witness(api, onHeard);
+  }
+
+  /** Watches from a chair or, with null, as a spectator. */
+  watch(table: string, chair: number | null): WatchedTable {
+    this.journals.set(table, { chair, heard: [], acknowledged: [] });
+    const watched = new WatchedTable(table, this.connection);
+    void insisting(async () => {
+      const reply = await watched.watch();
+      if (!reply.ok && !('error' in reply && reply.error === 'closing')) throw new Error('again');
+    });
+    return watched;
+  }
+
+  /** Answers whatever this chair is asked until the end, each time after some thought. */
+  async play(table: WatchedTable, rng: Rng, thought: number): Promise<void> {
+    for (;;) {
+      await table.until(({ seen }) => Boolean(seen?.outcome || (seen?.ask && !seen.ask.open)));
+      const { seen } = table.known ?? {};
+      if (!seen || seen.outcome) return;
+      const { ask, step } = seen;
+      if (!ask) continue;
+      await pause(rng.below(2 * thought + 1));
+      const move = ask.talk ? ask.idle : at(ask.moves, rng.below(ask.moves.length));
+      const reply = await table.answer(move);
+      if (reply.ok && reply.seq !== null)
+        this.journals.get(table.id)?.acknowledged.push({ seq: reply.seq, move });
+      if (reply.ok) await table.until(({ seen: now }) => (now?.step ?? 0) > step);
+      else {
+        if ('error' in reply) this.errors.add(reply.error);
+        await pause(50);
+      }
+    }
+  }
+
+  /** Reads nothing more and asks for all there is to know again and again, until it is shown out. */
+  async choke(isShownOut: () => Promise<boolean>): Promise<void> {
+    const { socket } = this;
+    const [table] = this.journals.keys();
+    if (!socket || table === undefined) return;
+    socket.pause();
+    while (!(await isShownOut()))
+      for (const n of range(100)) {
+        const wish = { type: 'watch', id: `c${n}`, table, since: null };
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(wish), () => {});
+      }
+    socket.resume();
+  }
+
+  /** What was written down of a table; it is forgotten then. */
+  journal(table: string): Journal {
+    const journal = this.journals.get(table);
+    if (!journal) throw new Error(`nobody watched ${table}`);
+    this.connection.unwatch(table);
+    this.journals.delete(table);
+    return journal;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private open(url: string) {
+    const socket = wire(url, this.api.cookie);
+    this.socket = socket;
+    const number = ++this.sockets;
+    socket.on('message', (data) => this.note(number, JSON.parse(String(data))));
+    return socket;
+  }
+
+  private note(socket: number, message: unknown): void {
+    if (!isObject(message) || !trusted<Outgoing>(message) || !('table' in message)) return;
+    const heard = heardOf(socket, message);
+    if (!heard) return;
+    this.journals.get(message.table)?.heard.push(heard);
+    this.onHeard(message.table, heard.seq);
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { Api, ApiError } from '../../src/client/api.ts';
+import { range } from '../../src/engine/list.ts';
+import type { Limits } from '../../src/server/options.ts';
+import { scratch } from './bundle.ts';
+import { Player, running } from './players.ts';
+import { Raw } from './raw.ts';
+
+/** A server that allows little of one thing. */
+function strict(limits: Partial<Limits>) {
+  const plenty = { burst: 1e6, perSecond: 1e6, requests: 1e6, guests: 1e6 };
+  return running({ data: scratch() }, { limits: { ...plenty, ...limits } });
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'fine',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+}
+
+test('tables: so many of a visitor may be going on, and others are not counted', async () => {
+  const server = await strict({ openTables: 2 });
+  const ann = await Player.at(server.address, 'Ann');
+  const bob = await Player.at(server.address, 'Bob');
+  const open = (player: Player) => player.api.open({ game: 'grid', places: ['me', 'open'] });
+  const { table } = await open(ann);
+  await open(ann);
+  expect(await errorOf(open(ann))).toBe('too-many-tables');
+  const { table: his } = await open(bob);
+  expect(await errorOf(ann.api.join(his))).toBe('too-many-tables');
+  await ann.api.leave(table);
+  expect(await errorOf(ann.api.join(his))).toBe('fine');
+  ann.close();
+  bob.close();
+  await server.close();
+});
+
+test('watching: one socket hears of so many tables', async () => {
+  const server = await strict({ tables: 2 });
+  const ann = await Player.at(server.address, 'Ann');
+  const raw = await Raw.open(server.address, ann.api.cookie);
+  const tables: string[] = [];
+  for (const _ of range(3))
+    tables.push((await ann.api.open({ game: 'grid', places: ['me', 'open'] })).table);
+  const watch = (n: number) => raw.say({ type: 'watch', table: tables[n], since: null });
+  expect(await watch(0)).toMatchObject({ type: 'done' });
+  expect(await watch(1)).toMatchObject({ type: 'done' });
+  expect(await watch(2)).toMatchObject({ error: 'too-many-tables' });
+  await raw.say({ type: 'unwatch', table: tables[0] });
+  expect(await watch(2)).toMatchObject({ type: 'done' });
+  ann.close();
+  raw.close();
+  await server.close();
+});
+
+test('sockets: so many of a visitor, so many of an address', async () => {
+  const server = await strict({ sockets: 2, socketsPerAddress: 3 });
+  const apis = range(3).map(() => new Api(server.address));
+  for (const api of apis) await api.guest({ name: 'Ann' });
+  const [ann, bob, cid] = apis.map(({ cookie }) => cookie);
+  const open = [await Raw.open(server.address, ann), await Raw.open(server.address, ann)];
+  await expect(Raw.open(server.address, ann)).rejects.toThrow('429');
+  open.push(await Raw.open(server.address, bob));
+  await expect(Raw.open(server.address, cid)).rejects.toThrow('429');
+  for (const raw of open) raw.close();
+  await server.close();
+});
+
+test('talk: over all sockets of a visitor, also after coming back', async () => {
+  const server = await strict({ talkBurst: 3, talkPerSecond: 0 });
+  const ann = await Player.at(server.address, 'Ann');
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], talk: 'free' });
+  const hello = { type: 'say', table, phrase: 'hello' };
+  const first = await Raw.open(server.address, ann.api.cookie);
+  const second = await Raw.open(server.address, ann.api.cookie);
+  expect(await first.say(hello)).toMatchObject({ type: 'done' });
+  expect(await second.say(hello)).toMatchObject({ type: 'done' });
+  first.close();
+  const third = await Raw.open(server.address, ann.api.cookie);
+  expect(await third.say({ type: 'speak', table, text: 'well' })).toMatchObject({ type: 'done' });
+  expect(await third.say(hello)).toMatchObject({ error: 'too-often' });
+  expect(await second.say(hello)).toMatchObject({ error: 'too-often' });
+  for (const raw of [second, third]) raw.close();
+  ann.close();
+  await server.close();
+});
+
+test('messages: over all sockets of a visitor; who goes on is shown out', async () => {
+  const server = await strict({ burst: 4, perSecond: 0 });
+  const ann = new Api(server.address);
+  await ann.guest({ name: 'Ann' });
+  const [one, two] = [
+    await Raw.open(server.address, ann.cookie),
+    await Raw.open(server.address, ann.cookie),
+  ];
+  for (const raw of [one, two, one, two]) await raw.say({ type: 'ping' });
+  one.send('{"type":"ping","id":"more"}');
+  expect(await one.until(({ type }) => type === 'error')).toMatchObject({ error: 'too-often' });
+  const closed = new Promise((resolve) => two.onClose(resolve));
+  for (const _ of range(150)) two.send('{}');
+  expect(await closed).toBe(1008);
+  one.close();
+  await server.close();
+});
