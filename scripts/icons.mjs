@@ -1,13 +1,20 @@
-// Writes src/ui/drawings.ts: the few drawings of game-icons that the boards use. Run: node scripts/icons.mjs
+// Writes src/ui/drawings.ts and src/ui/poster-drawings.ts: the few drawings of game-icons that the house uses. Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 // biome-ignore format: one list
-const WANTED = [
-  'anticlockwise-rotation', 'black-belt', 'book-cover', 'boxing-glove', 'boxing-glove-surprise', 'boxing-ring', 'card-draw',
-  'card-pick', 'card-random', 'champions', 'checkered-flag', 'clockwork', 'coins', 'crown', 'eyeball', 'fist', 'hearts', 'high-kick',
-  'high-punch', 'hourglass', 'knocked-out-stars', 'knockout', 'laurels-trophy', 'light-bulb', 'megaphone', 'money-stack', 'notebook',
-  'padlock', 'park-bench', 'podium-winner', 'punch', 'punch-blast', 'punching-bag', 'ringing-bell', 'round-star', 'semi-closed-eye',
-  'shield', 'sound-off', 'sound-on', 'star-medal', 'steak', 'stopwatch', 'trophy', 'trophy-cup', 'two-coins', 'whistle', 'poker-hand', 'domino-mask', 'liar', 'kimono', 'strong-man', 'clown', 'robot-golem', 'jumping-dog', 'ringmaster',
+const BOARDS = [
+  'anticlockwise-rotation', 'book-cover', 'boxing-glove-surprise', 'boxing-ring', 'card-draw', 'card-pick', 'card-random',
+  'champions', 'clockwork', 'crown', 'eyeball', 'fist', 'hearts', 'hourglass', 'knocked-out-stars', 'knockout', 'laurels-trophy',
+  'light-bulb', 'megaphone', 'notebook', 'padlock', 'park-bench', 'podium-winner', 'punch', 'punch-blast', 'punching-bag',
+  'ringing-bell', 'round-star', 'semi-closed-eye', 'shield', 'sound-off', 'sound-on', 'star-medal', 'steak', 'stopwatch',
+  'trophy', 'two-coins', 'whistle', 'kimono', 'ringmaster',
+];
+
+/** What the posters are made of: loaded at once, so it lies apart. */
+// biome-ignore format: one list
+const POSTERS = [
+  'black-belt', 'boxing-glove', 'checkered-flag', 'clown', 'coins', 'domino-mask', 'high-kick', 'high-punch', 'jumping-dog',
+  'liar', 'money-stack', 'poker-hand', 'robot-golem', 'strong-man', 'trophy-cup',
 ];
 
 const { icons } = JSON.parse(
@@ -16,15 +23,19 @@ const { icons } = JSON.parse(
     'utf8',
   ),
 );
-const lines = WANTED.map((name) => {
-  if (!icons[name]) throw new Error(`no drawing is called ${name}`);
-  const paths = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]);
-  return `export const ${camel(name)} =\n  '${paths.join('')}';`;
-});
-const text = `// Drawings by the authors of game-icons.net (CC BY 3.0), each in a square of 512. Written by scripts/icons.mjs.
-${lines.join('\n')}
-`;
-writeFileSync(new URL('../src/ui/drawings.ts', import.meta.url), text);
+write('drawings', BOARDS);
+write('poster-drawings', POSTERS);
+
+function write(file, names) {
+  const lines = names.map((name) => {
+    if (!icons[name]) throw new Error(`no drawing is called ${name}`);
+    const paths = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]);
+    return `export const ${camel(name)} =\n  '${paths.join('')}';`;
+  });
+  const head =
+    '// Drawings by the authors of game-icons.net (CC BY 3.0), each in a square of 512. Written by scripts/icons.mjs.';
+  writeFileSync(new URL(`../src/ui/${file}.ts`, import.meta.url), `${head}\n${lines.join('\n')}\n`);
+}
 
 function camel(name) {
   return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

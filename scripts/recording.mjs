@@ -33,7 +33,7 @@ let frames = 0;
 
 await ann.goto(`${house.address}/lobby/new/grid`);
 await ann.locator('.start').waitFor();
-await ann.locator('input[type=radio]').nth(6).check();
+await ann.getByRole('radio', { name: 'First game' }).check();
 await ann.locator('.start').click();
 await ann.locator('.invite img').waitFor();
 await frame();

@@ -8,7 +8,9 @@ const CONTESTS = [
   ['grid', 'contender,rookie', 100],
   ['knockout', 'contender,rookie,rookie,rookie', 400],
   ['round', 'contender,rookie,rookie,rookie', 1000],
+  ['kickbox', 'champion,contender', 200],
   ['kickbox', 'contender,rookie', 400],
+  ['challengers', 'champion,contender,contender,contender', 400],
   ['challengers', 'contender,rookie,rookie,rookie', 400],
 ];
 

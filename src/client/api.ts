@@ -129,8 +129,9 @@ export class Api {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     this.keep(response.headers.getSetCookie?.() ?? []);
-    const answer = await response.json().catch(() => null);
-    if (response.status >= 400) throw errorOf(response.status, answer);
+    if (response.status >= 400)
+      throw errorOf(response.status, await response.json().catch(() => null));
+    const answer = await response.json();
     if (!trusted<T>(answer)) throw new TypeError('not an answer');
     return answer;
   }

@@ -59,6 +59,7 @@ export class WatchedTable {
   /** Answers with a move, or with what somebody typed. */
   answer = (move: AnyMove | string) => this.say({ type: 'answer', move });
   takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
+  callOff = () => this.say({ type: 'callOff' });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });
   comeBack = () => this.say({ type: 'return' });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });

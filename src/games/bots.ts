@@ -6,7 +6,7 @@ import { bots as challengers, advise as challengersAdvises } from './challengers
 import { bots as grid, advise as gridAdvises } from './grid/bot/index.ts';
 import { bots as kickbox, advise as kickboxAdvises } from './kickbox/bot/index.ts';
 import { bots as knockout, advise as knockoutAdvises } from './knockout/bot/index.ts';
-import { bots as round } from './round/bot/index.ts';
+import { bots as round, advise as roundAdvises } from './round/bot/index.ts';
 
 /** The bots of each game, by level. */
 export const BOTS: Readonly<Record<string, Readonly<Partial<Record<Level, AnyBot>>>>> = {
@@ -23,6 +23,7 @@ export const ADVISORS: Readonly<Record<string, AnyAdvisor>> = {
   grid: hostAdvisor(gridAdvises),
   kickbox: hostAdvisor(kickboxAdvises),
   knockout: hostAdvisor(knockoutAdvises),
+  round: hostAdvisor(roundAdvises),
 };
 
 function hosted<K extends Kind>(

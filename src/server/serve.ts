@@ -12,6 +12,7 @@ import type { App, Desk } from './http/types.ts';
 import { Metrics } from './metrics.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
+import { Pusher } from './push/pusher.ts';
 import { Lobby } from './sockets/lobby.ts';
 import type { Database } from './store/database.ts';
 import { isPresent, migrate } from './store/migrations.ts';
@@ -47,6 +48,8 @@ export interface Seam {
   readonly surroundings: Surroundings;
   readonly games: readonly Hosted[];
   readonly begin?: Begin;
+  /** Push services that are written to beside public ones. */
+  readonly mayPush?: (service: URL) => boolean;
 }
 
 export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
@@ -58,13 +61,14 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     Object.assign(parts, await furnish(bare, options, seam, database));
     return ready(parts).desk;
   });
-  const { house, keeper, bots, lobby } = ready(parts);
+  const { house, keeper, bots, lobby, pusher } = ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
     await app.close();
     await keeper.close();
     await house.close();
+    await pusher.close();
     await bots.close();
     await database.close();
   };
@@ -83,20 +87,22 @@ interface Parts {
   readonly keeper: Timekeeper;
   readonly bots: BotPool;
   readonly lobby: Lobby;
+  readonly pusher: Pusher;
   readonly desk: Desk;
 }
 
 function ready(parts: Partial<Parts>): Parts {
-  const { house, keeper, bots, lobby, desk } = parts;
-  if (!house || !keeper || !bots || !lobby || !desk) throw new Error('the house is not furnished');
-  return { house, keeper, bots, lobby, desk };
+  const { house, keeper, bots, lobby, pusher, desk } = parts;
+  if (!house || !keeper || !bots || !lobby || !pusher || !desk)
+    throw new Error('the house is not furnished');
+  return { house, keeper, bots, lobby, pusher, desk };
 }
 
 /** Puts the house together around its store. */
 async function furnish(
   app: App,
   options: ServeOptions,
-  { surroundings, games, begin }: Seam,
+  { surroundings, games, begin, mayPush }: Seam,
   database: Database,
 ): Promise<Parts> {
   const node = randomBytes(6).toString('hex');
@@ -107,6 +113,7 @@ async function furnish(
   };
   const people = await People.open(database, surroundings);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
+  const pusher = new Pusher({ database, now: surroundings.now, report, mayPush });
   const house: House = new House({
     ...{ node, games, database, surroundings, bots, report },
     ...(begin ? { begin } : {}),
@@ -115,6 +122,7 @@ async function furnish(
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),
     conclude: (table) => conclusionsOf(database, table),
+    notice: (table, present, ended) => pusher.notice(table, present, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
   });
@@ -142,7 +150,14 @@ async function furnish(
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => house.awake });
   const desk = { house, people, database, surroundings, limits, gate, metrics };
-  return { house, keeper, bots, lobby, desk: { ...desk, ready: () => isPresent(database.db) } };
+  return {
+    house,
+    keeper,
+    bots,
+    lobby,
+    pusher,
+    desk: { ...desk, ready: () => isPresent(database.db) },
+  };
 }
 
 /** Behind a proxy its word counts, otherwise the connection's own address. */

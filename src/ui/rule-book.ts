@@ -1,13 +1,13 @@
 import type { InWords, LessonTable } from './lesson.ts';
 
 /** A part of a rule book: all rules from this one on, up to the next chapter. */
-export interface Chapter {
+interface Chapter {
   readonly from: string;
   readonly name: InWords;
 }
 
 /** An answer that shows a rule: it is taken, or refused with the rule named here. */
-export interface Trial {
+interface Trial {
   readonly move: object;
   readonly refused?: string;
 }

@@ -1,9 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
-import { boxingGlove } from '../ui/drawings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { boxingGlove } from '../ui/poster-drawings.ts';
 import { LanguageContext } from '../ui/words.ts';
 import { useServer } from './online/server.ts';
 import { Page } from './page.tsx';

@@ -1,4 +1,5 @@
 import { NavigationRoute, type PrecacheEntry, Serwist } from 'serwist';
+import { showNotices } from './profile/push-worker.ts';
 
 declare global {
   interface Window {
@@ -23,3 +24,4 @@ const serwist = new Serwist({
 const page = serwist.createHandlerBoundToUrl('/index.html');
 serwist.registerRoute(new NavigationRoute(page, { denylist: SERVERS_OWN }));
 serwist.addEventListeners();
+showNotices(self);

@@ -1,7 +1,7 @@
 import type { Level } from '../bots/bot.ts';
 import { range } from '../engine/list.ts';
-import { randomHex } from './house/dealing.ts';
 import type { GameFacts } from './house/protocol.ts';
+import { randomHex } from './house/random-hex.ts';
 import { house } from './house-client.ts';
 import type { Sitter } from './session.ts';
 

@@ -1,19 +1,40 @@
 import { expect, test } from 'vitest';
+import { growthFigures, type Point } from '../../src/cli/bench/growth.ts';
+import { growthPlot, growthReport } from '../../src/cli/bench/growth-report.ts';
 import { serverFigures } from '../../src/cli/bench/server.ts';
 import { serverReport } from '../../src/cli/bench/server-report.ts';
 import { en } from '../../src/cli/texts/en.ts';
+import { fr } from '../../src/cli/texts/fr.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { bundled } from '../server/bundle.ts';
 
-test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
+async function ground() {
   const files = await bundled();
-  const figures = await serverFigures(
-    { tables: 2, seconds: 1, rate: 100 },
-    {
-      program: files['bench-server'],
-      workers: { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href },
-    },
-  );
+  return {
+    program: files['bench-server'],
+    workers: { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href },
+  };
+}
+
+test('a short bench of growth has a point for each size, and is drawn', async () => {
+  const length = { steps: 8, parts: 2 };
+  const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 60, seconds: 1 };
+  const figures = await growthFigures(growth, await ground());
+  const counts = (points: readonly Point[]): number[] => points.map(({ count }) => count);
+  expect(counts(figures.tables)).toEqual([1, 3]);
+  expect(counts(figures.spectators)).toEqual([0, 2]);
+  expect(counts(figures.length)).toEqual([4, 8]);
+  const points = [...figures.tables, ...figures.spectators, ...figures.length];
+  for (const { cost } of points) expect(cost).toBeGreaterThan(0);
+  expect(growthReport(figures, fr.bench)).toContain('spectateurs');
+  const drawing = growthPlot(figures, en.bench);
+  expect(drawing.match(/<circle/g)).toHaveLength(points.length);
+  expect(drawing).toMatch(/^<svg [^]*<\/svg>\n$/);
+  expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
+  const figures = await serverFigures({ tables: 2, seconds: 1, rate: 100 }, await ground());
   const runs = [figures.steady, figures.mixed, ...figures.games];
   expect(figures.calm.lost).toBe(0);
   expect(figures.games.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));

@@ -1,20 +1,20 @@
-import { hears } from '../../src/engine/game.ts';
+import { hears, type Outcome } from '../../src/engine/game.ts';
 import type { Bout, News } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { gameOf } from '../../src/games/index.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
-import { apply, openedTable } from '../../src/server/table/apply.ts';
+import { apply, type Begin, boutOf, openedTable } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';
-import type { Entry, Terms } from '../../src/server/table/kind.ts';
+import type { Entry, Table, Terms } from '../../src/server/table/kind.ts';
 import { chairOf } from '../../src/server/table/seats.ts';
 import { type Heard, type Journal, seenDigest, toldDigest } from './journal.ts';
 
-/** What the store and the published record say of a table that is over. */
+/** What the store says of a table, and the published record where it is over. */
 export interface Truth {
   readonly id: string;
   readonly stored: StoredTable;
-  readonly record: GameRecord;
+  readonly record?: GameRecord | undefined;
 }
 
 /** Everything that is wrong between what clients heard and what is recorded; nothing if all is well. */
@@ -31,7 +31,12 @@ export function faultsOf(truth: Truth, journals: readonly Journal[]): string[] {
       ...hearing(entries.length, replay, journal),
     ].map((fault) => `${truth.id}, ${who}: ${fault}`);
   });
-  return [...timing(truth), ...said];
+  const outcome = truth.record?.outcome ?? replay.outcome;
+  const ending =
+    canonical(replay.outcome) === canonical(outcome)
+      ? []
+      : [`${truth.id} ends otherwise when it is dealt again`];
+  return [...ending, ...timing(truth), ...said];
 }
 
 /** Numbers run without gaps, and no message was acted on twice. */
@@ -46,8 +51,9 @@ function numbering(entries: readonly Entry[]): string[] {
   return faults;
 }
 
-/** The published record has the steps that are stored, in that order, and proves its deal. */
+/** The published record has the steps that are stored, in that order, and the secret that dealt them. */
 function recording({ stored, record }: Truth): string[] {
+  if (!record) return [];
   const stepsOf = (list: readonly object[]): string[] =>
     list.map((step) => canonical([Reflect.get(step, 'seat'), Reflect.get(step, 'move')]));
   const written = stored.entries.flatMap(({ what }) =>
@@ -56,25 +62,25 @@ function recording({ stored, record }: Truth): string[] {
   const [ours, theirs] = [stepsOf(written), stepsOf(record.steps)];
   if (ours.join() !== theirs.join())
     return [`the record has ${theirs.length} steps, the store ${ours.length} or others`];
-  const again = gameOf(record.game)?.resume(record, String(record.fairness.secret));
-  return canonical(again?.outcome()) === canonical(record.outcome)
-    ? []
-    : ['the record ends otherwise when it is dealt again'];
+  return record.fairness.secret === stored.secret ? [] : ['the record has another secret'];
 }
 
 /** Time never runs back at a table, and the clock answers for nobody who has time left. */
 function timing({ id, stored }: Truth): string[] {
-  const game = gameOf(stored.game);
-  if (!game) return [`nobody knows ${stored.game}`];
-  const table = openedTable(id, game, termsOf(stored.entries), stored);
+  const table = laid(id, stored);
+  const clocked =
+    table.terms.pace.type !== 'none' ||
+    stored.entries.some(({ what }) => what.type === 'answered' && what.by === 'clock');
   return stored.entries.flatMap((entry) => {
     const { what, at, seq } = entry;
     const back = at < table.changedAt ? [`${seq} happened before what was before it`] : [];
+    table.changedAt = at;
+    if (!clocked) return back;
     const early =
       what.type === 'answered' &&
       what.by === 'clock' &&
       at < (deadline(table, chairOf(table, what.seat)) ?? Number.POSITIVE_INFINITY);
-    apply(table, entry, (_, fairness) => dealt(stored, { game: game.id, fairness }));
+    apply(table, entry, dealing(stored));
     return early ? [...back, `the clock answered too early at ${seq}`] : back;
   });
 }
@@ -133,17 +139,21 @@ interface Moment {
 class Replay {
   private readonly moments = new Map<string, Moment>();
   private readonly seats: number;
+  /** How the game ended when it was dealt again. */
+  readonly outcome: Outcome | undefined;
 
-  constructor({ stored, record }: Truth) {
-    this.seats = record.seats;
+  constructor(truth: Truth) {
+    const { entries } = truth.stored;
+    this.seats = termsOf(entries).seats;
     let bout: Bout | undefined;
-    for (const { seq, what, at } of stored.entries) {
+    for (const { seq, what, at } of entries) {
       let news: readonly News[] = [];
-      if (what.type === 'dealt') bout = dealt(stored, record);
+      if (what.type === 'dealt') bout = dealtAt(truth, seq);
       if (what.type === 'answered') news = answered(bout, what.seat, what.move, at);
       if (what.type === 'takenBack') bout?.takeBack(what.seat, what.step, at);
       if (bout) this.remember(seq, bout, what.type === 'dealt' ? null : news);
     }
+    this.outcome = bout?.outcome();
   }
 
   moment(seq: number, chair: number | null): Moment | undefined {
@@ -166,14 +176,26 @@ class Replay {
   }
 }
 
-function dealt(
-  { secret, entries }: StoredTable,
-  { game, fairness }: Pick<GameRecord, 'game' | 'fairness'>,
-): Bout {
-  const { seats, options, legs } = termsOf(entries);
-  const bout = gameOf(game)?.open({ seats, options, legs, fairness, secret });
-  if (!bout || 'error' in bout) throw new Error('the store has options that no game has');
-  return bout;
+/** The game as it was dealt under a number, from all that was promised and shown before. */
+function dealtAt({ id, stored }: Truth, seq: number): Bout {
+  const table = laid(id, stored);
+  for (const entry of stored.entries.slice(0, seq)) apply(table, entry, dealing(stored));
+  return boutOf(table);
+}
+
+/** A table on which nothing has happened yet. */
+function laid(id: string, stored: StoredTable): Table {
+  const game = gameOf(stored.game);
+  if (!game) throw new Error(`nobody knows ${stored.game}`);
+  return openedTable(id, game, termsOf(stored.entries), stored);
+}
+
+function dealing({ secret }: StoredTable): Begin {
+  return ({ game, terms: { seats, options, legs } }, fairness) => {
+    const bout = game.open({ seats, options, legs, fairness, secret });
+    if ('error' in bout) throw new Error('the store has options that no game has');
+    return bout;
+  };
 }
 
 function termsOf([first]: readonly Entry[]): Terms {

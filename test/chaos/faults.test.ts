@@ -12,8 +12,8 @@ import { type Play, Stage } from './stage.ts';
 import { pause, Witness } from './witness.ts';
 
 /** How long each fault lasts, in seconds; `npm run chaos` has more patience. */
-const SECONDS = Number(process.env.RINGSIDE_CHAOS ?? 4);
-const PLAY: Play = { tables: 1, thought: 8 };
+const SECONDS = Number(process.env.RINGSIDE_CHAOS ?? 2);
+const PLAY: Play = { tables: 1, thought: 8, finish: SECONDS > 10 };
 const LONG = { timeout: 120_000 + SECONDS * 10_000 };
 
 let postgres: Postgres | undefined;

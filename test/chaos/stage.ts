@@ -21,6 +21,8 @@ export interface Play {
   /** How long a player thinks before an answer, on average, in milliseconds. */
   readonly thought: number;
   readonly pace?: Pace;
+  /** Whether every game is played to its end when the fault is over. */
+  readonly finish: boolean;
   /** How many bots of the house sit at each table that has room for them. */
   readonly bots?: number;
 }
@@ -30,7 +32,7 @@ export class Stage {
   readonly faults: string[] = [];
   /** How many games have begun. */
   begun = 0;
-  /** How many games were played to their end, and how many answers acknowledged in them. */
+  /** How many games were checked at their end, and how many answers acknowledged in them. */
   games = 0;
   answers = 0;
   /** How many answers the clock gave in somebody's place. */
@@ -39,6 +41,10 @@ export class Stage {
   private readonly ahead: (table: string, seq: number) => void;
   private readonly reader: Connection | undefined;
   private over = false;
+  private stop: () => void = () => {};
+  private readonly enough = new Promise<void>((resolve) => {
+    this.stop = resolve;
+  });
   private readonly played: Promise<unknown>;
 
   private constructor(
@@ -69,6 +75,7 @@ export class Stage {
   /** Lets every table come to its end; gives everything that was wrong. */
   async end(): Promise<string[]> {
     this.over = true;
+    if (!this.play.finish) this.stop();
     await this.played;
     for (const witness of this.witnesses) witness.close();
     await this.database.close();
@@ -97,13 +104,20 @@ export class Stage {
     spectator?.watch(id, null);
     await Promise.all(
       players.map((player, chair) =>
-        player.play(player.watch(id, chair), rngFrom([...seed, chair, 1]), this.play.thought),
+        player.play(
+          player.watch(id, chair),
+          rngFrom([...seed, chair, 1]),
+          this.play.thought,
+          this.enough,
+        ),
       ),
     );
-    const record = await insisting(() => at(players, 0).api.record(id));
+    const journals = people.map((one) => one.journal(id));
+    const { api } = at(players, 0);
+    const isOver = (await insisting(() => api.table(id))).info.phase === 'over';
+    const record = isOver ? await insisting(() => api.record(id)) : undefined;
     const stored = await insisting(() => loadTable(this.database, id));
     if (!stored) throw new Error(`table ${id} is gone`);
-    const journals = people.map((one) => one.journal(id));
     this.faults.push(...faultsOf({ id, stored, record }, journals));
     this.games++;
     this.byClock += stored.entries.filter(

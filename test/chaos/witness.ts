@@ -64,12 +64,22 @@ export class Witness {
     return watched;
   }
 
-  /** Answers whatever this chair is asked until the end, each time after some thought. */
-  async play(table: WatchedTable, rng: Rng, thought: number): Promise<void> {
+  /** Answers whatever this chair is asked until the end, or until nobody wants more, each time after some thought. */
+  async play(
+    table: WatchedTable,
+    rng: Rng,
+    thought: number,
+    enough: Promise<void> = new Promise(() => {}),
+  ): Promise<void> {
+    let stopped = false;
+    const stop = enough.then(() => {
+      stopped = true;
+    });
     for (;;) {
-      await table.until(({ seen }) => Boolean(seen?.outcome || (seen?.ask && !seen.ask.open)));
+      const asked = table.until(({ seen }) => Boolean(seen?.outcome || isAsked(seen)));
+      await Promise.race([asked, stop]);
       const { seen } = table.known ?? {};
-      if (!seen || seen.outcome) return;
+      if (stopped || !seen || seen.outcome) return;
       const { ask, step } = seen;
       if (!ask) continue;
       await pause(rng.below(2 * thought + 1));
@@ -77,7 +87,8 @@ export class Witness {
       const reply = await table.answer(move);
       if (reply.ok && reply.seq !== null)
         this.journals.get(table.id)?.acknowledged.push({ seq: reply.seq, move });
-      if (reply.ok) await table.until(({ seen: now }) => (now?.step ?? 0) > step);
+      const shown = table.until(({ seen: now }) => (now?.step ?? 0) > step);
+      if (reply.ok) await shown;
       else {
         if ('error' in reply) this.errors.add(reply.error);
         await pause(50);
@@ -127,4 +138,8 @@ export class Witness {
     this.journals.get(message.table)?.heard.push(heard);
     this.onHeard(message.table, heard.seq);
   }
+}
+
+function isAsked(seen: { readonly ask: { readonly open: boolean } | null } | null): boolean {
+  return seen?.ask ? !seen.ask.open : false;
 }

@@ -13,10 +13,14 @@ import { Victim } from './victim.ts';
 /** How often the server is killed in each test; the soak does it more often. */
 const KILLS = Number(process.env.RINGSIDE_KILLS ?? 4);
 
+/** Games where several seats are asked at once come first: there a lone answer must not be lost. */
+const SIMULTANEOUS_FIRST = [...GAMES].sort((a, b) => b.seats.max - a.seats.max);
+
 /** Somebody who writes down every answer that the server has acknowledged. */
 class Witness {
   readonly acknowledged: string[] = [];
   readonly faults: string[] = [];
+  private table: WatchedTable | undefined;
   private before: { readonly seq: number; readonly view: string } | undefined;
 
   private constructor(
@@ -30,6 +34,11 @@ class Witness {
     return new Witness(api, new Connection(socketAddress(address), (url) => wire(url, api.cookie)));
   }
 
+  /** Waits until several seats are asked at once, or the game is over. */
+  async severalAreAsked(): Promise<void> {
+    await this.table?.until(({ seen }) => Boolean(seen?.outcome) || (seen?.asked.length ?? 0) > 1);
+  }
+
   async play(id: string, rng: Rng): Promise<void> {
     const table = new WatchedTable(id, this.connection, ({ seq, seen }, _, { type }) => {
       const view = canonical([seen?.view, seen?.ask]);
@@ -38,6 +47,7 @@ class Witness {
       if (this.before && seq < this.before.seq) this.faults.push(`${seq} after ${this.before.seq}`);
       this.before = { seq, view };
     });
+    this.table = table;
     void table.watch();
     for (;;) {
       await table.until(({ seen }) => Boolean(seen?.outcome || (seen?.ask && !seen.ask.open)));
@@ -59,7 +69,7 @@ onBothStores((fresh) => {
     const rng = rngFrom([1, 2, 3, KILLS]);
     let killed = 0;
     for (let round = 0; killed < KILLS; round++) {
-      const game = at(GAMES, round % GAMES.length);
+      const game = at(SIMULTANEOUS_FIRST, round % GAMES.length);
       const witnesses = await Promise.all(
         range(game.seats.min).map((n) => Witness.at(victim.address, `W${n}`)),
       );
@@ -74,7 +84,8 @@ onBothStores((fresh) => {
         over = true;
       });
       while (!over && killed < KILLS) {
-        await new Promise((resolve) => setTimeout(resolve, 100 + rng.below(900)));
+        if (killed % 2 === 0) await host.severalAreAsked();
+        await new Promise((resolve) => setTimeout(resolve, rng.below(killed % 2 === 0 ? 20 : 900)));
         if (over) break;
         await victim.end('SIGKILL');
         killed++;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../src/engine/list.ts';
-import { Player, playOut, running } from './players.ts';
+import { Player, playOut, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 onBothStores((fresh) => {
@@ -50,6 +50,25 @@ onBothStores((fresh) => {
     expect(await mine.answer('nonsense')).toMatchObject({ ok: false, error: 'bad-message' });
     expect(await mine.answer(' B3 ')).toMatchObject({ ok: true });
     ann.close();
+    await server.close();
+  });
+
+  test('a game is called off when all people agree, never a rated one', async () => {
+    const server = await running(await fresh());
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const [mine, his] = await seated([ann, bob], { game: 'grid' });
+    await mine?.until(({ info }) => info.phase === 'playing');
+    expect(await mine?.callOff()).toMatchObject({ ok: true });
+    await his?.until(({ info }) => info.proposal?.step === 0);
+    expect(mine?.known?.info.phase).toBe('playing');
+    expect(await his?.agree(true)).toMatchObject({ ok: true });
+    await mine?.until(({ info }) => info.phase === 'closed' && info.proposal === null);
+    const [rated] = await seated([ann, bob], { game: 'grid', rated: true });
+    await rated?.until(({ info }) => info.phase === 'playing');
+    expect(await rated?.callOff()).toMatchObject({ error: 'not-while-rated' });
+    ann.close();
+    bob.close();
     await server.close();
   });
 });

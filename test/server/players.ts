@@ -97,14 +97,19 @@ export async function playOut(tables: readonly WatchedTable[], seed = 1): Promis
   await Promise.all(tables.map((table, i) => playSeat(table, rngFrom([seed, i, 7, 7]))));
 }
 
-/** Answers whatever this seat is asked, until the end. */
-export async function playSeat(table: WatchedTable, rng: Rng): Promise<void> {
+/** Answers whatever this seat is asked, until the end; `before` is done before each answer. */
+export async function playSeat(
+  table: WatchedTable,
+  rng: Rng,
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
   for (;;) {
     await table.until(({ seen }) => Boolean(seen?.outcome) || isAsked(seen));
     const { seen } = table.known ?? {};
     if (!seen || seen.outcome) return;
     const { ask, step } = seen;
     if (!ask) continue;
+    await before();
     const move = ask.talk ? ask.idle : at(ask.moves, rng.below(ask.moves.length));
     const reply = await table.answer(move);
     if (!reply.ok && 'rule' in reply && !ask.talk) throw new Error(`${reply.rule} ${reply.why}`);

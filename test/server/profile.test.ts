@@ -107,6 +107,7 @@ onBothStores((fresh) => {
     const bob = await Player.at(server.address, 'Bob');
     await playOut(await seated([guest, bob], { ...SMALL, rated: true }));
     const game = await seated([guest, bob], SMALL);
+    await Promise.all(game.map((table) => table.until(({ seen }) => seen !== null)));
     guest.close();
     await api.auth('/sign-in/username', { username: 'ann_3', password: 'a long password' });
     expect(await api.me()).toMatchObject({ id, name: 'Ann', account: true });

@@ -22,7 +22,7 @@ export class Theatre {
       { data: scratch() },
       {
         dealing: { commit: 0, reveal: 0 },
-        limits: { talkBurst: 1e6, sockets: 1e6, openTables: 1e6 },
+        limits: { burst: 1e9, talkBurst: 1e9, sockets: 1e9, openTables: 1e9, requests: 1e9 },
       },
       {
         games: [game],

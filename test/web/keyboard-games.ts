@@ -65,7 +65,12 @@ async function writeSheet(me: KeyboardPlayer): Promise<void> {
 
 /** The first button of what can be done now: what the picked cards make, or the plainest answer. */
 const firstOf = async (me: KeyboardPlayer): Promise<void> =>
-  me.press(me.page.getByRole('region', { name: 'Your decision' }).getByRole('button'));
+  me.press(
+    me.page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: NO_RULE }),
+  );
+
+/** What is not the number of a rule. */
+const NO_RULE = /^(?!Rule )/;
 
 /** Attacks with a plain card if there is one, else regenerates. */
 async function attack(me: KeyboardPlayer): Promise<void> {
@@ -78,7 +83,8 @@ async function attack(me: KeyboardPlayer): Promise<void> {
 async function discard(me: KeyboardPlayer): Promise<void> {
   const mine = me.page.getByRole('region', { name: 'Your decision' });
   const cards = me.page.getByRole('button', { name: /, initiative \d+,/ });
-  for (let n = 0; (await mine.getByRole('button').count()) === 0; n++) await me.press(cards.nth(n));
+  for (let n = 0; (await mine.getByRole('button', { name: NO_RULE }).count()) === 0; n++)
+    await me.press(cards.nth(n));
   await firstOf(me);
 }
 
@@ -91,7 +97,7 @@ async function lead(me: KeyboardPlayer): Promise<void> {
 /** A card, or as many as are asked for and then the button that says so. */
 async function chooseCards(me: KeyboardPlayer): Promise<void> {
   const step = await me.step();
-  const cards = me.page.getByRole('button', { name: /^Take / });
+  const cards = me.page.getByRole('button', { name: /^Choose .*strength/ });
   const done = me.page.getByRole('button', { name: /^(That is it|None|Trade .*)$/ });
   const single = (await done.count()) === 0;
   if (single) return me.press(cards);

@@ -10,9 +10,11 @@ const STOPS = `globalThis.stopsTo = (element) => {
     const checked = group.find((other) => other.checked);
     return checked ? one === checked : true;
   });
-  if (document.activeElement === element) return 0;
-  const there = stops.indexOf(element);
-  return there < 0 ? 1 : there - stops.indexOf(document.activeElement) || 1;
+  const focus = document.activeElement;
+  if (focus === element) return 0;
+  if (focus === document.body) return 1;
+  const before = (stop) => stop === focus || stop.compareDocumentPosition(focus) & 4;
+  return stops.indexOf(element) - stops.filter(before).length + 1 || 1;
 }`;
 
 /** That function, where it runs. */
@@ -26,13 +28,12 @@ export class KeyboardPlayer {
   async press(thing: Locator, key = 'Enter'): Promise<void> {
     const wanted = await thing.first().elementHandle();
     if (!wanted) throw new Error('it is not there');
-    for (let walks = 0; walks < 8; walks++) {
+    for (let walks = 0; walks < 30; walks++) {
       const away = await this.distance(wanted);
       if (away === 0) return this.page.keyboard.press(key);
-      for (let tabs = 0; tabs < Math.abs(away); tabs++)
-        await this.page.keyboard.press(away > 0 ? 'Tab' : 'Shift+Tab');
+      await this.walk(away);
     }
-    throw new Error(`no way to ${await wanted.getAttribute('aria-label')}`);
+    throw new Error(`no way to ${await wanted.innerText()}`);
   }
 
   /** Walks to one of a group with a single stop, then with a key from one to the next. */
@@ -60,6 +61,14 @@ export class KeyboardPlayer {
 
   step(): Promise<string | null> {
     return this.page.locator('[data-step]').getAttribute('data-step');
+  }
+
+  /** So many stops ahead, or back. */
+  private async walk(stops: number): Promise<void> {
+    const { keyboard } = this.page;
+    if (stops < 0) await keyboard.down('Shift');
+    await Promise.all(Array.from({ length: Math.abs(stops) }, () => keyboard.press('Tab')));
+    if (stops < 0) await keyboard.up('Shift');
   }
 
   /** How many stops away something is, behind or ahead of the focus. */

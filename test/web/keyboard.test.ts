@@ -46,7 +46,8 @@ describe('with the keyboard alone', () => {
         met.add(kind);
         const step = await me.step();
         await answer(me);
-        await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor();
+        const next = page.locator(`[data-step]:not([data-step="${step}"])`);
+        await next.waitFor().catch(() => expect.fail(`still asked: ${question}`));
       }
       expect(await over.isVisible()).toBe(true);
       expect(met.size).toBeGreaterThanOrEqual(3);

@@ -61,7 +61,9 @@ async function measure({ tables, seconds, rate }: Load, ground: Ground) {
   const server = await ServerProcess.start(ground);
   const idle = await server.condition();
   const crowd = new Crowd(server.address);
-  await crowd.come(sockets, step);
+  await crowd.register(sockets, step);
+  const empty = await server.condition();
+  await crowd.connect();
   const full = await server.condition();
   await crowd.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
   const seated = await server.condition();
@@ -84,8 +86,8 @@ async function measure({ tables, seconds, rate }: Load, ground: Ground) {
     store: ground.database === undefined ? 'sqlite' : 'postgres',
     ...{ tables: live, sockets, seconds, rate },
     idle: idle.resident,
-    perSocket: (full.resident - idle.resident) / sockets,
-    perTable: (seated.resident - full.resident) / live,
+    perSocket: (full.heap - empty.heap) / sockets,
+    perTable: (seated.heap - full.heap) / live,
     ...{ calm, steady, mixed, games, ...again },
   };
 }

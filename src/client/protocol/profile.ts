@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { type Ending, NOTICES, type Notice, RESULTS } from './names.ts';
 import { Id } from './table.ts';
 
 const strict = { additionalProperties: false };
@@ -32,14 +33,12 @@ export const ResultLine = Type.Object({
 });
 export type ResultLine = Static<typeof ResultLine>;
 
-export const RESULTS = ['won', 'drawn', 'lost'] as const;
-export type Ending = (typeof RESULTS)[number];
-const Ending = Type.Unsafe<Ending>(Type.Union(RESULTS.map((name) => Type.Literal(name))));
+const AnyEnding = Type.Unsafe<Ending>(Type.Union(RESULTS.map((name) => Type.Literal(name))));
 
 export const ResultFilter = Type.Object(
   {
     game: Type.Optional(Type.String({ maxLength: 40 })),
-    result: Type.Optional(Ending),
+    result: Type.Optional(AnyEnding),
     rated: Type.Optional(Type.Boolean()),
     /** Part of a name. */
     against: Type.Optional(Type.String({ maxLength: 40 })),
@@ -82,10 +81,7 @@ export type Preferences = Static<typeof Preferences>;
 export const Note = Type.Object({ text: Type.String({ maxLength: 2000 }) }, strict);
 export type Note = Static<typeof Note>;
 
-/** What a browser can be told of while its page is closed. */
-export const NOTICES = ['yourMove', 'over'] as const;
-export type Notice = (typeof NOTICES)[number];
-const Notice = Type.Unsafe<Notice>(Type.Union(NOTICES.map((name) => Type.Literal(name))));
+const AnyNotice = Type.Unsafe<Notice>(Type.Union(NOTICES.map((name) => Type.Literal(name))));
 
 /** An hour of the day as minutes since midnight, in the browser's own zone. */
 const Minutes = Type.Integer({ minimum: 0, maximum: 1439 });
@@ -98,7 +94,7 @@ export const Push = Type.Object(
       { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
       strict,
     ),
-    events: Type.Array(Notice, { maxItems: NOTICES.length }),
+    events: Type.Array(AnyNotice, { maxItems: NOTICES.length }),
     language: Type.String({ maxLength: 8 }),
     quiet: Nullable(
       Type.Object({ from: Minutes, to: Minutes, zone: Type.String({ maxLength: 60 }) }, strict),

@@ -28,6 +28,8 @@ export const Incoming = Type.Union([
     type: Type.Literal('takeBack'),
     step: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   }),
+  /** Wants to call the game off. */
+  about({ type: Type.Literal('callOff') }),
   about({ type: Type.Literal('agree'), yes: Type.Boolean() }),
   /** Takes the seat back from the bot that holds it. */
   about({ type: Type.Literal('return') }),

@@ -84,7 +84,10 @@ export const Chair = Type.Object({
 });
 export type Chair = Static<typeof Chair>;
 
-/** A wish to take back all from a step on, and the chairs that have agreed. */
+/** The step of a wish to call the game off. */
+export const CALLED_OFF = 0;
+
+/** A wish to take back all from a step on, or to call the game off, and the chairs that have agreed. */
 export const Proposal = Type.Object({
   chair: Type.Integer(),
   step: Type.Integer(),

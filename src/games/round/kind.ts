@@ -159,6 +159,25 @@ export interface Own {
   sheets: readonly Sheet[] | null;
 }
 
+/** Why a strong player would answer so. Chances are from 0 to 1; `money` is what the night brings on average, in K. */
+interface Reasons {
+  /** A boxer kept: how likely it is knocked out, and what is announced of it. */
+  keep: {
+    readonly truth: boolean;
+    readonly duels: number;
+    readonly ko: number;
+    readonly money: number;
+  };
+  /** Sheets: how likely they are right. */
+  sheets: { readonly right: readonly number[]; readonly money: number };
+  /** An accusation: how likely it is right. */
+  accuse: { readonly hit: number; readonly money: number };
+  /** Nobody is accused. */
+  spare: { readonly money: number };
+  /** Words that give nothing away, or being ready. */
+  talk: object;
+}
+
 /** The game's types. */
 export interface Round {
   readonly options: Options;
@@ -218,12 +237,13 @@ export interface Round {
     offered: { readonly slot: Slot; readonly cards: Offer };
     kept: { readonly slot: Slot; readonly kept: number; readonly returned: number };
   };
-  readonly reasons: object;
+  readonly reasons: Reasons;
   readonly rule: Rule;
 }
 
 export type Move = engine.Move<Round>;
 export type MoveOf<N extends keyof Round['moves']> = Tagged<Round['moves'], N>;
+export type Hint = engine.Reason<Round>;
 export type State = engine.State<Round>;
 export type View = engine.View<Round>;
 export type Heard = engine.Heard<Round>;

@@ -144,6 +144,8 @@ export class Changes {
     for (const one of applied) room.publish(one);
     this.own.database.bus.say(`step:${this.own.node}:${table.id}:${table.seq}`);
     for (const { entry } of applied) this.own.count(table.game.id, entry.what.type);
+    if (table.terms.pace.type === 'slow')
+      this.own.notice(table, room.people(), hasEnded(applied, table));
     const time = due(table);
     if (time !== null) this.own.wakeMeAt(time);
   }

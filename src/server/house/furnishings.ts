@@ -23,6 +23,8 @@ export interface Furnishings {
   /** Called with the next moment at which a table has to be looked at. */
   readonly wakeMeAt: (time: number) => void;
   readonly conclude: (table: Table) => Promise<readonly Statement[]>;
+  /** Told what a table has come to, who looks at it, and whether its game has just ended. */
+  readonly notice: (table: Table, present: ReadonlySet<string>, ended: boolean) => void;
   readonly report: (error: unknown, table: string) => void;
   /** Told of everything that happened, for the operator's figures. */
   readonly count: (game: string, what: string) => void;

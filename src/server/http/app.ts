@@ -13,6 +13,7 @@ import { houseRoutes } from './house.ts';
 import { operatingRoutes } from './operating.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profile.ts';
+import { pushRoutes } from './pushes.ts';
 import { staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
 import type { App, Desk } from './types.ts';
@@ -47,6 +48,7 @@ export async function buildApp(
     peopleRoutes(app, desk);
     accountRoutes(app, desk, options.publicUrl);
     profileRoutes(app, desk);
+    pushRoutes(app, desk);
     operatingRoutes(app, desk);
   });
   await staticRoutes(app, options.webRoot);

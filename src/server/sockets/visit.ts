@@ -15,7 +15,7 @@ import { commit, reveal } from '../table/dealing.ts';
 import type { Refusal, Ruling, Table } from '../table/kind.ts';
 import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
-import { agree, takeBack } from '../table/undoing.ts';
+import { agree, callOff, takeBack } from '../table/undoing.ts';
 import type { Allowance } from './allowance.ts';
 import type { Door } from './door.ts';
 
@@ -132,11 +132,14 @@ export class Visit {
     };
     this.watching.set(table, watcher);
     const refusal = await this.parts.house.watch(table, watcher, since);
+    const stands = this.watching.get(table) === watcher;
     if (refusal) {
-      this.watching.delete(table);
+      if (stands) this.watching.delete(table);
       return this.refuse(id, table, refusal);
     }
-    if (this.socket.readyState !== this.socket.OPEN) this.parts.house.unwatch(table, watcher);
+    // Meanwhile it may have been asked for again, or nobody is left to hear.
+    if (!stands || this.socket.readyState !== this.socket.OPEN)
+      this.parts.house.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
   }
 
@@ -183,6 +186,8 @@ function decide(table: Table, person: string, message: Happening): Ruling {
       return answer(table, person, message.move);
     case 'takeBack':
       return takeBack(table, person, message.step);
+    case 'callOff':
+      return callOff(table, person);
     case 'agree':
       return agree(table, person, message.yes);
     case 'return':

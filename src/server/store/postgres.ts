@@ -10,13 +10,15 @@ const PATIENCE = 5_000;
 
 /** A store in Postgres, which several nodes share. */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: PATIENCE,
     keepAlive: true,
+    pipeline: true,
     types: { getTypeParser: asNumbers },
-  });
+  };
+  const pool = new pg.Pool(settings);
   pool.on('error', () => {});
   // A connection that ends while it is lent out says so too, and nobody else may be listening.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -39,22 +41,21 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
 const asNumbers: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
 
+/** All statements are sent at once, and what became of them decides: two ways to the store and back. */
 async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolean> {
   const client = await pool.connect().catch((error) => {
     throw new NoStorage(String(error));
   });
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    for (const { query, rows } of unit) {
-      const done = await client.query(query.sql, [...query.parameters]);
-      if (rows !== null && done.rowCount !== rows) {
-        await client.query('rollback');
-        return false;
-      }
-    }
-    await client.query('commit');
-    return true;
+    const [begun, ...done] = await Promise.allSettled([
+      client.query('begin'),
+      ...unit.map(({ query }) => client.query(query.sql, [...query.parameters])),
+    ]);
+    if (begun.status === 'rejected') throw begun.reason;
+    const fits = unit.every(({ rows }, i) => isAsExpected(rows, done[i]));
+    await client.query(fits ? 'commit' : 'rollback');
+    return fits;
   } catch (error) {
     await client.query('rollback').catch((failed) => {
       broken = failed;
@@ -64,6 +65,15 @@ async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolea
   } finally {
     client.release(broken);
   }
+}
+
+/** What comes after a statement that was not as expected may have failed for that reason: it is not looked at. */
+function isAsExpected(
+  rows: number | null,
+  done: PromiseSettledResult<pg.QueryResult> | undefined,
+): boolean {
+  if (done?.status === 'rejected') throw done.reason;
+  return rows === null || done?.value.rowCount === rows;
 }
 
 /** A row with this key is there already, or somebody else was quicker. */

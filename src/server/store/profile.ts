@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Ending } from '../../client/protocol/names.ts';
 import type {
-  Ending,
   GameProfile,
   ResultFilter,
   ResultLine,

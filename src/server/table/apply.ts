@@ -175,6 +175,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
   },
   closed: (_, table) => {
     table.phase = 'closed';
+    table.proposal = null;
     return undefined;
   },
 };

@@ -1,5 +1,5 @@
-import type { Proposal } from '../../client/protocol/table.ts';
-import type { Ruling, Table } from './kind.ts';
+import { CALLED_OFF, type Proposal } from '../../client/protocol/table.ts';
+import type { Happening, Ruling, Table } from './kind.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
 /** Somebody wants to take back all from a step on: freely, or once all people agree. */
@@ -16,6 +16,15 @@ export function takeBack(table: Table, person: string, wanted: number | null): R
   if (may === 'free') return [{ type: 'takenBack', seat, step, mark: '' }];
   if (table.terms.rated) return { error: 'not-while-rated' };
   return proposal(table, { chair, step, agreed: [chair] });
+}
+
+/** Somebody wants to call the game off: at once among bots, otherwise once all people agree. */
+export function callOff(table: Table, person: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  if (table.phase !== 'playing') return { error: 'wrong-phase' };
+  if (table.terms.rated) return { error: 'not-while-rated' };
+  return proposal(table, { chair, step: CALLED_OFF, agreed: [chair] });
 }
 
 /** Somebody agrees to a wish, or does not. */
@@ -37,6 +46,7 @@ function proposal(table: Table, wish: Proposal): Ruling {
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];
 }
 
-function undone(table: Table, { chair, step }: Proposal) {
-  return { type: 'takenBack', seat: seatOf(table, chair), step, mark: '' } as const;
+function undone(table: Table, { chair, step }: Proposal): Happening {
+  if (step === CALLED_OFF) return { type: 'closed' };
+  return { type: 'takenBack', seat: seatOf(table, chair), step, mark: '' };
 }

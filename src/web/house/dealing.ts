@@ -1,16 +1,11 @@
 import { commitmentTo, entropyCommitment, type Fairness } from '../../engine/fair.ts';
 import type { Promised, Start } from './protocol.ts';
+import { randomHex } from './random-hex.ts';
 
 /** What the dealer keeps until the end. */
 export interface Dealer extends Promised {
   readonly secret: string;
   readonly salt: string;
-}
-
-/** 256 random bits, in hexadecimal. */
-export function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A dealer with a new secret, and the promise that binds to it. */

@@ -4,11 +4,7 @@ import { duration, useNow } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 /** What a chair's clock shows: counting down while it is waited for. Undefined without a clock. */
-export function timeLeft(
-  { known, ahead }: Company,
-  chair: number,
-  now: number,
-): number | undefined {
+function timeLeft({ known, ahead }: Company, chair: number, now: number): number | undefined {
   const { clock } = known.seen ?? {};
   const until = clock?.until[chair] ?? null;
   if (until !== null) return until - (now + (ahead ?? 0));
@@ -16,7 +12,7 @@ export function timeLeft(
 }
 
 /** Whether a chair's time is running. */
-export function isRunning({ known }: Company, chair: number): boolean {
+function isRunning({ known }: Company, chair: number): boolean {
   return (known.seen?.clock.until[chair] ?? null) !== null;
 }
 

@@ -15,7 +15,7 @@ export function differences(facts: GameFacts, texts: AnyTexts, options: object):
 }
 
 /** Only what differs from normal. */
-export function changedOptions(facts: GameFacts, options: object): object {
+function changedOptions(facts: GameFacts, options: object): object {
   const given = isObject(options) ? options : {};
   return Object.fromEntries(
     facts.options

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { Connection } from '../../client/connection.ts';
+import { askAgain } from './server.ts';
 
 /** So long a line that may have died has to answer, in milliseconds. */
 const PATIENCE = 4_000;
+
+/** After so many vain attempts the server is asked whether it still knows us. */
+const VAIN = 3;
 
 let connection: Connection | undefined;
 let owner: string | undefined;
 let connected = false;
 let ended = false;
+let attempts = 0;
 const listeners = new Set<() => void>();
 
 /** The one connection of a person to the server, for all tables. Whoever asks has come in before. */
@@ -16,8 +21,14 @@ export function line(person: string): Connection {
   connection?.close();
   owner = person;
   ended = false;
-  connection = new Connection(address(), (url) => new WebSocket(url), changed);
-  return connection;
+  const made: Connection = new Connection(
+    address(),
+    (url) => new WebSocket(url),
+    // What an old connection still says does not count.
+    (now, code) => made === connection && changed(now, code),
+  );
+  connection = made;
+  return made;
 }
 
 /** Whether the server hears us now. */
@@ -30,6 +41,8 @@ const SESSION_ENDED = 4001;
 
 function changed(now: boolean, code: number | null): void {
   connected = now;
+  attempts = now ? 0 : attempts + 1;
+  if (attempts === VAIN) void askAgain();
   ended = code === SESSION_ENDED;
   for (const listener of listeners) listener();
 }

@@ -40,9 +40,11 @@ function Line({
   const house = useWords();
   const names = table.names.flatMap((name) => (name === null ? [] : [nameOf(name, house.levels)]));
   const who = names.length === 0 ? words.nobody : names.join(', ');
+  const takeable = table.phase === 'playing' && !table.rated ? table.bots : 0;
   const parts = [
     words.paceOf(table.pace),
     ...(table.free > 0 ? [words.freeSeats(table.free, table.seats)] : []),
+    ...(takeable > 0 ? [words.botsHold(takeable)] : []),
     ...(facts ? differences(facts, texts, table.options) : []),
     ...(table.legs > 1 ? [words.match(table.legs)] : []),
     ...(table.rated ? [words.rated] : []),

@@ -14,7 +14,7 @@ export const PACE_PRESETS = {
 
 export type PaceName = keyof typeof PACE_PRESETS;
 
-export function isPaceName(name: string): name is PaceName {
+function isPaceName(name: string): name is PaceName {
   return Object.hasOwn(PACE_PRESETS, name);
 }
 

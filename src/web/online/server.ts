@@ -45,10 +45,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A server that was there and is silent now comes back: nobody is sent away from a table meanwhile. */
 function set(next: Server): Server {
-  known = next;
+  if (next.kind !== 'none' || known.kind !== 'there') known = next;
   for (const listener of listeners) listener();
-  return next;
+  return known;
 }
 
 /** A page that is only kept as files answers with itself, or not at all. */

@@ -6,7 +6,7 @@ import { api } from './guest.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useOnlineWords } from './words.ts';
 
-/** Getting up from a running game: a bot plays on, and the seat can be taken back. */
+/** Getting up from a running game: a bot plays on until the seat is taken back, or all agree to end it. */
 export function TableMenu({
   table,
   company,
@@ -15,25 +15,30 @@ export function TableMenu({
   readonly company: Company;
 }): ReactNode {
   const words = useOnlineWords();
-  const [asks, setAsks] = useState(false);
+  const [open, setOpen] = useState(false);
   const { chair, info } = company.known;
   const plays = chair !== null && info.phase === 'playing' && info.chairs[chair]?.bot === null;
   if (!plays) return null;
-  const hand = async (): Promise<void> => {
-    setAsks(false);
-    await table.move(() => api.leave(table.id));
+  const choose = (deed: () => Promise<void>) => async (): Promise<void> => {
+    setOpen(false);
+    await deed();
   };
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{words.handOver}</Button>
-      <Sheet open={asks} onClose={() => setAsks(false)} title={words.handOver} place="middle">
-        <p>{words.handOverAsk}</p>
-        <div className="row">
-          <Button kind="main" onClick={hand}>
-            {words.yes}
-          </Button>
-          <Button onClick={() => setAsks(false)}>{words.no}</Button>
-        </div>
+      <Button onClick={() => setOpen(true)}>{words.getUp}</Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.getUp} place="middle">
+        <p>{words.handOverNote}</p>
+        <Button kind="main" onClick={choose(() => table.move(() => api.leave(table.id)))}>
+          {words.handOver}
+        </Button>
+        {!info.rated && (
+          <>
+            <p className="sheet-next">{words.callOffNote}</p>
+            <Button onClick={choose(() => table.act((watched) => watched.callOff()))}>
+              {words.callOff}
+            </Button>
+          </>
+        )}
       </Sheet>
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CALLED_OFF } from '../../client/protocol/table.ts';
 import { at } from '../../engine/list.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { seatOfChair } from './chairs.ts';
 import type { Company } from './company-state.ts';
 import { useConnected } from './line.ts';
 import type { OnlineTable } from './online-table.ts';
+import { useServer } from './server.ts';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
@@ -54,6 +56,7 @@ function LineNotice(): ReactNode {
   const words = useOnlineWords();
   const say = useSay();
   const connected = useConnected();
+  const server = useServer();
   const [lost, setLost] = useState(false);
   useEffect(() => {
     if (!connected) {
@@ -66,7 +69,12 @@ function LineNotice(): ReactNode {
     }
   }, [connected, lost, say, words]);
   if (connected) return null;
-  return <p className="notice notice-line">{words.offline}</p>;
+  const forgotten = server.kind === 'there' && server.me === null;
+  return (
+    <p className="notice notice-line">
+      {forgotten ? words.errors['not-signed-in'] : words.offline}
+    </p>
+  );
 }
 
 /** As many lines as are read at a glance. */
@@ -130,26 +138,27 @@ function HeldByBot({ table, company, texts }: Props): ReactNode {
   );
 }
 
-/** Somebody would like to take something back; everybody has to agree. */
+/** Somebody would like to take something back, or to call the game off; everybody has to agree. */
 function Wish({ table, company, who }: Props): ReactNode {
   const words = useOnlineWords();
   const say = useSay();
   const { known } = company;
   const { proposal } = known.info;
   const name = proposal ? who(seatOfChair(known, proposal.chair)) : undefined;
+  const wants = proposal?.step === CALLED_OFF ? words.wantsOff : words.wantsBack;
   const agreed = known.chair !== null && proposal?.agreed.includes(known.chair) === true;
   useEffect(() => {
-    if (name !== undefined && !agreed) say(words.wantsBack(name));
-  }, [name, agreed, say, words]);
+    if (name !== undefined && !agreed) say(wants(name));
+  }, [name, agreed, say, wants]);
   if (!proposal || name === undefined) return null;
   if (known.chair === null || agreed) {
     const own = proposal.chair === known.chair;
-    return <p className="notice">{own ? words.youWantBack : words.wantsBack(name)}</p>;
+    return <p className="notice">{own ? words.youWish : wants(name)}</p>;
   }
   const decide = (yes: boolean) => () => table.act((watched) => watched.agree(yes));
   return (
     <div className="notice">
-      <p>{words.wantsBack(name)}</p>
+      <p>{wants(name)}</p>
       <div className="row">
         <Button kind="main" onClick={decide(true)}>
           {words.agree}

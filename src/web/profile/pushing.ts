@@ -1,4 +1,5 @@
-import type { Notice, Push } from '../../client/protocol/profile.ts';
+import type { Notice } from '../../client/protocol/names.ts';
+import type { Push } from '../../client/protocol/profile.ts';
 import { isObject } from '../../engine/json.ts';
 import { EVENTS, isPushed } from '../notice-settings.ts';
 import { api, comeIn } from '../online/guest.ts';

@@ -14,13 +14,14 @@ const SURE = 2;
 /** A rating over time, with the band in which it probably lies. */
 export function RatingPlot({
   name,
-  history,
+  history: known,
 }: {
   readonly name: string;
   readonly history: readonly Strength[];
 }): ReactNode {
   const { profiles } = useWords();
   const { language } = useSettings();
+  const history = known.length === 1 ? [...known, ...known] : known;
   const low = Math.min(...history.map((one) => one.estimate - SURE * one.uncertainty));
   const high = Math.max(...history.map((one) => one.estimate + SURE * one.uncertainty));
   const x = (index: number): number =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReportLine } from '../../client/protocol/profile.ts';
-import { PHRASES } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/guest.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
@@ -15,6 +15,7 @@ export function Reports({
   readonly onChange: () => Promise<void>;
 }): ReactNode {
   const { operating } = useWords();
+  const online = useOnlineWords();
   const { language } = useSettings();
   const dismiss = async (id: string): Promise<void> => {
     await api.dismiss(id);
@@ -29,12 +30,14 @@ export function Reports({
           <li key={id}>
             <blockquote>
               {said
-                ? operating.said(said.name, said.text ?? phraseOf(said.phrase))
+                ? operating.said(said.name, said.text ?? phraseOf(said.phrase, online.phrases))
                 : operating.gone}
             </blockquote>
             <p>
               {operating.objects(by ?? operating.somebody, why)}{' '}
-              <span className="note">{new Date(at).toLocaleString(language)}</span>
+              <span className="note">
+                {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+              </span>
             </p>
             <Button onClick={() => dismiss(id)}>{operating.dismiss}</Button>
           </li>
@@ -44,6 +47,7 @@ export function Reports({
   );
 }
 
-function phraseOf(phrase: string | null): string {
-  return PHRASES.find((known) => known === phrase) ?? '';
+/** A phrase as those at the table read it. */
+function phraseOf(phrase: string | null, phrases: Readonly<Record<string, string>>): string {
+  return phrases[phrase ?? ''] ?? '';
 }

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import {
-  type Ending,
-  RESULTS,
-  type ResultFilter,
-  type ResultLine,
-} from '../../client/protocol/profile.ts';
+import { type Ending, RESULTS } from '../../client/protocol/names.ts';
+import type { ResultFilter, ResultLine } from '../../client/protocol/profile.ts';
 import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/guest.ts';

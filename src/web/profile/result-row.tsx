@@ -13,7 +13,7 @@ export function ResultRow({ line }: { readonly line: ResultLine }): ReactNode {
   const { profiles } = words;
   const { language } = useSettings();
   const name = POSTERS[line.game]?.[language].name ?? line.game;
-  const when = new Date(line.at).toLocaleDateString(language);
+  const when = new Date(line.at).toLocaleDateString(language, { dateStyle: 'medium' });
   const rivals = line.rivals.map((rival) => {
     const level = levelOf(rival);
     return level ? words.levels[level] : rival || '?';

@@ -26,7 +26,9 @@ export function Sessions(): ReactNode {
             <span>
               <strong>{browserOf(agent) ?? accounts.unknownAgent}</strong>{' '}
               <span className="note">
-                {accounts.since(new Date(createdAt).toLocaleDateString(language))}
+                {accounts.since(
+                  new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' }),
+                )}
                 {current && ` · ${accounts.thisOne}`}
               </span>
             </span>

@@ -25,7 +25,7 @@ export function SigningIn({ onSaid }: { readonly onSaid: (text: string) => void 
   return (
     <Panel tone="raised" title={accounts[wish]} className="signing">
       <Choice
-        label={accounts.signUp}
+        label={accounts.before}
         value={wish}
         options={[
           { value: 'signUp', name: accounts.signUp },
@@ -44,7 +44,7 @@ export function SigningIn({ onSaid }: { readonly onSaid: (text: string) => void 
               attempt(wish === 'signUp' ? () => addPasskey(name) : () => signInWithPasskey())
             }
           >
-            {accounts.passkey}
+            {wish === 'signUp' ? accounts.makePasskey : accounts.usePasskey}
           </Button>
         </div>
         <WithPassword

@@ -12,8 +12,17 @@ let known: Settings | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
+let taking: Promise<void> | undefined;
+
 /** Settings go with an account: those of this device if it has none yet, otherwise its own. */
-export async function takeAlong(): Promise<void> {
+export function takeAlong(): Promise<void> {
+  taking ??= take().finally(() => {
+    taking = undefined;
+  });
+  return taking;
+}
+
+async function take(): Promise<void> {
   const found = await server();
   if (found.kind !== 'there' || !found.me?.account) {
     version = undefined;

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/texts.ts';
 import type { RuleNotes } from '../../ui/rule-book.ts';
 
 /** Which rules somebody wants to see. */
@@ -9,7 +10,7 @@ export interface FoundRule {
   readonly text: string;
 }
 
-export interface FoundChapter {
+interface FoundChapter {
   readonly from: string;
   readonly name: string;
   readonly rules: readonly FoundRule[];
@@ -19,7 +20,7 @@ export interface FoundChapter {
 export function foundRules(
   rules: Readonly<Record<string, string>>,
   notes: RuleNotes,
-  language: 'en' | 'fr',
+  language: Language,
   wanted: string,
   shown: RulesShown,
 ): readonly FoundChapter[] {

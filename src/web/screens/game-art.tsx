@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ART } from '../../games/boards.ts';
-import { boxingGlove } from '../../ui/drawings.ts';
 import { Figure, PosterArt } from '../../ui/poster-art.tsx';
+import { boxingGlove } from '../../ui/poster-drawings.ts';
 
 /** The drawing on a game's poster; the glove of the house where it has none. */
 export function GameArt({ game }: { readonly game: string }): ReactNode {

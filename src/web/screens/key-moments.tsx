@@ -15,7 +15,7 @@ export function KeyMoments({
   const words = useWords();
   const [moments, setMoments] = useState<readonly number[]>([]);
   useEffect(() => {
-    house('turningPoints', record).then(setMoments);
+    house('turningPoints', record).then(setMoments, () => {});
   }, [record]);
   if (moments.length === 0) return null;
   return (

@@ -112,7 +112,7 @@ function Sources({
 function useTallies(record: GameRecord | undefined): readonly SeatTally[] | undefined {
   const [tallies, setTallies] = useState<readonly SeatTally[]>();
   useEffect(() => {
-    if (record) house('tally', record).then(setTallies);
+    if (record) house('tally', record).then(setTallies, () => {});
   }, [record]);
   return tallies;
 }

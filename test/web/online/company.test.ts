@@ -133,19 +133,30 @@ describe('at the table', () => {
     await answerOnce(bob);
     await ann.getByText('Your decision').first().waitFor();
     await ann.getByRole('button', { name: 'Take back' }).click();
-    await ann.getByText('You asked to take back').waitFor();
+    await ann.getByText('You asked; waiting for the others.').waitFor();
     await bob.getByRole('button', { name: 'Decline' }).click();
-    await ann.getByText('You asked to take back').waitFor({ state: 'hidden' });
+    await ann.getByText('You asked; waiting for the others.').waitFor({ state: 'hidden' });
     await ann.getByRole('button', { name: 'Take back' }).click();
     await bob.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ann, bob]) await page.getByText('Nothing has happened yet.').waitFor();
     await closeAll(ann, bob);
   });
 
+  test('a game is called off when all agree', async () => {
+    const { ann, bob } = await two();
+    await bob.getByRole('button', { name: 'Get up …' }).click();
+    await bob.getByRole('button', { name: 'Call the game off' }).click();
+    await ann.getByText('Bob would like to call the game off.').first().waitFor();
+    await ann.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ann, bob])
+      await page.getByRole('heading', { name: 'This table is closed' }).waitFor();
+    await closeAll(ann, bob);
+  });
+
   test('a bot plays on for whoever gets up, until the seat is taken back', async () => {
     const { ann, bob } = await two();
+    await ann.getByRole('button', { name: 'Get up …' }).click();
     await ann.getByRole('button', { name: 'Let a bot play on' }).click();
-    await ann.getByRole('button', { name: 'Yes', exact: true }).click();
     await ann.getByText('is playing in your seat.').waitFor();
     await bob.getByText('Your decision').first().waitFor();
     await bob.getByText('plays in the meantime').waitFor();
@@ -186,7 +197,7 @@ describe('at the table', () => {
     await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
     await ann.getByText('Game 2 of 2').waitFor();
     const before = ann.getByRole('region', { name: /^Game 1 of the match is over/ });
-    await before.getByText(/pegs/).first().waitFor();
+    await before.getByText(/^The grid is full: /).waitFor();
     const strip = await ann.locator('.seat-strip li').allInnerTexts();
     expect(strip).toEqual([expect.stringContaining('Bob'), expect.stringContaining('Ann')]);
     await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();

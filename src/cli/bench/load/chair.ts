@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import { Api } from '../../../client/api.ts';
+import type { Api } from '../../../client/api.ts';
 import type { Message, Outgoing } from '../../../client/protocol/socket.ts';
 import type { AskData } from '../../../engine/ask.ts';
 import type { AnyMove } from '../../../engine/hosted.ts';
@@ -32,9 +32,8 @@ export class Chair {
     socket.on('error', () => {});
   }
 
-  static async come(address: string, api = new Api(address)): Promise<Chair> {
-    if (api.cookie === undefined) await api.guest({ name: 'Bench' });
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+  static async come(api: Api): Promise<Chair> {
+    const socket = new WebSocket(`${api.base.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: api.cookie ?? '' },
       perMessageDeflate: false,
     });

@@ -1,3 +1,4 @@
+import { Api } from '../../../client/api.ts';
 import type { Hosted } from '../../../engine/hosted.ts';
 import { at, range } from '../../../engine/list.ts';
 import { Chair } from './chair.ts';
@@ -14,6 +15,7 @@ const ABREAST = 25;
 export class Crowd {
   readonly chairs: Chair[] = [];
   readonly parties: Party[] = [];
+  private readonly guests: Api[] = [];
   private readonly tally = new Tally();
 
   constructor(private readonly address: string) {}
@@ -23,11 +25,26 @@ export class Crowd {
     return this.tally.sent;
   }
 
-  /** So many more come in, each with a socket. */
-  async come(number: number, step: () => void = () => {}): Promise<void> {
+  /** So many more become guests, and each opens a socket. */
+  async come(number: number): Promise<void> {
+    await this.register(number, () => {});
+    await this.connect();
+  }
+
+  /** So many more become guests. */
+  async register(number: number, step: () => void): Promise<void> {
     await abreast(range(number), async () => {
-      this.chairs.push(await Chair.come(this.address));
+      const api = new Api(this.address);
+      await api.guest({ name: 'Bench' });
+      this.guests.push(api);
       step();
+    });
+  }
+
+  /** Every guest who has none yet opens a socket. */
+  async connect(): Promise<void> {
+    await abreast(this.guests.splice(0), async (api) => {
+      this.chairs.push(await Chair.come(api));
     });
   }
 

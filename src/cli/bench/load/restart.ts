@@ -32,7 +32,7 @@ function cameBack({ players }: Party, address: string): Promise<Chair[]> {
     players.map(({ api }) => {
       const same = new Api(address);
       same.cookie = api.cookie;
-      return Chair.come(address, same);
+      return Chair.come(same);
     }),
   );
 }

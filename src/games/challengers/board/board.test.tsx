@@ -189,3 +189,20 @@ test('a deck of more than six names is warned about', () => {
     expect(warned).toBe(names > 6);
   });
 });
+
+test('the standings wait until a match has been watched', () => {
+  let matches = 0;
+  walk(2, {}, rngFrom([3, 1, 3, 1]), (moment) => {
+    const table = tableOf(moment, 0, 'en');
+    const ended = table.news.some(({ news }) => news.type === 'matchEnded');
+    if (!ended || moment.state.open.result) return;
+    matches++;
+    const { standings, standingsLater } = table.words;
+    const running = renderToString(board(table));
+    expect(running).toContain(standingsLater);
+    expect(running).not.toContain(`>${standings}<`);
+    const still = renderToString(board({ ...table, motion: false }));
+    expect(still).toContain(`>${standings}<`);
+  });
+  expect(matches).toBeGreaterThan(2);
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { trophyCup } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { trophyCup } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import type { Result } from '../kind.ts';
 import { END_RULES } from '../rules/news.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { BoardProps } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Challengers } from '../kind.ts';
@@ -6,7 +6,7 @@ import { boardWords } from '../texts/board.ts';
 import { Choosing } from './choosing.tsx';
 import { Deck } from './deck.tsx';
 import { Draft } from './draft.tsx';
-import { type Reel, reelsOf } from './film.ts';
+import { eventsOf, type Reel, reelsOf } from './film.ts';
 import { Final } from './final.tsx';
 import { Match } from './match.tsx';
 import { NextMatch } from './next-match.tsx';
@@ -28,6 +28,7 @@ function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly over: string }>();
   const reel =
     reels.find(({ id }) => chosen?.id === id && chosen.over === (latest?.id ?? '')) ?? latest;
+  const { awaited, onEnd } = useSuspense(table, reel);
   const { result, finalists } = view.open;
   return (
     <div className={classNames('challengers-board', !motion && 'challengers-still')}>
@@ -37,17 +38,36 @@ function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
           {words.finalists(nameOf(table, finalists[0]), nameOf(table, finalists[1]))}
         </p>
       )}
-      {reel && <Match key={reel.id} table={table} reel={reel} />}
+      {reel && <Match key={reel.id} table={table} reel={reel} onEnd={onEnd} />}
       <OwnSide table={table} />
       <Plan
         table={table}
-        reels={reels}
+        reels={reels.map((one) => (one.id === awaited ? { ...one, winner: null } : one))}
         watched={reel?.id}
         onWatch={(id) => setChosen({ id, over: latest?.id ?? '' })}
       />
-      <Standings table={table} />
+      {awaited === undefined ? (
+        <Standings table={table} />
+      ) : (
+        <p className="note">{words.standingsLater}</p>
+      )}
     </div>
   );
+}
+
+/** Which match is being watched for the first time: nothing else on the board gives its end away. */
+function useSuspense(
+  { heard, news, motion }: Table,
+  reel: Reel | undefined,
+): { readonly awaited: string | undefined; readonly onEnd: () => void } {
+  const [running, setRunning] = useState<string>();
+  const [seen, setSeen] = useState<string>();
+  const film = reel && `${reel.id} ${eventsOf(heard, reel.id).length}`;
+  const fresh = motion && reel !== undefined && eventsOf(news, reel.id).length > 0;
+  if (fresh && film !== running) setRunning(film);
+  const onEnd = useCallback(() => setSeen(film), [film]);
+  const awaited = film === running && film !== seen ? reel?.id : undefined;
+  return { awaited, onEnd };
 }
 
 /** A player's own latest match, or the final; for a spectator the latest of all. */

@@ -21,10 +21,23 @@ const PACES = ['1', '2', '4'] as const;
 type Pace = (typeof PACES)[number];
 
 /** CH-36: a match as it ran, step by step, at any speed, or its result alone. */
-export function Match({ table, reel }: { readonly table: Table; readonly reel: Reel }): ReactNode {
+export function Match({
+  table,
+  reel,
+  onEnd,
+}: {
+  readonly table: Table;
+  readonly reel: Reel;
+  /** Called when the last step is shown. */
+  readonly onEnd: () => void;
+}): ReactNode {
   const frames = framesOf(table.heard, reel);
   const film = useFilm(frames, eventsOf(table.news, reel.id).length, table.motion);
   const [open, setOpen] = useState(!film.ended || !isBusy(table));
+  const { ended } = film;
+  useEffect(() => {
+    if (ended) onEnd();
+  }, [ended, onEnd]);
   const title = `${roundName(table, reel.round)} · ${table.words.park(reel.park + 1)}`;
   if (!open && film.ended && reel.winner !== null)
     return (

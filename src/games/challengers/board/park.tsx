@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { checkeredFlag } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { checkeredFlag } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Side } from '../kind.ts';

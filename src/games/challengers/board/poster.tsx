@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Burst, Figure, PosterArt } from '../../../ui/poster-art.tsx';
 import {
   checkeredFlag,
   clown,
@@ -6,8 +7,7 @@ import {
   robotGolem,
   strongMan,
   trophyCup,
-} from '../../../ui/drawings.ts';
-import { Burst, Figure, PosterArt } from '../../../ui/poster-art.tsx';
+} from '../../../ui/poster-drawings.ts';
 
 /** Whoever turns up may take the cup. */
 export function Art(): ReactNode {

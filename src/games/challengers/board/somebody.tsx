@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { robotGolem } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { robotGolem } from '../../../ui/poster-drawings.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { Participant } from '../kind.ts';
 import { nameOf, type Table } from './table.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { at, sum } from '../../../engine/list.ts';
-import { trophyCup } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { trophyCup } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import { Meter } from '../../../ui/track.tsx';

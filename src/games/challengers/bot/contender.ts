@@ -84,7 +84,8 @@ function chooseCards(
   return found ? decided(found.m, found.decision, seen) : idle;
 }
 
-function decided(m: Match, decision: Decision, seen: readonly CardName[]): CardName[] {
+/** What is chosen in a match, where the owner of a deck sees these cards of it. */
+export function decided(m: Match, decision: Decision, seen: readonly CardName[]): CardName[] {
   const needed = lacking(m, decision.side);
   switch (decision.type) {
     case 'keepTop':

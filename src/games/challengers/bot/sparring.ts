@@ -1,14 +1,13 @@
-import { nodeBudget } from '../../../bots/bot.ts';
-import { askData, type Seat } from '../../../engine/ask.ts';
-import { viewOf } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { challengers } from '../game.ts';
 import type { CardName } from '../instances.ts';
-import type { Hidden, Own, Phase, Player, State, Trophy } from '../kind.ts';
+import type { Hidden, Match, Own, Phase, Player, State, Trophy } from '../kind.ts';
+import { pendingIn } from '../rules/decisions.ts';
 import { ROUNDS, TROPHIES } from '../tournament.ts';
-import { contender } from './contender.ts';
+import { decided } from './contender.ts';
 
 /** Somebody who comes to a match with a deck and the trophies won before. */
 export interface Fighter {
@@ -39,21 +38,19 @@ export function spar(park: Park, mine: Fighter, theirs: Fighter, rng: Rng): Foug
 /** Fights the match of a seat to its end; so many trophies it had before. */
 export function fightOn(s: State, seat: Seat, trophies: number, rng: Rng): Fought {
   for (let m = matchOf(s, seat); m; m = matchOf(s, seat)) {
-    const { sides } = m;
-    const ask = challengers.asks(s).find((one) => one.rule === 'CH-70' && sides.includes(one.seat));
-    if (!ask) throw new Error('a match waits for nobody');
-    const view = viewOf(challengers, s, ask.seat);
-    const move = contender({ view, ask: askData(ask), heard: [], rng, budget: ONE });
-    challengers.play(s, ask.seat, move, rng, SILENCE);
+    const decision = pendingIn(m);
+    const who = decision && m.sides[decision.side];
+    if (!decision || who === undefined || who === 'robot')
+      throw new Error('a match waits for nobody');
+    const cards = decided(m, decision, at(s.own, who).seen);
+    challengers.play(s, who, { type: 'choose', cards }, rng, SILENCE);
   }
   const player = at(s.open.players, seat);
   const won = player.trophies.length > trophies || s.open.result?.winner === seat;
   return { won, fans: player.fans };
 }
 
-const ONE = nodeBudget(1);
-
-function matchOf(s: State, seat: Seat): State['open']['matches'][number] | undefined {
+function matchOf(s: State, seat: Seat): Match | undefined {
   return s.open.matches.find(({ sides }) => sides.includes(seat));
 }
 

@@ -99,6 +99,18 @@ function reachesEveryWorld(
   return worlds.size;
 }
 
+/** How far seat 0 is from imagining so many worlds equally often, by chi-squared. */
+function spread({ game, s, history }: Played, worlds: number): number {
+  const heard = history.told.flat().filter((told) => hears(told, 0));
+  const counts = new Map<string, number>();
+  for (const n of range(worlds * 20)) {
+    const world = canonical(game.imagine(viewOf(game, s, 0), heard, rngFrom([n, 4, 5, 6])));
+    counts.set(world, (counts.get(world) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(worlds);
+  return deviation(counts, new Map([...counts.keys()].map((world) => [world, 1])));
+}
+
 /** Worlds that differ only in the order of the box, which nothing ever looks at, count as one. */
 function boxAside(world: State): string {
   return canonical({ ...world, hidden: { ...world.hidden, box: [...world.hidden.box].sort() } });
@@ -134,19 +146,15 @@ describe('imagined worlds are all that fit what was seen and heard, and nothing 
   });
 
   test('each of them as often as any other', () => {
-    const { game, s, history } = playing({ ...NONE, A: FOUR }, [
+    const picked = playing({ ...NONE, A: FOUR }, [
       ...['1 draw A', '1 pick film-cat~1', '1 stop', '1 remove starter-talent~1.1'],
     ]);
-    const heard = history.told.flat().filter((told) => hears(told, 0));
-    const counts = new Map<string, number>();
-    for (const n of range(108 * 20)) {
-      const world = canonical(game.imagine(viewOf(game, s, 0), heard, rngFrom([n, 4, 5, 6])));
-      counts.set(world, (counts.get(world) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(108);
-    expect(deviation(counts, new Map([...counts.keys()].map((world) => [world, 1])))).toBeLessThan(
-      4,
-    );
+    expect(spread(picked, 108)).toBeLessThan(4);
+    const traded = playing({ ...NONE, A: FOUR }, [
+      ...['1 draw A', '1 pick space-shapeshifter~1', '1 trade starter-dog~1.1'],
+      '1 pick film-cat~1',
+    ]);
+    expect(spread(traded, 36)).toBeLessThan(4);
   });
 
   test('a trade-in tells what was picked, fans tell of Clones', () => {
@@ -196,6 +204,12 @@ describe('imagined worlds are all that fit what was seen and heard, and nothing 
   });
 });
 
+/** Of the trophies of round one that are left, two bring two fans and one brings three. */
+const WEIGHTS = new Map([
+  ['two', 2],
+  ['three', 1],
+]);
+
 test('what is not known of the trophies is evenly spread', () => {
   const { game, s } = playing(NONE, ['0 draw A', '1 draw A']);
   const hidden = { ...s.options, openTrophies: false };
@@ -212,5 +226,9 @@ test('what is not known of the trophies is evenly spread', () => {
     expect(tokens[0]?.slice(0, 2)).toEqual([null, null]);
     return values[1]?.[0] === 3;
   });
-  expect(threes.length / 3000).toBeCloseTo(1 / 3, 1);
+  const found = new Map([
+    ['two', 3000 - threes.length],
+    ['three', threes.length],
+  ]);
+  expect(deviation(found, WEIGHTS)).toBeLessThan(4);
 });

@@ -84,6 +84,7 @@ export interface BoardWords {
   readonly confirmNone: string;
   readonly take: (card: string) => string;
   readonly standings: string;
+  readonly standingsLater: string;
   readonly player: string;
   readonly state: string;
   readonly cards: string;
@@ -203,6 +204,7 @@ const en: BoardWords = {
   confirmNone: 'None',
   take: (card) => `Choose ${card}`,
   standings: 'Standings',
+  standingsLater: 'The standings follow when the match is over.',
   player: 'Player',
   state: 'Where',
   cards: 'Cards',
@@ -329,6 +331,7 @@ const fr: BoardWords = {
   confirmNone: 'Aucune',
   take: (card) => `Choisir ${card}`,
   standings: 'Classement',
+  standingsLater: 'Le classement suit à la fin du match.',
   player: 'Joueur',
   state: 'Où',
   cards: 'Cartes',

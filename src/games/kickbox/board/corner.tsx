@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { blackBelt, knockedOutStars } from '../../../ui/drawings.ts';
+import { knockedOutStars } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { blackBelt } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { highKick, knockedOutStars, trophyCup } from '../../../ui/drawings.ts';
+import { knockedOutStars } from '../../../ui/drawings.ts';
 import { Burst, Figure, PosterArt } from '../../../ui/poster-art.tsx';
+import { highKick, trophyCup } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { WoodType } from '../../../ui/wood-type.tsx';
 import { ENDS } from '../cites.ts';

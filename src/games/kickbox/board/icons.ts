@@ -1,4 +1,5 @@
-import { fist, highKick, punchBlast, shield } from '../../../ui/drawings.ts';
+import { fist, punchBlast, shield } from '../../../ui/drawings.ts';
+import { highKick } from '../../../ui/poster-drawings.ts';
 import type { Card } from '../cards.ts';
 
 /** Two rings of a chain. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { blackBelt, highKick } from '../../../ui/drawings.ts';
 import { Burst, Figure, PosterArt } from '../../../ui/poster-art.tsx';
+import { blackBelt, highKick } from '../../../ui/poster-drawings.ts';
 
 /** Two kicks meet over the belt they are fought for. */
 export function Art(): ReactNode {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { blackBelt, highPunch, laurelsTrophy, steak, trophyCup } from '../../../ui/drawings.ts';
+import { laurelsTrophy, steak } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { blackBelt, highPunch, trophyCup } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import { boxer, sizeOf, startMoney } from '../boxers.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { knockedOutStars, trophyCup } from '../../../ui/drawings.ts';
+import { knockedOutStars } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { trophyCup } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Sum } from '../../../ui/sum.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { BoardProps } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { coins } from '../../../ui/drawings.ts';
 import { useHappening } from '../../../ui/happening.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { coins } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import type { KnockOut } from '../kind.ts';

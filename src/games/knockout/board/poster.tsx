@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { coins, highPunch, moneyStack } from '../../../ui/drawings.ts';
 import { Burst, Figure, PosterArt } from '../../../ui/poster-art.tsx';
+import { coins, highPunch, moneyStack } from '../../../ui/poster-drawings.ts';
 
 /** Two boxers trade blows over the money that was put on them. */
 export function Art(): ReactNode {

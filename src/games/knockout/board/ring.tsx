@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { highPunch, knockedOutStars, punchBlast } from '../../../ui/drawings.ts';
+import { knockedOutStars, punchBlast } from '../../../ui/drawings.ts';
+import { highPunch } from '../../../ui/poster-drawings.ts';
 import { distance } from '../boxers.ts';
 import { DISTANCES } from '../cards.ts';
 import type { Corner, Fight } from '../kind.ts';

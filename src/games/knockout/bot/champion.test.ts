@@ -16,7 +16,7 @@ import { champion, weighed } from './champion.ts';
 import { readChips } from './chip-reading.ts';
 import { chancesOf } from './duel.ts';
 import { AIMS, modelOf } from './fight-model.ts';
-import { meeting, sightOf } from './fighting.ts';
+import { sightOf } from './fighting.ts';
 import { cardsIn, handId } from './multisets.ts';
 import { drawn, type Reading } from './reading.ts';
 import { ringOf, spotOf } from './ring-table.ts';
@@ -41,16 +41,16 @@ test('the champion plays every variant legally at every number of seats', () => 
 
 test('the champion leaves three rookies behind far more often than not', () => {
   const rng = rngFrom(seedsFrom(42)());
-  const firsts = range(6).map((game) => {
+  const firsts = range(4).map((game) => {
     const bots = range(4).map((seat) => (seat === game % 4 ? champion : rookie));
     const scores = played(bots, NORMAL, rng);
     return Math.max(...scores) === scores[game % 4] ? 1 : 0;
   });
-  expect(sum(firsts)).toBeGreaterThanOrEqual(4);
+  expect(sum(firsts)).toBeGreaterThanOrEqual(3);
 }, 60_000);
 
 /** What the champion answers in many tries. */
-function answers(where: Scene, seat: number, tries = 6): string[] {
+function answers(where: Scene, seat: number, tries = 4): string[] {
   const seeds = seedsFrom(43);
   return range(tries).map(() =>
     knockout.notate(champion(situation(where.state, where.told, seat, rngFrom(seeds())))),
@@ -59,7 +59,7 @@ function answers(where: Scene, seat: number, tries = 6): string[] {
 
 test('the same situation and chance give the same answer, another chance another one', () => {
   for (const where of [betting(), boxing()]) expect(answers(where, 0)).toEqual(answers(where, 0));
-  expect(new Set(answers(training(), 0)).size).toBeGreaterThan(2);
+  expect(new Set(answers(training(), 0)).size).toBeGreaterThan(1);
   expect(new Set(answers(betting(), 0)).size).toBeGreaterThan(1);
 });
 
@@ -143,30 +143,15 @@ test('a reading adds up, and hands are drawn as often as it says', () => {
   });
 });
 
-test('how two fighters meet is a chance of four endings', () => {
+test('how two fighters meet is a chance of four endings, and who wants to lose loses', () => {
   const where = betting();
   const seen = situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4]));
   const model = modelOf(seen, fightOn(where));
-  const both = [handId([2, 4, 4, 5]), handId([2, 2, 3, 3])] as const;
-  const win = model.meet(0, 1)(...both, model.start);
-  expect(sum(win)).toBeCloseTo(1, 9);
-  expect(win[0] + win[1]).toBeGreaterThan(0.8);
-  const [red, blue] = [at(model.fightings.red, 1), at(model.fightings.blue, 1)];
-  const thrown = meeting(model.ring, red, blue)(...both, model.start);
-  expect(thrown[2] + thrown[3]).toBeGreaterThan(win[2] + win[3]);
-});
-
-test('with one card left to play and nothing in doubt the odds are certain', () => {
-  const where = fight(table(), '5-1 5-1 4-2');
-  fight(where, '4-2 3-2 3-3', { who: 'green-light yellow-heavy' });
-  fight(where, '4-5 3-5 3-5', { who: 'yellow-light black-light' });
-  fight(where, '3-3 2-3 2-2', { who: 'black-heavy green-heavy' });
-  where.plays(`1 challenge green-light black-light`, '0 train 1 1 2', '1 train 4 5 5');
-  placeChips(where, []).plays('0 play 1', '1 play 4', '0 play 1', '1 play 5');
-  const found = weighed(situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4])));
-  expect(found.map(({ move }) => knockout.notate(move))).toEqual(['play 2']);
-  expect(sum(at(found, 0).chances)).toBe(1);
-  expect(at(found, 0).worlds).toBe(1);
+  const hands = [handId([1, 2, 4, 5]), handId([1, 2, 4, 5])] as const;
+  const [fought, thrown] = [0, 1].map((aim) => model.meet(aim, 1)(...hands, model.start));
+  if (!fought || !thrown) throw new Error('two fights');
+  expect(sum(fought)).toBeCloseTo(1, 9);
+  expect(thrown[2] + thrown[3]).toBeGreaterThan(fought[2] + fought[3] + 0.1);
 });
 
 test('who backed himself and has shown a 3 and a 4 is hooked in the last round', () => {

@@ -1,16 +1,13 @@
 import {
-  boxingGlove,
-  dominoMask,
   fist,
-  highPunch,
   knockout,
   punchBlast,
   punchingBag,
   starMedal,
   steak,
-  strongMan,
   whistle,
 } from '../../../ui/drawings.ts';
+import { boxingGlove, dominoMask, highPunch, strongMan } from '../../../ui/poster-drawings.ts';
 import type { BoxerId } from '../cards.ts';
 
 /** What is drawn on a boxer's card. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
-import { dominoMask, liar, pokerHand } from '../../../ui/drawings.ts';
 import { Figure, PosterArt } from '../../../ui/poster-art.tsx';
+import { dominoMask, liar, pokerHand } from '../../../ui/poster-drawings.ts';
 
 /** Two faces across a round table: one of them is lying. */
 export function Art(): ReactNode {

@@ -66,7 +66,7 @@ function worldsFor({ view, rng, budget }: Situation<Round>, known: Known): World
 }
 
 /** A lie worth telling: a number nobody can see or has claimed, and that Kwame does not hunt. */
-function isPlausible({ open, options }: View, keep: number, announce: number): boolean {
+export function isPlausible({ open, options }: View, keep: number, announce: number): boolean {
   const { knockoutTargets } = packOf(open.purses.length, options);
   const taken = [keep, ...open.faceUp, ...open.announced, ...knockoutTargets];
   return !taken.includes(announce);

@@ -1,6 +1,9 @@
 import type { Bot, Level } from '../../../bots/bot.ts';
 import type { Round } from '../kind.ts';
+import { champion } from './champion.ts';
 import { contender } from './contender.ts';
 import { rookie } from './rookie.ts';
 
-export const bots: Readonly<Partial<Record<Level, Bot<Round>>>> = { rookie, contender };
+export { advise } from './advise.ts';
+
+export const bots: Readonly<Record<Level, Bot<Round>>> = { rookie, contender, champion };

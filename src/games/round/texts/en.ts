@@ -6,6 +6,20 @@ import { draw } from './draw.ts';
 import { poster } from './poster.ts';
 import { held, numbered, offered, ownerName, signed } from './words.ts';
 
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)} %`;
+}
+
+function decimal(n: number): string {
+  return n.toFixed(1);
+}
+
+/** What a night is worth on average. */
+function brings(money: number): string {
+  const amount = `${decimal(Math.abs(money))}K`;
+  return money < 0 ? `costs you ${amount} on average` : `brings you ${amount} on average`;
+}
+
 export const en: Texts<Round> = {
   ...poster.en,
   rules: RULES,
@@ -152,7 +166,16 @@ export const en: Texts<Round> = {
         ? 'Do not attack'
         : `Attack ${ownerName(target, seatName)} as number ${boxer}`,
   },
-  reasons: {},
+  reasons: {
+    keep: ({ truth, duels, ko, money }) =>
+      `Wins ${decimal(duels)} duels on average and is knocked out in ${percent(ko)} of the imagined nights; with ${truth ? 'the truth' : 'this lie'} the night ${brings(money)}.`,
+    sheets: ({ right, money }) =>
+      `Right in ${right.map(percent).join(' and ')} of the imagined nights; the night ${brings(money)}.`,
+    accuse: ({ hit, money }) =>
+      `Hits in ${percent(hit)} of the imagined nights; the night ${brings(money)}.`,
+    spare: ({ money }) => `Accusing nobody, the night ${brings(money)}.`,
+    talk: () => 'Talk binds nobody; this goes with what you announced.',
+  },
   draw: draw({
     language: 'en',
     colon: ': ',

@@ -6,6 +6,20 @@ import { poster } from './poster.ts';
 import { RULES_FR } from './rules.fr.ts';
 import { held, numbered, offered, ownerName, signed } from './words.ts';
 
+function percent(chance: number): string {
+  return `${Math.round(100 * chance)}\u202f%`;
+}
+
+function decimal(n: number): string {
+  return n.toFixed(1).replace('.', ',');
+}
+
+/** What a night is worth on average. */
+function brings(money: number): string {
+  const amount = `${decimal(Math.abs(money))}K`;
+  return money < 0 ? `vous coûte ${amount} en moyenne` : `vous rapporte ${amount} en moyenne`;
+}
+
 export const fr: Texts<Round> = {
   ...poster.fr,
   rules: RULES_FR,
@@ -151,7 +165,16 @@ export const fr: Texts<Round> = {
         ? 'Ne pas attaquer'
         : `Attaquer ${ownerName(target, seatName)} comme numéro ${boxer}`,
   },
-  reasons: {},
+  reasons: {
+    keep: ({ truth, duels, ko, money }) =>
+      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
+    sheets: ({ right, money }) =>
+      `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées ; la nuit ${brings(money)}.`,
+    accuse: ({ hit, money }) =>
+      `Touche dans ${percent(hit)} des nuits imaginées ; la nuit ${brings(money)}.`,
+    spare: ({ money }) => `Sans accuser personne, la nuit ${brings(money)}.`,
+    talk: () => 'Parler n’engage à rien ; ceci va avec votre annonce.',
+  },
   draw: draw({
     language: 'fr',
     colon: ' : ',

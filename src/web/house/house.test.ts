@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openFairness } from '../../src/engine/fair.ts';
-import type { Bout } from '../../src/engine/hosted.ts';
-import { at } from '../../src/engine/list.ts';
-import { GAMES, gameOf } from '../../src/games/index.ts';
-import type { Lesson } from '../../src/ui/lesson.ts';
-import { inMemory } from '../../src/web/house/kept.ts';
-import { LearnersTable } from '../../src/web/house/lesson-table.ts';
-import { LocalTable } from '../../src/web/house/local-table.ts';
-import { frameOf, turningPoints } from '../../src/web/house/replaying.ts';
-import type { Sitter, TableState } from '../../src/web/session.ts';
+import { openFairness } from '../../engine/fair.ts';
+import type { Bout } from '../../engine/hosted.ts';
+import { at } from '../../engine/list.ts';
+import { rngFrom } from '../../engine/rng.ts';
+import { LANGUAGES } from '../../engine/texts.ts';
+import { BOARDS } from '../../games/boards.ts';
+import { GAMES, gameOf } from '../../games/index.ts';
+import type { Lesson } from '../../ui/lesson.ts';
+import type { Sitter, TableState } from '../session.ts';
+import { inMemory } from './kept.ts';
+import { LearnersTable } from './lesson-table.ts';
+import { LocalTable } from './local-table.ts';
+import { frameOf, openedAt, storyOf, turningPoints } from './replaying.ts';
 
 const PERSON: Sitter = { kind: 'here', name: 'P' };
 const BOT: Sitter = { kind: 'bot', level: 'rookie' };
@@ -119,10 +121,68 @@ describe('a replay', () => {
   });
 });
 
+/** A game played by chance for so many steps. */
+function played(game: string, seats: number, steps: number): Bout {
+  const begun = bout(game, seats);
+  const rng = rngFrom([1, 2, 3, 4]);
+  for (let step = 0; step < steps && !begun.outcome(); step++) {
+    const seat = at(begun.asked(), 0);
+    begun.answer(seat, begun.randomAnswer(seat, rng));
+  }
+  return begun;
+}
+
+describe('a game that is over', () => {
+  for (const { id, seats } of GAMES) {
+    test(`${id}: its story has every line, each in the step it was told in`, () => {
+      const whole = played(id, Math.max(2, seats.min), 40);
+      const story = storyOf(whole.game, whole.record());
+      expect(story.map(({ told }) => told)).toEqual(whole.everything());
+      expect(story.map(({ step }) => step)).toEqual(
+        [...story.map(({ step }) => step)].sort((a, b) => a - b),
+      );
+      const [, ...later] = new Set(story.map(({ step }) => step));
+      for (const step of later.slice(0, 3))
+        expect(story.filter((line) => line.step === step && line.told.to === null).length).toBe(
+          frameOf(whole.game, whole.record(), null, step).news.length,
+        );
+    });
+
+    test(`${id}: what was secret at a step is laid open, seat by seat`, async () => {
+      const seated = Math.max(2, seats.min);
+      const whole = played(id, seated, 12);
+      const laysOpen = await BOARDS[id]?.opened?.();
+      const secretive = SECRETIVE.some((game) => game.id === id);
+      expect(laysOpen !== undefined).toBe(secretive);
+      if (!laysOpen) return;
+      const state = openedAt(whole.game, whole.record(), whole.step());
+      for (const language of LANGUAGES) {
+        const opened = laysOpen(state, language);
+        expect(new Set(opened.map(({ seat }) => seat)).size).toBeGreaterThanOrEqual(seated);
+        for (const { name, cards } of opened) {
+          expect(name).not.toBe('');
+          expect(cards.filter((card) => card === '' || card.includes('undefined'))).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
 describe('lessons', () => {
+  test('the others answer until the learner is asked again, and whisper to nobody', () => {
+    const game = gameOf('round');
+    if (!game) throw new Error('no round');
+    const learners = new LearnersTable(game, { seats: 4, learner: 0, options: {}, seed: 'others' });
+    learners.goesOn();
+    const { asked, news } = learners.state();
+    expect(asked).toContain(0);
+    expect(news.filter(({ to }) => to !== null && to !== 0)).toEqual([]);
+  });
+
   for (const game of GAMES) {
     test(`${game.id}: every step can be done, on the real table`, async () => {
       const lesson = await lessonOf(game.id);
+      expect(lesson.length).toBeGreaterThan(3);
       let learners: LearnersTable | undefined;
       for (const [number, step] of lesson.entries()) {
         if (step.table) learners = new LearnersTable(game, step.table);
@@ -142,10 +202,8 @@ describe('lessons', () => {
 
 type Steps = Lesson['steps'];
 
-/** The lesson of a game; a game without one has nothing to be wrong in it. */
 async function lessonOf(game: string): Promise<Steps> {
-  const file = new URL(`../../src/games/${game}/texts/lesson.ts`, import.meta.url);
-  if (!existsSync(file)) return [];
+  const file = new URL(`../../games/${game}/texts/lesson.ts`, import.meta.url);
   const loaded: { readonly lesson: Lesson } = await import(file.href);
   return loaded.lesson.steps;
 }

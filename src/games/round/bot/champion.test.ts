@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { type Bot, type Budget, nodeBudget, type Situation } from '../../../bots/bot.ts';
+import { askData } from '../../../engine/ask.ts';
+import { hears, viewOf } from '../../../engine/game.ts';
+import { at, range, sum } from '../../../engine/list.ts';
+import { askOf, judge, listener } from '../../../engine/referee.ts';
+import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { hostTexts } from '../../../engine/texts.ts';
+import { deviation } from '../../../testing/chi-squared.ts';
+import { round } from '../game.ts';
+import { imagine, knownTonight } from '../imagine.ts';
+import type { Options, Round, State } from '../kind.ts';
+import { notate } from '../notation.ts';
+import { Table, withOptions } from '../testing.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { advise } from './advise.ts';
+import { champion, weighed } from './champion.ts';
+import { drawnWay, readTable, worldsIn } from './reading.ts';
+import { rookie } from './rookie.ts';
+
+/** Plays a game between bots, each seeing what a person would. */
+function play(bots: readonly Bot<Round>[], seed: number, options: Partial<Options> = {}): State {
+  const seeds = seedsFrom(seed);
+  const rng = rngFrom(seeds());
+  const tell = listener<Round>();
+  const state = round.setup(bots.length, withOptions(options), rng, tell);
+  for (;;) {
+    const ask = round.asks(state).find(({ open }) => !open);
+    if (!ask) return state;
+    const { seat } = ask;
+    const heard = tell.told.filter((told) => hears(told, seat));
+    const view = viewOf(round, state, seat);
+    const situation = { view, ask: askData(ask), heard, rng: rngFrom(seeds()) };
+    const move = at(bots, seat)({ ...situation, budget: nodeBudget(300) });
+    const judgement = judge(round, state, seat, move);
+    if ('rule' in judgement) throw new Error(`${notate(move)} is refused by ${judgement.rule}`);
+    round.play(state, seat, judgement.move, rng, tell);
+  }
+}
+
+test.each([
+  [2, { twoPlayerPairing: 'sameSlot' }],
+  [3, { threePlayerRing: 'paired', nights: 2 }],
+  [4, { salonSeconds: 0, lieLimit: null }],
+  [5, { stakeMin: 2, stakeMax: 9, pack: 'large', nights: 2 }],
+  [6, { nights: 1 }],
+  [7, { nights: 1, impossibleClaims: false }],
+  [8, { nights: 1, lieLimit: 0 }],
+] as const)('the champion plays legally at tables of %i', (players, options) => {
+  const bots = range(players).map((seat) => (seat === 1 ? champion : rookie));
+  expect(play(bots, players, options).open.phase.type).toBe('over');
+});
+
+test('the champion beats three rookies by a wide margin', () => {
+  const firsts = range(8).filter((game) => {
+    const bots = range(4).map((seat) => (seat === game % 4 ? champion : rookie));
+    return round.outcome(play(bots, game + 1))?.places[0]?.includes(game % 4);
+  });
+  expect(firsts.length).toBeGreaterThan(4);
+});
+
+/** What a seat of a table is given. */
+function given(
+  table: Table,
+  seat: number,
+  rng: Rng = rngFrom([1, 2, 3, 4]),
+  budget: Budget = nodeBudget(4000),
+): Situation<Round> {
+  const ask = askOf(round, table.state, seat);
+  if (!ask) throw new Error('not asked');
+  return { view: table.view(seat), ask: askData(ask), heard: [], rng, budget };
+}
+
+test('the same situation and chance give the same answer', () => {
+  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
+  const answers = range(2).map(() => notate(champion(given(table, 0))));
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('it stops when told to', () => {
+  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
+  let asked = 0;
+  const budget = { nodes: 1e9, stop: () => ++asked > 5 };
+  expect(weighed(given(table, 0, rngFrom([1, 2, 3, 4]), budget)).length).toBeGreaterThan(2);
+  expect(asked).toBeLessThan(12);
+});
+
+test('it writes what is certain with the highest stake', () => {
+  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }], { lieLimit: 0 }).drafts();
+  table.ready();
+  expect(notate(champion(given(table, 0)))).toBe('II 3');
+  expect(notate(champion(given(table, 3)))).toBe('OO 3');
+});
+
+test('it knocks out whom it knows, unless that would spoil its sheet', () => {
+  const sure = { cards: [5, 7, 4, 1], shadow: 2, sheets: ['II 3'] };
+  expect(notate(champion(given(new Table(4, [sure], { lieLimit: 0 }).toAttack(), 0)))).toBe(
+    'ko 1.1 7',
+  );
+});
+
+/** How likely a slot holds a boxer, by what a seat makes of the table. */
+function belief(table: Table, seat: number, slot: number, boxer: number): number {
+  const { view, rng } = given(table, seat);
+  let chance = 0;
+  worldsIn(readTable(knownTonight(view), view.open.claims, rng))((cards, weight) => {
+    if (cards[slot] === boxer) chance += weight;
+  });
+  return chance;
+}
+
+test('an announcement makes a boxer likelier, and who has sent a boxer back is believed more', () => {
+  const evening = { cards: [4, 3, 7, 2], shadow: 1, announced: [4, 3, 5, 2] };
+  const table = new Table(4, [evening]).drafts();
+  const before = belief(table, 0, 3, 2);
+  expect(before).toBeGreaterThan(1 / 4);
+  table.plays(3, 'say returned 1');
+  const after = belief(table, 0, 3, 2);
+  expect(after).toBeGreaterThan(before);
+});
+
+test('beliefs add up, and worlds are imagined as often as they are believed', () => {
+  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
+  const { view, rng } = given(table, 0);
+  const reading = readTable(knownTonight(view), view.open.claims, rng);
+  expect(sum(reading.weights)).toBeCloseTo(1, 9);
+  const weights = new Map(reading.ways.map((way, i) => [way.join(), at(reading.weights, i)]));
+  const found = new Map<string, number>();
+  for (const _ of range(4000)) {
+    const way = drawnWay(reading, rng).join();
+    found.set(way, (found.get(way) ?? 0) + 1);
+  }
+  expect(deviation(found, weights)).toBeLessThan(4);
+});
+
+test('by hard facts alone every arrangement is imagined equally often', () => {
+  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
+  const { view, rng } = given(table, 1);
+  const { ways } = readTable(knownTonight(view), [], rng);
+  const order = [0, 2, 3];
+  const key = (cards: readonly number[], shadow: number): string => [...cards, shadow].join();
+  const weights = new Map(ways.map((way) => [way.join(), 1]));
+  const found = new Map<string, number>();
+  const places = readTable(knownTonight(view), [], rng).riddle.places;
+  for (const _ of range(4000)) {
+    const { own, hidden } = imagine(view, rng);
+    const cards = places.flatMap(({ slot }) => (slot >= 0 ? at(own, slot).cards : []));
+    const world = key(cards, at(hidden.packet, 0));
+    found.set(world, (found.get(world) ?? 0) + 1);
+  }
+  expect(order).toHaveLength(places.length - 1);
+  expect([...found.keys()].sort()).toEqual([...weights.keys()].sort());
+  expect(deviation(found, weights)).toBeLessThan(4);
+});
+
+test('advice comes with reasons that both languages say', () => {
+  const drafting = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
+  const talking = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
+  const writing = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts().ready();
+  const attacking = new Table(4, [{ cards: [5, 7, 4, 1], shadow: 2 }]).toAttack();
+  const said = new Set<PropertyKey>();
+  for (const table of [drafting, talking, writing, attacking]) {
+    const situation = given(table, 0);
+    const { move, reason, weighed: all, worlds } = advise(situation);
+    expect(situation.ask.moves).toContainEqual(move);
+    expect(worlds).toBeGreaterThan(0);
+    expect(at(all, 0)).toMatchObject({ move, reason });
+    for (const { worth, reason: why } of all) {
+      expect(worth).toBeGreaterThanOrEqual(0);
+      expect(worth).toBeLessThanOrEqual(1);
+      said.add(why.type);
+      for (const texts of [hostTexts(en), hostTexts(fr)]) {
+        const sentence = texts.reason(why, () => 'Anja');
+        expect(sentence).not.toMatch(/undefined|NaN/);
+        if (why.type !== 'talk') expect(sentence).toMatch(/\d/);
+      }
+    }
+  }
+  expect([...said].sort()).toEqual(['accuse', 'keep', 'sheets', 'spare', 'talk']);
+});

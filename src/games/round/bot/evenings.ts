@@ -1,0 +1,67 @@
+import { type Bot, nodeBudget } from '../../../bots/bot.ts';
+import { type Ask, askData, type Seat } from '../../../engine/ask.ts';
+import { viewOf } from '../../../engine/game.ts';
+import { at } from '../../../engine/list.ts';
+import { SILENCE } from '../../../engine/referee.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { round } from '../game.ts';
+import type { Judged, Move, Round, State } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
+import { contender } from './contender.ts';
+
+/** How a night went in thought. */
+export interface Evening {
+  /** How likely the seat wins the game from there. */
+  readonly worth: number;
+  /** What the night brought it. */
+  readonly gain: number;
+  /** What became of its sheets. */
+  readonly sheets: readonly Judged[];
+  readonly duelsWon: number;
+  /** Whether one of its boxers was knocked out, or one of another's. */
+  readonly ko: 'own' | 'other' | null;
+  /** How many decisions were made on the way. */
+  readonly decisions: number;
+}
+
+/** Plays a night to its end: everybody goes on as contenders do, and nobody talks. */
+export function playNight(s: State, seat: Seat, night: number, rng: Rng): Evening {
+  let decisions = 1;
+  while (s.open.night === night) {
+    const ask = round.asks(s).find(({ open }) => !open);
+    if (!ask) break;
+    round.play(s, ask.seat, likelyAnswer(s, ask, rng), rng, SILENCE);
+    decisions++;
+  }
+  return { ...eveningOf(s, seat, night), decisions };
+}
+
+/** What somebody does who has looked at a few worlds only. */
+function likelyAnswer(s: State, ask: Ask<Move, Rule>, rng: Rng): Move {
+  if (ask.talk) return ask.idle();
+  const view = viewOf(round, s, ask.seat);
+  return SOMEBODY({ view, ask: askData(ask), heard: [], rng, budget: FEW_WORLDS });
+}
+
+const SOMEBODY: Bot<Round> = contender;
+const FEW_WORLDS = nodeBudget(60);
+
+function eveningOf(s: State, seat: Seat, night: number): Omit<Evening, 'decisions'> {
+  const { paid, ko } = at(s.open.history, night - 1);
+  const { delta, sheets, duelsWon } = at(paid, seat);
+  const own = ko?.startsWith(`${seat}.`) ? 'own' : 'other';
+  return { worth: worthOf(s, seat), gain: delta, sheets, duelsWon, ko: ko === null ? null : own };
+}
+
+/** How likely a seat wins, by the purses and the nights that are left. */
+export function worthOf(s: State, seat: Seat): number {
+  const outcome = round.outcome(s);
+  if (outcome) return at(outcome.places, 0).includes(seat) ? 1 : 0;
+  const { purses, history } = s.open;
+  const spread = SPREAD * Math.sqrt(s.options.nights - history.length);
+  const strengths = purses.map((purse) => Math.exp(purse / spread));
+  return at(strengths, seat) / strengths.reduce((sum, strength) => sum + strength, 0);
+}
+
+/** How far one night throws purses apart. */
+const SPREAD = 2.5;

@@ -1,0 +1,173 @@
+import { at, sum } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Said } from '../kind.ts';
+import { type Known, type Riddle, riddleOf } from '../knowledge.ts';
+import { draftOrder, ownerOf, placesOf } from '../slots.ts';
+import type { Worlds } from './beliefs.ts';
+import { honesty, type Manners, mannersAt, preference, spokenFor } from './manners.ts';
+
+/** How the cards that a bettor does not see may lie, and how likely each way is. */
+export interface Reading {
+  readonly known: Known;
+  readonly riddle: Riddle;
+  /** The cards by the riddle's places. */
+  readonly ways: readonly (readonly number[])[];
+  /** They add up to one. */
+  readonly weights: readonly number[];
+}
+
+/** Up to so many ways are all gone through; of more, so many are drawn. */
+const ALL_WAYS = 720;
+const DRAWN_WAYS = 500;
+
+/** Reads the table: hard facts, what people announce and say, and what they like to keep. */
+export function readTable(known: Known, claims: readonly Said[], rng: Rng): Reading {
+  const riddle = riddleOf(known);
+  const manners = mannersAt(known);
+  const likely = likelihoods(known, manners, riddle, claims);
+  const found: Found = { ways: [], weights: [] };
+  const laying: Laying = { riddle, likely, used: riddle.cards.map(() => false), way: [] };
+  if (factorial(riddle.cards.length) <= ALL_WAYS) layAll(laying, found, 0, 1);
+  else for (let n = 0; n < DRAWN_WAYS; n++) layOne(laying, found, rng);
+  const weights = found.weights.map(
+    (weight, i) => weight * keeping(known, manners, riddle, at(found.ways, i)),
+  );
+  const total = sum(weights);
+  return {
+    ...{ known, riddle, ways: found.ways },
+    weights: weights.map((weight) => (total > 0 ? weight / total : 1 / weights.length)),
+  };
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1);
+}
+
+/** A way to lay the cards, drawn as likely as it is. */
+export function drawnWay({ ways, weights }: Reading, rng: Rng): readonly number[] {
+  let left = rng.below(FINE) / FINE;
+  const place = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return at(ways, place < 0 ? ways.length - 1 : place);
+}
+
+/** The boxers by slot in all these ways; slots that have not drafted yet hold 0. */
+export function worldsIn({ known, riddle, ways, weights }: Reading): Worlds {
+  const { players, seat, cards, starter } = known;
+  const boxers = draftOrder(players, starter).map(() => 0);
+  for (const [slot, card] of riddle.sure) boxers[slot] = card;
+  for (const [index, card] of cards.entries())
+    boxers[at(placesOf(seat ?? 0, players), index)] = card;
+  return (look) =>
+    ways.forEach((way, i) => {
+      riddle.places.forEach(({ slot }, place) => {
+        if (slot >= 0) boxers[slot] = at(way, place);
+      });
+      look(boxers, at(weights, i));
+    });
+}
+
+interface Found {
+  readonly ways: number[][];
+  readonly weights: number[];
+}
+
+/** Cards being laid into their places. */
+interface Laying {
+  readonly riddle: Riddle;
+  /** By place, then by card. */
+  readonly likely: readonly (readonly number[])[];
+  readonly used: boolean[];
+  readonly way: number[];
+}
+
+/** Every way, place by place. */
+function layAll(laying: Laying, found: Found, place: number, weight: number): void {
+  const { riddle, likely, used, way } = laying;
+  if (place === riddle.places.length) {
+    found.ways.push([...way]);
+    found.weights.push(weight);
+    return;
+  }
+  const chances = at(likely, place);
+  for (let card = 0; card < used.length; card++) {
+    if (used[card] || chances[card] === 0) continue;
+    used[card] = true;
+    way[place] = at(riddle.cards, card);
+    layAll(laying, found, place + 1, weight * at(chances, card));
+    used[card] = false;
+  }
+}
+
+/** One way, each card drawn by its chance; what that favours is weighed out again. */
+function layOne({ riddle, likely, used }: Laying, found: Found, rng: Rng): void {
+  used.fill(false);
+  const way: number[] = [];
+  let weight = 1;
+  for (const chances of likely) {
+    const free = chances.map((chance, card) => (used[card] ? 0 : chance));
+    const total = sum(free);
+    if (total === 0) return;
+    let left = (total * rng.below(FINE)) / FINE;
+    const card = free.findIndex((chance) => {
+      left -= chance;
+      return left < 0;
+    });
+    if (card < 0) return;
+    used[card] = true;
+    way.push(at(riddle.cards, card));
+    weight *= total;
+  }
+  found.ways.push(way);
+  found.weights.push(weight);
+}
+
+const FINE = 1 << 20;
+
+/** How likely each card is in each place by what its bettor announced and said: 0 where it cannot lie. */
+function likelihoods(
+  known: Known,
+  manners: Manners,
+  { cards, places, fits }: Riddle,
+  claims: readonly Said[],
+): number[][] {
+  return places.map(({ slot, turn }, place) =>
+    cards.map((card, index) => {
+      if (!at(fits, index).includes(place)) return 0;
+      if (slot < 0) return 1;
+      const told = honesty(known, manners, slot, turn, card);
+      return told * spokenFor(known, claims, slot, turn, card);
+    }),
+  );
+}
+
+/** How well a way goes with what people like to keep: of two cards, one of them any other of the packet. */
+function keeping(
+  known: Known,
+  manners: Manners,
+  { places, sure, cards }: Riddle,
+  way: readonly number[],
+): number {
+  const { players, seat, starter, announced } = known;
+  const order = draftOrder(players, starter);
+  const packet = new Set(cards);
+  places.forEach(({ where }, place) => {
+    if (where === 'centre') packet.delete(at(way, place));
+  });
+  for (const card of sure.values()) packet.add(card);
+  for (const card of known.cards) packet.add(card);
+  let weight = 1;
+  for (let turn = 0; turn < announced.length; turn++) {
+    const slot = at(order, turn);
+    const mine = ownerOf(slot, players) === seat;
+    const place = places.findIndex((one) => one.slot === slot);
+    const kept = mine
+      ? at(known.cards, placesOf(seat ?? 0, players).indexOf(slot))
+      : (sure.get(slot) ?? at(way, place));
+    packet.delete(kept);
+    if (!mine) weight *= preference(manners, kept, packet);
+  }
+  return weight;
+}

@@ -1,0 +1,80 @@
+import type { Budget } from '../../../bots/bot.ts';
+import { at, sum } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Move, State } from '../kind.ts';
+import type { Evening } from './evenings.ts';
+
+/** What is known of an answer after so many evenings. */
+export interface Weighed {
+  readonly move: Move;
+  /** How likely it leads to the first place. */
+  readonly worth: number;
+  readonly evenings: readonly Evening[];
+}
+
+/** Plays an answer through in a world. */
+export type Play = (move: Move, world: State) => Evening;
+
+/** Plays all answers through in the same worlds, then the better half of them, and so on; the best comes first. */
+export function weigh(
+  moves: readonly Move[],
+  world: () => State,
+  play: Play,
+  budget: Budget,
+): Weighed[] {
+  const evenings = moves.map((): Evening[] => []);
+  const worth = (i: number): number => meanWorth(at(evenings, i));
+  const left = [...moves.keys()];
+  let decisions = budget.nodes / NODES_PER_DECISION;
+  const done: number[] = [];
+  while (left.length > 1 && !budget.stop()) {
+    const share = decisions / (1 + Math.log2(left.length));
+    decisions -= playSome(left, share);
+    left.sort((a, b) => worth(b) - worth(a));
+    if (left.length > 2) done.unshift(...left.splice(Math.ceil(left.length / 2)));
+    else break;
+  }
+  if (left.length === 1) playSome(left, 1);
+  return [...left, ...done].map((i) => ({
+    move: at(moves, i),
+    worth: worth(i),
+    evenings: at(evenings, i),
+  }));
+
+  function playSome(which: readonly number[], share: number): number {
+    let made = 0;
+    do {
+      const imagined = world();
+      for (const i of which) {
+        const evening = play(at(moves, i), imagined);
+        at(evenings, i).push(evening);
+        made += evening.decisions;
+      }
+    } while (made < share && !budget.stop());
+    return made;
+  }
+}
+
+/** A decision in thought takes about as long as so many nodes of a plain search. */
+const NODES_PER_DECISION = 10;
+
+function meanWorth(evenings: readonly Evening[]): number {
+  return evenings.length === 0 ? 0 : sum(evenings.map(({ worth }) => worth)) / evenings.length;
+}
+
+/** One of the answers that are about as good as the best, so that nobody can read it. */
+export function mixed(weighed: readonly Weighed[], rng: Rng): Move | undefined {
+  const best = weighed[0]?.worth ?? 0;
+  const chances = weighed.map(({ worth }) =>
+    Math.round(1000 * Math.exp((worth - best) / (CLOSE * (best + SLIGHT)))),
+  );
+  let drawn = rng.below(Math.max(1, sum(chances)));
+  return weighed.find((_, i) => {
+    drawn -= at(chances, i);
+    return drawn < 0;
+  })?.move;
+}
+
+/** Differences of this part of the chance to win are mixed. */
+const CLOSE = 0.01;
+const SLIGHT = 1e-6;

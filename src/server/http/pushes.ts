@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { Endpoint, Push, PushKey } from '../../client/protocol/profile.ts';
+import { refuse } from '../faults.ts';
+import { pushKeysOf } from '../push/keys.ts';
+import { endPush, keepPush } from '../store/pushes.ts';
+import type { App, Desk } from './types.ts';
+
+const Fine = Type.Object({ ok: Type.Literal(true) });
+const FINE = { ok: true } as const;
+
+/** Where browsers want their notices. */
+export function pushRoutes(app: App, { gate, database, surroundings }: Desk): void {
+  app.get('/api/push-key', { schema: { response: { 200: PushKey } } }, async () => {
+    const { publicKey } = await pushKeysOf(database);
+    return { key: publicKey };
+  });
+  app.put(
+    '/api/me/pushes',
+    { schema: { body: Push, response: { 200: Fine } } },
+    async (request) => {
+      const { id } = await gate.known(request);
+      if (!(await keepPush(database, id, request.body, surroundings.now()))) refuse('too-often');
+      return FINE;
+    },
+  );
+  app.delete(
+    '/api/me/pushes',
+    { schema: { body: Endpoint, response: { 200: Fine } } },
+    async (request) => {
+      const { id } = await gate.known(request);
+      await endPush(database, request.body.endpoint, id);
+      return FINE;
+    },
+  );
+}

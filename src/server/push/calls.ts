@@ -1,0 +1,22 @@
+import type { Notice } from '../../client/protocol/names.ts';
+import type { Table } from '../table/kind.ts';
+
+/** Of what some people should be told, though they are not looking. */
+export interface PushCall {
+  readonly what: Notice;
+  readonly people: readonly string[];
+}
+
+/** Whom a slow game calls after something has happened: who is waited for since now, or all at its end. */
+export function callOf(table: Table, present: ReadonlySet<string>, ended: boolean): PushCall {
+  const slow = table.terms.pace.type === 'slow';
+  const people = table.chairs.flatMap(({ person, bot }, chair) => {
+    if (!slow || !person || person.program || present.has(person.id)) return [];
+    return ended || (bot === null && isCalled(table, chair)) ? [person.id] : [];
+  });
+  return { what: ended ? 'over' : 'yourMove', people };
+}
+
+function isCalled({ phase, clock, changedAt }: Table, chair: number): boolean {
+  return phase === 'playing' && clock.since[chair] === changedAt;
+}

@@ -1,0 +1,39 @@
+import { isObject } from '../../engine/json.ts';
+import type { Database } from '../store/database.ts';
+
+/** By which push services know this house. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const KEY = 'push-keys';
+
+/** The keys of this house, made when they are first needed and kept in the store. */
+export async function pushKeysOf({ db }: Database): Promise<PushKeys> {
+  const known = await kept(db);
+  if (known) return known;
+  const { generateVAPIDKeys } = await webPush();
+  await db
+    .insertInto('meta')
+    .values({ key: KEY, value: JSON.stringify(generateVAPIDKeys()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await kept(db);
+  if (!made) throw new Error('the keys were not kept');
+  return made;
+}
+
+/** The library is seldom needed, so it is only read when it is. */
+export async function webPush() {
+  return (await import('web-push')).default;
+}
+
+async function kept(db: Database['db']): Promise<PushKeys | undefined> {
+  const rows = await db.selectFrom('meta').select('value').where('key', '=', KEY).execute();
+  const found: unknown = JSON.parse(rows[0]?.value ?? 'null');
+  if (!isObject(found)) return undefined;
+  const { publicKey, privateKey } = found;
+  if (typeof publicKey !== 'string' || typeof privateKey !== 'string') return undefined;
+  return { publicKey, privateKey };
+}

@@ -1,0 +1,81 @@
+import { isIP } from 'node:net';
+import type { Push, Pushed } from '../../client/protocol/profile.ts';
+import type { Database } from '../store/database.ts';
+import { endPush, pushesOf } from '../store/pushes.ts';
+import type { Table } from '../table/kind.ts';
+import { callOf, type PushCall } from './calls.ts';
+import { pushKeysOf, webPush } from './keys.ts';
+import { isQuiet } from './quiet.ts';
+
+/** How long a push service keeps a notice for a browser that is off, in seconds. */
+const KEPT = 12 * 3_600;
+const PATIENCE = 10_000;
+const CONTACT = 'mailto:operator@ringside.invalid';
+
+/** What a pusher needs of the house. */
+export interface PusherParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly report: (error: unknown, table: string) => void;
+  /** To which services notices may go; otherwise only to public ones. */
+  readonly mayPush?: ((service: URL) => boolean) | undefined;
+}
+
+/** Tells browsers whose page is closed that a slow game waits for them. */
+export class Pusher {
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(private readonly own: PusherParts) {}
+
+  /** Something has happened at a table: whoever is called and does not look is told. */
+  notice(table: Table, present: ReadonlySet<string>, ended: boolean): void {
+    const call = callOf(table, present, ended);
+    if (call.people.length === 0) return;
+    const job = this.tell(table, call)
+      .catch((error) => this.own.report(error, table.id))
+      .finally(() => this.running.delete(job));
+    this.running.add(job);
+  }
+
+  /** Waits for what is on its way. */
+  async close(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private async tell({ id, game }: Table, { what, people }: PushCall): Promise<void> {
+    for (const push of await pushesOf(this.own.database, people)) {
+      const { events, language, quiet } = push;
+      if (!events.includes(what) || isQuiet(quiet, this.own.now())) continue;
+      await this.send(push, { what, game: game.id, table: id, language });
+    }
+  }
+
+  /** Encrypted for that browser alone; an address that is gone is forgotten. */
+  private async send(push: Push, pushed: Pushed): Promise<void> {
+    const { database, mayPush = isPublic } = this.own;
+    if (!mayPush(new URL(push.endpoint))) return;
+    const { publicKey, privateKey } = await pushKeysOf(database);
+    const { generateRequestDetails } = await webPush();
+    const { method, headers, body, endpoint } = generateRequestDetails(
+      { endpoint: push.endpoint, keys: push.keys },
+      JSON.stringify(pushed),
+      { TTL: KEPT, vapidDetails: { subject: CONTACT, publicKey, privateKey } },
+    );
+    const response = await fetch(endpoint, {
+      method,
+      headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: body === null ? null : new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 410) await endPush(database, endpoint);
+  }
+}
+
+/** A service of the open web: notices never go to machines of the house. */
+function isPublic({ protocol, hostname }: URL): boolean {
+  return (
+    protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0 && hostname.includes('.')
+  );
+}

@@ -1,0 +1,52 @@
+import type { Push } from '../../client/protocol/profile.ts';
+import type { Database } from './database.ts';
+
+/** Browsers of one person that get notices. */
+const MOST = 10;
+
+/** Keeps where a browser wants its notices; false if a person has too many. */
+export async function keepPush(
+  { db }: Database,
+  person_id: string,
+  { endpoint, keys, events, language, quiet }: Push,
+  created_at: number,
+): Promise<boolean> {
+  const others = await db
+    .selectFrom('pushes')
+    .select('endpoint')
+    .where('person_id', '=', person_id)
+    .where('endpoint', '!=', endpoint)
+    .execute();
+  if (others.length >= MOST) return false;
+  const wishes = JSON.stringify({ events, language, quiet });
+  const row = { person_id, p256dh: keys.p256dh, auth: keys.auth, wishes };
+  await db
+    .insertInto('pushes')
+    .values({ endpoint, ...row, created_at })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+  return true;
+}
+
+/** Where some people want their notices. */
+export async function pushesOf(
+  { db }: Database,
+  people: readonly string[],
+): Promise<readonly Push[]> {
+  if (people.length === 0) return [];
+  const rows = await db.selectFrom('pushes').selectAll().where('person_id', 'in', people).execute();
+  return rows.map(({ endpoint, p256dh, auth, wishes }) => ({
+    endpoint,
+    keys: { p256dh, auth },
+    ...JSON.parse(wishes),
+  }));
+}
+
+/** Sends nothing there any more: because somebody says so, or because nobody is there. */
+export async function endPush({ db }: Database, endpoint: string, person?: string): Promise<void> {
+  await db
+    .deleteFrom('pushes')
+    .where('endpoint', '=', endpoint)
+    .$if(person !== undefined, (query) => query.where('person_id', '=', person ?? ''))
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isObject } from '../../src/engine/json.ts';
+import { at } from '../../src/engine/list.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { Player, playSeat } from './players.ts';
+import { onBothStores } from './stores.ts';
+import { Victim } from './victim.ts';
+
+/** All that a line of the log may tell. */
+const FIELDS = new Set([
+  ...['level', 'time', 'pid', 'hostname', 'msg', 'reqId'],
+  ...['method', 'route', 'status', 'table', 'fault'],
+]);
+
+onBothStores((fresh) => {
+  test('a log of everything, of a whole game and more, carries no hand, secret, token or word', async () => {
+    const victim = await Victim.start(await fresh(), { logLevel: 'trace' });
+    const players = await Promise.all(
+      ['Ann', 'Bob', 'Cid'].map((name) => Player.at(victim.address, name)),
+    );
+    const [ann, bob, cid] = [at(players, 0), at(players, 1), at(players, 2)];
+    const { table, code } = await ann.api.open({
+      ...{ game: 'knockout', places: ['me', 'open', 'open'], talk: 'free' },
+    });
+    const { token } = await ann.api.invite(table);
+    await bob.api.useInvite(token);
+    await cid.api.join((await cid.api.tableOfCode(code)).table);
+    await cid.api.join('nowhere').catch(() => {});
+    const hands = new Set<string>();
+    const seats = await Promise.all(
+      players.map((player) =>
+        player.watch(table, ({ seen }, news) => {
+          hands.add(JSON.stringify(seen?.view.own ?? null));
+          for (const one of news) if (one.to !== null) hands.add(JSON.stringify(one.news));
+        }),
+      ),
+    );
+    await at(seats, 0).speak('between you and me');
+    await at(seats, 1).answer({ type: 'nonsense' });
+    await Promise.all(seats.map((seat, i) => playSeat(seat, rngFrom([i, 4, 4, 4]))));
+    const { fairness } = await ann.api.record(table);
+    const cookies = players.map(({ api }) => api.cookie?.split('=')[1] ?? '');
+    for (const player of players) player.close();
+    expect(await victim.end('SIGTERM')).toBe(0);
+    const entropy = fairness.entropy.map(({ value }) => value ?? '');
+    const secrets = [fairness.secret, fairness.salt, token, code, ...cookies, ...entropy];
+    const words = ['between you and me', 'nonsense', 'Ann', ...secrets, ...hands];
+    expect(hands.size).toBeGreaterThan(10);
+    expect(words.filter((word) => word && word !== 'null' && victim.log.includes(word))).toEqual(
+      [],
+    );
+    const lines = victim.log.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(victim.log).toContain('"route":"/api/tables/:id/join"');
+    const fields = lines.flatMap((line) => {
+      const told: unknown = JSON.parse(line);
+      return isObject(told) ? Object.keys(told) : ['not an object'];
+    });
+    expect(fields.filter((field) => !FIELDS.has(field))).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsInBothThemes } from '../complaints.ts';
+import { openTable, playToTheEnd } from '../online/playing.ts';
+import { type Online, serveOnline } from '../online/served.ts';
+
+let online: Online;
+/** Passkeys belong to a name, never to a number. */
+let address: string;
+beforeAll(async () => {
+  online = await serveOnline();
+  address = online.address.replace('127.0.0.1', 'localhost');
+}, 120_000);
+afterAll(() => online?.close());
+
+async function visitor(settings: object = {}, width = 1200): Promise<Page> {
+  return online.visitor(settings, { at: address, width });
+}
+
+/** An authenticator that says yes, in the browser of this page. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true },
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+async function signUp(page: Page, username: string): Promise<void> {
+  await page.goto(`${address}/account`);
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password').fill('a rather long sentence');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByText('Welcome.').first().waitFor();
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto(`${address}/account`);
+  await page.getByRole('radio', { name: 'Sign in' }).check();
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - innerWidth');
+}
+
+describe('being known', () => {
+  test('a guest becomes an account with a passkey, leaves, and comes back with it', async () => {
+    const page = await visitor({ name: 'Ann' });
+    await withAuthenticator(page);
+    await page.goto(`${address}/account`);
+    await page.getByRole('button', { name: 'Come in as a guest' }).click();
+    await page.getByText('You are Ann, a guest of this browser.').waitFor();
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByText('You are Ann.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are nobody here yet.').waitFor();
+    await page.getByRole('radio', { name: 'Sign in' }).check();
+    await page.getByRole('button', { name: 'Use my passkey' }).click();
+    await page.getByText('You are Ann.', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  test('settings go along into an account, and from there to another device', async () => {
+    const desk = await visitor({ name: 'Bea', theme: 'dark', language: 'en', speed: 'slow' });
+    await signUp(desk, 'bea_1');
+    const phone = await visitor({ theme: 'light', language: 'en' }, 360);
+    await signIn(phone, 'bea_1', 'something else');
+    await phone.getByText('User name and password do not belong together.').first().waitFor();
+    await signIn(phone, 'bea_1', 'a rather long sentence');
+    await phone.getByText('You are Bea.', { exact: true }).waitFor();
+    await phone.locator('html[data-theme=dark]').waitFor();
+    await phone.goto(`${address}/settings`);
+    await phone.getByText('Settings go with your account.').waitFor();
+    await phone.getByRole('radio', { name: 'Stronger' }).check();
+    const kept = phone.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/me/preferences') && response.request().method() === 'PUT',
+    );
+    await phone.getByRole('radio', { name: 'Larger' }).check();
+    expect((await kept).status()).toBe(200);
+    await desk.goto(`${address}/settings`);
+    await desk.locator('html[data-text=larger][data-contrast=more]').waitFor();
+    expect(await sideways(phone)).toBe(0);
+    await desk.context().close();
+    await phone.context().close();
+  });
+
+  test('another browser is signed out from here; an account is deleted for good', async () => {
+    const here = await visitor({ name: 'Cleo' });
+    await signUp(here, 'cleo_1');
+    const there = await visitor();
+    await signIn(there, 'cleo_1', 'a rather long sentence');
+    await there.getByText('You are Cleo.', { exact: true }).waitFor();
+    await here.reload();
+    await here.getByRole('button', { name: 'Sign out there' }).click();
+    await here.getByRole('button', { name: 'Sign out there' }).waitFor({ state: 'hidden' });
+    await there.reload();
+    await there.getByText('You are nobody here yet.').waitFor();
+    expect(await complaintsInBothThemes(here)).toEqual([]);
+    const saved = here.waitForEvent('download');
+    await here.getByRole('button', { name: /^Save everything/ }).click();
+    expect((await saved).suggestedFilename()).toBe('ringside.json');
+    await here.getByRole('button', { name: 'Delete my account' }).click();
+    await here.getByText(/deleted, at once and for good/).waitFor();
+    await here.getByRole('button', { name: 'No, keep it' }).click();
+    await here.getByRole('button', { name: 'Delete my account' }).click();
+    await here.getByRole('button', { name: 'Yes, delete it for good' }).click();
+    await here.getByText('You are forgotten.').first().waitFor();
+    await signIn(here, 'cleo_1', 'a rather long sentence');
+    await here.getByText('User name and password do not belong together.').first().waitFor();
+    await here.context().close();
+    await there.context().close();
+  });
+});
+
+describe('what was played', () => {
+  test('a finished game stands in the profile, with its note, by filter', async () => {
+    const page = await visitor({ name: 'Dot' });
+    await page.goto(`${address}/profile`);
+    await page.getByText('You are nobody here yet.').waitFor();
+    await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
+    await playToTheEnd(page);
+    await page.getByLabel('Your note on this game').fill('mind the corners');
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await page.getByText('Kept. Nobody else sees it.').first().waitFor();
+    await page.goto(`${address}/profile`);
+    await page.getByText('Note: mind the corners').waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: 'mind the corners' });
+    const ended = await row.locator('.result-mark').innerText();
+    await page.getByRole('rowheader', { name: 'Pegs at the end' }).waitFor();
+    const other = /won/i.test(ended) ? 'Lost' : 'Won';
+    await page.getByRole('combobox', { name: 'Any result' }).selectOption(other);
+    await page.getByText('No game fits.').waitFor();
+    await page.getByRole('combobox', { name: 'Any result' }).selectOption('Any result');
+    await page.getByRole('textbox', { name: 'Against' }).fill('rook');
+    await row.waitFor();
+    await page.getByRole('textbox', { name: 'Against' }).fill('nobody');
+    await page.getByText('No game fits.').waitFor();
+    await page.getByRole('textbox', { name: 'Against' }).fill('');
+    expect(await complaintsInBothThemes(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await sideways(page)).toBe(0);
+    await row.getByRole('link', { name: /^Replay/ }).click();
+    await page.getByRole('slider').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsInBothThemes } from '../complaints.ts';
+import { openTable, playToTheEnd } from '../online/playing.ts';
+import { type Online, serveOnline } from '../online/served.ts';
+
+let online: Online;
+beforeAll(async () => {
+  online = await serveOnline();
+}, 120_000);
+afterAll(() => online?.close());
+
+/** A game of this device against bots, to its end. */
+async function playedHere(page: Page, game: string): Promise<void> {
+  await page.goto(`${online.address}/games/${game}`);
+  await page.getByRole('button', { name: /^(Ring the bell|Sonner la cloche)$/ }).click();
+  await playToTheEnd(page);
+}
+
+test('the end says why, adds up, proves the deal, and leads to every decision', async () => {
+  const page = await online.visitor({ name: 'Ann' });
+  await playedHere(page, 'grid');
+  const rows = page.locator('.score-table tbody tr');
+  const totals = await rows.locator('.score-total').allInnerTexts();
+  expect(totals.map(Number).reduce((a, b) => a + b)).toBe(36);
+  await page.locator('.score-total').first().getByRole('button').click();
+  await page.getByRole('rowheader', { name: 'Knocked out and replaced' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Deal it all again and compare' }).click();
+  await page.getByText('Fair: all 30 steps follow').first().waitFor();
+  await page.getByText('The promise in the record is the one shown at this table.').waitFor();
+  expect(await complaintsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Look at it again' }).click();
+  const stop = page.getByRole('button', { name: 'Stop thinking' });
+  await stop.click();
+  await page.getByRole('button', { name: 'Go on thinking' }).click();
+  await page.getByText('15 of 15 decisions thought over').waitFor({ timeout: 60_000 });
+  expect(await page.locator('.decision-list li').count()).toBe(15);
+  expect(await page.locator('.verdict-open').count()).toBe(0);
+  await page.locator('.graph-exact').waitFor();
+  await page.locator('.decision-list button').last().click();
+  await page.getByText(/^The champion:/).waitFor();
+  await page.getByText('Nothing was hidden: there was one world.').waitFor();
+  expect(await complaintsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await page.context().close();
+}, 120_000);
+
+test('hindsight stays closed: what others held is not on the page until it is opened', async () => {
+  const page = await online.visitor({ name: 'Ann', language: 'fr' });
+  await playedHere(page, 'knockout');
+  await page.getByRole('link', { name: 'Revoir les décisions' }).click();
+  await page.getByText('Ce que Ann savait alors').waitFor();
+  const hands = page.getByText('Pour vos yeux seuls');
+  expect(await hands.count()).toBe(1);
+  await page.getByText('Après coup').click();
+  await page.getByText('Personne ne pouvait le savoir').waitFor();
+  expect(await hands.count()).toBe(2);
+  await page.context().close();
+}, 120_000);
+
+/** A server that tells lies about how a game was. */
+async function lying(route: Route, change: (record: LooseRecord) => void): Promise<void> {
+  const response = await route.fetch();
+  const record: LooseRecord = await response.json();
+  change(record);
+  await route.fulfill({ response, json: record });
+}
+
+/** The same digits but for the first. */
+function another(hex: string): string {
+  return `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`;
+}
+
+interface LooseRecord {
+  fairness: { secret: string; commitment: string };
+  outcome: { scores: number[] };
+}
+
+test('a server that tells a lie about a game is caught in the page', async () => {
+  const page = await online.visitor({ name: 'Ann' });
+  await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
+  await playToTheEnd(page);
+  const check = page.getByRole('button', { name: 'Deal it all again and compare' });
+  await check.click();
+  await page.getByText(/^✓ Fair: all \d+ steps/).waitFor();
+  const lies: readonly (readonly [(record: LooseRecord) => void, RegExp])[] = [
+    [({ fairness }) => (fairness.secret = another(fairness.secret)), /^✗ Not fair/],
+    [({ outcome }) => (outcome.scores[0] = 17), /^✗ Not fair/],
+    [
+      ({ fairness }) => (fairness.commitment = another(fairness.commitment)),
+      /^✗ The record does not keep the promise/,
+    ],
+  ];
+  for (const [lie, verdict] of lies) {
+    await page.unrouteAll();
+    await page.route('**/record', (route) => lying(route, lie));
+    await page.reload();
+    await check.click();
+    await page.getByText(verdict).waitFor();
+  }
+  await page.context().close();
+}, 60_000);

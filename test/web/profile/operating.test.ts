@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scratch } from '../../server/bundle.ts';
+import { Player, seated } from '../../server/players.ts';
+import { complaintsInBothThemes } from '../complaints.ts';
+import { type Online, serveOnline } from '../online/served.ts';
+
+const TOKEN = 'only for those who run it';
+
+let online: Online;
+beforeAll(async () => {
+  online = await serveOnline({ data: scratch(), ...{ operatorToken: TOKEN } });
+}, 120_000);
+afterAll(() => online?.close());
+
+test('those who run the server see how it is doing and put reports away; nobody else does', async () => {
+  const ann = await Player.at(online.address, 'Ann');
+  const bob = await Player.at(online.address, 'Bob');
+  const [, his] = await seated([ann, bob], { game: 'grid', talk: 'free' });
+  await his?.speak('you play like a sponge');
+  await his?.until(({ said }) => said.length === 1);
+  await ann.api.report(his?.id ?? '', his?.known?.said[0]?.seq ?? 0, 'not nice');
+  const page = await online.visitor();
+  await page.goto(`${online.address}/operating`);
+  await page.getByLabel('Operator’s token').fill('a guess');
+  await page.getByRole('button', { name: 'Let me in' }).click();
+  await page.getByText('That is not the token.').waitFor();
+  expect(await page.getByText('not nice').count()).toBe(0);
+  await page.getByLabel('Operator’s token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Let me in' }).click();
+  await page.getByText('Bob: “you play like a sponge”').waitFor();
+  await page.getByText('Ann objects: not nice').waitFor();
+  expect(await page.locator('dt:text-is("Open connections") + dd').innerText()).toBe('2');
+  expect(await complaintsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Done with it' }).click();
+  await page.getByText('Nobody has objected to anything.').waitFor();
+  expect(await page.evaluate('document.cookie')).toBe('');
+  await page.context().close();
+  for (const player of [ann, bob]) player.close();
+});

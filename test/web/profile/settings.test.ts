@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsInBothThemes } from '../complaints.ts';
+import { type Online, serveOnline } from '../online/served.ts';
+
+let online: Online;
+let address: string;
+beforeAll(async () => {
+  online = await serveOnline();
+  address = online.address.replace('127.0.0.1', 'localhost');
+}, 120_000);
+afterAll(() => online?.close());
+
+test('settings take hold at once and are there again, without an account', async () => {
+  const page = await online.visitor({}, { width: 360, at: address });
+  await page.goto(`${address}/settings`);
+  const size = (): Promise<number> =>
+    page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)');
+  const before = await size();
+  await page.getByRole('radio', { name: 'Larger' }).check();
+  expect(await size()).toBeGreaterThan(before * 1.2);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await page.getByRole('radio', { name: 'Stronger' }).check();
+  const box = page.getByRole('checkbox', { name: 'Somebody says something: Sound' });
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  await page.getByLabel('From').fill('21:30');
+  expect(await complaintsInBothThemes(page)).toEqual([]);
+  await page.reload();
+  expect(await box.isChecked()).toBe(true);
+  expect(await page.getByLabel('From').inputValue()).toBe('21:30');
+  expect(await page.evaluate('document.documentElement.dataset.contrast')).toBe('more');
+  await page.getByText('Notices on this device are off until you ask for them.').waitFor();
+  await page.context().close();
+});
+
+test('a notice that reaches a closed page says what it is about, in the person’s language', async () => {
+  const page = await online.visitor({}, { at: address });
+  await page.context().grantPermissions(['notifications'], { origin: address });
+  const session = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const running = versions.find(({ status }) => status === 'activated');
+      if (running) found(running.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: address,
+    registrationId: await registration,
+    data: JSON.stringify({ what: 'yourMove', game: 'grid', table: 'abc', language: 'fr' }),
+  });
+  const shown = (): Promise<unknown> =>
+    page.evaluate(
+      `navigator.serviceWorker.ready
+        .then((worker) => worker.getNotifications())
+        .then(([one]) => one && [one.title, one.body, one.tag, one.lang])`,
+    );
+  await expect
+    .poll(shown, { timeout: 10_000 })
+    .toEqual(['Knock Out, la grille', 'C’est à vous.', 'abc', 'fr']);
+  await page.context().close();
+});
