@@ -6,7 +6,9 @@ import { build, install, root } from './house.mjs';
 const CONTESTS = [
   ['grid', 'champion,contender', 100],
   ['grid', 'contender,rookie', 100],
+  ['knockout', 'champion,contender,contender,contender', 100],
   ['knockout', 'contender,rookie,rookie,rookie', 400],
+  ['round', 'champion,contender,contender,contender', 200],
   ['round', 'contender,rookie,rookie,rookie', 1000],
   ['kickbox', 'champion,contender', 200],
   ['kickbox', 'contender,rookie', 400],

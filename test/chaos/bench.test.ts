@@ -18,7 +18,7 @@ async function ground() {
 
 test('a short bench of growth has a point for each size, and is drawn', async () => {
   const length = { steps: 8, parts: 2 };
-  const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 60, seconds: 1 };
+  const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 20, seconds: 1 };
   const figures = await growthFigures(growth, await ground());
   const counts = (points: readonly Point[]): number[] => points.map(({ count }) => count);
   expect(counts(figures.tables)).toEqual([1, 3]);
@@ -29,7 +29,7 @@ test('a short bench of growth has a point for each size, and is drawn', async ()
   expect(growthReport(figures, fr.bench)).toContain('spectateurs');
   const drawing = growthPlot(figures, en.bench);
   expect(drawing.match(/<circle/g)).toHaveLength(points.length);
-  expect(drawing).toMatch(/^<svg [^]*<\/svg>\n$/);
+  expect([drawing.startsWith('<svg '), drawing.endsWith('</svg>\n')]).toEqual([true, true]);
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
 

@@ -71,7 +71,7 @@ onBothStores((fresh) => {
     for (let round = 0; killed < KILLS; round++) {
       const game = at(SIMULTANEOUS_FIRST, round % GAMES.length);
       const witnesses = await Promise.all(
-        range(game.seats.min).map((n) => Witness.at(victim.address, `W${n}`)),
+        range(Math.max(2, game.seats.min)).map((n) => Witness.at(victim.address, `W${n}`)),
       );
       const host = at(witnesses, 0);
       const places = witnesses.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFairness } from '../../src/engine/fair.ts';
 import { type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
-import { at, range } from '../../src/engine/list.ts';
+import { at, range, sum } from '../../src/engine/list.ts';
 import { seatInLeg } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { chairInLeg } from '../../src/server/table/seats.ts';
@@ -10,11 +10,11 @@ import { type ToyGame, toy } from '../../src/testing/toy.ts';
 import { difference, Theatre, type Voice } from './theatre.ts';
 
 /** How many pairs of worlds are compared for each game; the soak compares more. */
-const PAIRS = Number(process.env.RINGSIDE_LEAKS ?? 3);
+const PAIRS = Number(process.env.RINGSIDE_LEAKS ?? 2);
 const STEPS = 24;
 /** Among how many deals worlds are looked for that look alike, and how many of these are played. */
 const DEALS = 1_000;
-const PLAYED = 60;
+const PLAYED = 50 + 4 * PAIRS;
 
 /** A match from its deal: the secret alone decides what is dealt. */
 function dealt(game: Hosted, secret: number): Bout {
@@ -42,17 +42,20 @@ function voiceOf({ bout, voices }: Scene, seat: number): Voice | undefined {
   return voices[chairInLeg(seat, bout.leg(), bout.seats)];
 }
 
-/** One answer, and now and then the wish to take it back: declined, agreed to, or refused. */
-async function step(scene: Scene, n: number): Promise<void> {
+/** One answer. Gives who may wish to take it back, unless something has ended with it. */
+async function answer(scene: Scene): Promise<number | null> {
   const { bout } = scene;
   const seat = at(bout.asked(), 0);
   const move = bout.ask(seat)?.idle;
   const leg = bout.leg();
   await voiceOf(scene, seat)?.say({ type: 'answer', move });
   bout.answer(seat, move);
-  if (bout.asked().length === 0 || bout.leg() !== leg || n % 3 === 0) return;
-  const other = (seat + 1) % bout.seats;
-  await takeBack(scene, other, n % 3 === 1);
+  return bout.asked().length === 0 || bout.leg() !== leg ? null : (seat + 1) % bout.seats;
+}
+
+/** Now and then an answer is to be taken back: that is declined, agreed to, or refused. */
+async function regret(scene: Scene, wisher: number | null, n: number): Promise<void> {
+  if (wisher !== null && n % 3 !== 0) await takeBack(scene, wisher, n % 3 === 1);
 }
 
 async function takeBack(scene: Scene, wisher: number, agreed: boolean): Promise<void> {
@@ -73,14 +76,15 @@ async function interlude(ear: Voice, voices: readonly Voice[], n: number): Promi
   if (n % 4 === 1) await ear.reconnect(n % 8 === 1 ? null : 1);
 }
 
-/** What a chair knows after each step of the script, and what the whole world is then. */
+/** What a chair knows after each answer of the script, and what the whole world is then. */
 async function traceOf(game: Hosted, secret: number, chair: number | null) {
   const bout = dealt(game, secret);
   const [seen, truth] = [[known(bout, chair)], [canonical(bout.state())]];
   for (let n = 0; n < STEPS && bout.asked().length > 0; n++) {
-    await step({ bout, voices: [] }, n);
+    const wisher = await answer({ bout, voices: [] });
     seen.push(known(bout, chair));
     truth.push(canonical(bout.state()));
+    await regret({ bout, voices: [] }, wisher, n);
   }
   return { secret, seen, truth };
 }
@@ -115,7 +119,7 @@ async function lookAlikes(game: Hosted, chair: number | null) {
     const one = at(traces, i);
     return { one: one.secret, two: two.secret, steps: alike(one, two) };
   });
-  return pairs.filter(({ steps }) => steps > 0).sort((a, b) => b.steps - a.steps);
+  return pairs.filter(({ steps }) => steps > 1).sort((a, b) => b.steps - a.steps);
 }
 
 /** Every byte that a chair is sent in so many steps of a world. */
@@ -125,8 +129,8 @@ async function bytes(theatre: Theatre, secret: number, chair: number | null, ste
   const ear = at(everyone, chair ?? bout.seats);
   const voices = everyone.slice(0, bout.seats);
   for (const n of range(steps - 1)) {
-    await step({ bout, voices }, n);
-    await interlude(ear, voices, n);
+    await regret({ bout, voices }, await answer({ bout, voices }), n);
+    if (n % 2 === 1) await interlude(ear, voices, n);
   }
   await ear.reconnect(null);
   for (const voice of everyone) voice.close();
@@ -134,8 +138,9 @@ async function bytes(theatre: Theatre, secret: number, chair: number | null, ste
 }
 
 async function leaks(game: Hosted, chair: number | null, pairs: number): Promise<string[]> {
-  const found = (await lookAlikes(game, chair)).slice(0, pairs);
-  expect(found).toHaveLength(pairs);
+  const all = await lookAlikes(game, chair);
+  const found = [...all.slice(0, pairs / 2), ...all.slice(-pairs / 2)];
+  expect(found.length).toBeGreaterThanOrEqual(Math.min(pairs, 2));
   const theatre = await Theatre.open(game);
   const faults: string[] = [];
   for (const { one, two, steps } of found) {
@@ -165,8 +170,8 @@ test('toy: the same for who plays', async () => {
 
 test('a leak in what may be taken back is seen on the wire', async () => {
   const play: ToyGame['play'] = (state, seat, move, rng, tell) => {
-    if (at(state.own, 1).hand.includes(5)) tell.final();
+    if (sum(at(state.own, 1).hand) % 2 === 1) tell.final();
     toy.play(state, seat, move, rng, tell);
   };
-  expect(await leaks(host({ ...toy, play }), 0, 2 * PAIRS)).not.toEqual([]);
+  expect(await leaks(host({ ...toy, play }), 0, 8 * PAIRS)).not.toEqual([]);
 });

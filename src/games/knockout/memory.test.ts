@@ -5,6 +5,7 @@ import { at, range } from '../../engine/list.ts';
 import { normalOptions } from '../../engine/options.ts';
 import { judge, listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
+import { deviation } from '../../testing/chi-squared.ts';
 import { branching, scripted } from '../../testing/script.ts';
 import { everyWorld } from '../../testing/worlds.ts';
 import { knockout } from './game.ts';
@@ -92,6 +93,20 @@ test('a forgetful seat imagines cards that may be gone', () => {
   const views = range(50).map(() => knockout.imagine(viewOf(knockout, state, 2), [], rng));
   expect(new Set(views.map(({ own }) => canonical(at(own, 0)))).size).toBeGreaterThan(5);
   for (const { own } of views) expect(at(own, 0).reserve).toHaveLength(9);
+});
+
+test('each hand and sealed card comes as often as any other', () => {
+  const tale = story([...BOXING, '1 play 2']);
+  const heard = tale.told.flat().filter(({ to }) => to === null || to === 0);
+  const view = viewOf(knockout, tale.state, 0);
+  const rng = rngFrom([1, 2, 3, 4]);
+  const found = new Map<string, number>();
+  for (const _ of range(3000)) {
+    const world = canonical(at(knockout.imagine(view, heard, rng).own, 1));
+    found.set(world, (found.get(world) ?? 0) + 1);
+  }
+  expect(found.size).toBe(146);
+  expect(deviation(found, new Map([...found.keys()].map((world) => [world, 1])))).toBeLessThan(4);
 });
 
 test('spent cards are counted by seat', () => {

@@ -21,6 +21,9 @@ const KINDS = {
   challengers: { game: 'challengers', seats: ALL ? 8 : 4, bots: ALL ? 0 : 2 },
 } as const satisfies Record<string, Wanted>;
 
+/** A whole game among several browsers, on a busy machine, in milliseconds. */
+const LONG = 900_000;
+
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 const embedded = async (): Promise<Place> => ({ data: scratch() });
@@ -45,95 +48,114 @@ function games(place: () => Promise<Place>): void {
 
   /** Everybody who is wanted, each at a browser of their own, at one table. */
   const seated = async (wanted: Wanted, more: readonly Visitor[] = []): Promise<Page[]> => {
-    const pages = await Promise.all(
-      range(wanted.seats - wanted.bots).map((seat) => {
-        const { settings, ...options } = more[seat] ?? {};
-        return online.visitor({ name: NAMES[seat], ...settings }, options);
-      }),
-    );
+    const pages: Page[] = [];
+    for (const seat of range(wanted.seats - wanted.bots)) {
+      const { settings, ...options } = more[seat] ?? {};
+      pages.push(await online.visitor({ name: NAMES[seat], ...settings }, options));
+    }
     const table = await openTable(at(pages, 0), wanted);
     for (const page of pages.slice(1)) await sitDown(page, table);
     return pages;
   };
 
-  test('grid: found in the lobby, played by pressing holes, one of the two on a phone', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' }, { width: 360, height: 740, touch: true });
-    await openTable(ann, KINDS.grid);
-    await bob.getByRole('link', { name: 'Online' }).tap();
-    await bob.getByRole('button', { name: 'Sit down: Knock Out, the grid, Ann' }).tap();
-    await Promise.all([
-      pressToTheEnd(ann, (hole) => ann.getByRole('button', { name: hole }).click()),
-      pressToTheEnd(bob, async (hole) => {
-        // The first tap shows what would happen, the second does it.
-        await bob.getByRole('button', { name: hole }).tap();
-        await bob.getByRole('button', { name: hole }).tap();
-      }),
-    ]);
-    expect((await logOf(ann)).length).toBeGreaterThan(30);
-    expect(await logOf(bob)).toEqual(await logOf(ann));
-    expect(await sideways(bob)).toBe(false);
-    await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();
-    await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
-    await playAgain(ann, bob);
-    await closeAll([ann, bob]);
-  });
+  test(
+    'grid: found in the lobby, played by pressing holes, one of the two on a phone',
+    async () => {
+      const ann = await online.visitor({ name: 'Ann' });
+      const bob = await online.visitor({ name: 'Bob' }, { width: 360, height: 740, touch: true });
+      await openTable(ann, KINDS.grid);
+      await bob.getByRole('link', { name: 'Online' }).tap();
+      await bob.getByRole('button', { name: 'Sit down: Knock Out, the grid, Ann' }).tap();
+      await Promise.all([
+        pressToTheEnd(ann, (hole) => ann.getByRole('button', { name: hole }).click()),
+        pressToTheEnd(bob, async (hole) => {
+          // The first tap shows what would happen, the second does it.
+          await bob.getByRole('button', { name: hole }).tap();
+          await bob.getByRole('button', { name: hole }).tap();
+        }),
+      ]);
+      expect((await logOf(ann)).length).toBeGreaterThan(30);
+      expect(await logOf(bob)).toEqual(await logOf(ann));
+      expect(await sideways(bob)).toBe(false);
+      await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();
+      await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
+      await playAgain(ann, bob);
+      await closeAll([ann, bob]);
+    },
+    LONG,
+  );
 
-  test('kickbox: two people, one of them in French', async () => {
-    const pages = await seated(KINDS.kickbox, [{}, { settings: { language: 'fr' } }]);
-    const [ann, bob] = [at(pages, 0), at(pages, 1)];
-    await Promise.all(pages.map((page) => playToTheEnd(page)));
-    const [english, french] = [await logOf(ann), await logOf(bob)];
-    expect(english.length).toBeGreaterThan(10);
-    expect(french.some((line) => english.includes(line))).toBe(false);
-    expect(await bob.getByText('La cloche a sonné').first().isVisible()).toBe(true);
-    await closeAll(pages);
-  });
+  test(
+    'kickbox: two people, one of them in French',
+    async () => {
+      const pages = await seated(KINDS.kickbox, [{}, { settings: { language: 'fr' } }]);
+      const [ann, bob] = [at(pages, 0), at(pages, 1)];
+      await Promise.all(pages.map((page) => playToTheEnd(page)));
+      const [english, french] = [await logOf(ann), await logOf(bob)];
+      expect(english.length).toBeGreaterThan(10);
+      expect(french.some((line) => english.includes(line))).toBe(false);
+      expect(await bob.getByText('La cloche a sonné').first().isVisible()).toBe(true);
+      await closeAll(pages);
+    },
+    LONG,
+  );
 
-  test('knockout: somebody watches from the first chip to the last', async () => {
-    const pages = await seated(KINDS.knockout);
-    const eve = await online.visitor({ name: 'Eve' });
-    await eve.goto(at(pages, 0).url());
-    await eve.getByText('You are watching.').waitFor();
-    const over = eve.getByRole('region', { name: 'The bell has rung' });
-    await Promise.all(pages.map((page) => playToTheEnd(page)));
-    await over.waitFor();
-    expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
-    const seen = await logOf(eve);
-    const told = await logOf(at(pages, 0));
-    expect(seen.length).toBeGreaterThan(10);
-    expect(seen.length).toBeLessThanOrEqual(told.length);
-    expect(seen.filter((line) => !told.includes(line))).toEqual([]);
-    await closeAll([...pages, eve]);
-  });
+  test(
+    'knockout: somebody watches from the first chip to the last',
+    async () => {
+      const pages = await seated(KINDS.knockout);
+      const eve = await online.visitor({ name: 'Eve' });
+      await eve.goto(at(pages, 0).url());
+      await eve.getByText('You are watching.').waitFor();
+      const over = eve.getByRole('region', { name: 'The bell has rung' });
+      await Promise.all(pages.map((page) => playToTheEnd(page)));
+      await over.waitFor();
+      expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
+      const seen = await logOf(eve);
+      const told = await logOf(at(pages, 0));
+      expect(seen.length).toBeGreaterThan(10);
+      expect(seen.length).toBeLessThanOrEqual(told.length);
+      expect(seen.filter((line) => !told.includes(line))).toEqual([]);
+      await closeAll([...pages, eve]);
+    },
+    LONG,
+  );
 
-  test('round: a connection breaks in the middle and nothing is lost', async () => {
-    const network = await Network.to(online.address);
-    const pages = await seated(KINDS.round, [{}, { at: network.address }]);
-    const bob = at(pages, 1);
-    const others = pages.filter((page) => page !== bob).map((page) => playToTheEnd(page));
-    for (let answers = 0; answers < 3; answers++) await answerOnce(bob);
-    const before = await logOf(bob);
-    network.cut();
-    await bob.getByText('The connection is gone.').first().waitFor();
-    network.mend();
-    await bob.getByText('The connection is gone.').first().waitFor({ state: 'hidden' });
-    await Promise.all([...others, playToTheEnd(bob)]);
-    const after = await logOf(bob);
-    expect(after.slice(0, before.length)).toEqual(before);
-    expect(new Set(await logOf(at(pages, 0))).size).toBeGreaterThan(before.length);
-    network.close();
-    await closeAll(pages);
-  });
+  test(
+    'round: a connection breaks in the middle and nothing is lost',
+    async () => {
+      const network = await Network.to(online.address);
+      const pages = await seated(KINDS.round, [{}, { at: network.address }]);
+      const bob = at(pages, 1);
+      const others = pages.filter((page) => page !== bob).map((page) => playToTheEnd(page));
+      for (let answers = 0; answers < 3; answers++) await answerOnce(bob);
+      const before = await logOf(bob);
+      network.cut();
+      await bob.getByText('The connection is gone.').first().waitFor();
+      network.mend();
+      await bob.getByText('The connection is gone.').first().waitFor({ state: 'hidden' });
+      await Promise.all([...others, playToTheEnd(bob)]);
+      const after = await logOf(bob);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(new Set(await logOf(at(pages, 0))).size).toBeGreaterThan(before.length);
+      network.close();
+      await closeAll(pages);
+    },
+    LONG,
+  );
 
-  test('challengers: a whole tournament', async () => {
-    const pages = await seated(KINDS.challengers);
-    const answers = await Promise.all(pages.map((page) => playToTheEnd(page)));
-    expect(Math.min(...answers)).toBeGreaterThan(6);
-    for (const page of pages)
-      expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
-    await closeAll(pages);
-  });
+  test(
+    'challengers: a whole tournament',
+    async () => {
+      const pages = await seated(KINDS.challengers);
+      const answers = await Promise.all(pages.map((page) => playToTheEnd(page)));
+      expect(Math.min(...answers)).toBeGreaterThan(6);
+      for (const page of pages)
+        expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
+      await closeAll(pages);
+    },
+    LONG,
+  );
 }
 
 /** How somebody comes: with their own settings, screen and way to the server. */

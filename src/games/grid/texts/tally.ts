@@ -16,18 +16,18 @@ export const tallyWords: Readonly<Record<Language, TallyWords<GridSource, GridFi
     figures: { pegs: 'Pegs at the end', taken: 'Pegs knocked out', lost: 'Pegs lost' },
   },
   fr: {
-    total: 'Chevilles',
-    kinds: { start: 'Départ', placed: 'Posées', taken: 'Sorties', lost: 'Perdues' },
+    total: 'Pions',
+    kinds: { start: 'Départ', placed: 'Posés', taken: 'Sortis', lost: 'Perdus' },
     sources: {
       start: () => 'Sur la grille au départ',
-      placed: () => 'Posées',
-      taken: () => 'Sorties et remplacées',
-      lost: () => 'Perdues',
+      placed: () => 'Posés',
+      taken: () => 'Sortis et remplacés',
+      lost: () => 'Perdus',
     },
     figures: {
-      pegs: 'Chevilles à la fin',
-      taken: 'Chevilles sorties',
-      lost: 'Chevilles perdues',
+      pegs: 'Pions à la fin',
+      taken: 'Pions sortis',
+      lost: 'Pions perdus',
     },
   },
 };

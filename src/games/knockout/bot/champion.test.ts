@@ -37,7 +37,7 @@ test('the champion plays every variant legally at every number of seats', () => 
     const bots = range(seats).map((seat) => (seat === 1 ? champion : rookie));
     expect(played(bots, options, rng)).toHaveLength(seats);
   }
-}, 60_000);
+}, 300_000);
 
 test('the champion leaves three rookies behind far more often than not', () => {
   const rng = rngFrom(seedsFrom(42)());
@@ -47,7 +47,7 @@ test('the champion leaves three rookies behind far more often than not', () => {
     return Math.max(...scores) === scores[game % 4] ? 1 : 0;
   });
   expect(sum(firsts)).toBeGreaterThanOrEqual(3);
-}, 60_000);
+}, 300_000);
 
 /** What the champion answers in many tries. */
 function answers(where: Scene, seat: number, tries = 4): string[] {
@@ -147,11 +147,15 @@ test('how two fighters meet is a chance of four endings, and who wants to lose l
   const where = betting();
   const seen = situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4]));
   const model = modelOf(seen, fightOn(where));
-  const hands = [handId([1, 2, 4, 5]), handId([1, 2, 4, 5])] as const;
-  const [fought, thrown] = [0, 1].map((aim) => model.meet(aim, 1)(...hands, model.start));
-  if (!fought || !thrown) throw new Error('two fights');
-  expect(sum(fought)).toBeCloseTo(1, 9);
-  expect(thrown[2] + thrown[3]).toBeGreaterThan(fought[2] + fought[3] + 0.1);
+  const pairs = range(40).map(
+    () => [drawn(model.taken.red, seen.rng), drawn(model.taken.blue, seen.rng)] as const,
+  );
+  const [fought = 0, thrown = 0] = [0, 1].map((aim) => {
+    const endings = pairs.map((hands) => model.meet(aim, 1)(...hands, model.start));
+    for (const chances of endings) expect(sum(chances)).toBeCloseTo(1, 9);
+    return sum(endings.map((chances) => chances[2] + chances[3])) / endings.length;
+  });
+  expect(thrown).toBeGreaterThan(fought + 0.1);
 });
 
 test('who backed himself and has shown a 3 and a 4 is hooked in the last round', () => {

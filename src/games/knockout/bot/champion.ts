@@ -17,7 +17,10 @@ import { cornerOf, worthsFor } from './worths.ts';
 
 /** Imagines what the others hold and are after, thinks the fight through, and answers so that it cannot be read. */
 export const champion: Bot<KnockOut> = (situation) => {
-  const options = weighed(situation).map(({ move, worth }) => ({ move, value: worth }));
+  const found = weighed(situation);
+  const options = found
+    .filter(({ worlds }) => 2 * worlds >= at(found, 0).worlds)
+    .map(({ move, worth }) => ({ move, value: worth }));
   const best = options[0];
   if (!best) return situation.ask.idle;
   return mix(options, MIXED * (best.value + SLIGHT), situation.rng);

@@ -115,7 +115,7 @@ test('an announcement makes a boxer likelier, and who has sent a boxer back is b
   const table = new Table(4, [evening]).drafts();
   const before = belief(table, 0, 3, 2);
   expect(before).toBeGreaterThan(1 / 4);
-  table.plays(3, 'say returned 1');
+  table.plays(3, 'returned 1');
   const after = belief(table, 0, 3, 2);
   expect(after).toBeGreaterThan(before);
 });

@@ -1,4 +1,4 @@
-import type { Bot, Situation } from '../../../bots/bot.ts';
+import { type Bot, type Situation, shareOf } from '../../../bots/bot.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { round } from '../game.ts';
 import { imagine, knownTonight } from '../imagine.ts';
@@ -25,8 +25,17 @@ export function weighed(situation: Situation<Round>): Weighed[] {
     round.play(s, ask.seat, move, rng, SILENCE);
     return playNight(s, ask.seat, view.open.night, rng);
   };
-  return weigh(candidates(situation, reading), world, play, budget);
+  const players = view.open.purses.length;
+  const thought = isSlow(players) ? shareOf(budget, budget.nodes / SLOWER) : budget;
+  return weigh(candidates(situation, reading), world, play, thought);
 }
+
+/** Many bettors have many worlds to look at, three have many sheets to choose from. */
+function isSlow(players: number): boolean {
+  return players > 5 || players === 3;
+}
+
+const SLOWER = 4;
 
 /** What is worth a thought. */
 function candidates(situation: Situation<Round>, reading: Reading): readonly Move[] {

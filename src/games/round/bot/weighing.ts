@@ -62,14 +62,16 @@ function meanWorth(evenings: readonly Evening[]): number {
   return evenings.length === 0 ? 0 : sum(evenings.map(({ worth }) => worth)) / evenings.length;
 }
 
-/** One of the answers that are about as good as the best, so that nobody can read it. */
+/** One of the answers played through most that are about as good as the best, so that nobody can read it. */
 export function mixed(weighed: readonly Weighed[], rng: Rng): Move | undefined {
-  const best = weighed[0]?.worth ?? 0;
-  const chances = weighed.map(({ worth }) =>
+  const most = weighed[0]?.evenings.length ?? 0;
+  const finalists = weighed.filter(({ evenings }) => evenings.length === most);
+  const best = Math.max(0, ...finalists.map(({ worth }) => worth));
+  const chances = finalists.map(({ worth }) =>
     Math.round(1000 * Math.exp((worth - best) / (CLOSE * (best + SLIGHT)))),
   );
   let drawn = rng.below(Math.max(1, sum(chances)));
-  return weighed.find((_, i) => {
+  return finalists.find((_, i) => {
     drawn -= at(chances, i);
     return drawn < 0;
   })?.move;

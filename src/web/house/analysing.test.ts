@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openFairness } from '../../engine/fair.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { at } from '../../engine/list.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { rngFrom } from '../../engine/rng.ts';
+import { LANGUAGES } from '../../engine/texts.ts';
+import { ADVISORS } from '../../games/bots.ts';
+import { GAMES } from '../../games/index.ts';
+import { TEXTS } from '../../games/texts.ts';
+import { decisionsOf, studyOf } from './analysing.ts';
+
+function played(game: Hosted): GameRecord {
+  const secret = 'looked at again';
+  const fairness = openFairness('t', secret);
+  const bout = game.open({ seats: game.seats.min, options: {}, fairness, secret });
+  if ('error' in bout) throw new Error(bout.error);
+  const rng = rngFrom([5, 6, 7, 8]);
+  for (let asked = bout.asked(); asked.length > 0; asked = bout.asked())
+    bout.answer(at(asked, 0), bout.randomAnswer(at(asked, 0), rng));
+  return bout.record();
+}
+
+test.each(GAMES)('a finished game of $id is studied by what its seats knew', (game) => {
+  const record = played(game);
+  const decisions = decisionsOf(game, record, 0);
+  expect(decisions.length).toBeGreaterThan(2);
+  const { step, move, seat } = at(decisions, Math.floor(decisions.length / 2));
+  const study = studyOf(game, record, step);
+  expect(study).toMatchObject({ step, move, seat });
+  expect(study.view.seat).toBe(seat);
+  expect(study.open.map((view) => view.seat)).toEqual(study.open.map((_, other) => other));
+  expect(study.advice === null).toBe(ADVISORS[game.id] === undefined);
+  if (!study.advice) return;
+  expect(study.advice.worlds).toBeGreaterThan(0);
+  expect(at(study.advice.weighed, 0).move).toEqual(study.advice.move);
+  for (const { move: answer, worth, reason } of study.advice.weighed) {
+    expect(worth).toBeGreaterThanOrEqual(0);
+    expect(worth).toBeLessThanOrEqual(1);
+    for (const language of LANGUAGES) {
+      const texts = TEXTS[game.id]?.[language];
+      expect(texts?.reason(reason, (who) => `seat ${who}`)).toMatch(/\w/);
+      expect(texts?.move(answer)).toMatch(/\w/);
+    }
+  }
+});
