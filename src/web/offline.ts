@@ -7,7 +7,8 @@ const listeners = new Set<() => void>();
 export async function stayReady(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const held = navigator.serviceWorker.controller !== null;
-  const kept = await navigator.serviceWorker.register('/service-worker.js');
+  const kept = await registered();
+  if (!kept) return;
   if (kept.waiting) found(kept.waiting);
   kept.addEventListener('updatefound', () => {
     const coming = kept.installing;
@@ -16,6 +17,15 @@ export async function stayReady(): Promise<void> {
     });
   });
   addEventListener('online', () => kept.update());
+}
+
+/** Undefined where the browser does not let pages stay. */
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register('/service-worker.js');
+  } catch {
+    return undefined;
+  }
 }
 
 /** What brings a newer version of the page that has come; null while there is none. */

@@ -18,6 +18,7 @@ import { advise } from './advise.ts';
 import { champion, weighed } from './champion.ts';
 import { drawnWay, readTable, worldsIn } from './reading.ts';
 import { rookie } from './rookie.ts';
+import { mixed } from './weighing.ts';
 
 /** Plays a game between bots, each seeing what a person would. */
 function play(bots: readonly Bot<Round>[], seed: number, options: Partial<Options> = {}): State {
@@ -76,6 +77,16 @@ test('the same situation and chance give the same answer', () => {
   const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
   const answers = range(2).map(() => notate(champion(given(table, 0))));
   expect(answers[0]).toBe(answers[1]);
+});
+
+test('an answer given up early is not taken up again, however good it looked', () => {
+  const evening = { gain: 0, sheets: [], duelsWon: 0, ko: null, decisions: 1 };
+  const moves = range(2).map((i) => ({ type: 'draft', keep: 1, announce: i + 1 }) as const);
+  const [last, given] = [
+    { move: at(moves, 0), worth: 0, evenings: range(2).map(() => ({ ...evening, worth: 0 })) },
+    { move: at(moves, 1), worth: 1, evenings: [{ ...evening, worth: 1 }] },
+  ];
+  expect(mixed([last, given], rngFrom([1, 2, 3, 4]))).toBe(moves[0]);
 });
 
 test('it stops when told to', () => {
@@ -138,7 +149,6 @@ test('by hard facts alone every arrangement is imagined equally often', () => {
   const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
   const { view, rng } = given(table, 1);
   const { ways } = readTable(knownTonight(view), [], rng);
-  const order = [0, 2, 3];
   const key = (cards: readonly number[], shadow: number): string => [...cards, shadow].join();
   const weights = new Map(ways.map((way) => [way.join(), 1]));
   const found = new Map<string, number>();
@@ -149,7 +159,6 @@ test('by hard facts alone every arrangement is imagined equally often', () => {
     const world = key(cards, at(hidden.packet, 0));
     found.set(world, (found.get(world) ?? 0) + 1);
   }
-  expect(order).toHaveLength(places.length - 1);
   expect([...found.keys()].sort()).toEqual([...weights.keys()].sort());
   expect(deviation(found, weights)).toBeLessThan(4);
 });
