@@ -5,7 +5,7 @@ import { canonical } from '../engine/json.ts';
 import { at } from '../engine/list.ts';
 import { listener, SILENCE } from '../engine/referee.ts';
 import type { Rng } from '../engine/rng.ts';
-import type { Situation } from './bot.ts';
+import type { Bot, Situation } from './bot.ts';
 
 /** What a game adds to the search: how people play it, and what a position is worth. */
 export interface Thinking<K extends Kind> {
@@ -65,6 +65,11 @@ export function search<K extends Kind>(
     .map(({ move, visits, total }) => ({ move, visits, value: visits === 0 ? 0 : total / visits }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
   return { considered, worlds, nodes };
+}
+
+/** A player that needs no more than the rules: it answers what it looked at most. */
+export function searcher<K extends Kind>(game: Game<K>): Bot<K> {
+  return (situation) => best(search({ game }, situation), situation.ask.idle);
 }
 
 /** The answer that was looked at most. */

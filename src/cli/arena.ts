@@ -16,7 +16,7 @@ export const arena: Command = {
   says: 'Lets bots play each other, every bot in every seat of every deal.',
   options: {
     'bots LIST':
-      'who sits at the table, as many as there are seats: rookie, contender, champion, random, cmd:COMMAND',
+      'who sits at the table, as many as there are seats: rookie, contender, champion, search, random, cmd:COMMAND',
     'games N': 'how many games (100); rounded up so that the seats are balanced',
     'seed S': 'any text (ringside)',
     'nodes N': 'how much each bot may think; without it, as its level usually does',

@@ -66,11 +66,11 @@ async function writeSheet(me: KeyboardPlayer): Promise<void> {
 /** The first button of what can be done now: what the picked cards make, or the plainest answer. */
 const firstOf = async (me: KeyboardPlayer): Promise<void> =>
   me.press(
-    me.page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: NO_RULE }),
+    me.page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: AN_ANSWER }),
   );
 
-/** What is not the number of a rule. */
-const NO_RULE = /^(?!Rule )/;
+/** What answers: neither the number of a rule nor a sum to be opened. */
+const AN_ANSWER = /^(?!Rule |.*: show the sum$)/;
 
 /** Attacks with a plain card if there is one, else regenerates. */
 async function attack(me: KeyboardPlayer): Promise<void> {
@@ -83,7 +83,7 @@ async function attack(me: KeyboardPlayer): Promise<void> {
 async function discard(me: KeyboardPlayer): Promise<void> {
   const mine = me.page.getByRole('region', { name: 'Your decision' });
   const cards = me.page.getByRole('button', { name: /, initiative \d+,/ });
-  for (let n = 0; (await mine.getByRole('button', { name: NO_RULE }).count()) === 0; n++)
+  for (let n = 0; (await mine.getByRole('button', { name: AN_ANSWER }).count()) === 0; n++)
     await me.press(cards.nth(n));
   await firstOf(me);
 }

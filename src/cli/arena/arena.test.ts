@@ -47,6 +47,11 @@ test.each([
   expect(played.flatMap(({ forfeits }) => forfeits)).toEqual(Array(8).fill(null));
 });
 
+test('a player that knows only the rules beats one that plays anything', async () => {
+  const played = await results(['search', 'random'], 6, { nodes: 1500 });
+  expect(played.filter(({ places }) => places[0] === 0).length).toBeGreaterThanOrEqual(5);
+});
+
 test.each([
   ['hangs', 'sleep 60', 'it does not answer in time'],
   ['crashes', 'read line; exit 3', 'it stopped'],

@@ -10,7 +10,7 @@ import { random } from '../../bots/random.ts';
 import { openFairness, seedsOf } from '../../engine/fair.ts';
 import type { Bout, Hosted } from '../../engine/hosted.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import { BOTS } from '../../games/bots.ts';
+import { BOTS, SEARCHERS } from '../../games/bots.ts';
 import { WrongCall } from '../command.ts';
 import { OutsidePlayer } from './outside.ts';
 
@@ -36,11 +36,15 @@ export function playerOf(
 /** The bot of this name. */
 export function botOf(game: Hosted, name: string): AnyBot {
   if (name === 'random') return random;
-  const bot = isLevel(name) ? BOTS[game.id]?.[name] : undefined;
+  const bot = name === 'search' ? SEARCHERS[game.id] : levelBot(game, name);
   if (bot) return bot;
   throw new WrongCall(
-    `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'random', 'cmd:COMMAND'].join(', ')}`,
+    `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'search', 'random', 'cmd:COMMAND'].join(', ')}`,
   );
+}
+
+function levelBot(game: Hosted, name: string): AnyBot | undefined {
+  return isLevel(name) ? BOTS[game.id]?.[name] : undefined;
 }
 
 function isLevel(name: string): name is Level {
@@ -48,6 +52,7 @@ function isLevel(name: string): name is Level {
 }
 
 function usualNodes(name: string): number {
+  if (name === 'search') return USUAL_NODES.contender;
   return isLevel(name) ? USUAL_NODES[name] : 1;
 }
 

@@ -16,11 +16,8 @@ const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: n
 /** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
 export function thinkOf(bout: Bout, seat: Seat, level: Level): AnyMove {
   const bot = BOTS[bout.game.id]?.[level];
-  const ask = bout.ask(seat);
-  const rng = rngFrom(freshSeed());
-  if (!bot || !ask) return bout.randomAnswer(seat, rng);
-  const view = bout.view(seat);
-  return bot({ view, ask, heard: bout.heard(seat), rng, budget: budgetOf(level) });
+  if (!bot) throw new Error(`there is no bot for ${bout.game.id}`);
+  return bot(situationOf(bout, seat, rngFrom(freshSeed()), budgetOf(level)));
 }
 
 /** What a champion would do in a seat, and why, by what that seat knows. */
