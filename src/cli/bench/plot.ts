@@ -18,6 +18,7 @@ export function plot(curves: readonly Curve[], unit: string): string {
   const width = curves.length * WIDTH;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">`,
+    `<title>${escaped(unit)}</title>`,
     '<style>text{font:12px sans-serif;fill:#333}.t{font-weight:bold}.a{text-anchor:middle}.e{text-anchor:end}path{fill:none;stroke:#b3261e;stroke-width:2}line{stroke:#ccc}circle{fill:#b3261e}</style>',
     `<rect width="${width}" height="${HEIGHT}" fill="#fffdf7"/>`,
     `<text x="8" y="${TOP - 18}">${escaped(unit)}</text>`,
