@@ -117,6 +117,8 @@ async function others(look) {
 
 async function take(shown, name, size) {
   await shown.waitForTimeout(450);
+  await shown.waitForFunction(() => !document.querySelector('.loading'));
+  await shown.evaluate(() => document.fonts.ready);
   const tall = await shown.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = SIZES[size];
   await shown.screenshot({

@@ -35,7 +35,7 @@ function isSlow(players: number): boolean {
   return players > 5 || players === 3;
 }
 
-const SLOWER = 4;
+const SLOWER = 6;
 
 /** What is worth a thought. */
 function candidates(situation: Situation<Round>, reading: Reading): readonly Move[] {
