@@ -26,14 +26,15 @@ export class KeyboardPlayer {
 
   /** Walks to something and presses it. */
   async press(thing: Locator, key = 'Enter'): Promise<void> {
-    const wanted = await thing.first().elementHandle();
-    if (!wanted) throw new Error('it is not there');
     for (let walks = 0; walks < 30; walks++) {
+      // What it was may have been drawn anew on the way.
+      const wanted = await thing.first().elementHandle();
+      if (!wanted) throw new Error('it is not there');
       const away = await this.distance(wanted);
       if (away === 0) return this.page.keyboard.press(key);
       await this.walk(away);
     }
-    throw new Error(`no way to ${await wanted.innerText()}`);
+    throw new Error(`no way to ${await thing.first().innerText()}`);
   }
 
   /** Walks to one of a group with a single stop, then with a key from one to the next. */

@@ -73,7 +73,7 @@ export function draws(trail: Trail, count: number): void {
 }
 
 /** More guesses than these are not followed: what is known of the order of the hand is then forgotten. */
-const MOST_GUESSES = 500;
+const MOST_GUESSES = 4000;
 
 /** Everything that was drawn since the opening lies in one stretch; the last one is empty. */
 function inAnyOrder(guess: string, batches: number): string {

@@ -19,7 +19,11 @@ export function AnalysisPage({ id }: { readonly id: string | undefined }): React
       title={found === null ? words.analysis.missing : words.analyse}
       hideTitle={found !== null}
     >
-      {found === null ? <Link href="/">{words.home}</Link> : <p>{words.loading}</p>}
+      {found === null ? (
+        <Link href="/">{words.home}</Link>
+      ) : (
+        <p className="loading">{words.loading}</p>
+      )}
     </Page>
   );
 }

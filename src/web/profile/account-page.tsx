@@ -23,7 +23,7 @@ export function AccountPage(): ReactNode {
   return (
     <Page title={words.account} className="account">
       {server.kind === 'none' && <p className="lead">{accounts.noServer}</p>}
-      {server.kind === 'asking' && <p>{words.loading}</p>}
+      {server.kind === 'asking' && <p className="loading">{words.loading}</p>}
       {said !== '' && <p className="account-said">{said}</p>}
       {server.kind === 'there' && !server.me && <Stranger onSaid={setSaid} />}
       {server.kind === 'there' && server.me && <Known me={server.me} onSaid={setSaid} />}

@@ -15,7 +15,11 @@ export function ReplayPage({ id }: { readonly id: string | undefined }): ReactNo
   if (found) return <ReplayScreen {...found} analysis={analysisOf(id)} />;
   return (
     <Page title={found === null ? words.badLink : words.replay} hideTitle={found !== null}>
-      {found === null ? <Link href="/">{words.home}</Link> : <p>{words.loading}</p>}
+      {found === null ? (
+        <Link href="/">{words.home}</Link>
+      ) : (
+        <p className="loading">{words.loading}</p>
+      )}
     </Page>
   );
 }

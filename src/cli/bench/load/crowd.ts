@@ -5,8 +5,8 @@ import { Chair } from './chair.ts';
 import { type Pacing, Party } from './party.ts';
 import { type Spread, Tally } from './tally.ts';
 
-/** How often it is looked whether everything has arrived. */
-const PATIENCE = 100;
+/** How often it is looked whether everything has arrived: for a minute, since a busy machine is no loss. */
+const PATIENCE = 1200;
 
 /** How many come in at the same time. */
 const ABREAST = 25;

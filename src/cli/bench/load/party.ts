@@ -15,6 +15,8 @@ export class Party implements Company {
   private readonly views = new Map<number, number>();
   private readonly sent = new Map<number, number>();
   private dealt: (() => void) | undefined;
+  /** Who has no view of the table yet: until all have one, nobody answers, so that every view is a step's. */
+  private readonly blind = new Set<Chair>();
   private resting = true;
   /** How many answers are under way. */
   private flying = 0;
@@ -44,6 +46,7 @@ export class Party implements Company {
       this.dealt = resolve;
     });
     this.resting = false;
+    for (const chair of this.everybody) this.blind.add(chair);
     for (const chair of this.everybody) chair.watch(table);
     await dealt;
   }
@@ -59,8 +62,10 @@ export class Party implements Company {
     if (type === 'step') this.arrived(seq);
     if (seen.outcome) return void this.again();
     chair.ask = seen.ask && !seen.ask.open ? seen.ask : null;
-    this.dealt?.();
-    this.askedNow(chair);
+    if (this.blind.delete(chair) && this.blind.size === 0) {
+      this.dealt?.();
+      for (const player of this.players) this.askedNow(player);
+    } else this.askedNow(chair);
   }
 
   done(chair: Chair, seq: number): void {
@@ -81,7 +86,7 @@ export class Party implements Company {
   }
 
   private askedNow(chair: Chair): void {
-    if (!chair.ask || chair.sentAt > 0 || !this.pacing) return;
+    if (!chair.ask || chair.sentAt > 0 || !this.pacing || this.blind.size > 0) return;
     const { ask } = chair;
     this.pacing(() => {
       if (chair.ask !== ask || chair.sentAt > 0) return;
