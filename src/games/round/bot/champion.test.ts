@@ -1,44 +1,24 @@
 import { expect, test } from 'vitest';
-import { type Bot, type Budget, nodeBudget, type Situation } from '../../../bots/bot.ts';
+import { type Budget, nodeBudget, type Situation } from '../../../bots/bot.ts';
 import { askData } from '../../../engine/ask.ts';
-import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range, sum } from '../../../engine/list.ts';
-import { askOf, judge, listener } from '../../../engine/referee.ts';
-import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { askOf } from '../../../engine/referee.ts';
+import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { hostTexts } from '../../../engine/texts.ts';
 import { deviation } from '../../../testing/chi-squared.ts';
 import { round } from '../game.ts';
 import { imagine, knownTonight } from '../imagine.ts';
-import type { Options, Round, State } from '../kind.ts';
+import type { Round } from '../kind.ts';
 import { notate } from '../notation.ts';
-import { Table, withOptions } from '../testing.ts';
+import { Table } from '../testing.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import { advise } from './advise.ts';
 import { champion, weighed } from './champion.ts';
 import { drawnWay, readTable, worldsIn } from './reading.ts';
 import { rookie } from './rookie.ts';
+import { play } from './trial.ts';
 import { mixed } from './weighing.ts';
-
-/** Plays a game between bots, each seeing what a person would. */
-function play(bots: readonly Bot<Round>[], seed: number, options: Partial<Options> = {}): State {
-  const seeds = seedsFrom(seed);
-  const rng = rngFrom(seeds());
-  const tell = listener<Round>();
-  const state = round.setup(bots.length, withOptions(options), rng, tell);
-  for (;;) {
-    const ask = round.asks(state).find(({ open }) => !open);
-    if (!ask) return state;
-    const { seat } = ask;
-    const heard = tell.told.filter((told) => hears(told, seat));
-    const view = viewOf(round, state, seat);
-    const situation = { view, ask: askData(ask), heard, rng: rngFrom(seeds()) };
-    const move = at(bots, seat)({ ...situation, budget: nodeBudget(300) });
-    const judgement = judge(round, state, seat, move);
-    if ('rule' in judgement) throw new Error(`${notate(move)} is refused by ${judgement.rule}`);
-    round.play(state, seat, judgement.move, rng, tell);
-  }
-}
 
 test.each([
   [2, { twoPlayerPairing: 'sameSlot' }],
@@ -50,13 +30,13 @@ test.each([
   [8, { nights: 1, lieLimit: 0 }],
 ] as const)('the champion plays legally at tables of %i', (players, options) => {
   const bots = range(players).map((seat) => (seat === 1 ? champion : rookie));
-  expect(play(bots, players, options).open.phase.type).toBe('over');
+  expect(play(bots, players, 300, options).open.phase.type).toBe('over');
 });
 
 test('the champion beats three rookies by a wide margin', () => {
   const firsts = range(8).filter((game) => {
     const bots = range(4).map((seat) => (seat === game % 4 ? champion : rookie));
-    return round.outcome(play(bots, game + 1))?.places[0]?.includes(game % 4);
+    return round.outcome(play(bots, game + 1, 300))?.places[0]?.includes(game % 4);
   });
   expect(firsts.length).toBeGreaterThan(4);
 });

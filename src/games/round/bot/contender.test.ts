@@ -1,43 +1,22 @@
 import { expect, test } from 'vitest';
-import { type Bot, nodeBudget } from '../../../bots/bot.ts';
+import { nodeBudget } from '../../../bots/bot.ts';
 import { askData } from '../../../engine/ask.ts';
-import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
-import { askOf, judge, listener } from '../../../engine/referee.ts';
-import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { askOf } from '../../../engine/referee.ts';
+import { rngFrom } from '../../../engine/rng.ts';
 import { round } from '../game.ts';
-import type { Round, State } from '../kind.ts';
 import { notate } from '../notation.ts';
-import { Table, withOptions } from '../testing.ts';
+import { Table } from '../testing.ts';
 import { contender } from './contender.ts';
 import { rookie } from './rookie.ts';
-
-/** Plays a game between bots, each seeing what a person would. */
-function play(bots: readonly Bot<Round>[], seed: number): State {
-  const seeds = seedsFrom(seed);
-  const rng = rngFrom(seeds());
-  const tell = listener<Round>();
-  const state = round.setup(bots.length, withOptions({}), rng, tell);
-  for (;;) {
-    const ask = round.asks(state).find(({ open }) => !open);
-    if (!ask) return state;
-    const { seat } = ask;
-    const heard = tell.told.filter((told) => hears(told, seat));
-    const view = viewOf(round, state, seat);
-    const situation = { view, ask: askData(ask), heard, rng: rngFrom(seeds()) };
-    const move = at(bots, seat)({ ...situation, budget: nodeBudget(1000) });
-    const judgement = judge(round, state, seat, move);
-    if ('rule' in judgement) throw new Error(`${notate(move)} is refused by ${judgement.rule}`);
-    round.play(state, seat, judgement.move, rng, tell);
-  }
-}
+import { play } from './trial.ts';
 
 /** In how many of so many games the contender comes first among rookies, changing seats. */
 function firsts(players: number, games: number): number {
   return range(games).filter((game) => {
     const mine = game % players;
     const bots = range(players).map((seat) => (seat === mine ? contender : rookie));
-    return round.outcome(play(bots, game + 1))?.places[0]?.includes(mine);
+    return round.outcome(play(bots, game + 1, 1000))?.places[0]?.includes(mine);
   }).length;
 }
 
@@ -51,7 +30,7 @@ test.each([2, 3, 5, 8])('the contender beats rookies at tables of %i', (players)
 
 test('the same situation and chance give the same answer', () => {
   const bots = [contender, contender, rookie, contender];
-  expect(play(bots, 9)).toEqual(play(bots, 9));
+  expect(play(bots, 9, 1000)).toEqual(play(bots, 9, 1000));
 });
 
 /** What the contender answers. */
@@ -77,7 +56,7 @@ test('it knocks out whom it knows, unless that would spoil its sheet', () => {
 });
 
 test('it never lies beyond the limit, and talks before it is ready', () => {
-  const { open } = play([contender, contender, contender, contender], 3);
+  const { open } = play([contender, contender, contender, contender], 3, 1000);
   for (const place of range(4)) {
     const lies = open.history.filter(({ slots }) => !at(slots, place).truth);
     expect(lies.length).toBeLessThanOrEqual(2);
