@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -101,26 +101,27 @@ function useKeys({
   readonly onRun: () => void;
 }): void {
   const { keys } = useSettings();
-  useEffect(() => {
+  const pressed = useEffectEvent((event: KeyboardEvent): void => {
+    if (belongs(event.target) || event.ctrlKey || event.metaKey) return;
     const letters = keys ? { '[': before, ']': after } : {};
-    const pressed = (event: KeyboardEvent): void => {
-      if (belongs(event.target) || event.ctrlKey || event.metaKey) return;
-      const ways: Readonly<Record<string, number | undefined>> = {
-        ...letters,
-        ArrowLeft: step - 1,
-        ArrowRight: step + 1,
-        Home: 0,
-        End: steps,
-      };
-      const to = ways[event.key];
-      if (to !== undefined) onGo(to);
-      if (event.key !== ' ' || pressable(event.target)) return;
-      event.preventDefault();
-      onRun();
+    const ways: Readonly<Record<string, number | undefined>> = {
+      ...letters,
+      ArrowLeft: step - 1,
+      ArrowRight: step + 1,
+      Home: 0,
+      End: steps,
     };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    const to = ways[event.key];
+    if (to !== undefined) onGo(to);
+    if (event.key !== ' ' || pressable(event.target)) return;
+    event.preventDefault();
+    onRun();
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => pressed(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }
 
 /** Whether keys belong to what has the focus. */
