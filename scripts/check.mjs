@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, root, run, say } from './house.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 install();
-for (const project of ['pure', 'node', 'web']) {
+for (const project of ['pure', 'node', 'web', 'page-tests']) {
   const file = `tsconfig.${project}.json`;
-  if (!existsSync(join(root, file))) continue;
   say(`Types: ${project} …`);
   run(bin('tsc'), ['-p', file]);
 }

@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui:             ['engine'],
   protocol:       ['engine'],
   client:         ['engine', 'protocol'],
-  testing:        ['engine'],
+  testing:        ['engine', 'ui'],
   rules:          ['engine'],
   'game bot':     ['engine', 'bots', 'rules'],
   'game texts':   ['engine', 'rules'],

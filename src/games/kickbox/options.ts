@@ -1,27 +1,9 @@
 import { type OptionSpec, oneOf } from '../../engine/options.ts';
-import { WEIGHTS } from './belts.ts';
+import { CARD_BELTS, WEIGHTS } from './belts.ts';
 import type { Options } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 
-const BELT_NAMES = [
-  'basic',
-  'white',
-  'yellow',
-  'orange',
-  'green',
-  'blue',
-  'brown',
-  'black',
-  'dan1',
-  'dan2',
-  'dan3',
-  'dan4',
-  'dan5',
-  'dan6',
-  'dan7',
-  'dan8',
-  'dan9',
-] as const;
+const BELT_NAMES = ['basic', ...CARD_BELTS, 'dan6', 'dan7', 'dan8', 'dan9'] as const;
 
 /** How it can be played; the first value is the normal one. */
 export const OPTIONS: OptionSpec<Options, Rule> = {

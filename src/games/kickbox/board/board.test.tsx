@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anyAnswer, askData } from '../../../engine/ask.ts';
-import { hears, viewOf } from '../../../engine/game.ts';
+import { viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
-import { normalOptions } from '../../../engine/options.ts';
 import { askOf, judge, listener } from '../../../engine/referee.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
+import { boardProps, type Moment, walk } from '../../../testing/moments.ts';
 import { cardOf } from '../deck.ts';
 import { kickbox } from '../game.ts';
-import type { Corner, Heard, Kickbox, Move, Options, State, Step } from '../kind.ts';
+import type { Kickbox, Move, Options, State, Step } from '../kind.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { cards, scene } from '../scene.ts';
 import { labelOf } from './card-face.tsx';
@@ -18,63 +18,15 @@ import { prospect } from './prospects.ts';
 import { attempted, drafted, isLit, picking } from './selection.ts';
 import { unseenOf } from './unseen.tsx';
 
-/** A moment of a fight: how it stands, what was told, and what of it was new. */
-interface Moment {
-  readonly state: State;
-  readonly told: readonly Heard[];
-  readonly fresh: number;
-}
-
-const who = (seat: number): string => ['Ann', 'Bob'][seat] ?? '?';
-
 /** What a seat sees of a moment, as the page would send it. */
-function html({ state, told, fresh }: Moment, seat: number | null, language: Language): string {
-  const ask = seat === null ? undefined : askOf(kickbox, state, seat);
-  return renderToString(
-    board({
-      view: viewOf(kickbox, state, seat),
-      ask: ask && askData(ask),
-      heard: told.filter((one) => hears(one, seat)),
-      news: told.slice(fresh).filter((one) => hears(one, seat)),
-      answer: () => {},
-      who,
-      language,
-      motion: true,
-      showRule: () => {},
-      hint: ask ? ask.idle() : null,
-    }),
-  );
+function html(moment: Moment<Kickbox>, seat: number | null, language: Language): string {
+  return renderToString(board(boardProps(kickbox, moment, seat, language)));
 }
 
 /** Somebody who fights rather than rests. */
-function eager(state: State, seat: number, rng: Rng): Move {
-  const ask = askOf(kickbox, state, seat);
-  if (!ask) throw new Error('nobody is asked');
+function eager(ask: ReturnType<typeof kickbox.asks>[number], rng: Rng): Move {
   const tries = range(3).map(() => anyAnswer(ask, rng));
   return tries.find(({ type }) => type === 'attack' || type === 'combo') ?? at(tries, 0);
-}
-
-/** Plays a random fight and shows every moment of it, with the answer that follows. */
-function walk(
-  options: Partial<Options>,
-  rng: Rng,
-  look: (moment: Moment, next: Move | undefined, seat: Corner) => void,
-): Moment {
-  const tell = listener<Kickbox>();
-  const all = { ...normalOptions(kickbox.options), ...options };
-  const state = kickbox.setup(2, all, rng, tell);
-  let fresh = 0;
-  for (;;) {
-    const asks = kickbox.asks(state);
-    const moment = { state, told: tell.told, fresh };
-    const asked = asks[rng.below(Math.max(1, asks.length))];
-    const seat = asked?.seat === 1 ? 1 : 0;
-    const move = asked && eager(state, seat, rng);
-    look(moment, move, seat);
-    if (!move) return moment;
-    fresh = tell.told.length;
-    kickbox.play(state, seat, move, rng, tell);
-  }
 }
 
 const FIGHTS: readonly Partial<Options>[] = [
@@ -88,15 +40,19 @@ test('every moment of a fight can be seen by everybody', () => {
   const seen = new Set<Step['type']>();
   let moments = 0;
   for (const [seed, options] of FIGHTS.entries())
-    walk(options, rngFrom([seed, 2, 3, 4]), (moment, next) => {
-      const { type } = moment.state.open.step;
-      if (++moments % 4 > 0 && seed > 0 && seen.has(type) && next) return;
-      seen.add(type);
-      for (const seat of [null, 0, 1]) {
-        const language = at(LANGUAGES, (moments + (seat ?? 2)) % 2);
-        expect(html(moment, seat, language)).toContain('kickbox-board');
-      }
-    });
+    walk(
+      kickbox,
+      { seats: 2, options: options, rng: rngFrom([seed, 2, 3, 4]), answer: eager },
+      (moment, next) => {
+        const { type } = moment.state.open.step;
+        if (++moments % 4 > 0 && seed > 0 && seen.has(type) && next) return;
+        seen.add(type);
+        for (const seat of [null, 0, 1]) {
+          const language = at(LANGUAGES, (moments + (seat ?? 2)) % 2);
+          expect(html(moment, seat, language)).toContain('kickbox-board');
+        }
+      },
+    );
   const steps = ['action', 'clock', 'combo', 'count', 'defend', 'draw', 'handLimit', 'initiative'];
   const later = ['over', 'penalty', 'power', 'press', 'redraw', 'ringBreak'];
   expect([...seen].sort()).toEqual(expect.arrayContaining([...steps, ...later]));
@@ -112,14 +68,18 @@ test('an opening hand without red and green cards can be changed on the board', 
 
 test('what one fighter holds is never on the page of the other', () => {
   let moments = 0;
-  walk({ rounds: 1 }, rngFrom([5, 6, 7, 8]), (moment) => {
-    if (++moments % 4 > 0) return;
-    const { state } = moment;
-    const seat = [null, 0, 1][(moments / 4) % 3] ?? null;
-    expect(html({ ...moment, state: swapped(state, seat) }, seat, 'en')).toBe(
-      html(moment, seat, 'en'),
-    );
-  });
+  walk(
+    kickbox,
+    { seats: 2, options: { rounds: 1 }, rng: rngFrom([5, 6, 7, 8]), answer: eager },
+    (moment) => {
+      if (++moments % 4 > 0) return;
+      const { state } = moment;
+      const seat = [null, 0, 1][(moments / 4) % 3] ?? null;
+      expect(html({ ...moment, state: swapped(state, seat) }, seat, 'en')).toBe(
+        html(moment, seat, 'en'),
+      );
+    },
+  );
   expect(moments).toBeGreaterThan(40);
 });
 
@@ -142,72 +102,93 @@ function swapped({ own, hidden, ...rest }: State, seat: number | null): State {
 }
 
 test('a fighter sees the own hand, with all that is printed on it', () => {
-  walk({ rounds: 1 }, rngFrom([9, 9, 9, 9]), (moment, next) => {
-    if (next?.type !== 'defend') return;
-    const seat = moment.state.open.active === 0 ? 1 : 0;
-    const page = html(moment, seat, 'en');
-    for (const card of at(moment.state.own, seat).hand)
-      expect(page).toContain(labelOf('en', card).replaceAll("'", '&#x27;'));
-    expect(html(moment, null, 'en')).not.toContain('Your hand');
-  });
+  walk(
+    kickbox,
+    { seats: 2, options: { rounds: 1 }, rng: rngFrom([9, 9, 9, 9]), answer: eager },
+    (moment, next) => {
+      if (next?.type !== 'defend') return;
+      const seat = moment.state.open.active === 0 ? 1 : 0;
+      const page = html(moment, seat, 'en');
+      for (const card of at(moment.state.own, seat).hand)
+        expect(page).toContain(labelOf('en', card).replaceAll("'", '&#x27;'));
+      expect(html(moment, null, 'en')).not.toContain('Your hand');
+    },
+  );
 });
 
 test('what is foretold of an attack that lands is what happens', () => {
   let downs = 0;
   for (const [seed, options] of FIGHTS.entries())
-    walk({ ...options, rounds: 4 }, rngFrom([seed, 7, 1, 1]), ({ state }) => {
-      const { attack, active, step } = state.open;
-      if (step.type !== 'power' || !attack || active === null) return;
-      const seat = active === 0 ? 1 : 0;
-      const told = prospect(viewOf(kickbox, state, seat), seat, hitsOf(attack, state.options));
-      const after = kickbox.clone(state);
-      const tell = listener<Kickbox>();
-      kickbox.play(after, active, { type: 'pass' }, rngFrom([1, 1, 1, 1]), tell);
-      const news = tell.told.map((one) => one.news);
-      const hit = news.find((one) => one.type === 'hit');
-      expect(hit).toMatchObject({ hits: told.hits, surplus: told.surplus });
-      const over = news.find((one) => one.type === 'gameOver');
-      if (told.surplus > 0) {
-        downs++;
-        expect(over?.type === 'gameOver' ? over.how : null).toBe(told.ends);
-        expect(told.checks.some(({ state: is }) => is === 'out')).toBe(told.ends !== null);
-      }
-    });
+    walk(
+      kickbox,
+      {
+        seats: 2,
+        options: { ...options, rounds: 4 },
+        rng: rngFrom([seed, 7, 1, 1]),
+        answer: eager,
+      },
+      ({ state }) => {
+        const { attack, active, step } = state.open;
+        if (step.type !== 'power' || !attack || active === null) return;
+        const seat = active === 0 ? 1 : 0;
+        const told = prospect(viewOf(kickbox, state, seat), seat, hitsOf(attack, state.options));
+        const after = kickbox.clone(state);
+        const tell = listener<Kickbox>();
+        kickbox.play(after, active, { type: 'pass' }, rngFrom([1, 1, 1, 1]), tell);
+        const news = tell.told.map((one) => one.news);
+        const hit = news.find((one) => one.type === 'hit');
+        expect(hit).toMatchObject({ hits: told.hits, surplus: told.surplus });
+        const over = news.find((one) => one.type === 'gameOver');
+        if (told.surplus > 0) {
+          downs++;
+          expect(over?.type === 'gameOver' ? over.how : null).toBe(told.ends);
+          expect(told.checks.some(({ state: is }) => is === 'out')).toBe(told.ends !== null);
+        }
+      },
+    );
   expect(downs).toBeGreaterThan(5);
 });
 
 test('cards not yet seen are those of hand and deck, and no others', () => {
-  walk({ rounds: 2 }, rngFrom([3, 1, 4, 1]), ({ state }, next) => {
-    if (next?.type !== 'draw') return;
-    for (const seat of [0, 1] as const) {
-      const secret = [...at(state.own, seat).hand, ...state.hidden.decks[seat]].sort();
-      expect(unseenOf(viewOf(kickbox, state, null), seat).sort()).toEqual(secret);
-      expect(unseenOf(viewOf(kickbox, state, seat), seat).sort()).toEqual(
-        [...state.hidden.decks[seat]].sort(),
-      );
-    }
-  });
+  walk(
+    kickbox,
+    { seats: 2, options: { rounds: 2 }, rng: rngFrom([3, 1, 4, 1]), answer: eager },
+    ({ state }, next) => {
+      if (next?.type !== 'draw') return;
+      for (const seat of [0, 1] as const) {
+        const secret = [...at(state.own, seat).hand, ...state.hidden.decks[seat]].sort();
+        expect(unseenOf(viewOf(kickbox, state, null), seat).sort()).toEqual(secret);
+        expect(unseenOf(viewOf(kickbox, state, seat), seat).sort()).toEqual(
+          [...state.hidden.decks[seat]].sort(),
+        );
+      }
+    },
+  );
 });
 
 test('every answer can be made by picking its cards, and what is not lit is refused', () => {
   let picked = 0;
-  walk({ rounds: 4 }, rngFrom([3, 1, 4, 1]), ({ state }, next, seat) => {
-    const asked = askOf(kickbox, state, seat);
-    if (!asked || !next) return;
-    const ask = askData(asked);
-    for (const card of at(state.own, seat).hand) {
-      if (!PICKED.includes(ask.about) || isLit(ask, [], card)) continue;
-      const tried = attempted(ask, [], card);
-      expect(ask.moves).not.toContainEqual(tried);
-    }
-    const order = orderOf(next);
-    if (order.length === 0) return;
-    const all = order.reduce<readonly string[]>((so, card) => picking(ask, so, card) ?? [], []);
-    const made = drafted(ask, all);
-    expect(made?.type).toBe(next.type);
-    expect(made && orderOf(made).sort()).toEqual([...order].sort());
-    picked++;
-  });
+  walk(
+    kickbox,
+    { seats: 2, options: { rounds: 4 }, rng: rngFrom([3, 1, 4, 1]), answer: eager },
+    ({ state }, next, seat) => {
+      const asked = askOf(kickbox, state, seat);
+      if (!asked || !next) return;
+      const ask = askData(asked);
+      for (const card of at(state.own, seat).hand) {
+        if (!PICKED.includes(ask.about) || isLit(ask, [], card)) continue;
+        const tried = attempted(ask, [], card);
+        expect(ask.moves).not.toContainEqual(tried);
+      }
+      const order = orderOf(next);
+      if (order.length === 0) return;
+      const all = order.reduce<readonly string[]>((so, card) => picking(ask, so, card) ?? [], []);
+      const made = drafted(ask, all);
+      expect(made?.type).toBe(next.type);
+      expect(made && orderOf(made).sort()).toEqual([...order].sort());
+      picked++;
+    },
+  );
   expect(picked).toBeGreaterThan(20);
 });
 

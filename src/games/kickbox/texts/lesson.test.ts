@@ -1,38 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Bout, host } from '../../../engine/hosted.ts';
-import { copy, same } from '../../../engine/json.ts';
-import { seedsFrom } from '../../../engine/rng.ts';
-import type { Lesson } from '../../../ui/lesson.ts';
+import { host } from '../../../engine/hosted.ts';
+import { copy } from '../../../engine/json.ts';
+import { LEARNER, learn } from '../../../testing/lesson.ts';
 import { kickbox } from '../game.ts';
 import { RULES } from '../rulebook.ts';
 import { sound } from '../soundness.ts';
 import { lesson } from './lesson.ts';
 
-const LEARNER = 0;
-const told: Lesson = lesson;
-
-/** Plays the lesson as it asks to be played, looking at the table when each step begins. */
-function learn(look: (bout: Bout, step: number) => void): Bout {
-  let bout: Bout | undefined;
-  for (const [number, step] of told.steps.entries()) {
-    if (step.table?.state)
-      bout = host(kickbox).load(copy(step.table.state), (at) => seedsFrom(at)());
-    if (!bout) throw new Error('a lesson begins with a table');
-    for (const { seat, move } of step.before ?? [])
-      expect(bout.answer(seat, move), `before step ${number}`).toMatchObject({ ok: true });
-    look(bout, number);
-    const [wanted] = step.expects === 'any' || !step.expects ? [] : step.expects;
-    if (!wanted) continue;
-    const known = bout.ask(LEARNER)?.moves.some((move) => same(move, wanted));
-    expect(known, `step ${number}`).toBe(true);
-    expect(bout.answer(LEARNER, wanted), `step ${number}`).toMatchObject({ ok: true });
-  }
-  if (!bout) throw new Error('an empty lesson');
-  return bout;
-}
-
 test('the lesson can be played as it is told, and cites rules that exist', () => {
-  const bout = learn(() => {});
+  const bout = learn(host(kickbox), lesson);
   expect(bout.repeats(LEARNER).map(({ news }) => copy(news))).toContainEqual({
     type: 'reflex',
     seat: 1,
@@ -40,18 +16,18 @@ test('the lesson can be played as it is told, and cites rules that exist', () =>
     defends: false,
   });
   expect(bout.outcome()).toMatchObject({ places: [[0], [1]], rule: 'KB-91' });
-  expect(told.steps.filter(({ rule }) => !Object.hasOwn(RULES, rule ?? ''))).toEqual([]);
-  expect(told.steps.filter(({ says }) => says.en === '' || says.fr === '')).toEqual([]);
+  expect(lesson.steps.filter(({ rule }) => !Object.hasOwn(RULES, rule ?? ''))).toEqual([]);
+  expect(lesson.steps.filter(({ says }) => says.en === '' || says.fr === '')).toEqual([]);
 });
 
 test('Blue goes down where the lesson says so, and gets up with four cards', () => {
   const seen: unknown[] = [];
-  learn((bout, number) => {
-    const { rule } = told.steps[number] ?? {};
-    if (rule === 'KB-84' || rule === 'KB-95' || rule === 'KB-32') {
-      const view = bout.view(LEARNER);
-      seen.push(copy({ open: view.open, glance: view.glance }));
-    }
+  learn(host(kickbox), lesson, {
+    look: (bout, { rule }) => {
+      if (rule !== 'KB-84' && rule !== 'KB-95' && rule !== 'KB-32') return;
+      const { open, glance } = bout.view(LEARNER);
+      seen.push(copy({ open, glance }));
+    },
   });
   expect(seen).toMatchObject([
     { open: { down: 1 }, glance: { hands: [2, 0] } },

@@ -1,73 +1,25 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { anyAnswer, askData } from '../../../engine/ask.ts';
-import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range, sum } from '../../../engine/list.ts';
-import { normalOptions } from '../../../engine/options.ts';
-import { askOf, listener } from '../../../engine/referee.ts';
-import { type Rng, rngFrom } from '../../../engine/rng.ts';
+import { rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
+import { boardProps, type Moment, walk } from '../../../testing/moments.ts';
 import { START_CAPITAL } from '../cards.ts';
 import { knockout } from '../game.ts';
-import type { Heard, KnockOut, Options, State } from '../kind.ts';
+import type { KnockOut } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 import { board } from './index.tsx';
 import { cashParts, potParts } from './sums.ts';
 
-/** A moment of a game: how it stands, what was told, and what of it was new. */
-interface Moment {
-  readonly state: State;
-  readonly told: readonly Heard[];
-  readonly fresh: number;
-}
-
-const who = (seat: number): string => ['Ann', 'Bob', 'Cem', 'Dot', 'Eva'][seat] ?? '?';
-
 /** What a seat sees of a moment, as the page would send it. */
-function html({ state, told, fresh }: Moment, seat: number | null, language: Language): string {
-  const heard = told.filter((one) => hears(one, seat));
-  const ask = seat === null ? undefined : askOf(knockout, state, seat);
-  return renderToString(
-    board({
-      view: viewOf(knockout, state, seat),
-      ask: ask && askData(ask),
-      heard,
-      news: told.slice(fresh).filter((one) => hears(one, seat)),
-      answer: () => {},
-      who,
-      language,
-      motion: true,
-      showRule: () => {},
-      hint: ask ? ask.idle() : null,
-    }),
-  );
-}
-
-/** Plays a random game and shows every moment of it. */
-function walk(
-  seats: number,
-  options: Partial<Options>,
-  rng: Rng,
-  look: (moment: Moment) => void,
-): Moment {
-  const tell = listener<KnockOut>();
-  const all = { ...normalOptions(knockout.options), ...options };
-  const state = knockout.setup(seats, all, rng, tell);
-  let fresh = 0;
-  for (;;) {
-    const asks = knockout.asks(state);
-    look({ state, told: tell.told, fresh });
-    if (asks.length === 0) return { state, told: tell.told, fresh };
-    const ask = at(asks, rng.below(asks.length));
-    fresh = tell.told.length;
-    knockout.play(state, ask.seat, anyAnswer(ask, rng), rng, tell);
-  }
+function html(moment: Moment<KnockOut>, seat: number | null, language: Language): string {
+  return renderToString(board(boardProps(knockout, moment, seat, language)));
 }
 
 test.each([null, 0, 1, 2])('every moment of a game can be seen by seat %s', (seat) => {
   const phases = new Set<string>();
   let moments = 0;
-  walk(3, {}, rngFrom([3, 2, 3, 4]), (moment) => {
+  walk(knockout, { seats: 3, options: {}, rng: rngFrom([3, 2, 3, 4]) }, (moment) => {
     const { type } = moment.state.open.phase;
     phases.add(type);
     const languages = type === 'betting' ? [at(LANGUAGES, moments++ % 2)] : LANGUAGES;
@@ -80,7 +32,7 @@ test.each([null, 0, 1, 2])('every moment of a game can be seen by seat %s', (sea
 test('so can moments of a long game with every option, each by somebody', () => {
   const options = { seasons: 2, variableStart: true, discardsVisible: true } as const;
   let moments = 0;
-  walk(5, options, rngFrom([5, 2, 3, 4]), (moment) => {
+  walk(knockout, { seats: 5, options: options, rng: rngFrom([5, 2, 3, 4]) }, (moment) => {
     if (++moments % 8 > 0 && moment.state.open.phase.type !== 'over') return;
     const seat = [null, 0, 1, 2, 3, 4][(moments / 8) % 6] ?? null;
     expect(html(moment, seat, 'fr')).toContain('knockout-board');
@@ -89,7 +41,7 @@ test('so can moments of a long game with every option, each by somebody', () => 
 
 test('what one seat holds is never on the page of another', () => {
   let moments = 0;
-  walk(3, {}, rngFrom([5, 6, 7, 8]), (moment) => {
+  walk(knockout, { seats: 3, options: {}, rng: rngFrom([5, 6, 7, 8]) }, (moment) => {
     const { state } = moment;
     const secret = state.own.some(({ hand, chosen }) => hand.length > 0 || chosen);
     if (!secret || ++moments % 2 > 0) return;
@@ -107,7 +59,7 @@ function blank({ reserve, hand, chosen }: KnockOut['own']): KnockOut['own'] {
 
 test('a fighter sees the own hand, and a spectator no hand at all', () => {
   const seen = { own: false };
-  walk(3, {}, rngFrom([9, 9, 9, 9]), (moment) => {
+  walk(knockout, { seats: 3, options: {}, rng: rngFrom([9, 9, 9, 9]) }, (moment) => {
     const { open, own } = moment.state;
     if (open.phase.type !== 'boxing') return;
     expect(html(moment, null, 'en')).not.toContain('For your eyes only');
@@ -121,13 +73,17 @@ test('a fighter sees the own hand, and a spectator no hand at all', () => {
 });
 
 test('a purse opens into the start capital and all that came and went', () => {
-  const { state, told } = walk(5, { seasons: 2 }, rngFrom([1, 1, 2, 3]), ({ state: now, told }) => {
-    for (const seat of range(5)) {
-      const parts = cashParts(boardWords.en, now.open, told, seat);
-      expect(parts[0]?.value).toBe(START_CAPITAL);
-      expect(sum(parts.map(({ value }) => value))).toBe(at(now.open.cash, seat));
-    }
-  });
+  const { state, told } = walk(
+    knockout,
+    { seats: 5, options: { seasons: 2 }, rng: rngFrom([1, 1, 2, 3]) },
+    ({ state: now, told }) => {
+      for (const seat of range(5)) {
+        const parts = cashParts(boardWords.en, now.open, told, seat);
+        expect(parts[0]?.value).toBe(START_CAPITAL);
+        expect(sum(parts.map(({ value }) => value))).toBe(at(now.open.cash, seat));
+      }
+    },
+  );
   const pot = potParts(boardWords.en, state.open, told);
   expect(sum(pot.map(({ value }) => value))).toBe(state.open.pot);
   expect(pot.some(({ rule, value }) => rule === 'KO-5' && value !== 0)).toBe(false);
@@ -135,7 +91,7 @@ test('a purse opens into the start capital and all that came and went', () => {
 
 test('the squares that the rules allow are lit, and no others', () => {
   const moments: string[] = [];
-  walk(3, {}, rngFrom([4, 4, 4, 5]), (moment) => {
+  walk(knockout, { seats: 3, options: {}, rng: rngFrom([4, 4, 4, 5]) }, (moment) => {
     const { phase } = moment.state.open;
     if (phase.type !== 'betting' || phase.round !== 1 || phase.queue.length !== 3) return;
     moments.push(html(moment, at(phase.queue, 0), 'en'));

@@ -1,0 +1,81 @@
+import { anyAnswer, askData, type Seat } from '../engine/ask.ts';
+import {
+  type Game,
+  type Heard,
+  hears,
+  type Kind,
+  type Move,
+  type State,
+  viewOf,
+} from '../engine/game.ts';
+import { normalOptions } from '../engine/options.ts';
+import { askOf, listener } from '../engine/referee.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Language } from '../engine/texts.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eva', 'Fay', 'Gil', 'Hal'];
+
+/** What somebody is called. */
+export function nameOf(player: Seat): string {
+  return NAMES[player] ?? '?';
+}
+
+/** A moment of a game: how it stands, what was told, and from where on it was new. */
+export interface Moment<K extends Kind> {
+  readonly state: State<K>;
+  readonly told: readonly Heard<K>[];
+  readonly fresh: number;
+}
+
+type Asked<K extends Kind> = ReturnType<Game<K>['asks']>[number];
+
+interface Walk<K extends Kind> {
+  readonly seats: number;
+  readonly options: Partial<K['options']>;
+  readonly rng: Rng;
+  /** How somebody answers; at random if it is not said. */
+  readonly answer?: (ask: Asked<K>, rng: Rng) => Move<K>;
+}
+
+/** Plays a game and shows every moment of it, with the answer that follows; gives the last one. */
+export function walk<K extends Kind>(
+  game: Game<K>,
+  { seats, options, rng, answer = anyAnswer }: Walk<K>,
+  look: (moment: Moment<K>, next: Move<K> | undefined, seat: Seat) => void,
+): Moment<K> {
+  const tell = listener<K>();
+  const state = game.setup(seats, { ...normalOptions(game.options), ...options }, rng, tell);
+  let fresh = 0;
+  for (;;) {
+    const asks = game.asks(state);
+    const ask = asks[rng.below(Math.max(1, asks.length))];
+    const move = ask && answer(ask, rng);
+    const moment = { state, told: tell.told, fresh };
+    look(moment, move, ask?.seat ?? 0);
+    if (!ask || !move) return moment;
+    fresh = tell.told.length;
+    game.play(state, ask.seat, move, rng, tell);
+  }
+}
+
+/** What the page hands to the board of a seat. */
+export function boardProps<K extends Kind>(
+  game: Game<K>,
+  { state, told, fresh }: Moment<K>,
+  seat: Seat | null,
+  language: Language,
+) {
+  const ask = seat === null ? undefined : askOf(game, state, seat);
+  return {
+    view: viewOf(game, state, seat),
+    ask: ask && askData(ask),
+    heard: told.filter((one) => hears(one, seat)),
+    news: told.slice(fresh).filter((one) => hears(one, seat)),
+    answer: () => {},
+    who: nameOf,
+    language,
+    motion: true,
+    showRule: () => {},
+    hint: ask ? ask.idle() : null,
+  };
+}
