@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learned } from './learned.ts';
+import { learned, lineOf } from './learned.ts';
 
 // gA is 0, kA is 1, oA is 2, cA is -1.
 test('the first opinion always counts, the others only above nothing', () => {
@@ -7,4 +7,12 @@ test('the first opinion always counts, the others only above nothing', () => {
   expect(judge(Float64Array.of(0, 0))).toBe(1);
   expect(judge(Float64Array.of(0, 3))).toBe(-2);
   expect(judge(Float64Array.of(3, 0))).toBe(1 + 3 + 2 * (3 - 1));
+});
+
+test('what is written in letters is read again, as far as letters go', () => {
+  expect(lineOf([0, 1, 2, -1])).toBe('gAkAoAcA');
+  const judge = learned([lineOf([0, 1, 0.25, -3.5, 7.99]), lineOf([-0.5, 0.75, 1, 1, 99])]);
+  expect(judge(Float64Array.of(1, 0, 0))).toBe(0.25 + 0.5 * 0.75);
+  expect(judge(Float64Array.of(0, 1, 0))).toBe(-3.5 + 0.5 * 0.75);
+  expect(judge(Float64Array.of(0, 0, 1))).toBeCloseTo(8 + 7.5 * 0.75, 1);
 });

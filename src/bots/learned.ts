@@ -56,6 +56,19 @@ function numbersIn(line: string): number[] {
   return numbers;
 }
 
+/** A line of letters that says these numbers, as nearly as letters can. */
+export function lineOf(numbers: readonly number[]): string {
+  return numbers.map(lettersFor).join('');
+}
+
+function lettersFor(number: number): string {
+  const steps = Math.round(number * STEPS_TO_ONE) + NOTHING;
+  const within = Math.max(0, Math.min(LETTERS.length ** 2 - 1, steps));
+  return (
+    LETTERS.charAt(Math.floor(within / LETTERS.length)) + LETTERS.charAt(within % LETTERS.length)
+  );
+}
+
 function get(table: Float64Array, index: number): number {
   const entry = table[index];
   if (entry === undefined) throw new RangeError();

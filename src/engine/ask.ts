@@ -175,7 +175,7 @@ export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
   const lucky = ask.form === 'choose' ? luckyAnswer(ask, rng) : luckySelection(ask, rng);
   if (lucky !== undefined) return lucky;
   const { moves } = legal(ask);
-  return moves[rng.below(moves.length)] ?? ask.idle();
+  return moves.length > 0 ? at(moves, rng.below(moves.length)) : ask.idle();
 }
 
 /** Tries answers at random for a while: as fair as a draw from all allowed ones, and often quicker. */

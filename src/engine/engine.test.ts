@@ -47,6 +47,18 @@ describe('chance', () => {
     ]);
   });
 
+  test.each([Number.POSITIVE_INFINITY, Number.NaN, 0, -1, 2.5, 2 ** 33])(
+    'there is no one of %d',
+    (n) => {
+      expect(() => rngFrom([1, 2, 3, 4]).below(n)).toThrow(RangeError);
+    },
+  );
+
+  test('one of all words can be had', () => {
+    expect(rngFrom([1, 2, 3, 4]).below(2 ** 32)).toBeGreaterThan(0);
+    expect(rngFrom([1, 2, 3, 4]).below(1)).toBe(0);
+  });
+
   test('below is even: chi-squared over 60,000 throws of a die', () => {
     const rng = rngFrom(seedsFrom(1)());
     const counts = range(6).map(() => 0);

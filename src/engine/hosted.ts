@@ -144,13 +144,13 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
     rules: game.rules,
     read: (options, seats) => readOptions(game, options, seats),
     open: (sitting) => {
-      const read = readOptions(game, sitting.options, sitting.seats);
+      const read = readSitting(game, sitting);
       if ('error' in read) return read;
       return new Playing(hosted, game, { ...sitting, options: read.options });
     },
     resume: (record, secret) => {
-      const { seats, legs, fairness, options } = record;
-      const read = readOptions(game, options, seats);
+      const { seats, legs, fairness } = record;
+      const read = readSitting(game, record);
       if ('error' in read) throw new BadRecord(0, 'its options are not those of the game');
       const bout = new Playing(hosted, game, {
         seats,
@@ -177,6 +177,18 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
     },
   };
   return hosted;
+}
+
+/** The options of a table, if the game is played by so many at all. */
+function readSitting<K extends Kind>(
+  game: Game<K>,
+  { seats, legs = 1, options }: Pick<Sitting, 'seats' | 'legs' | 'options'>,
+): { readonly options: K['options'] } | BadOptions<K['rule']> {
+  const { min, max } = game.seats;
+  const whole = Number.isInteger(seats) && Number.isInteger(legs);
+  if (!whole || seats < min || seats > max || legs < 1)
+    return { error: 'bad-options', option: null, rule: null };
+  return readOptions(game, options, seats);
 }
 
 function optionTable<K extends Kind>(game: Game<K>): Record<string, Option<unknown>> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { grid } from '../games/grid/game.ts';
+import { toBase64Url, writeText } from './bytes.ts';
 import { openFairness } from './fair.ts';
 import { type Bout, host } from './hosted.ts';
 import { copy } from './json.ts';
@@ -49,6 +50,28 @@ test('anything else is refused, whatever it is', () => {
     `zz${text}`,
   ];
   for (const wrong of bad) expect(() => unpack(gameOf, wrong)).toThrow(BadRecord);
+});
+
+test.each([
+  [1e9, 1],
+  [3, 1],
+  [2.5, 1],
+  ['many', 1],
+  [2, 0],
+  [2, -1],
+  [2, 'x'],
+])('a table of %o seats and %o games is refused', (seats, legs) => {
+  const bytes: number[] = [];
+  const header = [1, 'grid', hosted.version, seats, legs, {}, 't', 'ab', 'cd', []];
+  writeText(bytes, JSON.stringify(header));
+  bytes.push(0, 0);
+  expect(() => unpack(gameOf, toBase64Url(bytes))).toThrow(BadRecord);
+});
+
+test('a record of a table that no game has is not fair', () => {
+  const record = copy(finished({}, 1).record());
+  for (const seats of [1e9, 1])
+    expect(verify(hosted, { ...record, seats })).toMatchObject({ fair: false, step: 0 });
 });
 
 test('only what is shaped like a record is one', () => {

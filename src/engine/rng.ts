@@ -16,6 +16,7 @@ const TWO_32 = 2 ** 32;
 /** Chance from a source of 32-bit words. */
 export function rngOf(word: () => number): Rng {
   return withShuffle((n) => {
+    if (!(n >= 1 && n <= TWO_32 && Number.isInteger(n))) throw new RangeError(`one of ${n}`);
     let drawn = word();
     while (drawn - remainder(drawn, n) > TWO_32 - n) drawn = word();
     return remainder(drawn, n);
