@@ -7,6 +7,7 @@ import type { Hosted } from '../engine/hosted.ts';
 import { range } from '../engine/list.ts';
 import { type Call, WrongCall } from './command.ts';
 import { seatsOf } from './game-call.ts';
+import { languageOf } from './language.ts';
 
 /** How a command names a server and a table there. */
 export const AT_A_SERVER = {
@@ -30,7 +31,8 @@ export function against(call: Call, game: Hosted): (api: Api) => Promise<string>
     const level = LEVELS.find((known) => known === (call.text('level') ?? 'contender'));
     if (!level) throw new WrongCall(`--level must be one of ${LEVELS.join(', ')}`);
     const others = range(seatsOf(game, call) - 1).map(() => level);
-    const { table } = await api.open({ game: game.id, places: ['me', ...others] });
+    const places = ['me' as const, ...others];
+    const { table } = await api.open({ game: game.id, places, language: languageOf(call) });
     return table;
   };
 }

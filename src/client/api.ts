@@ -3,7 +3,10 @@ import type { GameRecord } from '../engine/record.ts';
 import { type ErrorCode, isErrorCode } from './protocol/errors.ts';
 import type {
   GameInfo,
+  InviteLine,
+  MadeInvite,
   Me,
+  MutedPerson,
   MyTable,
   NewTable,
   RatingLine,
@@ -67,6 +70,8 @@ export class Api {
   myTables = () => this.get<{ tables: MyTable[] }>('/api/me/tables');
   sessions = () => this.get<{ sessions: SessionLine[] }>('/api/me/sessions');
   endSession = (id: string) => this.send<object>('DELETE', `/api/me/sessions/${part(id)}`);
+  mutes = () => this.get<{ people: MutedPerson[] }>('/api/me/mutes');
+  unmute = (person: string) => this.send<object>('DELETE', `/api/me/mutes/${part(person)}`);
   exportMe = () => this.get<object>('/api/me/export');
   forgetMe = () => this.send<object>('DELETE', '/api/me');
   ratings = (game: string, bots = false) =>
@@ -98,8 +103,12 @@ export class Api {
   leave = (id: string) => this.post<object>(`/api/tables/${part(id)}/leave`);
   setBot = (id: string, chair: number, bot: BotLevel | null) =>
     this.send<object>('PUT', `/api/tables/${part(id)}/chairs/${chair}`, { bot });
-  invite = (id: string) => this.post<{ token: string }>(`/api/tables/${part(id)}/invites`);
-  useInvite = (token: string) => this.post<Seated>('/api/invites', { token });
+  invite = (id: string, chair?: number) =>
+    this.post<MadeInvite>(`/api/tables/${part(id)}/invites`, chair === undefined ? {} : { chair });
+  invites = (id: string) => this.get<{ invites: InviteLine[] }>(`/api/tables/${part(id)}/invites`);
+  withdraw = (id: string, invite: string) =>
+    this.send<object>('DELETE', `/api/tables/${part(id)}/invites/${part(invite)}`);
+  takeUp = (token: string) => this.post<Seated>('/api/invites', { token });
   rematch = (id: string) => this.post<Seated>(`/api/tables/${part(id)}/rematch`);
   record = (id: string) => this.get<GameRecord>(`/api/tables/${part(id)}/record`);
   report = (id: string, seq: number, why: string) =>

@@ -27,6 +27,8 @@ type Said = Incoming extends infer One ? (One extends Incoming ? Omit<One, 'id'>
 export interface Listener {
   /** The number of the last thing heard; null for none. */
   since(): number | null;
+  /** Whether others may see the name of whoever looks on. */
+  named(): boolean;
   hear(message: Outgoing): void;
 }
 
@@ -82,7 +84,7 @@ export class Connection {
   /** Hears of a table from now on, across lost connections. */
   watch(table: string, listener: Listener): Promise<Reply> {
     this.listeners.set(table, listener);
-    return this.say({ type: 'watch', table, since: listener.since() });
+    return this.say(asking(table, listener));
   }
 
   unwatch(table: string): void {
@@ -123,7 +125,7 @@ export class Connection {
     const said = [...this.waiting.values()];
     for (const [table, listener] of this.listeners) {
       const asks = said.some(({ message }) => message.type === 'watch' && message.table === table);
-      if (!asks) void this.say({ type: 'watch', table, since: listener.since() });
+      if (!asks) void this.say(asking(table, listener));
     }
     for (const { text } of said) socket.send(text);
   }
@@ -169,6 +171,10 @@ export class Connection {
     this.waiting.get(id)?.resolve(reply);
     this.waiting.delete(id);
   }
+}
+
+function asking(table: string, listener: Listener): Said {
+  return { type: 'watch', table, since: listener.since(), named: listener.named() };
 }
 
 function readMessage(data: unknown): Outgoing | undefined {

@@ -2,7 +2,7 @@ import { entropyCommitment } from '../engine/fair.ts';
 import type { AnyMove, News } from '../engine/hosted.ts';
 import type { Connection, Reply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
-import type { Phrase, Said, Seen, TableInfo } from './protocol/table.ts';
+import type { Audience, Phrase, Said, Seen, TableInfo } from './protocol/table.ts';
 
 /** Where what a seat adds to chance is kept between promise and proof. */
 export interface Memory {
@@ -18,10 +18,13 @@ export interface Known {
   readonly code: string | null;
   readonly info: TableInfo;
   readonly here: readonly boolean[];
+  readonly watching: Audience;
   readonly seen: Seen | null;
   /** Everything heard in this game of the match that may be shown again. */
   readonly heard: readonly News[];
   readonly said: readonly Said[];
+  /** The chairs of those whom one does not hear. */
+  readonly muted: readonly number[];
 }
 
 /** What has just happened: to be shown happening. */
@@ -43,11 +46,14 @@ export class WatchedTable {
     private readonly memory: Memory = new Map(),
     /** The last number that was seen on an earlier visit. */
     private readonly before: number | null = null,
+    /** Whether others may see one's name while one looks on. */
+    private readonly named: () => boolean = () => true,
   ) {}
 
   watch(): Promise<Reply> {
     return this.connection.watch(this.id, {
       since: () => this.known?.seq ?? this.before,
+      named: this.named,
       hear: (message) => this.hear(message),
     });
   }
@@ -64,7 +70,11 @@ export class WatchedTable {
   comeBack = () => this.say({ type: 'return' });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
   speak = (text: string) => this.say({ type: 'speak', text });
-  mute = (chair: number, muted: boolean) => this.say({ type: 'mute', chair, muted });
+  /** Hears somebody no more, or again; what they said goes or comes back. */
+  mute = async (chair: number, muted: boolean): Promise<Reply> => {
+    const reply = await this.say({ type: 'mute', chair, muted });
+    return reply.ok ? this.watch() : reply;
+  };
 
   /** Waits until the table is as wanted. */
   until(fits: (known: Known) => boolean): Promise<void> {
@@ -93,7 +103,7 @@ export class WatchedTable {
   private after(message: Outgoing): { known: Known; news: readonly News[] } | undefined {
     const { known } = this;
     if (message.type === 'sync')
-      return { known: knownFrom(message, known?.here ?? []), news: message.news };
+      return { known: knownFrom(message, known ?? NOBODY), news: message.news };
     if (!known) return undefined;
     switch (message.type) {
       case 'step':
@@ -105,7 +115,10 @@ export class WatchedTable {
         return { known: { ...known, seq: message.seq, said }, news: [] };
       }
       case 'here':
-        return { known: { ...known, here: message.here }, news: [] };
+        return {
+          known: { ...known, here: message.here, watching: message.watching },
+          news: [],
+        };
       default:
         return undefined;
     }
@@ -139,9 +152,16 @@ type Wish = Without<
   'table'
 >;
 
-function knownFrom(sync: Message<'sync'>, before: readonly boolean[]): Known {
+type Lasting = Pick<Known, 'here' | 'watching' | 'muted'>;
+
+const NOBODY: Lasting = { here: [], watching: { count: 0, names: [] }, muted: [] };
+
+function knownFrom(sync: Message<'sync'>, before: Lasting): Known {
   const { seq, chair, code, info, seen, heard, said } = sync;
-  return { seq, chair, code, info, here: sync.here ?? before, seen, heard, said };
+  const here = sync.here ?? before.here;
+  const watching = sync.watching ?? before.watching;
+  const muted = sync.muted ?? before.muted;
+  return { seq, chair, code, info, here, watching, seen, heard, said, muted };
 }
 
 function afterStep(

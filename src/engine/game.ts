@@ -113,9 +113,16 @@ export interface Game<K extends Kind> {
 
 /** What a seat sees is put together from what is open and what is its own. */
 export function viewOf<K extends Kind>(game: Game<K>, state: State<K>, seat: Seat | null): View<K> {
-  const own = seat === null ? null : (state.own[seat] ?? null);
-  const glance = game.glance(state.own, state.hidden);
-  return { seat, options: state.options, open: state.open, own, glance };
+  return viewWith(state, seat, game.glance(state.own, state.hidden));
+}
+
+/** The same, where it is known already what all may know of secrets. */
+export function viewWith<K extends Kind>(
+  { options, open, own }: State<K>,
+  seat: Seat | null,
+  glance: K['glance'],
+): View<K> {
+  return { seat, options, open, own: seat === null ? null : (own[seat] ?? null), glance };
 }
 
 /** What a seat hears of all that is told. */

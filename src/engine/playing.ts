@@ -1,7 +1,7 @@
 import { type Ask, type AskData, anyAnswer, askData, type Seat } from './ask.ts';
 import { chained, type Fairness, seedsOf } from './fair.ts';
 import type { Game, Heard, Kind, Move, Outcome, State, Told, View } from './game.ts';
-import { hears, viewOf } from './game.ts';
+import { hears, viewWith } from './game.ts';
 import type { Answered, Bout, Finished, Hosted, News, Sitting, TakeBack } from './hosted.ts';
 import { at } from './list.ts';
 import { BadRecord, type GameRecord, matchOutcome, type Step, standing } from './record.ts';
@@ -26,6 +26,8 @@ interface Present<K extends Kind> {
   readonly asks: readonly Ask<Move<K>, K['rule']>[];
   readonly asked: readonly Seat[];
   readonly sent: Map<Seat, AskData<Move<K>>>;
+  readonly outcome: Outcome | undefined;
+  glance?: { readonly seen: K['glance'] };
   judged?: { readonly seat: Seat; readonly theirs: unknown; readonly judgement: Judgement<K> };
 }
 
@@ -101,7 +103,10 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   view(seat: Seat | null): View<K> {
-    return viewOf(this.rules, this.current.state, seat);
+    const present = this.now();
+    const { own, hidden } = this.current.state;
+    present.glance ??= { seen: this.rules.glance(own, hidden) };
+    return viewWith(this.current.state, seat, present.glance.seen);
   }
 
   refuses(seat: Seat, move: unknown): K['rule'] | undefined {
@@ -176,10 +181,7 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   outcome(): Outcome | undefined {
-    const last = this.rules.outcome(this.current.state);
-    if (!last || this.finished.length + 1 < this.legs) return undefined;
-    const legs = [...this.finished.map(({ outcome }) => outcome), last];
-    return this.legs === 1 ? last : matchOutcome(legs, this.seats);
+    return this.now().outcome;
   }
 
   record(): GameRecord {
@@ -239,8 +241,16 @@ export class Playing<K extends Kind> implements Bout {
     if (this.present) return this.present;
     const asks = this.rules.asks(this.current.state);
     const asked = asks.flatMap((ask) => (ask.open ? [] : [ask.seat]));
-    this.present = { asks, asked, sent: new Map() };
+    this.present = { asks, asked, sent: new Map(), outcome: this.ended() };
     return this.present;
+  }
+
+  /** How the match has ended, if it has. */
+  private ended(): Outcome | undefined {
+    const last = this.rules.outcome(this.current.state);
+    if (!last || this.finished.length + 1 < this.legs) return undefined;
+    const legs = [...this.finished.map(({ outcome }) => outcome), last];
+    return this.legs === 1 ? last : matchOutcome(legs, this.seats);
   }
 
   private askOf(seat: Seat): Ask<Move<K>, K['rule']> | undefined {
@@ -291,6 +301,7 @@ export class Playing<K extends Kind> implements Bout {
     if (!ended || this.finished.length + 1 >= this.legs) return null;
     this.finished.push({ outcome: ended, view: this.view(null), heard: this.heard(null) });
     this.current = this.begin(rng);
+    this.present = undefined;
     return this.current.log;
   }
 

@@ -4,9 +4,16 @@ import type { Bus } from './store/database.ts';
 const SILENCE = 30_000;
 const HEARTBEAT = 10_000;
 
+/** Somebody at a table; null where they would rather not be named. */
+interface Somebody {
+  readonly person: string;
+  readonly name: string | null;
+}
+
 /** Who is connected on other nodes. Best effort: it is shown, and nothing depends on it. */
 export class Presence {
-  private readonly elsewhere = new Map<string, Map<string, Set<string>>>();
+  /** By table and node: the people there, and by which names. */
+  private readonly tables = new Map<string, Map<string, Map<string, string | null>>>();
   private readonly lastWord = new Map<string, number>();
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
 
@@ -14,15 +21,21 @@ export class Presence {
     private readonly node: string,
     private readonly bus: Bus,
     private readonly now: () => number,
-    /** Who of this table is connected here. */
-    private readonly here: (table: string) => Iterable<string>,
+    /** Who is connected to this table here. */
+    private readonly here: (table: string) => Iterable<Somebody>,
     /** Called when somebody has come or gone elsewhere. */
     private readonly changed: (table: string) => void,
   ) {}
 
-  /** Somebody has come to a table here, or has gone. */
-  tell(table: string, person: string, isHere: boolean): void {
-    this.bus.say(`here:${this.node}:${table}:${person}:${isHere ? 1 : 0}`);
+  /** Somebody has come to a table here. */
+  tell(table: string, { person, name }: Somebody): void {
+    const called = name === null ? '' : `:${encodeURIComponent(name)}`;
+    this.bus.say(`here:${this.node}:${table}:${person}:1${called}`);
+  }
+
+  /** Somebody is no longer here. */
+  tellGone(table: string, person: string): void {
+    this.bus.say(`here:${this.node}:${table}:${person}:0`);
   }
 
   /** Asks the other nodes who is at a table. */
@@ -30,26 +43,27 @@ export class Presence {
     this.bus.say(`who:${this.node}:${table}`);
   }
 
-  hear([word, node = '', table = '', person = '', isHere]: readonly string[]): void {
+  hear([word, node = '', table = '', person = '', isHere, name]: readonly string[]): void {
     this.lastWord.set(node, this.now());
-    if (word === 'who') for (const one of this.here(table)) this.tell(table, one, true);
+    if (word === 'who') for (const one of this.here(table)) this.tell(table, one);
     if (word !== 'here') return;
-    const nodes = this.elsewhere.get(table) ?? new Map<string, Set<string>>();
-    const people = nodes.get(node) ?? new Set();
-    if (isHere === '1') people.add(person);
+    const nodes = this.tables.get(table) ?? new Map<string, Map<string, string | null>>();
+    const people = nodes.get(node) ?? new Map<string, string | null>();
+    if (isHere === '1') people.set(person, name === undefined ? null : decodeURIComponent(name));
     else people.delete(person);
     nodes.set(node, people);
-    this.elsewhere.set(table, nodes);
+    this.tables.set(table, nodes);
     this.changed(table);
   }
 
-  isElsewhere(table: string, person: string): boolean {
-    const nodes = this.elsewhere.get(table)?.values() ?? [];
-    return [...nodes].some((people) => people.has(person));
+  /** Who is connected to a table on other nodes, and by which name. */
+  elsewhere(table: string): Map<string, string | null> {
+    const nodes = this.tables.get(table)?.values() ?? [];
+    return new Map([...nodes].flatMap((people) => [...people]));
   }
 
   forget(table: string): void {
-    this.elsewhere.delete(table);
+    this.tables.delete(table);
   }
 
   close(): void {
@@ -61,7 +75,7 @@ export class Presence {
     for (const [node, time] of this.lastWord) {
       if (this.now() - time < SILENCE) continue;
       this.lastWord.delete(node);
-      for (const [table, nodes] of this.elsewhere) if (nodes.delete(node)) this.changed(table);
+      for (const [table, nodes] of this.tables) if (nodes.delete(node)) this.changed(table);
     }
   }
 }

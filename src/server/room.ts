@@ -1,5 +1,6 @@
-import type { Outgoing } from '../client/protocol/socket.ts';
+import type { Message, Outgoing } from '../client/protocol/socket.ts';
 import { Letter } from './letter.ts';
+import { Pen } from './pen.ts';
 import type { Timer } from './store/tables.ts';
 import type { Told } from './table/apply.ts';
 import type { Entry, Table } from './table/kind.ts';
@@ -9,6 +10,8 @@ import { infoOf, saidOf, stepFor, syncFor } from './table/seen.ts';
 /** Somebody who hears of a table, as the chair they have or as a spectator. */
 export interface Watcher {
   readonly person: string;
+  /** By which others may call them while they look on; null where they would rather not be named. */
+  readonly name: string | null;
   /** Whom they do not want to hear. */
   readonly muted: ReadonlySet<string>;
   hear(letter: Letter): void;
@@ -27,6 +30,9 @@ export interface Applied {
   readonly words: readonly Word[];
 }
 
+/** Which people of a table are connected, and who looks on. */
+export type Present = Pick<Message<'here'>, 'here' | 'watching'>;
+
 /** What the store has of a table beside what happened there. */
 interface Kept {
   readonly line: string;
@@ -44,6 +50,8 @@ export class Room {
   /** What was last written of it, to write only what changes. */
   written: Kept | undefined;
   readonly watchers = new Set<Watcher>();
+  /** What the watchers were last told of who is there. */
+  shown = '';
   /** The chairs whose bots are thinking, with what they were asked. */
   readonly thinking = new Map<number, string>();
   private tail: Promise<unknown> = Promise.resolve();
@@ -67,14 +75,16 @@ export class Room {
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
   prepare(table: Table, entry: Entry, told: Told | undefined): Word[] {
-    const letters = new Map<number | null, Letter | undefined>();
+    const letters = new Map<number | null, Letter>();
+    const pen = new Pen();
+    const messageFor = messages(table, entry, told);
     const words: Word[] = [];
     for (const watcher of this.watchers) {
       if (entry.what.type === 'said' && isMuted(table, watcher, entry.what.chair)) continue;
       const chair = chairOfPerson(table, watcher.person);
-      if (!letters.has(chair)) letters.set(chair, this.letterFor(table, chair, entry, told));
-      const letter = letters.get(chair);
-      if (letter) words.push({ watcher, letter });
+      const letter = letters.get(chair) ?? new Letter(messageFor(chair), pen);
+      letters.set(chair, letter);
+      words.push({ watcher, letter });
     }
     return words;
   }
@@ -85,41 +95,33 @@ export class Room {
     for (const { watcher, letter } of words) watcher.hear(letter);
   }
 
-  sync(table: Table, watcher: Watcher, since: number | null, now: number, here: boolean[]): void {
+  sync(table: Table, watcher: Watcher, since: number | null, now: number, present: Present): void {
     const message = syncFor(table, chairOfPerson(table, watcher.person), since, now);
     const said = message.said.filter(({ chair }) => !isMuted(table, watcher, chair));
-    watcher.hear(new Letter({ ...message, said, here }));
+    const muted = [...table.chairs.keys()].filter((chair) => isMuted(table, watcher, chair));
+    watcher.hear(new Letter({ ...message, said, muted, ...present }));
   }
 
   /** Those who watch. */
   people(): Set<string> {
     return new Set([...this.watchers].map(({ person }) => person));
   }
+}
 
-  private letterFor(
-    table: Table,
-    chair: number | null,
-    entry: Entry,
-    told: Told | undefined,
-  ): Letter | undefined {
-    const message = this.messageFor(table, chair, entry, told);
-    return message && new Letter(message);
-  }
-
-  private messageFor(
-    table: Table,
-    chair: number | null,
-    entry: Entry,
-    told: Told | undefined,
-  ): Outgoing | undefined {
-    const { what, seq, at } = entry;
-    if (told && told.takenBack === null) return stepFor(table, chair, entry, told);
-    if (told) return syncFor(table, chair, null, at);
-    if (what.type === 'said') {
-      return { type: 'said', table: table.id, seq, said: saidOf({ ...entry, what }) };
-    }
-    return { type: 'table', table: table.id, seq, info: infoOf(table) };
-  }
+/** What each chair is told of something that happened. */
+function messages(
+  table: Table,
+  entry: Entry,
+  told: Told | undefined,
+): (chair: number | null) => Outgoing {
+  const { what, seq, at } = entry;
+  if (told && told.takenBack === null) return stepFor(table, entry, told);
+  if (told) return (chair) => syncFor(table, chair, null, at);
+  const message: Outgoing =
+    what.type === 'said'
+      ? { type: 'said', table: table.id, seq, said: saidOf({ ...entry, what }) }
+      : { type: 'table', table: table.id, seq, info: infoOf(table) };
+  return () => message;
 }
 
 function isMuted(table: Table, watcher: Watcher, chair: number): boolean {

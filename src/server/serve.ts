@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/index.ts';
 import { BotPool } from './bots/pool.ts';
+import { Listing } from './house/listing.ts';
 import { House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { Gate } from './http/gate.ts';
@@ -15,6 +16,7 @@ import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
 import { Lobby } from './sockets/lobby.ts';
 import type { Database } from './store/database.ts';
+import { lobbyLines } from './store/lists.ts';
 import { isPresent, migrate } from './store/migrations.ts';
 import { epochOf, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
@@ -61,10 +63,11 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     Object.assign(parts, await furnish(bare, options, seam, database));
     return ready(parts).desk;
   });
-  const { house, keeper, bots, lobby, pusher } = ready(parts);
+  const { house, keeper, bots, lobby, pusher, desk } = ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
+    desk.listing.close();
     await app.close();
     await keeper.close();
     await house.close();
@@ -98,6 +101,9 @@ function ready(parts: Partial<Parts>): Parts {
   return { house, keeper, bots, lobby, pusher, desk };
 }
 
+/** The word by which nodes tell one another that the list of public tables has changed. */
+const LISTED = 'listed';
+
 /** Puts the house together around its store. */
 async function furnish(
   app: App,
@@ -114,6 +120,14 @@ async function furnish(
   const people = await People.open(database, surroundings);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: surroundings.now, report, mayPush });
+  const listing = new Listing(
+    () => lobbyLines(database),
+    (error) => report(error, ''),
+  );
+  database.bus.hear((word) => {
+    const [what, from] = word.split(':');
+    if (what === LISTED && from !== node) listing.changed();
+  });
   const house: House = new House({
     ...{ node, games, database, surroundings, bots, report },
     ...(begin ? { begin } : {}),
@@ -122,6 +136,10 @@ async function furnish(
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),
     conclude: (table) => conclusionsOf(database, table),
+    listed: () => {
+      database.bus.say(`${LISTED}:${node}`);
+      listing.changed();
+    },
     notice: (table, present, ended) => pusher.notice(table, present, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
@@ -149,7 +167,7 @@ async function furnish(
     app.server,
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => house.awake });
-  const desk = { house, people, database, surroundings, limits, gate, metrics };
+  const desk = { house, people, database, surroundings, limits, gate, metrics, listing };
   return {
     house,
     keeper,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../src/client/protocol/table.ts';
+import { WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
 import { Player, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
@@ -80,7 +81,16 @@ onBothStores((fresh) => {
     const later = Player.again(bob.api);
     const again = await later.watch(mine.id);
     expect(again.known?.said).toEqual([]);
+    expect(again.known?.muted).toEqual([0]);
+    const { people } = await bob.api.mutes();
+    expect(people.map(({ name }) => name)).toEqual(['Ann']);
+    await bob.api.unmute(at(people, 0).id);
+    await again.watch();
+    expect([again.known?.muted, again.known?.said.length]).toEqual([[], 3]);
+    expect(await his.mute(0, true)).toMatchObject({ ok: true });
+    expect([his.known?.muted, his.known?.said]).toEqual([[0], []]);
     await his.mute(0, false);
+    expect(his.known?.said).toHaveLength(3);
     expect(await mine.speak('   ')).toMatchObject({ error: 'bad-message' });
     expect(await mine.speak('once more')).toMatchObject({ error: 'too-often' });
     const quiet = await seated([bob, ann], { game: 'grid' });
@@ -99,6 +109,30 @@ onBothStores((fresh) => {
     bob.close();
     await mine.until(({ here }) => here[1] === false);
     ann.close();
+    await server.close();
+  });
+
+  test('onlookers are counted by all and named where they like; who sits down is none', async () => {
+    const server = await running(await fresh());
+    const [ann, eve, fay] = await Promise.all(
+      ['Ann', 'Eve', 'Fay'].map((name) => Player.at(server.address, name)),
+    );
+    if (!ann || !eve || !fay) throw new Error('nobody came');
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    const mine = await ann.watch(table);
+    expect(mine.known?.watching).toEqual({ count: 0, names: [] });
+    const hers = await eve.watch(table);
+    const shy = new WatchedTable(table, fay.connection, undefined, undefined, null, () => false);
+    await shy.watch();
+    for (const seen of [mine, hers, shy])
+      await seen.until(({ watching }) => watching.count === 2 && watching.names.join() === 'Eve');
+    await eve.api.join(table);
+    await hers.watch();
+    await mine.until(({ watching, here }) => watching.count === 1 && here[1] === true);
+    expect(mine.known?.watching.names).toEqual([]);
+    fay.close();
+    await mine.until(({ watching }) => watching.count === 0);
+    for (const player of [ann, eve]) player.close();
     await server.close();
   });
 

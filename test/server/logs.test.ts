@@ -23,7 +23,7 @@ onBothStores((fresh) => {
       ...{ game: 'knockout', places: ['me', 'open', 'open'], talk: 'free' },
     });
     const { token } = await ann.api.invite(table);
-    await bob.api.useInvite(token);
+    await bob.api.takeUp(token);
     await cid.api.join((await cid.api.tableOfCode(code)).table);
     await cid.api.join('nowhere').catch(() => {});
     const hands = new Set<string>();

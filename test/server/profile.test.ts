@@ -108,12 +108,14 @@ onBothStores((fresh) => {
     await playOut(await seated([guest, bob], { ...SMALL, rated: true }));
     const game = await seated([guest, bob], SMALL);
     await Promise.all(game.map((table) => table.until(({ seen }) => seen !== null)));
+    await at(game, 0).mute(1, true);
     guest.close();
     await api.auth('/sign-in/username', { username: 'ann_3', password: 'a long password' });
     expect(await api.me()).toMatchObject({ id, name: 'Ann', account: true });
     const mine = (await api.myTables()).tables.map((table) => table.id);
     expect(mine).toContain(first.table);
     expect(mine).toContain(at(game, 0).id);
+    expect((await api.mutes()).people.map(({ name }) => name)).toEqual(['Bob']);
     expect((await api.results()).results).toHaveLength(1);
     expect((await api.profile()).games[0]?.history).toHaveLength(1);
     const again = Player.again(api);

@@ -2,15 +2,22 @@ import type WebSocket from 'ws';
 import { isObject } from '../../src/engine/json.ts';
 import { socketAddress, wire } from './players.ts';
 
+/** Anything that came in. */
+export interface Message {
+  readonly [key: string]: unknown;
+}
+
 /** A socket that sends anything and writes down all that comes back. */
 export class Raw {
-  readonly heard: { readonly [key: string]: unknown }[] = [];
+  readonly heard: Message[] = [];
   closed: number | undefined;
+  private readonly waiting = new Set<() => void>();
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
       const message: unknown = JSON.parse(String(data));
       if (isObject(message)) this.heard.push(message);
+      for (const look of this.waiting) look();
     });
     socket.on('close', (code) => {
       this.closed = code;
@@ -32,19 +39,24 @@ export class Raw {
     this.socket.send(text);
   }
 
-  async say(message: object): Promise<{ readonly [key: string]: unknown }> {
+  async say(message: object): Promise<Message> {
     const id = `r${this.heard.length}x${Math.random().toString(36).slice(2)}`;
     this.send(JSON.stringify({ id, ...message }));
     return this.until((heard) => heard.id === (Reflect.get(message, 'id') ?? id));
   }
 
-  async until(fits: (heard: { readonly [key: string]: unknown }) => boolean) {
-    for (let tries = 0; tries < 2_000; tries++) {
-      const found = this.heard.findLast(fits);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    throw new Error('no answer');
+  /** The last message of this kind; waits for it if there is none yet. */
+  until(fits: (heard: Message) => boolean): Promise<Message> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = this.heard.findLast(fits);
+        if (!found) return;
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      this.waiting.add(look);
+      look();
+    });
   }
 
   onClose(listener: (code: number) => void): void {

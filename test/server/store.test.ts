@@ -56,8 +56,9 @@ onBothStores((fresh) => {
       message: null,
     });
     expect([stored?.secret, stored?.salt]).toEqual(['aa', 'bb']);
-    expect((await tablesOf(again, 'ann')).map(({ id, yourMove }) => [id, yourMove])).toEqual([
-      ['t', true],
+    const mine = await tablesOf(again, 'ann');
+    expect(mine.map(({ id, yourMove, language }) => [id, yourMove, language])).toEqual([
+      ['t', true, null],
     ]);
     expect(await tableOfCode(again, 'Ct')).toBe('t');
     await again.close();

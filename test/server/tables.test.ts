@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../src/client/api.ts';
+import type { NewTable } from '../../src/client/protocol/http.ts';
 import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/index.ts';
@@ -66,8 +67,8 @@ onBothStores((fresh) => {
     expect(await bob.api.tableOfCode(code.toLowerCase())).toEqual({ table });
     expect(await codeOf(bob.api.invite(table))).toBe('not-seated');
     const { token } = await ann.api.invite(table);
-    expect(await bob.api.useInvite(token)).toMatchObject({ table, chair: 0 });
-    expect(await codeOf(cid.api.useInvite(token))).toBe('unknown-invite');
+    expect(await bob.api.takeUp(token)).toMatchObject({ table, chair: 0 });
+    expect(await codeOf(cid.api.takeUp(token))).toBe('unknown-invite');
     expect(await codeOf(cid.api.join(table))).toBe('wrong-phase');
     expect(await codeOf(cid.api.join('nowhere'))).toBe('unknown-table');
     expect(await codeOf(cid.api.tableOfCode('ZZZZZZ'))).toBe('unknown-code');
@@ -88,16 +89,57 @@ onBothStores((fresh) => {
     await server.close();
   });
 
+  test('an invitation keeps its chair, is seen by those who sit, and can be taken back', async () => {
+    const server = await running(await fresh());
+    const [ann, bob, cid] = await Promise.all(
+      ['Ann', 'Bob', 'Cid'].map((name) => Player.at(server.address, name)),
+    );
+    if (!ann || !bob || !cid) throw new Error('nobody came');
+    const { table } = await ann.api.open({
+      ...{ game: 'knockout', places: ['me', 'open', 'open'], listed: true },
+    });
+    const first = await ann.api.invite(table, 2);
+    const second = await ann.api.invite(table);
+    expect([first.chair, second.chair]).toEqual([2, 1]);
+    expect(await codeOf(ann.api.invite(table))).toBe('table-full');
+    expect(await codeOf(ann.api.invite(table, 2))).toBe('chair-taken');
+    expect((await cid.api.tables()).tables[0]?.free).toBe(0);
+    expect(await codeOf(cid.api.join(table))).toBe('table-full');
+    expect(await codeOf(cid.api.join(table, 2))).toBe('chair-taken');
+    expect(await codeOf(cid.api.invites(table))).toBe('not-seated');
+    expect(await codeOf(cid.api.withdraw(table, first.id))).toBe('not-seated');
+    const { invites } = await ann.api.invites(table);
+    expect(invites.map(({ id, chair }) => [id, chair])).toEqual([
+      [first.id, 2],
+      [second.id, 1],
+    ]);
+    expect(JSON.stringify(invites)).not.toContain(first.token);
+    await ann.api.withdraw(table, second.id);
+    expect(await codeOf(ann.api.withdraw(table, second.id))).toBe('unknown-invite');
+    expect(await codeOf(cid.api.takeUp(second.token))).toBe('unknown-invite');
+    const tries = [bob, cid].map((one) => one.api.takeUp(first.token).catch(() => null));
+    const chairs = (await Promise.all(tries)).map((seated) => seated?.chair);
+    expect(chairs.filter((chair) => chair === 2)).toHaveLength(1);
+    const [lucky, late] = chairs[0] === 2 ? [bob, cid] : [cid, bob];
+    expect(await lucky.api.takeUp(first.token)).toMatchObject({ table, chair: 2 });
+    expect(await late.api.join(table)).toMatchObject({ chair: 1 });
+    for (const player of [ann, bob, cid]) player.close();
+    await server.close();
+  });
+
   test('public tables are listed, private ones are not; the host sets bots; leaving frees', async () => {
     const server = await running(await fresh());
     const ann = await Player.at(server.address, 'Ann');
     const bob = await Player.at(server.address, 'Bob');
-    const shown = await ann.api.open({ game: 'grid', places: ['me', 'open'], listed: true });
-    await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    const open: NewTable = { game: 'grid', places: ['me', 'open'] };
+    const shown = await ann.api.open({ ...open, listed: true, language: 'fr' });
+    const hidden = await ann.api.open(open);
     const { tables } = await bob.api.tables('grid');
-    expect(tables.map(({ id, free, names }) => [id, free, names])).toEqual([
-      [shown.table, 1, ['Ann', null]],
+    expect(tables.map(({ id, free, names, language }) => [id, free, names, language])).toEqual([
+      [shown.table, 1, ['Ann', null], 'fr'],
     ]);
+    expect((await bob.api.table(shown.table)).info.language).toBe('fr');
+    expect((await bob.api.table(hidden.table)).info.language).toBeNull();
     expect(await codeOf(bob.api.setBot(shown.table, 1, 'rookie'))).toBe('not-yours');
     expect((await ann.api.myTables()).tables).toHaveLength(2);
     await bob.api.join(shown.table);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { AnyObject, BotLevel, Id, Pace, Phase, Seen, TableInfo, Talk } from './table.ts';
+import { AnyObject, BotLevel, Id, Pace, Phase, Seen, Spoken, TableInfo, Talk } from './table.ts';
 
 const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -54,6 +54,7 @@ export const NewTable = Type.Object(
     legs: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     pace: Type.Optional(Pace),
     talk: Type.Optional(Talk),
+    language: Type.Optional(Spoken),
     listed: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean()),
   },
@@ -79,11 +80,24 @@ export const TableLine = Type.Object({
   options: AnyObject,
   legs: Type.Integer(),
   rated: Type.Boolean(),
+  /** The language that is spoken there; null where nobody has said. */
+  language: Nullable(Spoken),
   /** The chairs that are waited for. */
   asked: Type.Array(Type.Integer()),
   changedAt: Type.Integer(),
 });
 export type TableLine = Static<typeof TableLine>;
+
+/** A table as the lobby shows it: without what changes with every step. */
+export const LobbyLine = Type.Omit(TableLine, ['asked', 'changedAt']);
+export type LobbyLine = Static<typeof LobbyLine>;
+
+/** Which tables there are, in their order, and those among them that are new or have changed. */
+export const LobbyNews = Type.Object({
+  ids: Type.Array(Id),
+  lines: Type.Array(LobbyLine),
+});
+export type LobbyNews = Static<typeof LobbyNews>;
 
 export const MyTable = Type.Object({
   ...TableLine.properties,
@@ -105,6 +119,25 @@ export const SetChair = Type.Object({ bot: Nullable(BotLevel) }, strict);
 export const Invite = Type.Object({ token: Type.String({ minLength: 10, maxLength: 64 }) }, strict);
 export type Invite = Static<typeof Invite>;
 
+/** The chair that an invitation is for; without one the first that is open. */
+export const NewInvite = Join;
+
+/** An invitation as whoever made it gets it. Only here is its token shown. */
+export const MadeInvite = Type.Object({
+  id: Type.String(),
+  chair: Type.Integer(),
+  token: Type.String(),
+});
+export type MadeInvite = Static<typeof MadeInvite>;
+
+/** An invitation that nobody has used yet. */
+export const InviteLine = Type.Object({
+  id: Type.String(),
+  chair: Type.Integer(),
+  createdAt: Type.Integer(),
+});
+export type InviteLine = Static<typeof InviteLine>;
+
 export const Report = Type.Object(
   { seq: Type.Integer({ minimum: 0 }), why: Type.String({ minLength: 1, maxLength: 500 }) },
   strict,
@@ -119,6 +152,10 @@ export const SessionLine = Type.Object({
   current: Type.Boolean(),
 });
 export type SessionLine = Static<typeof SessionLine>;
+
+/** Somebody whom one does not want to hear. */
+export const MutedPerson = Type.Object({ id: Id, name: Type.String() });
+export type MutedPerson = Static<typeof MutedPerson>;
 
 export const RatingLine = Type.Object({
   who: Type.String(),

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ErrorName } from './errors.ts';
-import { Chair, Id, NewsShape, Phrase, Said, Seen, TableInfo } from './table.ts';
+import { Audience, Chair, Id, NewsShape, Phrase, Said, Seen, TableInfo } from './table.ts';
 
 /** The longest message that may come in, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
@@ -14,10 +14,11 @@ function about<P extends TProperties>(properties: P) {
 
 /** What a client says. */
 export const Incoming = Type.Union([
-  /** Wants to hear of a table, as the seat it has or as a spectator; `since` is the last number it saw. */
+  /** Wants to hear of a table, as the seat it has or as a spectator, whose name is shown unless `named` is false; `since` is the last number it saw. */
   about({
     type: Type.Literal('watch'),
     since: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    named: Type.Optional(Type.Boolean()),
   }),
   about({ type: Type.Literal('unwatch') }),
   about({ type: Type.Literal('commit'), commitment: Type.String({ pattern: HEX_64 }) }),
@@ -56,12 +57,15 @@ export const Outgoing = Type.Union([
     chair: Type.Union([Type.Integer(), Type.Null()]),
     code: Type.Union([Type.String(), Type.Null()]),
     info: TableInfo,
-    /** Who is connected; null where that has not changed. */
+    /** Who is connected, and who looks on; null where that has not changed. */
     here: Type.Union([Type.Array(Type.Boolean()), Type.Null()]),
+    watching: Type.Union([Audience, Type.Null()]),
     seen: Type.Union([Seen, Type.Null()]),
     heard: Type.Array(NewsShape),
     news: Type.Array(NewsShape),
     said: Type.Array(Said),
+    /** The chairs of those whom this person does not hear; null where that has not changed. */
+    muted: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   }),
   /** A step of the game. With `began` the next game of the match has begun: what was heard is over. */
   Type.Object({
@@ -84,8 +88,13 @@ export const Outgoing = Type.Union([
   /** Something changed about the table that is not a step. */
   Type.Object({ type: Type.Literal('table'), ...Table, info: TableInfo }),
   Type.Object({ type: Type.Literal('said'), ...Table, said: Said }),
-  /** Whether the person of a chair is connected. */
-  Type.Object({ type: Type.Literal('here'), table: Id, here: Type.Array(Type.Boolean()) }),
+  /** Whether the person of a chair is connected, and who looks on. */
+  Type.Object({
+    type: Type.Literal('here'),
+    table: Id,
+    here: Type.Array(Type.Boolean()),
+    watching: Audience,
+  }),
   /** What the client's message did, and under which number. */
   Type.Object({
     type: Type.Literal('done'),

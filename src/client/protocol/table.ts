@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { AskData } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import { LANGUAGES, type Language } from '../../engine/texts.ts';
 
 /** A name that a program gave: tables, people, messages. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -33,6 +34,11 @@ export const Pace = Type.Union([
   Type.Object({ type: Type.Literal('none') }, { additionalProperties: false }),
 ]);
 export type Pace = Static<typeof Pace>;
+
+/** The language that is spoken at a table. */
+export const Spoken = Type.Unsafe<Language>(
+  Type.Union(LANGUAGES.map((language) => Type.Literal(language))),
+);
 
 /** What may be said at a table. */
 export const Talk = Type.Union([Type.Literal('phrases'), Type.Literal('free')]);
@@ -116,6 +122,8 @@ export const TableInfo = Type.Object({
   leg: Type.Integer(),
   pace: Pace,
   talk: Talk,
+  /** Null where nobody has said. */
+  language: Type.Union([Spoken, Type.Null()]),
   listed: Type.Boolean(),
   rated: Type.Boolean(),
   phase: Phase,
@@ -194,6 +202,10 @@ export const Seen = Type.Object({
   outcome: Type.Union([OutcomeShape, Type.Null()]),
 });
 export type Seen = Static<typeof Seen>;
+
+/** Those who look on: how many up to a hundred, and the first names of those who want theirs shown. */
+export const Audience = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });
+export type Audience = Static<typeof Audience>;
 
 /** Something that somebody said. */
 export const Said = Type.Object({

@@ -3,7 +3,7 @@ import type { Applied, Room } from '../room.ts';
 import { append, insertTable, type NewTableRow } from '../store/tables.ts';
 import { automatic, due } from '../table/automatic.ts';
 import { type Entry, type Happening, isRefusal, type Ruling, type Table } from '../table/kind.ts';
-import { draftOf, hasEnded, timerOf } from './draft.ts';
+import { changesTheList, draftOf, hasEnded, timerOf } from './draft.ts';
 import type { Done, Furnishings } from './furnishings.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -144,6 +144,7 @@ export class Changes {
     for (const one of applied) room.publish(one);
     this.own.database.bus.say(`step:${this.own.node}:${table.id}:${table.seq}`);
     for (const { entry } of applied) this.own.count(table.game.id, entry.what.type);
+    if (changesTheList(applied, table)) this.own.listed();
     if (table.terms.pace.type === 'slow')
       this.own.notice(table, room.people(), hasEnded(applied, table));
     const time = due(table);

@@ -38,7 +38,18 @@ export function draftOf(
 
 /** After these it may be that others sit at the table, or sit elsewhere. */
 const MOVES_PEOPLE: ReadonlySet<Happening['type']> = new Set([
-  ...(['opened', 'sat', 'placed', 'left', 'handed', 'returned'] as const),
+  ...(['opened', 'sat', 'placed', 'left', 'kept', 'handed', 'returned'] as const),
+]);
+
+/** Whether a list of tables shows it another way now. */
+export function changesTheList(applied: readonly Applied[], table: Table): boolean {
+  const shows = applied.some(({ entry }) => SHOWS_IN_A_LIST.has(entry.what.type));
+  return table.terms.listed && (shows || hasEnded(applied, table));
+}
+
+const SHOWS_IN_A_LIST: ReadonlySet<Happening['type']> = new Set([
+  ...MOVES_PEOPLE,
+  ...(['committing', 'dealt', 'closed'] as const),
 ]);
 
 /** When a table has to be looked at again, and by whom. */

@@ -25,6 +25,8 @@ export interface Furnishings {
   readonly conclude: (table: Table) => Promise<readonly Statement[]>;
   /** Told what a table has come to, who looks at it, and whether its game has just ended. */
   readonly notice: (table: Table, present: ReadonlySet<string>, ended: boolean) => void;
+  /** Told when the list of public tables has changed. */
+  readonly listed: () => void;
   readonly report: (error: unknown, table: string) => void;
   /** Told of everything that happened, for the operator's figures. */
   readonly count: (game: string, what: string) => void;

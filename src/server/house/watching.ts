@@ -1,6 +1,6 @@
 import { Letter } from '../letter.ts';
 import { Presence } from '../presence.ts';
-import type { Room, Watcher } from '../room.ts';
+import type { Present, Room, Watcher } from '../room.ts';
 import type { Refusal, Table } from '../table/kind.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Furnishings } from './furnishings.ts';
@@ -18,7 +18,7 @@ export class Watching {
       own.node,
       own.database.bus,
       own.surroundings.now,
-      (id) => rooms.find(id)?.people() ?? [],
+      (id) => rooms.find(id)?.watchers ?? [],
       (id) => this.showPresence(id),
     );
   }
@@ -32,10 +32,8 @@ export class Watching {
       if (room.watchers.size === 0) this.presence.ask(id);
       room.watchers.add(watcher);
       this.sync(room, table, watcher, since);
-      if (chairOfPerson(table, watcher.person) !== null) {
-        this.presence.tell(id, watcher.person, true);
-        this.showNow(room);
-      }
+      this.presence.tell(id, watcher);
+      this.showNow(room);
       return undefined;
     });
   }
@@ -44,7 +42,7 @@ export class Watching {
     const room = this.rooms.find(id);
     if (!room?.watchers.delete(watcher)) return;
     if (room.people().has(watcher.person)) return;
-    this.presence.tell(id, watcher.person, false);
+    this.presence.tellGone(id, watcher.person);
     if (room.watchers.size === 0) this.presence.forget(id);
     this.showPresence(id);
   }
@@ -74,16 +72,15 @@ export class Watching {
   }
 
   private sync(room: Room, table: Table, watcher: Watcher, since: number | null): void {
-    room.sync(table, watcher, since, this.own.surroundings.now(), this.here(room, table));
+    const present = presentAt(table, this.connected(room));
+    room.sync(table, watcher, since, this.own.surroundings.now(), present);
   }
 
-  /** Which people of a table are connected, here or on another node. */
-  private here(room: Room, table: Table): boolean[] {
-    const people = room.people();
-    return table.chairs.map(
-      ({ person }) =>
-        person !== null && (people.has(person.id) || this.presence.isElsewhere(room.id, person.id)),
-    );
+  /** Everybody who is connected, here or on another node, and by which name. */
+  private connected(room: Room): Map<string, string | null> {
+    const people = this.presence.elsewhere(room.id);
+    for (const { person, name } of room.watchers) people.set(person, name);
+    return people;
   }
 
   /** When nothing is being written: until then nobody knows who sits where. */
@@ -92,12 +89,28 @@ export class Watching {
     if (room && room.watchers.size > 0) void room.inTurn(async () => this.showNow(room));
   }
 
+  /** Says so to all, if it is new. */
   private showNow(room: Room): void {
     if (!room.table) return;
-    const here = this.here(room, room.table);
-    const letter = new Letter({ type: 'here', table: room.id, here });
+    const present = presentAt(room.table, this.connected(room));
+    const shown = JSON.stringify(present);
+    if (shown === room.shown) return;
+    room.shown = shown;
+    const letter = new Letter({ type: 'here', table: room.id, ...present });
     for (const watcher of room.watchers) watcher.hear(letter);
   }
+}
+
+/** So many who look on are counted, and so many of them named: a crowd does not tell everybody of everybody. */
+const MOST_COUNTED = 100;
+const MOST_NAMED = 12;
+
+/** Who of a table is connected, and who looks on. */
+function presentAt(table: Table, connected: ReadonlyMap<string, string | null>): Present {
+  const here = table.chairs.map(({ person }) => person !== null && connected.has(person.id));
+  const others = [...connected].filter(([person]) => chairOfPerson(table, person) === null);
+  const names = others.flatMap(([, name]) => name ?? []).slice(0, MOST_NAMED);
+  return { here, watching: { count: Math.min(MOST_COUNTED, others.length), names } };
 }
 
 function unknown(table: string): Letter {

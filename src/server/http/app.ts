@@ -10,6 +10,8 @@ import type { ServeOptions } from '../options.ts';
 import { isPlain } from '../plain.ts';
 import { accountRoutes } from './accounts.ts';
 import { houseRoutes } from './house.ts';
+import { inviteRoutes } from './invites.ts';
+import { lobbyRoutes } from './lobby.ts';
 import { operatingRoutes } from './operating.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profile.ts';
@@ -45,6 +47,8 @@ export async function buildApp(
   app.after(() => {
     houseRoutes(app, desk);
     tableRoutes(app, desk);
+    inviteRoutes(app, desk);
+    lobbyRoutes(app, desk);
     peopleRoutes(app, desk);
     accountRoutes(app, desk, options.publicUrl);
     profileRoutes(app, desk);

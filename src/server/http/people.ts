@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   Me,
+  MutedPerson,
   MyTable,
   NewGuest,
   NewName,
@@ -21,6 +22,7 @@ const FINE = { ok: true } as const;
 /** Coming in, being somebody, and being forgotten. */
 export function peopleRoutes(app: App, desk: Desk): void {
   arriving(app, desk);
+  hearing(app, desk);
   leaving(app, desk);
 }
 
@@ -68,6 +70,27 @@ function arriving(app: App, { people, gate, database, limits }: Desk): void {
     async ({ params, query }) => ({
       ratings: await ratingsOf(database, params.game, query.bots ?? false),
     }),
+  );
+}
+
+function hearing(app: App, { people, gate }: Desk): void {
+  app.get(
+    '/api/me/mutes',
+    { schema: { response: { 200: Type.Object({ people: Type.Array(MutedPerson) }) } } },
+    async (request) => ({ people: await people.mutes((await gate.known(request)).id) }),
+  );
+  app.delete(
+    '/api/me/mutes/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        response: { 200: Fine },
+      },
+    },
+    async (request) => {
+      await people.mute((await gate.known(request)).id, request.params.id, false);
+      return FINE;
+    },
   );
 }
 

@@ -8,6 +8,8 @@ export async function staticRoutes(app: App, webRoot: string | undefined): Promi
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: false,
+    // The build lays a smaller copy of each file beside it.
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const lasting = /[\\/]assets[\\/]/.test(file);
       reply.setHeader(

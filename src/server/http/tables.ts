@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import {
-  Invite,
   Join,
   NewTable,
   Report,
@@ -12,7 +10,7 @@ import {
 } from '../../client/protocol/http.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { granted, refuse } from '../faults.ts';
-import { hashed, type Visitor } from '../people/people.ts';
+import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
 import type { Person } from '../table/kind.ts';
 import { leave, placeBot, sit } from '../table/seating.ts';
@@ -28,7 +26,6 @@ const FINE = { ok: true } as const;
 export function tableRoutes(app: App, desk: Desk): void {
   listing(app, desk);
   sitting(app, desk);
-  inviting(app, desk);
   ending(app, desk);
 }
 
@@ -129,40 +126,6 @@ function sitting(app: App, desk: Desk): void {
   );
 }
 
-function inviting(app: App, desk: Desk): void {
-  const { house, gate, database, surroundings } = desk;
-  app.post(
-    '/api/tables/:id/invites',
-    { schema: { params: ById, response: { 200: Invite } } },
-    async (request) => {
-      const visitor = await gate.known(request);
-      const { id } = request.params;
-      const { chair } = granted(
-        await house.look(id, async (table) => ({ chair: chairOfPerson(table, visitor.id) })),
-      );
-      if (chair === null) refuse('not-seated');
-      const token = randomBytes(18).toString('base64url');
-      const row = { token_hash: hashed(token), table_id: id, used_by: null };
-      await database.db
-        .insertInto('invites')
-        .values({ ...row, created_at: surroundings.now() })
-        .execute();
-      return { token };
-    },
-  );
-  app.post(
-    '/api/invites',
-    { schema: { body: Invite, response: { 200: Seated } } },
-    async (request) => {
-      const visitor = await gate.known(request);
-      const table = await inviteOf(desk, request.body.token, visitor.id);
-      const seated = await join(desk, table, personOf(visitor), undefined);
-      await useUp(desk, request.body.token, visitor.id);
-      return seated;
-    },
-  );
-}
-
 function ending(app: App, { house, gate, database, surroundings }: Desk): void {
   app.get(
     '/api/tables/:id/record',
@@ -189,38 +152,24 @@ function ending(app: App, { house, gate, database, surroundings }: Desk): void {
 async function join(desk: Desk, id: string, person: Person, chair: number | undefined) {
   await notTooMany(desk, person.id);
   granted(await desk.house.change(id, (table) => sit(table, person, chair)));
+  return seatedAt(desk, id, person.id);
+}
+
+/** Where somebody sits now. */
+export async function seatedAt({ house }: Desk, id: string, person: string): Promise<Seated> {
   return granted(
-    await desk.house.look(id, async (table) => ({
+    await house.look(id, async (table) => ({
       table: id,
-      chair: chairOfPerson(table, person.id) ?? 0,
+      chair: chairOfPerson(table, person) ?? 0,
       code: table.terms.code,
     })),
   );
 }
 
-async function notTooMany({ database, limits }: Desk, person: string): Promise<void> {
+export async function notTooMany({ database, limits }: Desk, person: string): Promise<void> {
   if ((await openTablesOf(database, person)) >= limits.openTables) refuse('too-many-tables');
 }
 
-/** The table of an invitation that nobody, or this very person, has used. */
-async function inviteOf({ database }: Desk, token: string, person: string): Promise<string> {
-  const [row] = await database.db
-    .selectFrom('invites')
-    .select(['table_id', 'used_by'])
-    .where('token_hash', '=', hashed(token))
-    .execute();
-  if (!row || (row.used_by !== null && row.used_by !== person)) refuse('unknown-invite');
-  return row.table_id;
-}
-
-async function useUp({ database }: Desk, token: string, person: string): Promise<void> {
-  await database.db
-    .updateTable('invites')
-    .set({ used_by: person })
-    .where('token_hash', '=', hashed(token))
-    .execute();
-}
-
-function personOf({ id, name, bot }: Visitor): Person {
+export function personOf({ id, name, bot }: Visitor): Person {
   return { id, name, program: bot };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Listing } from '../house/listing.ts';
 import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
@@ -27,6 +28,7 @@ export interface Desk {
   readonly limits: Limits;
   readonly gate: Gate;
   readonly metrics: Metrics;
+  readonly listing: Listing;
   /** Whether requests should come here. */
   readonly ready: () => Promise<boolean>;
 }

@@ -28,6 +28,7 @@ export async function forget(database: Database, visitor: Visitor): Promise<void
     statement(db.deleteFrom('preferences').where('person_id', '=', id)),
     statement(db.deleteFrom('notes').where('person_id', '=', id)),
     statement(db.deleteFrom('pushes').where('person_id', '=', id)),
+    statement(db.deleteFrom('invites').where('used_by', '=', id)),
     ...seats.map(({ table_id }) => statement(nameless(db, table_id, visitor.name))),
   ]);
 }

@@ -16,6 +16,7 @@ export async function merge(database: Database, guest: string, account: string):
   await database.commit([
     ...(await belongings(database, guest, account)),
     ...(await ratings(database, guest, account)),
+    ...mutes(database, guest, account),
     statement(db.deleteFrom('chairs').where('person_id', '=', guest)),
     statement(db.deleteFrom('people').where('id', '=', guest)),
   ]);
@@ -86,4 +87,21 @@ async function ratings({ db }: Database, guest: string, account: string): Promis
     statement(moved.where('game', 'not in', theirs)),
     statement(db.deleteFrom('ratings').where('who', '=', guest)),
   ];
+}
+
+/** Whom the guest did not hear, and who did not hear the guest; nobody mutes themselves. */
+function mutes({ db }: Database, guest: string, account: string): Statement[] {
+  const sides = [
+    ['person_id', 'muted_id'],
+    ['muted_id', 'person_id'],
+  ] as const;
+  return sides.flatMap(([mine, theirs]) => {
+    const known = db.selectFrom('mutes').select(theirs).where(mine, '=', account);
+    const row: Updateable<Schema['mutes']> = { [mine]: account };
+    const moved = db.updateTable('mutes').set(row).where(mine, '=', guest);
+    return [
+      statement(moved.where(theirs, 'not in', known).where(theirs, '!=', account)),
+      statement(db.deleteFrom('mutes').where(mine, '=', guest)),
+    ];
+  });
 }

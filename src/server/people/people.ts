@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Me, SessionLine } from '../../client/protocol/http.ts';
+import type { Me, MutedPerson, SessionLine } from '../../client/protocol/http.ts';
 import { type Database, statement } from '../store/database.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
@@ -11,6 +11,9 @@ export interface Visitor extends Me {
   readonly session: string;
 }
 
+/** Told who has muted whom, or hears them again. */
+type OnMuted = (person: string, other: string, muted: boolean) => void;
+
 const SECRET = 'cookie-secret';
 const LIFETIME = 30 * 24 * 3_600_000;
 
@@ -18,6 +21,7 @@ const LIFETIME = 30 * 24 * 3_600_000;
 export class People {
   /** Signs cookies. */
   secret = '';
+  private readonly listeners: OnMuted[] = [];
 
   private constructor(
     private readonly database: Database,
@@ -153,13 +157,20 @@ export class People {
     await this.database.db.updateTable('user').set(account).where('id', '=', user).execute();
   }
 
-  async mutedBy(person: string): Promise<Set<string>> {
+  /** Calls back when somebody does not want to hear another any more, or again. */
+  onMuted(listener: OnMuted): void {
+    this.listeners.push(listener);
+  }
+
+  /** Whom somebody does not hear. */
+  async mutes(person: string): Promise<MutedPerson[]> {
     const rows = await this.database.db
       .selectFrom('mutes')
-      .select('muted_id')
-      .where('person_id', '=', person)
+      .leftJoin('people', 'people.id', 'mutes.muted_id')
+      .select(['mutes.muted_id', 'people.name'])
+      .where('mutes.person_id', '=', person)
       .execute();
-    return new Set(rows.map(({ muted_id }) => muted_id));
+    return rows.map(({ muted_id, name }) => ({ id: muted_id, name: name ?? '' }));
   }
 
   async mute(person_id: string, muted_id: string, muted: boolean): Promise<void> {
@@ -174,6 +185,7 @@ export class People {
         .where('muted_id', '=', muted_id)
         .execute();
     }
+    for (const listener of this.listeners) listener(person_id, muted_id, muted);
   }
 
   private async personOf(user: string): Promise<string | undefined> {

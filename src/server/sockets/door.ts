@@ -19,11 +19,11 @@ export class Door {
   ) {}
 
   send(letter: Letter): void {
-    const { socket } = this;
+    const { socket, carrier } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+    if (carrier.writableLength > MOST_WAITING) return socket.terminate();
     this.hold();
-    socket.send(letter.bytes, TEXT);
+    carrier.write(letter.frame);
   }
 
   private hold(): void {
@@ -36,5 +36,3 @@ export class Door {
     });
   }
 }
-
-const TEXT = { binary: false };

@@ -52,6 +52,10 @@ export class Lobby {
         turnAway(socket, 500);
       });
     });
+    parts.people.onMuted((person, other, muted) => {
+      for (const { visit } of this.visits.values())
+        if (visit.visitor.id === person) visit.hears(other, muted);
+    });
     parts.gate.onSessionsEnded((user, comesAgain) =>
       this.check((visitor) => visitor.user === user, comesAgain),
     );
@@ -81,7 +85,7 @@ export class Lobby {
     const address = this.parts.addressOf(request);
     const own = this.count(({ visit }) => visit.visitor.id === visitor.id);
     const near = this.count((one) => one.address === address);
-    const muted = await people.mutedBy(visitor.id);
+    const muted = new Set((await people.mutes(visitor.id)).map(({ id }) => id));
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
     this.server.handleUpgrade(request, socket, head, (opened) => {
       const door = new Door(opened, socket);

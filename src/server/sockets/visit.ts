@@ -85,7 +85,7 @@ export class Visit {
       case 'ping':
         return this.send({ type: 'pong', id: message.id, now: this.parts.now() });
       case 'watch':
-        return this.watch(message.id, message.table, message.since);
+        return this.watch(message);
       case 'unwatch':
         return this.unwatch(message.id, message.table);
       case 'mute':
@@ -120,13 +120,14 @@ export class Visit {
     this.send({ type: 'refused', id, rule, why: this.parts.house.ruleOf(table, rule) });
   }
 
-  private async watch(id: string, table: string, since: number | null): Promise<void> {
+  private async watch({ id, table, since, named = true }: Watch): Promise<void> {
     const before = this.watching.get(table);
     if (!before && this.watching.size >= this.parts.limits.tables)
       return this.wrong(id, 'too-many-tables');
     if (before) this.parts.house.unwatch(table, before);
     const watcher: Watcher = {
       person: this.visitor.id,
+      name: named ? this.visitor.name : null,
       muted: this.muted,
       hear: (letter) => this.door.send(letter),
     };
@@ -158,9 +159,13 @@ export class Visit {
     if (!('person' in found)) return this.refuse(id, table, found);
     if (found.person === undefined) return this.wrong(id, 'not-found');
     await this.parts.people.mute(this.visitor.id, found.person, muted);
-    if (muted) this.muted.add(found.person);
-    else this.muted.delete(found.person);
     this.send({ type: 'done', id, seq: null });
+  }
+
+  /** From now on this visitor hears somebody no more, or again. */
+  hears(person: string, muted: boolean): void {
+    if (muted) this.muted.add(person);
+    else this.muted.delete(person);
   }
 
   private wrong(id: string | null, error: ErrorCode, detail: string | null = null): void {
@@ -173,6 +178,7 @@ export class Visit {
   }
 }
 
+type Watch = Extract<Incoming, { readonly type: 'watch' }>;
 type Happening = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
 
 /** What is to happen at the table when somebody says this. */

@@ -1,4 +1,4 @@
-import type { MyTable, TableLine } from '../../client/protocol/http.ts';
+import type { LobbyLine, MyTable, TableLine } from '../../client/protocol/http.ts';
 import { trusted } from '../../engine/json.ts';
 import type { Database } from './database.ts';
 
@@ -31,6 +31,12 @@ export async function listedTables(
     .limit(most)
     .execute();
   return rows.map(lineOf);
+}
+
+/** The same as the lobby shows them. */
+export async function lobbyLines(database: Database): Promise<LobbyLine[]> {
+  const tables = await listedTables(database, undefined);
+  return tables.map(({ asked: _, changedAt: __, ...line }) => line);
 }
 
 /** The tables of a person, those that wait for them first. */
@@ -70,8 +76,12 @@ export async function tableOfCode({ db }: Database, code: string): Promise<strin
   return rows[0]?.id;
 }
 
+/** What lines of older versions do not say. */
+const OLDEST = { language: null };
+
 function lineOf({ id, phase, asked, line, changed_at }: Row): TableLine {
   const known: unknown = {
+    ...OLDEST,
     ...JSON.parse(line),
     id,
     phase,

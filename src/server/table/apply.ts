@@ -31,12 +31,7 @@ export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Deal
     dealer,
     seq: 0,
     phase: 'gathering',
-    chairs: range(terms.seats).map(() => ({
-      person: null,
-      bot: null,
-      commitment: null,
-      value: null,
-    })),
+    chairs: range(terms.seats).map((chair) => ({ ...EMPTY, kept: terms.kept[chair] ?? null })),
     until: null,
     bout: null,
     clock: newClock(terms),
@@ -85,6 +80,10 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     Object.assign(at(table.chairs, chair), EMPTY);
     table.phase = 'gathering';
     table.until = null;
+    return undefined;
+  },
+  kept: ({ chair, invite }, table) => {
+    at(table.chairs, chair).kept = invite;
     return undefined;
   },
   committing: ({ until }, table) => {

@@ -4,6 +4,7 @@ import type { Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/
 import type { Seat } from '../../engine/ask.ts';
 import type { Bout, Hosted, News } from '../../engine/hosted.ts';
 import type { Tagged } from '../../engine/tagged.ts';
+import type { Language } from '../../engine/texts.ts';
 
 export interface Person {
   readonly id: string;
@@ -22,6 +23,8 @@ export interface Terms {
   readonly legs: number;
   readonly pace: Pace;
   readonly talk: Talk;
+  /** Tables of older versions have none. */
+  readonly language?: Language | null;
   readonly listed: boolean;
   readonly rated: boolean;
   readonly host: number;
@@ -41,6 +44,8 @@ export interface Happenings {
   sat: { readonly chair: number; readonly person: Person };
   placed: { readonly chair: number; readonly level: Level | null };
   left: { readonly chair: number };
+  /** A chair is kept for whoever has an invitation, by the mark of its token; null frees it. */
+  kept: { readonly chair: number; readonly invite: string | null };
   committing: { readonly until: number };
   committed: { readonly chair: number; readonly commitment: string };
   revealing: { readonly until: number };
@@ -82,6 +87,8 @@ export interface Entry<Name extends keyof Happenings = keyof Happenings> {
 export interface ChairState {
   person: Person | null;
   bot: Level | null;
+  /** For whom it is kept: a person, or whoever has the invitation with this mark. */
+  kept: string | null;
   commitment: string | null;
   value: string | null;
 }

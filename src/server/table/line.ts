@@ -1,19 +1,20 @@
 import type { TableLine } from '../../client/protocol/http.ts';
 import type { Table } from './kind.ts';
-import { isFree, isHouseBot } from './seats.ts';
+import { isHouseBot, isOpen } from './seats.ts';
 
 /** A table as a line of a list, but for what is a column of its own. */
 export function lineOf(table: Table): Omit<TableLine, 'id' | 'phase' | 'asked' | 'changedAt'> {
-  const { game, seats, pace, options, legs, rated } = table.terms;
+  const { game, seats, pace, options, legs, rated, language = null } = table.terms;
   return {
     game,
     seats,
-    free: table.chairs.filter(isFree).length,
+    free: table.chairs.filter(isOpen).length,
     bots: table.chairs.filter(isHouseBot).length,
     names: table.chairs.map(({ person, bot }) => person?.name ?? bot),
     pace,
     options,
     legs,
     rated,
+    language,
   };
 }

@@ -31,6 +31,7 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
     legs: wanted.legs ?? 1,
     pace: wanted.pace ?? { type: 'none' },
     talk: wanted.talk ?? 'phrases',
+    language: wanted.language ?? null,
     listed: wanted.listed ?? false,
     rated: wanted.rated ?? false,
     host: wanted.places.indexOf('me'),

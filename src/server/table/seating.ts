@@ -12,8 +12,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): R
   const chair = wanted ?? freeChair(table, person);
   const place = chair === undefined ? undefined : table.chairs[chair];
   if (chair === undefined || !place) return { error: 'table-full' };
-  const keptFor = table.terms.kept[chair] ?? null;
-  if (!isFree(place) || (keptFor !== null && keptFor !== person.id))
+  if (!isFree(place) || (place.kept !== null && place.kept !== person.id))
     return { error: 'chair-taken' };
   return [{ type: 'sat', chair, person }];
 }
@@ -28,9 +27,8 @@ function comeLate(table: Table, person: Person, wanted: number | undefined): Rul
 }
 
 function freeChair(table: Table, person: Person): number | undefined {
-  const { kept } = table.terms;
   const free = (who: string | null) =>
-    table.chairs.findIndex((chair, i) => isFree(chair) && (kept[i] ?? null) === who);
+    table.chairs.findIndex((chair) => isFree(chair) && chair.kept === who);
   return [free(person.id), free(null)].find((chair) => chair >= 0);
 }
 

@@ -42,6 +42,11 @@ export function isFree({ person, bot }: ChairState): boolean {
   return person === null && bot === null;
 }
 
+/** Whether anybody may sit down there. */
+export function isOpen(chair: ChairState): boolean {
+  return isFree(chair) && chair.kept === null;
+}
+
 /** Whether a bot of the house sits there, in nobody's place. */
 export function isHouseBot({ person, bot }: ChairState): boolean {
   return person === null && bot !== null;

@@ -1,8 +1,8 @@
 import type { Message } from '../../client/protocol/socket.ts';
 import type { Said, Seen, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
-import type { News } from '../../engine/hosted.ts';
-import type { Told } from './apply.ts';
+import type { Bout, News } from '../../engine/hosted.ts';
+import { boutOf, type Told } from './apply.ts';
 import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './kind.ts';
 import { isFree, seatOf } from './seats.ts';
@@ -11,13 +11,14 @@ import { isFree, seatOf } from './seats.ts';
 export function infoOf(table: Table): TableInfo {
   const { id, terms, phase, until, proposal, rematch } = table;
   const { game, rules, seats, options, legs, pace, talk, listed, rated, host, commitment } = terms;
+  const { language = null } = terms;
   return {
     ...{ id, game, rules, seats, options, legs, leg: table.bout?.leg() ?? 0 },
-    ...{ pace, talk, listed, rated, phase },
-    chairs: table.chairs.map((chair, number) => ({
+    ...{ pace, talk, language, listed, rated, phase },
+    chairs: table.chairs.map((chair) => ({
       person: chair.person,
       bot: chair.bot,
-      kept: isFree(chair) && (terms.kept[number] ?? null) !== null,
+      kept: isFree(chair) && chair.kept !== null,
       committed: chair.commitment !== null,
       revealed: chair.value !== null,
     })),
@@ -28,17 +29,18 @@ export function infoOf(table: Table): TableInfo {
 
 /** What a chair sees of the game now; a spectator (null) sees what lies open. */
 export function seenBy(table: Table, chair: number | null, now: number): Seen | null {
-  const { bout } = table;
-  if (!bout) return null;
-  const seat = chair === null ? null : seatOf(table, chair);
-  return {
-    step: bout.step(),
-    leg: bout.leg(),
-    view: bout.view(seat),
-    ask: (seat === null ? undefined : bout.ask(seat)) ?? null,
-    asked: bout.asked(),
-    clock: clockSeen(table, now),
-    outcome: bout.outcome() ?? null,
+  return table.bout && seenIn(table, table.bout, now)(chair);
+}
+
+/** What each chair sees of a game: what all see alike is worked out once. */
+function seenIn(table: Table, bout: Bout, now: number): (chair: number | null) => Seen {
+  const [step, leg, asked] = [bout.step(), bout.leg(), bout.asked()];
+  const clock = clockSeen(table, now);
+  const outcome = bout.outcome() ?? null;
+  return (chair) => {
+    const seat = chair === null ? null : seatOf(table, chair);
+    const ask = (seat === null ? undefined : bout.ask(seat)) ?? null;
+    return { step, leg, view: bout.view(seat), ask, asked, clock, outcome };
   };
 }
 
@@ -62,40 +64,40 @@ export function syncFor(
     code: chair === null ? null : table.terms.code,
     info: infoOf(table),
     here: null,
+    watching: null,
     seen: seenBy(table, chair, now),
     heard: [...heard],
     news: heard.filter((news) => fresh.has(news)),
     said: table.said.map(saidOf),
+    muted: null,
   };
 }
 
-/** What a chair is sent when a step was made. */
+/** What each chair is sent when a step was made. */
 export function stepFor(
   table: Table,
-  chair: number | null,
   { seq, at }: Entry,
   told: Told,
-): Message<'step'> | undefined {
-  const seen = seenBy(table, chair, at);
-  if (!seen) return undefined;
-  const seat = chair === null ? null : seatOf(table, chair);
-  const before = told.began && chair !== null ? seatBefore(table, chair) : seat;
-  const heardBy = (all: readonly News[], who: number | null) =>
-    all.filter((one) => hears(one, who));
-  const news =
-    told.by === 'dealer' ? [...(table.bout?.heard(seat) ?? [])] : heardBy(told.news, before);
-  const began = told.began && heardBy(told.began, seat);
-  return {
-    type: 'step',
-    table: table.id,
-    seq,
-    takenBack: told.takenBack,
-    by: told.by,
-    news,
-    began,
-    faded: fadedFor(table, seat, told, began ?? news),
-    seen,
+): (chair: number | null) => Message<'step'> {
+  const bout = boutOf(table);
+  const seenBy = seenIn(table, bout, at);
+  const { takenBack, by } = told;
+  const [all, begun] = [[...told.news], told.began && [...told.began]];
+  return (chair) => {
+    const seat = chair === null ? null : seatOf(table, chair);
+    const before = begun && chair !== null ? seatBefore(table, chair) : seat;
+    const news = by === 'dealer' ? [...bout.heard(seat)] : heardBy(all, before);
+    const began = begun && heardBy(begun, seat);
+    const faded = fadedFor(table, seat, told, began ?? news);
+    const seen = seenBy(chair);
+    return { type: 'step', table: table.id, seq, takenBack, by, news, began, faded, seen };
   };
+}
+
+/** What a seat hears of news: mostly all of them. */
+function heardBy(news: News[], seat: number | null): News[] {
+  const isAll = news.every((one) => hears(one, seat));
+  return isAll ? news : news.filter((one) => hears(one, seat));
 }
 
 export function saidOf({ seq, at, what }: Entry<'said'>): Said {

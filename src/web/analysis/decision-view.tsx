@@ -6,12 +6,12 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Decision, Study } from '../house/protocol.ts';
-import { BoardOf } from '../screens/board-of.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { Verdict } from './decision-list.tsx';
 import { Hindsight } from './hindsight.tsx';
 import { percent } from './standing-graph.tsx';
+import { StillBoard } from './still-board.tsx';
 
 /** How many of the weighed answers are shown. */
 const SHOWN = 8;
@@ -83,18 +83,18 @@ function Studied({
   readonly who: Who;
 }): ReactNode {
   const { analysis } = useWords();
-  const state = { game: record.game, view: study.view, heard: study.heard, news: [], ask: null };
   return (
     <>
       <div className="decision-known">
         <h3>{analysis.knew(who(study.seat))}</h3>
         <p>{study.about !== '' && texts.ask(study.about, study.view)}</p>
-        <BoardOf
-          state={state}
+        <StillBoard
+          game={record.game}
+          view={study.view}
+          heard={study.heard}
           texts={texts}
           who={who}
           hint={study.advice?.move ?? null}
-          answer={ignore}
         />
         <p>
           <strong>{analysis.played}</strong> {texts.move(study.move)} <Verdict study={study} />
@@ -170,5 +170,3 @@ function Advised({
 function shownOf({ weighed }: AnyAdvice, { move }: Study): AnyAdvice['weighed'] {
   return weighed.filter((one, index) => index < SHOWN || same(one.move, move));
 }
-
-function ignore(): void {}

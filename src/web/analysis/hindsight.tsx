@@ -4,8 +4,8 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { Study } from '../house/protocol.ts';
-import { BoardOf } from '../screens/board-of.tsx';
 import { useWords } from '../words.ts';
+import { StillBoard } from './still-board.tsx';
 
 /** What nobody could know: closed until somebody wants it, and plainly apart. */
 export function Hindsight({
@@ -66,13 +66,7 @@ function OpenCards({
         options={others.map((other) => ({ value: String(other), name: who(other) }))}
         onChange={setSeat}
       />
-      <BoardOf
-        state={{ game: record.game, view, heard: [], news: [], ask: null }}
-        texts={texts}
-        who={who}
-        hint={null}
-        answer={() => {}}
-      />
+      <StillBoard game={record.game} view={view} texts={texts} who={who} />
     </>
   );
 }

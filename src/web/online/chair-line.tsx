@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LEVELS } from '../../bots/bot.ts';
+import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import { levelOf } from '../names.ts';
-import { useWords } from '../words.ts';
+import { BotOptions } from '../screens/seat-line.tsx';
 import { isFree } from './chairs.ts';
 import type { Company } from './company-state.ts';
 import { api } from './guest.ts';
@@ -43,8 +43,8 @@ export function ChairLine({ table, company, chair, texts, attempt }: Props): Rea
         {person && (here[chair] === true ? words.here : words.away)}
         {person && info.phase !== 'gathering' && ` · ${state}`}
         {mine === null && isFree(at(info.chairs, chair)) && info.phase === 'gathering' && (
-          <Button kind="main" onClick={attempt(() => api.join(table.id, chair))}>
-            {words.sitHere(seatLetter(chair))}
+          <Button kind={kept ? 'plain' : 'main'} onClick={attempt(() => api.join(table.id, chair))}>
+            {kept ? words.keptForMe : words.sitHere(seatLetter(chair))}
           </Button>
         )}
       </span>
@@ -59,24 +59,19 @@ function BotPlacer({
   bot,
   texts,
   attempt,
-}: Omit<Props, 'company'> & { readonly bot: (typeof LEVELS)[number] | null }): ReactNode {
-  const words = useWords();
-  const online = useOnlineWords();
+}: Omit<Props, 'company'> & { readonly bot: Level | null }): ReactNode {
+  const words = useOnlineWords();
   return (
     <label className="field">
-      <span className="hidden-visually">{online.putBot(seatLetter(chair))}</span>
+      <span className="hidden-visually">{words.putBot(seatLetter(chair))}</span>
       <select
         value={bot ?? 'open'}
         onChange={({ target }) =>
           attempt(() => api.setBot(table.id, chair, levelOf(target.value) ?? null))()
         }
       >
-        <option value="open">{online.freeSeat}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {online.botSeat(texts.bots[level].name, words.levels[level])}
-          </option>
-        ))}
+        <option value="open">{words.freeSeat}</option>
+        <BotOptions texts={texts} />
       </select>
     </label>
   );

@@ -10,12 +10,28 @@ const person = (name: string): Chair => ({ ...NOBODY, person: { id: name, name, 
 function second(): Known {
   const info: TableInfo = {
     ...{ id: 't', game: 'knockout', rules: 1, seats: 3, options: {}, legs: 2, leg: 1, host: 0 },
-    ...{ pace: { type: 'none' }, talk: 'phrases', listed: true, rated: false, phase: 'over' },
+    ...{
+      pace: { type: 'none' },
+      talk: 'phrases',
+      language: null,
+      listed: true,
+      rated: false,
+      phase: 'over',
+    },
     chairs: [person('Ann'), person('Bob'), { ...NOBODY, bot: 'champion' }],
     ...{ commitment: '', until: null, proposal: null, rematch: null, outcome: null },
   };
   return {
-    ...{ seq: 9, chair: 0, code: null, info, here: [true, false, false], heard: [], said: [] },
+    ...{
+      seq: 9,
+      chair: 0,
+      code: null,
+      info,
+      here: [true, false, false],
+      heard: [],
+      said: [],
+      muted: [],
+    },
     seen: {
       ...{ step: 40, leg: 1, ask: null, asked: [], clock: { now: 0, left: [], until: [] } },
       view: { seat: 1, options: {}, open: {}, own: null, glance: null },

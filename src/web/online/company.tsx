@@ -10,6 +10,7 @@ import { ChairClock } from './clock.tsx';
 import type { Company as Room } from './company-state.ts';
 import { api } from './guest.ts';
 import type { OnlineTable } from './online-table.ts';
+import { Onlookers } from './onlookers.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
@@ -44,11 +45,7 @@ export function Company({ table, company, texts, who }: Props): ReactNode {
         })}
       </ul>
       {info.legs > 1 && <p className="note">{words.gameOf((seen?.leg ?? 0) + 1, info.legs)}</p>}
-      {known.chair === null && (
-        <p className="note">
-          <strong>{words.spectator}.</strong> {words.spectatorNote}
-        </p>
-      )}
+      <Onlookers known={known} />
     </section>
   );
 }

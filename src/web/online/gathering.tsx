@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { Page } from '../page.tsx';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { ChairLine } from './chair-line.tsx';
 import { isFree } from './chairs.ts';
 import type { Company } from './company-state.ts';
@@ -14,6 +15,8 @@ import { differences } from './describing.ts';
 import { api, codeOf } from './guest.ts';
 import { Invite } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { Onlookers } from './onlookers.tsx';
+import { SeatInvites } from './seat-invites.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
@@ -33,8 +36,13 @@ export function Gathering({ table, company }: Props): ReactNode {
       <Panel tone="raised" title={gathers ? words.gathering : words.dealing}>
         {!gathers && <p>{words.dealingLead}</p>}
         <Places table={table} company={company} texts={texts} />
+        <Onlookers known={company.known} />
       </Panel>
-      {gathers && (chair !== null || info.listed) && <Invite table={table.id} code={code} />}
+      {gathers && (chair !== null || info.listed) && (
+        <Invite table={table.id} code={code}>
+          {chair !== null && <SeatInvites company={company} />}
+        </Invite>
+      )}
     </Page>
   );
 }
@@ -56,6 +64,7 @@ function Terms({
     ...(info.legs > 1 ? [words.match(info.legs)] : []),
     ...(changed.length > 0 ? changed : [words.rulebook]),
     ...(info.rated ? [words.rated] : []),
+    ...(info.language === null ? [] : [LANGUAGE_NAMES[info.language]]),
   ];
   return <p className="kicker">{parts.join(' · ')}</p>;
 }

@@ -8,10 +8,13 @@ import { useOnlineWords } from './words.ts';
 export function Invite({
   table,
   code,
+  children,
 }: {
   readonly table: string;
   /** Known to those who sit there. */
   readonly code: string | null;
+  /** Other ways. */
+  readonly children: ReactNode;
 }): ReactNode {
   const words = useOnlineWords();
   const say = useSay();
@@ -46,6 +49,7 @@ export function Invite({
             </Button>
           )}
         </div>
+        {children}
       </div>
       {square !== undefined && <img className="code" src={square} alt={words.qr} />}
     </section>

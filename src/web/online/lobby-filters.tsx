@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '../../engine/texts.ts';
 import { POSTERS } from '../../games/posters.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { change, LOBBY_PACES, type LobbyFilter, useSettings } from '../settings.ts';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useOnlineWords } from './words.ts';
+
+const LANGUAGE_FILTERS = ['all', ...LANGUAGES] as const;
 
 /** Which tables somebody wants to see; kept for the next visit. */
 export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): ReactNode {
@@ -15,6 +19,7 @@ export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): Reac
         {words.filters(
           POSTERS[filter.game]?.[language].name ?? words.allGames,
           filter.pace === 'all' ? words.anyPace : words.paceKinds[filter.pace],
+          filter.language === 'all' ? words.anyLanguage : LANGUAGE_NAMES[filter.language],
         )}
       </summary>
       <Choice
@@ -34,6 +39,15 @@ export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): Reac
           name: value === 'all' ? words.anyPace : words.paceKinds[value],
         }))}
         onChange={(pace) => change({ lobby: { ...filter, pace } })}
+      />
+      <Choice
+        label={words.spoken}
+        value={filter.language}
+        options={LANGUAGE_FILTERS.map((value) => ({
+          value,
+          name: value === 'all' ? words.anyLanguage : LANGUAGE_NAMES[value],
+        }))}
+        onChange={(spoken) => change({ lobby: { ...filter, language: spoken } })}
       />
     </details>
   );

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { TableLine } from '../../client/protocol/http.ts';
+import type { LobbyLine } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFacts, useTexts } from '../games.ts';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useWords } from '../words.ts';
 import { differences } from './describing.ts';
 import { useOnlineWords } from './words.ts';
@@ -12,7 +13,7 @@ export function LobbyLines({
   tables,
   onSit,
 }: {
-  readonly tables: readonly TableLine[];
+  readonly tables: readonly LobbyLine[];
   readonly onSit?: (id: string) => void;
 }): ReactNode {
   return (
@@ -31,7 +32,7 @@ function Line({
   table,
   onSit,
 }: {
-  readonly table: TableLine;
+  readonly table: LobbyLine;
   readonly onSit: ((id: string) => void) | undefined;
 }): ReactNode {
   const words = useOnlineWords();
@@ -48,6 +49,7 @@ function Line({
     ...(facts ? differences(facts, texts, table.options) : []),
     ...(table.legs > 1 ? [words.match(table.legs)] : []),
     ...(table.rated ? [words.rated] : []),
+    ...(table.language === null ? [] : [LANGUAGE_NAMES[table.language]]),
   ];
   return (
     <li>

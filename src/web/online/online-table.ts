@@ -7,6 +7,7 @@ import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Reply, TableSession, TableState, TakenBack } from '../session.ts';
+import { settingsNow } from '../settings.ts';
 import { type Company, companyAfter, type Word } from './company-state.ts';
 import { api, codeOf, comeIn } from './guest.ts';
 import { chance, keepSeen, lastSeen } from './keeping.ts';
@@ -120,6 +121,7 @@ export class OnlineTable implements TableSession {
       },
       chance,
       lastSeen(this.id),
+      () => settingsNow().named,
     );
     const reply = await this.watched.watch();
     if (!reply.ok && 'error' in reply) this.fail(reply.error);

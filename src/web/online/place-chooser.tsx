@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { LEVELS } from '../../bots/bot.ts';
 import type { Place } from '../../client/protocol/http.ts';
 import { at, range, replaced } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import type { GameFacts } from '../house/protocol.ts';
 import { levelOf } from '../names.ts';
+import { BotOptions, HowMany } from '../screens/seat-line.tsx';
 import { useWords } from '../words.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -22,21 +21,15 @@ export function PlaceChooser({
   readonly places: readonly Place[];
   readonly onChange: (places: readonly Place[]) => void;
 }): ReactNode {
-  const house = useWords();
   const { min, max } = facts.seats;
   return (
     <>
-      {min < max && (
-        <Choice
-          label={house.howMany}
-          value={String(places.length)}
-          options={range(max - Math.max(2, min) + 1).map((more) => {
-            const seats = String(Math.max(2, min) + more);
-            return { value: seats, name: seats };
-          })}
-          onChange={(seats) => onChange(openPlaces(Number(seats)))}
-        />
-      )}
+      <HowMany
+        min={Math.max(2, min)}
+        max={max}
+        seats={places.length}
+        onChange={(seats) => onChange(openPlaces(seats))}
+      />
       <ul className="seats">
         {range(places.length).map((seat) => (
           <OnePlace
@@ -84,12 +77,7 @@ function OnePlace({
         <select value={place} onChange={({ target }) => onChange(placeOf(target.value))}>
           <option value="me">{words.me}</option>
           {place !== 'me' && <option value="open">{words.freeSeat}</option>}
-          {place !== 'me' &&
-            LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {words.botSeat(texts.bots[level].name, house.levels[level])}
-              </option>
-            ))}
+          {place !== 'me' && <BotOptions texts={texts} />}
         </select>
       </label>
     </li>

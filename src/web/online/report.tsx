@@ -16,10 +16,9 @@ export function Report({
 }): ReactNode {
   const words = useOnlineWords();
   const [open, setOpen] = useState(false);
-  const [muted, setMuted] = useState(false);
   const mute = async (): Promise<void> => {
-    await table.act((watched) => watched.mute(said.chair, !muted));
-    setMuted(!muted);
+    setOpen(false);
+    await table.act((watched) => watched.mute(said.chair, true));
   };
   return (
     <>
@@ -32,7 +31,8 @@ export function Report({
         …
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={said.name} place="middle">
-        <Button onClick={mute}>{muted ? words.unmute(said.name) : words.mute(said.name)}</Button>
+        <p>{words.muteNote}</p>
+        <Button onClick={mute}>{words.mute(said.name)}</Button>
         <Complaint table={table.id} seq={said.seq} />
       </Sheet>
     </>

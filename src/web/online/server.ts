@@ -17,7 +17,11 @@ const listeners = new Set<() => void>();
 
 /** The server behind the page; asked for once, and again when the network comes back. */
 export function useServer(): Server {
-  return useSyncExternalStore(subscribe, () => known);
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+function now(): Server {
+  return known;
 }
 
 /** What is known of the server, once it has been asked. */
@@ -71,4 +75,5 @@ async function answer(path: string): Promise<object | undefined> {
   }
 }
 
-addEventListener('online', () => void askAgain());
+// While the page is built there is no network to come back.
+globalThis.addEventListener?.('online', () => void askAgain());

@@ -38,6 +38,7 @@ export function Talk({ table, company }: Props): ReactNode {
         {fresh > 0 && <span className="talk-new"> · {words.chatNew(fresh)}</span>}
       </summary>
       <Lines table={table} company={company} />
+      <Muted table={table} company={company} />
       {chair === null ? (
         <p className="note">{words.chatWatch}</p>
       ) : (
@@ -87,6 +88,23 @@ function Lines({ table, company }: Props): ReactNode {
       </ol>
     </div>
   );
+}
+
+/** Those at the table whom one does not hear. */
+function Muted({ table, company }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { muted, info } = company.known;
+  return muted.map((chair) => {
+    const name = info.chairs[chair]?.person?.name ?? '';
+    return (
+      <p key={chair} className="row talk-muted">
+        <span className="note">{words.youDoNotHear(name)}</span>
+        <Button kind="plain" onClick={() => table.act((watched) => watched.mute(chair, false))}>
+          {words.unmute(name)}
+        </Button>
+      </p>
+    );
+  });
 }
 
 const SCROLLABLE = { tabIndex: 0, role: 'group' };

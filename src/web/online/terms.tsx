@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { PACE_NAMES, PACE_PRESETS } from './paces.ts';
 import type { Wish } from './wish.ts';
 import { useOnlineWords } from './words.ts';
 
-/** Pace, length, talk, who may come, and whether it counts. */
+/** Pace, length, who may come, talk and its language, and whether it counts. */
 export function Terms({
   wish,
   want,
@@ -39,6 +41,13 @@ export function Terms({
         value={wish.talk}
         options={TALKS.map((value) => ({ value, name: words.talks[value] }))}
         onChange={(talk) => want({ talk })}
+      />
+      <Choice
+        label={words.spoken}
+        value={wish.language}
+        options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
+        onChange={(language) => want({ language })}
+        note={words.spokenNote}
       />
       <Choice
         label={words.counts}

@@ -1,6 +1,7 @@
 import type { NewTable, Place } from '../../client/protocol/http.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
+import type { AnyTexts, Language } from '../../engine/texts.ts';
 import type { GameFacts } from '../house/protocol.ts';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import type { OnlineWords } from '../texts/online.ts';
 import { differences } from './describing.ts';
 import { PACE_PRESETS, type PaceName } from './paces.ts';
@@ -12,6 +13,7 @@ export interface Wish {
   readonly options: object;
   readonly legs: number;
   readonly talk: 'phrases' | 'free';
+  readonly language: Language;
   readonly listed: boolean;
   readonly rated: boolean;
 }
@@ -32,6 +34,7 @@ export function summary(wish: Wish, facts: GameFacts, texts: AnyTexts, words: On
     words.paceOf(PACE_PRESETS[wish.pace]),
     ...(wish.legs > 1 ? [words.match(wish.legs)] : []),
     ...(changed.length > 0 ? changed : [words.rulebook]),
+    LANGUAGE_NAMES[wish.language],
     words.listedLine[wish.listed ? 'yes' : 'no'],
     ...(wish.rated ? [words.rated] : []),
   ].join(' · ');

@@ -5,12 +5,13 @@ import { useSay } from '../../ui/live-region.tsx';
 import { house } from '../house-client.ts';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { MutedPeople } from './muted-people.tsx';
 import { Sure } from './sure.tsx';
 
 /** What others and this device know. */
 export function PrivacySettings(): ReactNode {
   const { set } = useWords();
-  const { ratings } = useSettings();
+  const { ratings, named } = useSettings();
   const say = useSay();
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
@@ -25,6 +26,8 @@ export function PrivacySettings(): ReactNode {
     <section>
       <h2>{set.privacy}</h2>
       <Switch label={set.ratings} on={ratings} onChange={(on) => change({ ratings: on })} />
+      <Switch label={set.named} on={named} onChange={(on) => change({ named: on })} />
+      <MutedPeople />
       <div className="row">
         <Button onClick={() => setAsked(true)}>{set.forgetHere}</Button>
         {gone && <span className="note">{set.forgotten}</span>}

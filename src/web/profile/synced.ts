@@ -2,7 +2,7 @@ import { ApiError } from '../../client/api.ts';
 import { isObject } from '../../engine/json.ts';
 import { api } from '../online/guest.ts';
 import { server } from '../online/server.ts';
-import { change, read, type Settings, settingsNow, subscribe } from '../settings.ts';
+import { adopt, read, type Settings, settingsNow, subscribe } from '../settings.ts';
 
 /** How long a change waits for the next one, in milliseconds. */
 const PAUSE = 800;
@@ -14,7 +14,7 @@ let listening = false;
 
 let taking: Promise<void> | undefined;
 
-/** Settings go with an account: those of this device if it has none yet, otherwise its own. */
+/** Settings go with an account: those of this device if it has none yet, otherwise its own; a look chosen here stays. */
 export function takeAlong(): Promise<void> {
   taking ??= take().finally(() => {
     taking = undefined;
@@ -38,7 +38,7 @@ async function fetched(): Promise<void> {
   const { version: latest, body } = await api.preferences();
   version = latest;
   if (latest === 0 || !isObject(body)) return;
-  change(read(body));
+  adopt(read(body));
   known = settingsNow();
   clearTimeout(timer);
 }

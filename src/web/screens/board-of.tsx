@@ -4,8 +4,9 @@ import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { PlainBoard } from '../../ui/plain-board.tsx';
 import { RuleBookContext } from '../../ui/rule-link.tsx';
 import { useBoard } from '../games.ts';
+import { moves } from '../look.ts';
 import type { TableState } from '../session.ts';
-import { moves, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
 /** The board of a game, or the plain one for a game that has none. */

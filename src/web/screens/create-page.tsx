@@ -59,12 +59,14 @@ interface Props {
 
 function SetUp({ facts, texts }: Props): ReactNode {
   const words = useOnlineWords();
+  const { language } = useSettings();
   const [wish, setWish] = useState<Wish>(() => ({
     places: openPlaces(usualSeats(facts)),
     pace: 'normal',
     options: {},
     legs: 1,
     talk: 'phrases',
+    language,
     listed: true,
     rated: false,
   }));

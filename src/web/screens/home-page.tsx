@@ -1,16 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Poster } from '../../engine/texts.ts';
 import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
 import { StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
-import { loadGames, useGames } from '../games.ts';
-import type { GameFacts } from '../house/protocol.ts';
+import { useFacts } from '../games.ts';
+import { whenIdle } from '../idle.ts';
 import { MyTables } from '../online/door.tsx';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
-import { againstBots, startHere, usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { GameArt } from './game-art.tsx';
 import { Install } from './house-notices.tsx';
@@ -21,6 +19,7 @@ import { typeLines } from './type-lines.ts';
 export function HomePage(): ReactNode {
   const words = useWords();
   const games = Object.keys(POSTERS);
+  useEffect(() => whenIdle(() => import('./table-page.tsx')), []);
   return (
     <Page title={words.house} hideTitle className="home">
       <div className="bill" aria-hidden="true">
@@ -31,9 +30,7 @@ export function HomePage(): ReactNode {
         <p className="kicker">{words.admission}</p>
       </div>
       <MyTables />
-      <Suspense>
-        <KeptGames />
-      </Suspense>
+      <KeptGames />
       <div className="posters">
         {games.map((game, order) => (
           <GamePoster key={game} game={game} order={order} />
@@ -49,6 +46,7 @@ const TONES = ['red', 'blue', 'ink'] as const;
 function GamePoster({ game, order }: { readonly game: string; readonly order: number }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
+  const facts = useFacts(game);
   const poster = POSTERS[game]?.[language];
   if (!poster) return null;
   return (
@@ -57,15 +55,16 @@ function GamePoster({ game, order }: { readonly game: string; readonly order: nu
         <GameArt game={game} />
       </div>
       <h2 className="poster-name">
-        <WoodType lines={typeLines(poster.name)} tallest={110} />
-        <span className="hidden-visually">{poster.name}</span>
+        <Link className="poster-link" href={`/games/${game}`}>
+          <WoodType lines={typeLines(poster.name)} tallest={110} />
+          <span className="hidden-visually">{poster.name}</span>
+        </Link>
       </h2>
       <p className="poster-tagline">{poster.tagline}</p>
       <StarRule />
       <p className="kicker poster-facts">
-        <Suspense fallback={poster.length}>
-          <PosterFacts game={game} poster={poster} />
-        </Suspense>
+        {facts && `${words.players(facts.seats.min, facts.seats.max)} · `}
+        {poster.length}
       </p>
       <div className="poster-actions">
         <PlayNow game={game} name={poster.name} />
@@ -88,42 +87,20 @@ function GamePoster({ game, order }: { readonly game: string; readonly order: nu
   );
 }
 
-function PosterFacts({
-  game,
-  poster,
-}: {
-  readonly game: string;
-  readonly poster: Poster;
-}): ReactNode {
-  const words = useWords();
-  const facts = useGames().find(({ id }) => id === game);
-  return facts
-    ? `${words.players(facts.seats.min, facts.seats.max)} · ${poster.length}`
-    : poster.length;
-}
-
-/** One press from here to the first decision. */
+/** One press from here to the first decision; a form, because its button works before the page's script has come. */
 function PlayNow({ game, name }: { readonly game: string; readonly name: string }): ReactNode {
   const words = useWords();
-  const start = useStart();
-  const press = async (): Promise<void> => {
-    const facts = (await loadGames()).find(({ id }) => id === game);
-    if (facts) start(facts);
+  const [, go] = useLocation();
+  const play = `/play/${game}`;
+  const press = (event: FormEvent): void => {
+    event.preventDefault();
+    go(play);
   };
   return (
-    <Button kind="main" aria-label={`${words.playNow}: ${name}`} onClick={press}>
-      {words.playNow}
-    </Button>
+    <form className="poster-play" action={play} onSubmit={press}>
+      <Button kind="main" type="submit" aria-label={`${words.playNow}: ${name}`}>
+        {words.playNow}
+      </Button>
+    </form>
   );
-}
-
-/** Starts a game alone, as it is usually played, and goes to its table. */
-export function useStart(): (facts: GameFacts) => Promise<void> {
-  const words = useWords();
-  const settings = useSettings();
-  const [, go] = useLocation();
-  return async (facts) => {
-    const name = settings.name || words.defaultName;
-    go(`/table/${await startHere(facts.id, {}, againstBots(usualSeats(facts), name, 'rookie'))}`);
-  };
 }

@@ -4,6 +4,7 @@ import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SavedGame } from '../house/protocol.ts';
 import { house } from '../house-client.ts';
+import { whenIdle } from '../idle.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
@@ -14,7 +15,7 @@ export function KeptGames(): ReactNode {
   const load = useCallback(() => {
     house('saved').then(setGames);
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => whenIdle(load), [load]);
   const running = games.filter(({ outcome }) => outcome === null);
   const over = games.filter(({ outcome }) => outcome !== null);
   const forget = (id: string): void => {

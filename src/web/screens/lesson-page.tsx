@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
@@ -15,7 +15,6 @@ import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
-import { useStart } from './home-page.tsx';
 import { Refusal } from './notices.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 
@@ -135,12 +134,12 @@ function wants({ expects }: LessonStep, move: AnyMove): boolean {
 
 function Done({ facts }: { readonly facts: GameFacts }): ReactNode {
   const words = useWords();
-  const start = useStart();
+  const [, go] = useLocation();
   return (
     <section className="lesson-done">
       <p className="lead">{words.lessonDone}</p>
       <div className="row">
-        <Button kind="main" onClick={() => start(facts)}>
+        <Button kind="main" onClick={() => go(`/play/${facts.id}`)}>
           {words.playFirst}
         </Button>
         <Link className="button" href={`/games/${facts.id}`}>

@@ -1,25 +1,19 @@
 import '../online/online.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { TableLine } from '../../client/protocol/http.ts';
+import type { LobbyLine } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeEntry } from '../online/code-entry.tsx';
-import { api } from '../online/guest.ts';
 import { useJoin } from '../online/joining.ts';
+import { useLobby } from '../online/lobby.ts';
 import { LobbyFilters } from '../online/lobby-filters.tsx';
 import { LobbyLines } from '../online/lobby-lines.tsx';
 import { NoServer } from '../online/no-server.tsx';
-import { usePolled } from '../online/polling.ts';
 import { useServer } from '../online/server.ts';
 import { Tray } from '../online/tray.tsx';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { type LobbyFilter, useSettings } from '../settings.ts';
-
-/** How often the open tables are looked at, in milliseconds. */
-const EVERY = 3_000;
-
-const listed = async (): Promise<readonly TableLine[]> => (await api.tables()).tables;
 
 /** Where people find one another: tables that wait, tables that can be watched, a code to enter. */
 export function LobbyPage(): ReactNode {
@@ -44,7 +38,7 @@ export function LobbyPage(): ReactNode {
 function Tables(): ReactNode {
   const words = useOnlineWords();
   const { lobby } = useSettings();
-  const { value: tables } = usePolled(listed, EVERY);
+  const tables = useLobby();
   const join = useJoin();
   const shown = (tables ?? []).filter((table) => fits(table, lobby));
   const waiting = shown.filter(({ phase, free }) => phase === 'gathering' && free > 0);
@@ -87,9 +81,10 @@ function Tables(): ReactNode {
   );
 }
 
-function fits({ game, pace }: TableLine, filter: LobbyFilter): boolean {
+function fits({ game, pace, language }: LobbyLine, filter: LobbyFilter): boolean {
   return (
     (filter.game === 'all' || filter.game === game) &&
-    (filter.pace === 'all' || filter.pace === pace.type)
+    (filter.pace === 'all' || filter.pace === pace.type) &&
+    (filter.language === 'all' || filter.language === language)
   );
 }

@@ -21,6 +21,7 @@ import { useSettings } from '../settings.ts';
 import { useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
 import { TableScreen } from './table-screen.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** A table on the server. */
 export function OnlinePage({ id }: { readonly id: string }): ReactNode {
@@ -92,15 +93,6 @@ function Playing({
         ),
       }}
     />
-  );
-}
-
-function Waiting(): ReactNode {
-  const words = useWords();
-  return (
-    <Page title={words.table} hideTitle>
-      <p className="loading">{words.loading}</p>
-    </Page>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LEVELS } from '../../bots/bot.ts';
 import { at, range, replaced } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -10,6 +9,7 @@ import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { againstBots } from '../starting.ts';
 import { useWords } from '../words.ts';
+import { BotOptions, HowMany } from './seat-line.tsx';
 
 /** Who sits where: alone against bots, or together on one device. */
 export function SeatChooser({
@@ -43,17 +43,11 @@ export function SeatChooser({
         ]}
         onChange={(how) => onChange(seated(sitters.length, how))}
       />
-      {facts.seats.min < facts.seats.max && (
-        <Choice
-          label={words.howMany}
-          value={String(sitters.length)}
-          options={range(facts.seats.max - facts.seats.min + 1).map((more) => ({
-            value: String(facts.seats.min + more),
-            name: String(facts.seats.min + more),
-          }))}
-          onChange={(seats) => onChange(seated(Number(seats), mode))}
-        />
-      )}
+      <HowMany
+        {...facts.seats}
+        seats={sitters.length}
+        onChange={(seats) => onChange(seated(seats, mode))}
+      />
       <ul className="seats">
         {range(sitters.length).map((seat) => (
           <OneSeat
@@ -96,11 +90,7 @@ function OneSeat({
           onChange={(event) => onChange(taken(event.target.value))}
         >
           <option value="here">{words.person}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {texts.bots[level].name} ({words.levels[level]})
-            </option>
-          ))}
+          <BotOptions texts={texts} />
         </select>
       </label>
       {sitter.kind === 'bot' ? (

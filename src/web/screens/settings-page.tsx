@@ -3,23 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LANGUAGES } from '../../engine/texts.ts';
 import { Choice, Switch } from '../../ui/choice.tsx';
+import { CONTRASTS, MOTIONS, TEXT_SIZES, THEMES } from '../look.ts';
 import { useServer } from '../online/server.ts';
 import { Page } from '../page.tsx';
 import { NoticeSettings } from '../profile/notice-matrix.tsx';
 import { PrivacySettings } from '../profile/privacy-settings.tsx';
-import {
-  CONFIRMS,
-  CONTRASTS,
-  change,
-  MOTIONS,
-  SPEEDS,
-  TEXT_SIZES,
-  THEMES,
-  useSettings,
-} from '../settings.ts';
+import { CONFIRMS, change, SPEEDS, useSettings } from '../settings.ts';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useWords } from '../words.ts';
-
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 
 /** Everything a person can set; nothing of it needs an account. */
 export function SettingsPage(): ReactNode {

@@ -6,6 +6,7 @@ import { useTable, useWorkerSession } from '../use-session.ts';
 import { useWords } from '../words.ts';
 import type { WorkerSession } from '../worker-session.ts';
 import { TableScreen } from './table-screen.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** A table of this device. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -18,15 +19,6 @@ function Opened({ session }: { readonly session: WorkerSession }): ReactNode {
   const state = useTable(session);
   if (state) return <TableScreen session={session} state={state} />;
   return session.missing ? <Missing /> : <Waiting />;
-}
-
-function Waiting(): ReactNode {
-  const words = useWords();
-  return (
-    <Page title={words.table} hideTitle>
-      <p className="loading">{words.loading}</p>
-    </Page>
-  );
 }
 
 function Missing(): ReactNode {

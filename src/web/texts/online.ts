@@ -10,11 +10,12 @@ const en = {
     'This page has no server behind it just now. Everything else works: against bots, on one device, lessons, rules and replays.',
   asking: 'Looking for the house …',
   again: 'Look again',
-  filters: (game: string, pace: string) => `Show: ${game}, ${pace}`,
+  filters: (game: string, pace: string, language: string) => `Show: ${game}, ${pace}, ${language}`,
   game: 'Game',
   allGames: 'Every game',
   pace: 'Pace',
   anyPace: 'Any pace',
+  anyLanguage: 'any language',
   paceKinds: { live: 'Live', slow: 'A move a day', none: 'No clock' },
   waitingTables: 'Waiting for players',
   runningTables: 'In the ring',
@@ -40,12 +41,13 @@ const en = {
 
   me: 'You',
   freeSeat: 'Free for somebody',
-  botSeat: (name: string, level: string) => `${name} (${level})`,
   paces: 'How fast',
   legs: 'How long',
   legsNote: 'In a match everybody changes seats after each game; the scores add up.',
   talk: 'Talk',
   talks: { phrases: 'Ready-made phrases only', free: 'Free text too' },
+  spoken: 'Language spoken there',
+  spokenNote: 'Everybody reads the game in their own language; this one is for talk.',
   listed: 'Who may come',
   listedAs: { yes: 'Anybody, through the lobby', no: 'Only with the link or the code' },
   counts: 'Does it count',
@@ -68,15 +70,27 @@ const en = {
   qr: 'The link as a square to photograph',
   codeIs: (code: string) => `The code is ${code.split('').join(' ')}`,
   shareLink: 'Send it on',
+  seatLinkNote: 'Or a link for one person: it keeps a seat, and works once.',
+  makeSeatLink: 'Make a link for one seat',
+  seatLinkFor: (letter: string) => `Link for seat ${letter}`,
+  seatLinkElsewhere: (letter: string) =>
+    `Seat ${letter} is kept for whoever has its link. The link was shown where it was made.`,
+  copySeatLink: (letter: string) => `Copy the link for seat ${letter}`,
+  withdraw: (letter: string) => `Withdraw the link for seat ${letter}`,
+  invited: 'A seat is kept for you',
+  invitedLead:
+    'Somebody wants to play with you. This link works once: it gives the seat to this browser.',
+  takeUp: 'Take the seat',
   sitHere: (letter: string) => `Sit in seat ${letter}`,
   putBot: (letter: string) => `Who sits in seat ${letter}`,
   kept: 'Kept for somebody',
+  keptForMe: 'It is kept for me',
   free: 'Free',
   you: 'you',
   leaveLobby: 'Get up and leave',
   startWithBots: 'Start now with bots',
   startWithBotsNote:
-    'Bots take the free seats and the bell rings. People may still take a bot’s seat while the game goes on.',
+    'Bots take the free seats and the bell rings. People may take a bot’s seat until the game is over.',
   takeSeat: (name: string) => `Take ${name}’s seat`,
   dealing: 'Everybody adds to chance',
   dealingLead:
@@ -84,6 +98,8 @@ const en = {
   promised: 'promised',
   shown: 'shown',
   waitsFor: 'not yet',
+  onlookers: (count: number, names: readonly string[]) =>
+    lookersOn(count, names, (n) => (n === 1 ? '1 looks on' : `${n} look on`), 'and others'),
   spectator: 'You are watching',
   spectatorNote: 'You see what lies open on the table, and nothing more.',
   gone: 'This table is closed',
@@ -144,6 +160,8 @@ const en = {
     bye: 'Goodbye!',
   } satisfies Record<Phrase, string>,
   mute: (name: string) => `Mute ${name}`,
+  muteNote: 'You will not hear them here or at other tables, until you want to.',
+  youDoNotHear: (name: string) => `You do not hear ${name}.`,
   unmute: (name: string) => `Hear ${name} again`,
   report: (name: string) => `Report ${name}`,
   reportAsk: 'What is wrong with it? The people who run this server will read it.',
@@ -176,7 +194,7 @@ const en = {
     'unknown-game': 'The server does not know this game.',
     'unknown-table': 'There is no such table.',
     'unknown-code': 'No table waits under this code.',
-    'unknown-invite': 'This invitation was used already.',
+    'unknown-invite': 'This invitation was used already, or withdrawn.',
     'already-seated': 'You sit there already.',
     'chair-taken': 'Somebody was quicker: that seat is taken.',
     'table-full': 'The table is full.',
@@ -203,11 +221,12 @@ const fr: OnlineWords = {
     'Cette page n’a pas de serveur derrière elle en ce moment. Tout le reste marche : contre les robots, sur un seul appareil, leçons, règles et reprises.',
   asking: 'On cherche la maison …',
   again: 'Chercher encore',
-  filters: (game, pace) => `Montrer : ${game}, ${pace}`,
+  filters: (game, pace, language) => `Montrer : ${game}, ${pace}, ${language}`,
   game: 'Jeu',
   allGames: 'Tous les jeux',
   pace: 'Cadence',
-  anyPace: 'Toutes',
+  anyPace: 'Toute cadence',
+  anyLanguage: 'toute langue',
   paceKinds: { live: 'En direct', slow: 'Un coup par jour', none: 'Sans pendule' },
   waitingTables: 'On attend des joueurs',
   runningTables: 'Sur le ring',
@@ -235,12 +254,13 @@ const fr: OnlineWords = {
 
   me: 'Vous',
   freeSeat: 'Libre pour quelqu’un',
-  botSeat: (name, level) => `${name} (${level})`,
   paces: 'À quelle vitesse',
   legs: 'Combien de temps',
   legsNote: 'Dans un match, chacun change de place après chaque partie ; les points s’ajoutent.',
   talk: 'Parole',
   talks: { phrases: 'Phrases toutes faites', free: 'Texte libre aussi' },
+  spoken: 'Langue qu’on y parle',
+  spokenNote: 'Chacun lit le jeu dans sa langue ; celle-ci est pour parler.',
   listed: 'Qui peut venir',
   listedAs: { yes: 'Tout le monde, par le hall', no: 'Seulement avec le lien ou le code' },
   counts: 'Cela compte-t-il',
@@ -269,15 +289,27 @@ const fr: OnlineWords = {
   qr: 'Le lien en carré à photographier',
   codeIs: (code) => `Le code est ${code.split('').join(' ')}`,
   shareLink: 'L’envoyer',
+  seatLinkNote: 'Ou un lien pour une seule personne : il garde une place et ne sert qu’une fois.',
+  makeSeatLink: 'Faire un lien pour une place',
+  seatLinkFor: (letter) => `Lien pour la place ${letter}`,
+  seatLinkElsewhere: (letter) =>
+    `La place ${letter} est gardée pour qui a son lien. Le lien a été montré là où on l’a fait.`,
+  copySeatLink: (letter) => `Copier le lien de la place ${letter}`,
+  withdraw: (letter) => `Retirer le lien de la place ${letter}`,
+  invited: 'Une place vous est gardée',
+  invitedLead:
+    'Quelqu’un veut jouer avec vous. Ce lien ne sert qu’une fois : il donne la place à ce navigateur.',
+  takeUp: 'Prendre la place',
   sitHere: (letter) => `M’asseoir à la place ${letter}`,
   putBot: (letter) => `Qui prend la place ${letter}`,
   kept: 'Gardée pour quelqu’un',
+  keptForMe: 'Elle est gardée pour moi',
   free: 'Libre',
   you: 'vous',
   leaveLobby: 'Me lever et partir',
   startWithBots: 'Commencer avec des robots',
   startWithBotsNote:
-    'Des robots prennent les places libres et la cloche sonne. On peut encore prendre la place d’un robot pendant la partie.',
+    'Des robots prennent les places libres et la cloche sonne. On peut prendre la place d’un robot jusqu’à la fin de la partie.',
   takeSeat: (name) => `Prendre la place de ${name}`,
   dealing: 'Chacun ajoute au hasard',
   dealingLead:
@@ -285,6 +317,8 @@ const fr: OnlineWords = {
   promised: 'promis',
   shown: 'montré',
   waitsFor: 'pas encore',
+  onlookers: (count, names) =>
+    lookersOn(count, names, (n) => (n === 1 ? '1 regarde' : `${n} regardent`), 'et d’autres'),
   spectator: 'Vous regardez',
   spectatorNote: 'Vous voyez ce qui est ouvert sur la table, et rien de plus.',
   gone: 'Cette table est fermée',
@@ -344,6 +378,9 @@ const fr: OnlineWords = {
     bye: 'Au revoir !',
   },
   mute: (name) => `Ne plus entendre ${name}`,
+  muteNote:
+    'Vous ne l’entendrez plus, ni ici ni à d’autres tables, jusqu’à ce que vous le vouliez.',
+  youDoNotHear: (name) => `Vous n’entendez pas ${name}.`,
   unmute: (name) => `Entendre ${name} à nouveau`,
   report: (name) => `Signaler ${name}`,
   reportAsk: 'Qu’est-ce qui ne va pas ? Ceux qui tiennent ce serveur le liront.',
@@ -376,7 +413,7 @@ const fr: OnlineWords = {
     'unknown-game': 'Le serveur ne connaît pas ce jeu.',
     'unknown-table': 'Cette table n’existe pas.',
     'unknown-code': 'Aucune table n’attend sous ce code.',
-    'unknown-invite': 'Cette invitation a déjà servi.',
+    'unknown-invite': 'Cette invitation a déjà servi, ou a été retirée.',
     'already-seated': 'Vous y êtes déjà assis.',
     'chair-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'table-full': 'La table est complète.',
@@ -394,6 +431,17 @@ const fr: OnlineWords = {
 };
 
 export const ONLINE = { en, fr };
+
+/** How many, then those who have a name here. A hundred may be more. */
+function lookersOn(
+  count: number,
+  names: readonly string[],
+  number: (count: number) => string,
+  others: string,
+): string {
+  const shown = names.length > 0 && names.length < count ? [...names, others] : names;
+  return [number(count), ...(shown.length > 0 ? [shown.join(', ')] : [])].join(': ');
+}
 
 function paceEn(pace: Pace): string {
   if (pace.type === 'none') return 'no clock';

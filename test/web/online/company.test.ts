@@ -34,7 +34,7 @@ describe('finding one another', () => {
     await ann.getByRole('radio', { name: 'Only with the link or the code' }).check();
     await ann.getByRole('radio', { name: '1 day a move' }).check();
     expect(await ann.locator('.summary').innerText()).toMatch(
-      /Knock Out, the grid · you, 1 free · 1 day a move · .* · by link or code/,
+      /Knock Out, the grid · you, 1 free · 1 day a move · .* · English · by link or code/,
     );
     await ann.getByRole('button', { name: 'Open the table' }).click();
     const code = await ann.locator('.invite-code [aria-hidden]').innerText();
@@ -58,12 +58,18 @@ describe('finding one another', () => {
     await openTable(ann, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
     await bob.goto(`${online.address}/lobby`);
     const line = bob.getByRole('listitem').filter({ hasText: 'Ann' });
-    await line.getByText(/10 min \+ 20 s a move · 1 of 2 seats free · First game/).waitFor();
-    await bob.getByText('Show: Every game, Any pace').click();
+    await line
+      .getByText('10 min + 20 s a move · 1 of 2 seats free · First game · English')
+      .waitFor();
+    await bob.getByText('Show: Every game, Any pace, any language').click();
+    await bob.getByRole('radio', { name: 'Français' }).check();
+    await line.waitFor({ state: 'hidden' });
+    await bob.getByRole('radio', { name: 'English' }).check();
+    await line.waitFor();
     await bob.getByRole('radio', { name: 'No clock' }).check();
     await line.waitFor({ state: 'hidden' });
     await bob.reload();
-    await bob.getByText('Show: Every game, No clock').click();
+    await bob.getByText('Show: Every game, No clock, English').click();
     await bob.getByRole('radio', { name: 'Any pace' }).check();
     await line.waitFor();
     await ann.getByRole('button', { name: 'Get up and leave' }).click();
@@ -88,6 +94,33 @@ describe('finding one another', () => {
     await closeAll(ann, bob);
   });
 
+  test('a link for one seat keeps it, works once, and can be withdrawn', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    const eve = await online.visitor({ name: 'Eve' });
+    const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
+    for (const letter of ['B', 'C']) {
+      await ann.getByRole('button', { name: 'Make a link for one seat' }).click();
+      await ann.getByRole('textbox', { name: `Link for seat ${letter}` }).waitFor();
+    }
+    const link = await ann.getByRole('textbox', { name: 'Link for seat B' }).inputValue();
+    await ann.getByRole('button', { name: 'Withdraw the link for seat C' }).click();
+    await ann.getByRole('textbox', { name: 'Link for seat C' }).waitFor({ state: 'hidden' });
+    await eve.goto(table);
+    await eve.getByText('Kept for somebody').waitFor();
+    await ann.getByText('1 looks on: Eve').waitFor();
+    await bob.goto(link);
+    await bob.getByRole('button', { name: 'Take the seat' }).click();
+    await ann.getByRole('listitem').filter({ hasText: 'Bob' }).getByText('here').waitFor();
+    await eve.goto(link);
+    await eve.getByRole('button', { name: 'Take the seat' }).click();
+    await eve.getByText('This invitation was used already, or withdrawn.').waitFor();
+    await eve.goto(table);
+    await eve.getByRole('button', { name: 'Sit in seat C' }).click();
+    await ann.locator('[data-step]').waitFor();
+    await closeAll(ann, bob, eve);
+  });
+
   test('where there is no server, everything online is out of the way or says so', async () => {
     const served: Served = await serveThePage();
     const page = await served.visitor();
@@ -104,7 +137,7 @@ describe('finding one another', () => {
 
 describe('at the table', () => {
   test('phrases are heard in one’s own language; the muted are not heard', async () => {
-    const { ann, bob } = await two();
+    const { ann, bob, table } = await two();
     const talk = ann.locator('.talk');
     await bob.getByRole('button', { name: 'Good luck!' }).click();
     await talk.getByText('Bob Good luck!').waitFor();
@@ -116,14 +149,19 @@ describe('at the table', () => {
     await ann.getByRole('button', { name: 'Report it' }).click();
     await ann.getByText('Reported. Thank you.').waitFor();
     await ann.getByRole('button', { name: 'Mute Bob' }).click();
-    await ann.getByRole('button', { name: 'Hear Bob again' }).waitFor();
-    await ann.getByRole('button', { name: 'Close' }).click();
+    await talk.getByText('You do not hear Bob.').waitFor();
+    await talk.getByText('Bob Good luck!').waitFor({ state: 'hidden' });
     await bob.getByRole('button', { name: 'Sorry!' }).click();
     await bob.locator('.talk').getByText('Bob Sorry!').waitFor();
     await answerOnce(ann);
     await answerOnce(bob);
     await ann.getByText('Your decision').first().waitFor();
     expect(await talk.getByText('Bob Sorry!').count()).toBe(0);
+    await ann.goto(`${online.address}/settings`);
+    await ann.getByRole('button', { name: 'Hear Bob again' }).click();
+    await ann.getByText('You hear everybody.').waitFor();
+    await ann.goto(table);
+    await talk.getByText('Bob Sorry!').waitFor();
     await closeAll(ann, bob);
   });
 

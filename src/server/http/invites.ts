@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { Invite, InviteLine, MadeInvite, NewInvite, Seated } from '../../client/protocol/http.ts';
+import { granted, refuse } from '../faults.ts';
+import { hashed } from '../people/people.ts';
+import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
+import { chairKeptBy, keep, takeUp, withdraw } from '../table/inviting.ts';
+import { chairOfPerson } from '../table/seats.ts';
+import { notTooMany, personOf, seatedAt } from './tables.ts';
+import type { App, Desk } from './types.ts';
+
+const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const Fine = Type.Object({ ok: Type.Literal(true) });
+const FINE = { ok: true } as const;
+
+/** Invitations: each keeps a chair, and is swapped for it at first use. */
+export function inviteRoutes(app: App, desk: Desk): void {
+  making(app, desk);
+  using(app, desk);
+}
+
+function making(app: App, { house, gate, database, surroundings }: Desk): void {
+  app.post(
+    '/api/tables/:id/invites',
+    { schema: { params: ById, body: NewInvite, response: { 200: MadeInvite } } },
+    async (request) => {
+      const { id: person } = await gate.known(request);
+      const { id } = request.params;
+      const token = randomBytes(18).toString('base64url');
+      const invite = hashed(token);
+      const { chair } = request.body;
+      granted(await house.change(id, (table) => keep(table, person, invite, chair)));
+      await keepInvite(database, invite, id, surroundings.now());
+      const kept = granted(
+        await house.look(id, async (table) => ({ chair: chairKeptBy(table, invite) })),
+      );
+      return { id: invite, token, chair: kept.chair ?? refuse('unknown-invite') };
+    },
+  );
+  app.get(
+    '/api/tables/:id/invites',
+    {
+      schema: {
+        params: ById,
+        response: { 200: Type.Object({ invites: Type.Array(InviteLine) }) },
+      },
+    },
+    async (request) => {
+      const { id: person } = await gate.known(request);
+      const { id } = request.params;
+      const made = await invitesTo(database, id);
+      return granted(
+        await house.look(id, async (table) => {
+          if (chairOfPerson(table, person) === null) refuse('not-seated');
+          const invites = made.flatMap((one) => {
+            const chair = chairKeptBy(table, one.id);
+            return chair === null ? [] : [{ ...one, chair }];
+          });
+          return { invites };
+        }),
+      );
+    },
+  );
+  app.delete(
+    '/api/tables/:id/invites/:invite',
+    {
+      schema: {
+        params: Type.Object({ ...ById.properties, invite: Type.String({ maxLength: 64 }) }),
+        response: { 200: Fine },
+      },
+    },
+    async (request) => {
+      const { id: person } = await gate.known(request);
+      const { id, invite } = request.params;
+      granted(await house.change(id, (table) => withdraw(table, person, invite)));
+      await endInvite(database, invite);
+      return FINE;
+    },
+  );
+}
+
+function using(app: App, desk: Desk): void {
+  const { house, gate, database } = desk;
+  app.post(
+    '/api/invites',
+    { schema: { body: Invite, response: { 200: Seated } } },
+    async (request) => {
+      const visitor = await gate.known(request);
+      const invite = hashed(request.body.token);
+      const found = (await tableOfInvite(database, invite)) ?? refuse('unknown-invite');
+      if (found.usedBy === visitor.id) return seatedAt(desk, found.table, visitor.id);
+      await notTooMany(desk, visitor.id);
+      granted(await house.change(found.table, (table) => takeUp(table, personOf(visitor), invite)));
+      await spendInvite(database, invite, visitor.id);
+      return seatedAt(desk, found.table, visitor.id);
+    },
+  );
+}

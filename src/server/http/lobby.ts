@@ -1,0 +1,41 @@
+import { refuse } from '../faults.ts';
+import type { App, Desk } from './types.ts';
+
+/** Whoever reads more slowly than this is let go, in bytes; they come back by themselves. */
+const MOST_WAITING = 1_000_000;
+
+/** The open tables as they change, as a stream of events, for everybody. */
+export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
+  const readers = new Map<string, number>();
+  app.get('/api/lobby', (request, reply) => {
+    const { ip } = request;
+    const near = readers.get(ip) ?? 0;
+    if (near >= limits.socketsPerAddress) refuse('too-often');
+    readers.set(ip, near + 1);
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { ...STREAM, ...headersOf(reply.getHeaders()) });
+    const leave = listing.follow((news) => {
+      if (raw.writableLength > MOST_WAITING) raw.destroy();
+      else raw.write(news ? `data: ${JSON.stringify(news)}\n\n` : ':\n\n');
+    });
+    raw.on('close', () => {
+      leave();
+      const left = (readers.get(ip) ?? 1) - 1;
+      if (left > 0) readers.set(ip, left);
+      else readers.delete(ip);
+    });
+  });
+}
+
+const STREAM = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** What every answer of the house says beside its own. */
+function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const said = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { BoardOf } from '../screens/board-of.tsx';
+
+/** A board to look at: nothing is asked, nothing happens. */
+export function StillBoard({
+  game,
+  view,
+  heard = [],
+  texts,
+  who,
+  hint = null,
+}: {
+  readonly game: string;
+  readonly view: AnyView;
+  readonly heard?: readonly News[];
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly hint?: AnyMove | null;
+}): ReactNode {
+  return (
+    <BoardOf
+      state={{ game, view, heard, news: [], ask: null }}
+      texts={texts}
+      who={who}
+      hint={hint}
+      answer={ignore}
+    />
+  );
+}
+
+function ignore(): void {}

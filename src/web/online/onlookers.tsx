@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Known } from '../../client/table.ts';
+import { useOnlineWords } from './words.ts';
+
+/** How many look on, by which names, and whether oneself does. */
+export function Onlookers({ known }: { readonly known: Known }): ReactNode {
+  const words = useOnlineWords();
+  const { count, names } = known.watching;
+  return (
+    <>
+      {count > 0 && <p className="note onlookers">{words.onlookers(count, names)}</p>}
+      {known.chair === null && (
+        <p className="note">
+          <strong>{words.spectator}.</strong> {words.spectatorNote}
+        </p>
+      )}
+    </>
+  );
+}

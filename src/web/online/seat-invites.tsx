@@ -1,0 +1,97 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { InviteLine } from '../../client/protocol/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { seatLetter } from '../../ui/seat-badge.tsx';
+import { copy } from '../screens/share-game.tsx';
+import { isFree } from './chairs.ts';
+import type { Company } from './company-state.ts';
+import { api } from './guest.ts';
+import { chance } from './keeping.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Links for one seat each: made, copied, taken back. Whoever follows one first has the seat. */
+export function SeatInvites({ company }: { readonly company: Company }): ReactNode {
+  const words = useOnlineWords();
+  const { id, chairs } = company.known.info;
+  const kept = chairs.map((chair) => chair.kept).join();
+  const [invites, refresh] = useInvites(id, kept);
+  const mayInvite = chairs.some((chair) => isFree(chair) && !chair.kept);
+  const make = async (): Promise<void> => {
+    const made = await api.invite(id);
+    chance.set(shelfOf(made.id), made.token);
+    refresh();
+  };
+  return (
+    <div className="seat-invites">
+      <p className="note">{words.seatLinkNote}</p>
+      <ul>
+        {invites.map((invite) => (
+          <Line key={invite.id} table={id} invite={invite} />
+        ))}
+      </ul>
+      {mayInvite && <Button onClick={make}>{words.makeSeatLink}</Button>}
+    </div>
+  );
+}
+
+/** The invitations that nobody has used, asked for again when a chair is kept or free again. */
+function useInvites(table: string, kept: string): [readonly InviteLine[], () => void] {
+  const [invites, setInvites] = useState<readonly InviteLine[]>([]);
+  const refresh = useCallback(() => {
+    api.invites(table).then(
+      (found) => setInvites(found.invites),
+      () => {},
+    );
+  }, [table]);
+  useEffect(() => {
+    if (kept.includes('true')) refresh();
+    else setInvites([]);
+  }, [refresh, kept]);
+  return [invites, refresh];
+}
+
+function Line({
+  table,
+  invite,
+}: {
+  readonly table: string;
+  readonly invite: InviteLine;
+}): ReactNode {
+  const words = useOnlineWords();
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  const token = chance.get(shelfOf(invite.id));
+  const letter = seatLetter(invite.chair);
+  const link = `${location.origin}/invite#${token}`;
+  const take = async (): Promise<void> => {
+    const done = await copy(link);
+    setCopied(done);
+    if (done) say(words.linkCopied);
+  };
+  return (
+    <li className="seat-invite">
+      {token === undefined ? (
+        <p>{words.seatLinkElsewhere(letter)}</p>
+      ) : (
+        <label className="field">
+          <span className="field-name">{words.seatLinkFor(letter)}</span>
+          <input readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+      <div className="row">
+        {token !== undefined && (
+          <Button onClick={take}>{copied ? words.linkCopied : words.copySeatLink(letter)}</Button>
+        )}
+        <Button kind="plain" onClick={() => void api.withdraw(table, invite.id)}>
+          {words.withdraw(letter)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Where this tab keeps the token of an invitation: the server shows it once. */
+function shelfOf(invite: string): string {
+  return `ringside-invite-${invite}`;
+}

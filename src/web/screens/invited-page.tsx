@@ -1,0 +1,46 @@
+import '../online/online.css';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { api, codeOf, comeIn } from '../online/guest.ts';
+import { NoServer } from '../online/no-server.tsx';
+import { useServer } from '../online/server.ts';
+import { useOnlineWords } from '../online/words.ts';
+import { Page } from '../page.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+
+/** Somebody was sent a link for a seat: one press swaps it for the seat, in this browser. */
+export function InvitedPage(): ReactNode {
+  const words = useOnlineWords();
+  const house = useWords();
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<ErrorCode>();
+  const server = useServer();
+  if (server.kind === 'none') return <NoServer />;
+  const take = async (): Promise<void> => {
+    try {
+      await comeIn(name || house.defaultName);
+      const { table } = await api.takeUp(location.hash.slice(1));
+      go(`/online/${table}`, { replace: true });
+    } catch (error) {
+      setTrouble(codeOf(error));
+    }
+  };
+  return (
+    <Page title={words.invited} className="gathering">
+      <p className="lead">{words.invitedLead}</p>
+      {trouble === undefined ? (
+        <Button kind="main" onClick={take}>
+          {words.takeUp}
+        </Button>
+      ) : (
+        <p role="alert" className="refusal">
+          {words.errors[trouble]}
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { fetchTable, useFacts } from '../games.ts';
+import { Page } from '../page.tsx';
+import { useSettings } from '../settings.ts';
+import { againstBots, startHere, usualSeats } from '../starting.ts';
+import { useWords } from '../words.ts';
+
+/** Sits somebody down at once: alone, as the game is usually played. */
+export function PlayPage({ game }: { readonly game: string }): ReactNode {
+  const words = useWords();
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const facts = useFacts(game);
+  const sitDown = useEffectEvent(async (stays: () => boolean) => {
+    if (!facts) return;
+    fetchTable(game, settings.language);
+    import('./table-page.tsx');
+    const name = settings.name || words.defaultName;
+    const table = await startHere(game, {}, againstBots(usualSeats(facts), name, 'rookie'));
+    if (stays()) go(`/table/${table}`, { replace: true });
+  });
+  useEffect(() => {
+    let here = true;
+    sitDown(() => here);
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (!facts) return <Page title={words.notFound}>{null}</Page>;
+  return <p className="loading">{words.loading}</p>;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { LEVELS } from '../../bots/bot.ts';
+import { range } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { useWords } from '../words.ts';
+
+/** How many sit down, where the game leaves it open; online nobody sits alone. */
+export function HowMany({
+  min,
+  max,
+  seats,
+  onChange,
+}: {
+  readonly min: number;
+  readonly max: number;
+  readonly seats: number;
+  readonly onChange: (seats: number) => void;
+}): ReactNode {
+  const words = useWords();
+  if (min >= max) return null;
+  return (
+    <Choice
+      label={words.howMany}
+      value={String(seats)}
+      options={range(max - min + 1).map((more) => {
+        const number = String(min + more);
+        return { value: number, name: number };
+      })}
+      onChange={(number) => onChange(Number(number))}
+    />
+  );
+}
+
+/** The bots of a game to choose from, by name and level. */
+export function BotOptions({ texts }: { readonly texts: AnyTexts }): ReactNode {
+  const words = useWords();
+  return LEVELS.map((level) => (
+    <option key={level} value={level}>
+      {texts.bots[level].name} ({words.levels[level]})
+    </option>
+  ));
+}

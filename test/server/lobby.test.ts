@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LobbyLine, LobbyNews } from '../../src/client/protocol/http.ts';
+import { at } from '../../src/engine/list.ts';
+import { scratch } from './bundle.ts';
+import { Player, playOut, running } from './players.ts';
+import { Postgres } from './postgres.ts';
+import { onBothStores } from './stores.ts';
+
+/** Somebody who looks at the lobby, and all that they were told. */
+class Onlooker {
+  readonly heard: LobbyNews[] = [];
+  private readonly away = new AbortController();
+  private readonly lines = new Map<string, LobbyLine>();
+  private waiter: () => void = () => {};
+
+  static async at(address: string): Promise<Onlooker> {
+    const onlooker = new Onlooker();
+    const response = await fetch(`${address}/api/lobby`, { signal: onlooker.away.signal });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    if (!response.body) throw new Error('nothing comes');
+    onlooker.listen(response.body).catch(() => {});
+    return onlooker;
+  }
+
+  /** The tables as they stand, once they are as wanted. */
+  async until(fits: (lines: readonly LobbyLine[]) => boolean): Promise<void> {
+    while (this.heard.length === 0 || !fits(this.shown()))
+      await new Promise<void>((resolve) => {
+        this.waiter = resolve;
+      });
+  }
+
+  shown(): LobbyLine[] {
+    return (this.heard.at(-1)?.ids ?? []).flatMap((id) => this.lines.get(id) ?? []);
+  }
+
+  leave(): void {
+    this.away.abort();
+  }
+
+  private async listen(body: ReadableStream<Uint8Array>): Promise<void> {
+    let text = '';
+    for await (const some of body.pipeThrough(new TextDecoderStream())) {
+      const parts = `${text}${some}`.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) this.hear(JSON.parse(part.slice(6)));
+    }
+  }
+
+  private hear(news: LobbyNews): void {
+    this.heard.push(news);
+    for (const line of news.lines) this.lines.set(line.id, line);
+    this.waiter();
+  }
+}
+
+onBothStores((fresh) => {
+  test('a stranger sees tables come, fill, begin and go, and nothing of their steps', async () => {
+    const server = await running(await fresh());
+    const stranger = await Onlooker.at(server.address);
+    await stranger.until((lines) => lines.length === 0);
+    const [ann, bob] = await Promise.all(
+      ['Ann', 'Bob'].map((name) => Player.at(server.address, name)),
+    );
+    if (!ann || !bob) throw new Error('nobody came');
+    await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    const options = { board: 'hex3' };
+    const wanted = { game: 'grid', options, listed: true, language: 'fr' } as const;
+    const { table } = await ann.api.open({ ...wanted, places: ['me', 'open'] });
+    await stranger.until(([one]) => one?.id === table && one.free === 1);
+    expect(stranger.shown()).toHaveLength(1);
+    expect(stranger.shown()[0]).toMatchObject({ names: ['Ann', null], language: 'fr' });
+    expect(stranger.shown()[0]).not.toHaveProperty('asked');
+    await bob.api.join(table);
+    const seats = [await ann.watch(table), await bob.watch(table)];
+    await stranger.until(([one]) => one?.phase === 'playing');
+    const told = stranger.heard.length;
+    await playOut(seats);
+    await stranger.until((lines) => lines.length === 0);
+    expect(stranger.heard.slice(told)).toEqual([{ ids: [], lines: [] }]);
+    stranger.leave();
+    for (const player of [ann, bob]) player.close();
+    await server.close();
+  });
+});
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+test('of several nodes each shows the tables and the onlookers of the others', async () => {
+  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const nodes = await Promise.all([running(place), running(place)]);
+  const stranger = await Onlooker.at(at(nodes, 1).address);
+  const ann = await Player.at(at(nodes, 0).address, 'Ann');
+  const eve = await Player.at(at(nodes, 1).address, 'Eve: who watches');
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], listed: true });
+  await stranger.until(([one]) => one?.id === table);
+  const seat = await ann.watch(table);
+  await eve.watch(table);
+  await seat.until(({ watching }) => watching.names[0] === 'Eve: who watches');
+  eve.close();
+  await seat.until(({ watching }) => watching.count === 0);
+  stranger.leave();
+  ann.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { canonical, isObject } from '../../src/engine/json.ts';
+import { at } from '../../src/engine/list.ts';
+import { scratch } from './bundle.ts';
+import { Player, playOut, running, seated } from './players.ts';
+import { type Message, Raw } from './raw.ts';
+
+/** Each thing that a message tells, as a text. */
+function toldIn(message: Message, field: 'news' | 'heard'): string[] {
+  const list = message[field];
+  if (!Array.isArray(list)) throw new TypeError(`no ${field}`);
+  return list.map((one) => canonical(isObject(one) ? [one.rule, one.news] : one));
+}
+
+/** Somebody who watches all the time, and can ask what is new since any number. */
+class Listener {
+  private constructor(
+    private readonly raw: Raw,
+    private readonly table: string,
+  ) {}
+
+  static async at(player: Player, table: string): Promise<Listener> {
+    const raw = await Raw.open(player.api.base, player.api.cookie);
+    await raw.say({ type: 'watch', table, since: null });
+    return new Listener(raw, table);
+  }
+
+  /** The steps that were heard of while they happened. */
+  async steps(last: number): Promise<{ readonly seq: number; readonly told: string[] }[]> {
+    await this.raw.until(({ seq }) => seq === last);
+    return this.raw.heard
+      .filter(({ type }) => type === 'step')
+      .map((message) => ({ seq: Number(message.seq), told: toldIn(message, 'news') }));
+  }
+
+  /** All there is to know, as somebody is told who has heard everything up to a number. */
+  async anew(since: number | null): Promise<Message> {
+    const before = this.raw.heard.length;
+    await this.raw.say({ type: 'watch', table: this.table, since });
+    const sync = this.raw.heard.slice(before).find(({ type }) => type === 'sync');
+    if (!sync) throw new Error('nothing was said');
+    return sync;
+  }
+
+  close(): void {
+    this.raw.close();
+  }
+}
+
+test('who comes back is told what has happened since the last number heard, no more and no less', async () => {
+  const server = await running({ data: scratch() });
+  const players = await Promise.all(['Ann', 'Bob', 'Eve'].map((n) => Player.at(server.address, n)));
+  const options = { variant: 'totalFight' };
+  const tables = await seated(players.slice(0, 2), { game: 'kickbox', options });
+  const { id } = at(tables, 0);
+  const listeners = await Promise.all(players.map((player) => Listener.at(player, id)));
+  await playOut(tables);
+  const last = at(tables, 0).known?.seq ?? 0;
+  for (const listener of listeners) {
+    const steps = await listener.steps(last);
+    expect(steps.length).toBeGreaterThan(8);
+    for (const { seq: since } of [...steps.slice(0, 4), ...steps.slice(-4)]) {
+      const sync = await listener.anew(since);
+      const missed = steps.filter(({ seq }) => seq > since).flatMap(({ told }) => told);
+      expect(toldIn(sync, 'news')).toEqual(missed);
+    }
+    expect(toldIn(await listener.anew(null), 'news')).toEqual([]);
+    listener.close();
+  }
+  for (const player of players) player.close();
+  await server.close();
+});
