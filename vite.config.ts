@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreen } from './scripts/first-screen.ts';
 
 /** Where the built page goes; tests build theirs elsewhere. */
 const PAGE = resolve(import.meta.dirname, process.env.RINGSIDE_PAGE ?? 'dist/web');
@@ -21,6 +22,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     react(),
+    firstScreen(),
     serwist({
       swSrc: 'service-worker.ts',
       swDest: `${PAGE}/service-worker.js`,

@@ -1,6 +1,7 @@
 // Bundles the command line with its workers, and builds the page.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 import { root } from './house.mjs';
 
@@ -14,7 +15,14 @@ const entries = {
 };
 
 /** Native code, packages with threads of their own, and what is seldom needed stay outside: the rest starts faster inside. */
-const outside = [/^@photostructure/, 'piscina', 'pino', 'pg-native', /^@?better-auth/];
+const outside = [
+  /^@photostructure/,
+  'piscina',
+  'pino',
+  'pg-native',
+  /^@?better-auth/,
+  'playwright-core',
+];
 
 const input = Object.fromEntries(
   Object.entries(entries).filter(([, file]) => existsSync(join(root, file))),
@@ -37,4 +45,16 @@ await build({
 if (existsSync(join(root, 'vite.config.ts'))) {
   const vite = await import('vite');
   await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  compress(process.env.RINGSIDE_PAGE ?? join(root, 'dist/web'));
+}
+
+/** Lays smaller copies beside the files of the page: the server sends those to whoever can read them. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }

@@ -1,4 +1,4 @@
-// Writes src/ui/drawings.ts and src/ui/poster-drawings.ts: the few drawings of game-icons that the house uses. Run: node scripts/icons.mjs
+// Writes src/ui/house-drawing.ts, poster-drawings.ts and drawings.ts: the few drawings of game-icons that the house uses. Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 // biome-ignore format: one list
@@ -10,10 +10,13 @@ const BOARDS = [
   'trophy', 'two-coins', 'whistle', 'kimono', 'ringmaster',
 ];
 
-/** What the posters are made of: loaded at once, so it lies apart. */
+/** What stands above every screen: loaded at once, so it lies apart. */
+const HOUSE = ['boxing-glove'];
+
+/** What the posters are made of. */
 // biome-ignore format: one list
 const POSTERS = [
-  'black-belt', 'boxing-glove', 'checkered-flag', 'clown', 'coins', 'domino-mask', 'high-kick', 'high-punch', 'jumping-dog',
+  'black-belt', 'checkered-flag', 'clown', 'coins', 'domino-mask', 'high-kick', 'high-punch', 'jumping-dog',
   'liar', 'money-stack', 'poker-hand', 'robot-golem', 'strong-man', 'trophy-cup',
 ];
 
@@ -25,6 +28,7 @@ const { icons } = JSON.parse(
 );
 write('drawings', BOARDS);
 write('poster-drawings', POSTERS);
+write('house-drawing', HOUSE);
 
 function write(file, names) {
   const lines = names.map((name) => {

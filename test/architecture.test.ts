@@ -23,12 +23,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'list texts':   ['engine', 'game texts'],
   'list posters': ['engine', 'game texts'],
   'list vectors': ['testing', 'game vectors'],
+  'list art':     ['game board'],
   'list boards':  ['engine', 'ui', 'game board', 'game texts'],
   'list tallies': ['engine', 'rules'],
   'list tally-words': ['engine', 'game texts'],
   server:         ['engine', 'bots', 'protocol', 'list index', 'list bots', 'list tallies'],
   cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'list index', 'list bots', 'list texts', 'list vectors'],
-  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list texts', 'list posters', 'list tallies', 'list tally-words'],
+  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list art', 'list texts', 'list posters', 'list tallies', 'list tally-words'],
 };
 
 /** Parts that are compiled without a clock, a screen or a machine. */

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import type { Reply } from '../client/connection.ts';
 import type { Known, WatchedTable } from '../client/table.ts';
 import type { AskData } from '../engine/ask.ts';
 import type { AnyMove, Hosted, News } from '../engine/hosted.ts';
@@ -65,13 +66,11 @@ class Screen {
     const ask = table.known?.seen?.ask;
     if (typed === '' || !ask) return;
     if (['help', 'aide', 'moves', 'coups'].includes(typed)) return this.list(ask);
-    const move = this.meant(ask, typed);
-    if (!move) return console.log(this.words.unknown(typed));
-    const reply = await table.answer(move);
+    const reply = await answer(table, ask, typed);
     if (reply.ok) return;
     if ('rule' in reply)
       console.log(this.words.refused(reply.rule, this.texts.rules[reply.rule] ?? ''));
-    else console.log(reply.error);
+    else console.log(reply.error === 'bad-message' ? this.words.unknown(typed) : reply.error);
   }
 
   /** The name of a person, or of the bot that sits there. */
@@ -89,14 +88,18 @@ class Screen {
       );
     }
   }
+}
 
-  /** A number of the list, a move as it is written, or the first few letters of one. */
-  private meant({ moves, idle }: AskData<AnyMove>, typed: string): AnyMove | undefined {
-    if (typed === 'any') return idle;
-    const plain = typed.toLowerCase();
-    const written = moves.find((move) => this.game.notate(move).toLowerCase() === plain);
-    return written ?? (/^\d+$/.test(typed) ? moves[Number(typed) - 1] : undefined);
-  }
+/** Answers with what was typed, as the server reads it; what means nothing may be a number of the list. */
+async function answer(
+  table: WatchedTable,
+  { moves, idle }: AskData<AnyMove>,
+  typed: string,
+): Promise<Reply> {
+  const reply = await table.answer(typed === 'any' ? idle : typed);
+  const listed = moves[Number(typed) - 1];
+  const unread = !reply.ok && 'error' in reply && reply.error === 'bad-message';
+  return unread && listed ? table.answer(listed) : reply;
 }
 
 /** The chair of whoever sits in a seat of the present game of the match. */

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
 import { type AnyTexts, hostTexts, type Language } from '../engine/texts.ts';
 import { type AnyBoard, hostBoard } from '../ui/board.ts';
 import type { Lesson } from '../ui/lesson.ts';
 import { hostOpened, type LaysOpen } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
-import { Art as challengersArt } from './challengers/board/poster.tsx';
-import { Art as gridArt } from './grid/board/poster.tsx';
-import { Art as kickboxArt } from './kickbox/board/poster.tsx';
-import { Art as knockoutArt } from './knockout/board/poster.tsx';
-import { Art as roundArt } from './round/board/poster.tsx';
 
 /** What a game brings to the page, loaded when somebody wants it. */
 export interface GameFolder {
@@ -73,13 +67,4 @@ export const BOARDS: Readonly<Record<string, GameFolder>> = {
     ruleNotes: async () => (await import('./challengers/texts/rule-notes.ts')).ruleNotes,
     opened: async () => hostOpened((await import('./challengers/texts/opened.ts')).opened),
   },
-};
-
-/** The drawings on the posters; small, and there at once. */
-export const ART: Readonly<Record<string, () => ReactNode>> = {
-  grid: gridArt,
-  knockout: knockoutArt,
-  round: roundArt,
-  kickbox: kickboxArt,
-  challengers: challengersArt,
 };

@@ -4,7 +4,7 @@ import { range } from '../engine/list.ts';
 /** The upper half of a poster: rays from the middle, and what stands before them. */
 export function PosterArt({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <svg viewBox="-200 -130 400 260" aria-hidden="true">
+    <>
       {range(24).map((ray) => (
         <path
           key={ray}
@@ -14,7 +14,7 @@ export function PosterArt({ children }: { readonly children: ReactNode }): React
         />
       ))}
       {children}
-    </svg>
+    </>
   );
 }
 

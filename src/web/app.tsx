@@ -1,9 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
+import { boxingGlove } from '../ui/house-drawing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { boxingGlove } from '../ui/poster-drawings.ts';
 import { LanguageContext } from '../ui/words.ts';
 import { useServer } from './online/server.ts';
 import { Page } from './page.tsx';
@@ -11,6 +11,7 @@ import { CreditsPage } from './screens/credits-page.tsx';
 import { GamePage } from './screens/game-page.tsx';
 import { HomePage } from './screens/home-page.tsx';
 import { NewVersion } from './screens/house-notices.tsx';
+import { PlayPage } from './screens/play-page.tsx';
 import { RuleBooksPage, RulesPage } from './screens/rules-page.tsx';
 import { change, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
@@ -33,6 +34,10 @@ const CreatePage = lazy(async () => ({
 }));
 const OnlinePage = lazy(async () => ({
   default: (await import('./screens/online-page.tsx')).OnlinePage,
+}));
+
+const InvitedPage = lazy(async () => ({
+  default: (await import('./screens/invited-page.tsx')).InvitedPage,
 }));
 
 const SettingsPage = lazy(async () => ({
@@ -103,12 +108,16 @@ function Screens(): ReactNode {
         <HomePage />
       </Route>
       <Route path="/games/:game">{({ game }) => <GamePage key={game} game={game} />}</Route>
+      <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/lobby">
         <LobbyPage />
       </Route>
       <Route path="/lobby/new/:game?">{({ game }) => <CreatePage game={game} />}</Route>
       <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+      <Route path="/invite">
+        <InvitedPage />
+      </Route>
       <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/analysis/:id?">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { trusted } from '../engine/json.ts';
 import type { AnyTexts, Language } from '../engine/texts.ts';
 import { BOARDS } from '../games/boards.ts';
 import type { AnyBoard } from '../ui/board.ts';
@@ -6,7 +7,6 @@ import type { Lesson } from '../ui/lesson.ts';
 import type { LaysOpen } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
 import type { GameFacts } from './house/protocol.ts';
-import { house } from './house-client.ts';
 import { useSettings } from './settings.ts';
 
 const texts = new Map<string, Promise<AnyTexts>>();
@@ -14,17 +14,22 @@ const boards = new Map<string, Promise<AnyBoard | null>>();
 const lessons = new Map<string, Promise<Lesson | null>>();
 const opens = new Map<string, Promise<LaysOpen | null>>();
 const ruleNotes = new Map<string, Promise<RuleNotes>>();
-let facts: Promise<readonly GameFacts[]> | undefined;
+let facts: readonly GameFacts[] | undefined;
 
 /** The words of a game, loaded when first needed. */
 export function useTexts(game: string): AnyTexts {
   const { language } = useSettings();
-  return use(once(texts, `${game} ${language}`, () => loadTexts(game, language)));
+  return use(textsOf(game, language));
 }
 
 /** The board of a game; null if it has none of its own. */
 export function useBoard(game: string): AnyBoard | null {
-  return use(once(boards, game, async () => (await BOARDS[game]?.board?.()) ?? null));
+  return use(boardOf(game));
+}
+
+/** Fetches what a table of this game shows, before it is there. */
+export function fetchTable(game: string, language: Language): void {
+  void Promise.all([textsOf(game, language), boardOf(game)]);
 }
 
 export function useLesson(game: string): Lesson | null {
@@ -43,19 +48,33 @@ export function useLaysOpen(game: string): LaysOpen | null {
 
 const NO_NOTES: RuleNotes = { chapters: [], rulings: {}, examples: [] };
 
-/** What is known of every game of the house. */
-export function loadGames(): Promise<readonly GameFacts[]> {
-  facts ??= house('games');
+/** What is known of every game of the house: it is written into the page. */
+export function useGames(): readonly GameFacts[] {
+  facts ??= written();
   return facts;
 }
 
-export function useGames(): readonly GameFacts[] {
-  return use(loadGames());
+/** Says what is written into the page, while it is being written. */
+export function writeGames(games: readonly GameFacts[]): void {
+  facts = games;
+}
+
+function written(): readonly GameFacts[] {
+  const found: unknown = JSON.parse(document.getElementById('games')?.textContent ?? '[]');
+  return trusted<readonly GameFacts[]>(found) ? found : [];
 }
 
 /** What is known of one game; undefined if there is none of this name. */
 export function useFacts(game: string): GameFacts | undefined {
   return useGames().find(({ id }) => id === game);
+}
+
+function textsOf(game: string, language: Language): Promise<AnyTexts> {
+  return once(texts, `${game} ${language}`, () => loadTexts(game, language));
+}
+
+function boardOf(game: string): Promise<AnyBoard | null> {
+  return once(boards, game, async () => (await BOARDS[game]?.board?.()) ?? null);
 }
 
 async function loadTexts(game: string, language: Language): Promise<AnyTexts> {

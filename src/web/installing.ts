@@ -20,12 +20,16 @@ export function awaitOffer(): void {
 
 /** Installs the page; null where the browser does not offer it, or it is done. */
 export function useInstalling(): (() => Promise<void>) | null {
-  const held = useSyncExternalStore(subscribe, () => offer);
+  const held = useSyncExternalStore(subscribe, offered, offered);
   if (!held) return null;
   return async () => {
     hold(null);
     await held.prompt();
   };
+}
+
+function offered(): Offer | null {
+  return offer;
 }
 
 function isOffer(event: Event): event is Offer {

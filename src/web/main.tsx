@@ -1,11 +1,17 @@
 import '../ui/house.ts';
 import './web.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenIdle } from './idle.ts';
 import { awaitOffer } from './installing.ts';
 import { stayReady } from './offline.ts';
+import { heedSettings, settingsNow } from './settings.ts';
+import { Standing } from './shell/standing.tsx';
 
+heedSettings();
+const home = location.pathname === '/';
+const shell = home && document.querySelector(`.shell[lang="${settingsNow().language}"]`);
 const place = document.getElementById('ringside');
-if (place) createRoot(place).render(<App />);
+if (shell) hydrateRoot(shell, <Standing shell={shell} />);
+else if (place) createRoot(place).render(<Standing />);
 awaitOffer();
-stayReady();
+whenIdle(stayReady, 5000);

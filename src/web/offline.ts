@@ -30,8 +30,12 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 
 /** What brings a newer version of the page that has come; null while there is none. */
 export function useNewVersion(): (() => void) | null {
-  const worker = useSyncExternalStore(subscribe, () => waiting);
+  const worker = useSyncExternalStore(subscribe, newer, newer);
   return worker && (() => change(worker));
+}
+
+function newer(): ServiceWorker | null {
+  return waiting;
 }
 
 function found(worker: ServiceWorker): void {

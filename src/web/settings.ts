@@ -2,29 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { isObject } from '../engine/json.ts';
 import { LANGUAGES, type Language } from '../engine/texts.ts';
 import { setVolume } from '../ui/sound.ts';
+import { keptSettings, LOOKS, type Look, lookFrom, oneOf, ownLooks, SHELF, wear } from './look.ts';
 import { type NoticeMatrix, noticesFrom, type QuietHours, quietFrom } from './notice-settings.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export const MOTIONS = ['auto', 'full', 'less'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const CONFIRMS = ['never', 'sealed', 'always'] as const;
 
-export const CONTRASTS = ['normal', 'more'] as const;
-export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
-
 export const LOBBY_PACES = ['all', 'live', 'slow', 'none'] as const;
 
-/** Which tables of the lobby a person wants to see; `all` or the id of a game. */
+/** Which tables of the lobby a person wants to see: all, or those of a game, a pace, a language. */
 export interface LobbyFilter {
   readonly game: string;
   readonly pace: (typeof LOBBY_PACES)[number];
+  readonly language: 'all' | Language;
 }
 
 /** What a person has set; kept on this device. */
-export interface Settings {
-  readonly language: Language;
-  readonly theme: (typeof THEMES)[number];
-  readonly motion: (typeof MOTIONS)[number];
+export interface Settings extends Look {
   readonly speed: (typeof SPEEDS)[number];
   readonly confirm: (typeof CONFIRMS)[number];
   readonly sound: boolean;
@@ -32,12 +26,14 @@ export interface Settings {
   /** Empty for the name that the house gives. */
   readonly name: string;
   readonly lobby: LobbyFilter;
-  readonly contrast: (typeof CONTRASTS)[number];
-  readonly text: (typeof TEXT_SIZES)[number];
   readonly notices: NoticeMatrix;
   readonly quiet: QuietHours | null;
+  /** What of the look was chosen on this device: no account changes it. */
+  readonly own: readonly (keyof Look)[];
   /** Whether ratings are shown. */
   readonly ratings: boolean;
+  /** Whether those at a table see the name of whoever looks on. */
+  readonly named: boolean;
 }
 
 /** The pause after a bot's step, in milliseconds. */
@@ -48,32 +44,42 @@ export const PACES: Readonly<Record<Settings['speed'], number>> = {
   instant: 0,
 };
 
-const SHELF = 'ringside settings';
-
-let current = read(stored());
+let current = read(keptSettings());
 const listeners = new Set<() => void>();
-apply(current);
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, settingsNow, settingsNow);
 }
 
 /** Changes some of the settings, here and now. */
-export function change(some: Partial<Settings>): void {
+export function change(some: Partial<Omit<Settings, 'own'>>): void {
+  keep({ ...some, own: LOOKS.filter((name) => name in some || current.own.includes(name)) });
+}
+
+/** Takes over what an account has kept, but for the look that this device has of its own. */
+export function adopt(kept: Settings): void {
+  const { own } = current;
+  keep({ ...kept, ...Object.fromEntries(own.map((name) => [name, current[name]])), own });
+}
+
+function keep(some: Partial<Settings>): void {
   current = { ...current, ...some };
   try {
     localStorage.setItem(SHELF, JSON.stringify(current));
   } catch {
     // A browser that keeps nothing still plays.
   }
-  apply(current);
   for (const listener of listeners) listener();
 }
 
-/** Whether things may move. */
-export function moves({ motion }: Settings): boolean {
-  if (motion !== 'auto') return motion === 'full';
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Lets page and sounds be as the settings say, now and after every change. */
+export function heedSettings(): void {
+  const heed = (): void => {
+    wear(current);
+    setVolume(current.sound ? 1 : 0);
+  };
+  heed();
+  listeners.add(heed);
 }
 
 /** The settings now, outside of a screen. */
@@ -87,58 +93,29 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function apply(settings: Settings): void {
-  const { dataset } = document.documentElement;
-  document.documentElement.lang = settings.language;
-  if (settings.theme === 'auto') delete dataset.theme;
-  else dataset.theme = settings.theme;
-  dataset.motion = moves(settings) ? 'full' : 'less';
-  dataset.contrast = settings.contrast;
-  dataset.text = settings.text;
-  setVolume(settings.sound ? 1 : 0);
-}
-
 /** Settings as they were kept, here or with an account; what is missing or strange is as usual. */
 export function read(saved: { readonly [key: string]: unknown }): Settings {
   return {
-    language: oneOf(LANGUAGES, saved.language) ?? preferred(),
-    theme: oneOf(THEMES, saved.theme) ?? 'auto',
-    motion: oneOf(MOTIONS, saved.motion) ?? 'auto',
+    ...lookFrom(saved),
+    own: ownLooks(saved),
     speed: oneOf(SPEEDS, saved.speed) ?? 'normal',
     confirm: oneOf(CONFIRMS, saved.confirm) ?? 'never',
     sound: saved.sound !== false,
     keys: saved.keys !== false,
     name: typeof saved.name === 'string' ? saved.name : '',
     lobby: lobbyFilter(saved.lobby),
-    contrast: oneOf(CONTRASTS, saved.contrast) ?? 'normal',
-    text: oneOf(TEXT_SIZES, saved.text) ?? 'normal',
     notices: noticesFrom(saved.notices),
     quiet: quietFrom(saved.quiet),
     ratings: saved.ratings !== false,
+    named: saved.named !== false,
   };
 }
 
 function lobbyFilter(saved: unknown): LobbyFilter {
-  const { game, pace } = isObject(saved) ? saved : {};
+  const { game, pace, language } = isObject(saved) ? saved : {};
   return {
     game: typeof game === 'string' ? game : 'all',
     pace: oneOf(LOBBY_PACES, pace) ?? 'all',
+    language: oneOf(LANGUAGES, language) ?? 'all',
   };
-}
-
-function stored(): { readonly [key: string]: unknown } {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '{}');
-    return isObject(saved) ? saved : {};
-  } catch {
-    return {};
-  }
-}
-
-function preferred(): Language {
-  return oneOf(LANGUAGES, navigator.language.slice(0, 2)) ?? 'en';
-}
-
-function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((one) => one === value);
 }

@@ -35,9 +35,9 @@ test('a link to a table shows it and gives no seat; a used invitation gives noth
   if (!ann || !bob || !eve) throw new Error('nobody came');
   const { table } = await ann.api.open({ game: 'kickbox', places: ['me', 'open'] });
   const { token } = await ann.api.invite(table);
-  await bob.api.useInvite(token);
+  await bob.api.takeUp(token);
   const code = (error: unknown): string => (error instanceof ApiError ? error.code : 'no error');
-  expect(await eve.api.useInvite(token).catch(code)).toBe('unknown-invite');
+  expect(await eve.api.takeUp(token).catch(code)).toBe('unknown-invite');
   await ann.watch(table);
   const his = await bob.watch(table);
   const hers = await eve.watch(table);

@@ -1,17 +1,15 @@
-import { LEVELS } from '../../bots/bot.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { pack, unpack } from '../../engine/pack.ts';
 import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
-import { BOTS } from '../../games/bots.ts';
-import { GAMES, gameOf } from '../../games/index.ts';
+import { gameOf } from '../../games/index.ts';
 import type { TableState } from '../session.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
 import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
 import type { Kept, Store } from './kept.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
-import type { GameFacts, House, SavedGame } from './protocol.ts';
+import type { House, SavedGame } from './protocol.ts';
 import { frameOf, openedAt, resumed, storyOf, turningPoints } from './replaying.ts';
 
 /** The house: every table of this device, behind one set of calls. */
@@ -42,7 +40,6 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
   };
 
   return {
-    games: () => GAMES.map(facts),
     check: (id, options, seats) => {
       const read = game(id).read(options, seats);
       return 'error' in read ? read : null;
@@ -143,23 +140,6 @@ function unpacked(text: string): GameRecord | undefined {
     if (error instanceof BadRecord) return undefined;
     throw error;
   }
-}
-
-function facts({ id, seats, options, presets, rules }: Hosted): GameFacts {
-  return {
-    id,
-    seats,
-    options: Object.entries(options).map(([name, { rule, normally, values, range }]) => ({
-      name,
-      rule,
-      normally,
-      values,
-      range,
-    })),
-    presets,
-    rules: Object.keys(rules),
-    levels: LEVELS.filter((level) => BOTS[id]?.[level]),
-  };
 }
 
 function summary({ id, sitters, record, asked, at }: Kept): SavedGame {

@@ -106,7 +106,6 @@ export type Pace = number;
 
 /** All that the worker does for the page. */
 export interface House {
-  games(): readonly GameFacts[];
   check(game: string, options: object, seats: number): BadOptions | null;
   /** A move as people type it. */
   notated(game: string, move: AnyMove): string;

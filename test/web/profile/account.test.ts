@@ -71,14 +71,16 @@ describe('being known', () => {
   test('settings go along into an account, and from there to another device', async () => {
     const desk = await visitor({ name: 'Bea', theme: 'dark', language: 'en', speed: 'slow' });
     await signUp(desk, 'bea_1');
-    const phone = await visitor({ theme: 'light', language: 'en' }, 360);
+    const phone = await visitor({ text: 'large' }, 360);
     await signIn(phone, 'bea_1', 'something else');
     await phone.getByText('User name and password do not belong together.').first().waitFor();
     await signIn(phone, 'bea_1', 'a rather long sentence');
     await phone.getByText('You are Bea.', { exact: true }).waitFor();
-    await phone.locator('html[data-theme=dark]').waitFor();
+    // The look that this device has of its own stays; the rest comes along.
+    await phone.locator('html[data-theme=dark][data-text=large]').waitFor();
     await phone.goto(`${address}/settings`);
     await phone.getByText('Settings go with your account.').waitFor();
+    expect(await phone.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true);
     await phone.getByRole('radio', { name: 'Stronger' }).check();
     const kept = phone.waitForResponse(
       (response) =>
@@ -88,6 +90,10 @@ describe('being known', () => {
     expect((await kept).status()).toBe(200);
     await desk.goto(`${address}/settings`);
     await desk.locator('html[data-text=larger][data-contrast=more]').waitFor();
+    await desk.getByRole('radio', { name: 'Light' }).check();
+    await phone.reload();
+    await phone.getByRole('radio', { name: 'Fast' }).check();
+    await phone.locator('html[data-text=larger][data-theme=dark]').waitFor();
     expect(await sideways(phone)).toBe(0);
     await desk.context().close();
     await phone.context().close();

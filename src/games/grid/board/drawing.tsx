@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { boxingGlove } from '../../../ui/poster-drawings.ts';
+import { boxingGlove } from '../../../ui/house-drawing.ts';
 import type { Board } from '../board.ts';
 import type { Peg } from '../kind.ts';
 import type { LastMove } from './history.ts';

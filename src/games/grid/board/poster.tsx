@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
+import { boxingGlove } from '../../../ui/house-drawing.ts';
 import { Burst, Figure, PosterArt } from '../../../ui/poster-art.tsx';
-import { boxingGlove } from '../../../ui/poster-drawings.ts';
 
 const PEGS = 'oxx.oxoo.xx*oo.xoxox.';
 

@@ -54,6 +54,15 @@ test('the champion beats rookies even when it thinks little, in both corners', (
   expect(wins.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(4);
 });
 
+test('the champion beats the contender, in both corners together', () => {
+  const short = { rounds: 2 };
+  const wins = range(10).map(
+    (n) =>
+      fight(champion, contender, n, short, 6000) + 1 - fight(contender, champion, n, short, 6000),
+  );
+  expect(wins.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(11);
+}, 300_000);
+
 const KINDS = [
   { variant: 'streetfight' },
   { variant: 'totalFight', mulligan: 'either' },

@@ -14,6 +14,7 @@ import { fr } from '../texts/fr.ts';
 import { advise } from './advise.ts';
 import { champion, weighed } from './champion.ts';
 import { readChips } from './chip-reading.ts';
+import { contender } from './contender.ts';
 import { chancesOf } from './duel.ts';
 import { AIMS, modelOf } from './fight-model.ts';
 import { sightOf } from './fighting.ts';
@@ -37,6 +38,16 @@ test('the champion plays every variant legally at every number of seats', () => 
     const bots = range(seats).map((seat) => (seat === 1 ? champion : rookie));
     expect(played(bots, options, rng)).toHaveLength(seats);
   }
+}, 300_000);
+
+test('the champion wins twice its share of games against three contenders', () => {
+  const rng = rngFrom(seedsFrom(47)());
+  const firsts = range(6).filter((game) => {
+    const bots = range(4).map((seat) => (seat === game % 4 ? champion : contender));
+    const scores = played(bots, NORMAL, rng, nodeBudget(20_000));
+    return Math.max(...scores) === scores[game % 4];
+  });
+  expect(firsts.length).toBeGreaterThanOrEqual(3);
 }, 300_000);
 
 /** What the champion answers in many tries. */

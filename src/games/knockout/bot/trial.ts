@@ -31,12 +31,13 @@ export function played(
   bots: readonly Bot<KnockOut>[],
   options: Options,
   rng: Rng,
+  budget?: Budget,
 ): readonly number[] {
   const tell = listener<KnockOut>();
   const state = knockout.setup(bots.length, options, rng, tell);
   for (let [ask] = knockout.asks(state); ask; [ask] = knockout.asks(state)) {
     const { seat } = ask;
-    const move = at(bots, seat)(situation(state, tell.told, seat, rng));
+    const move = at(bots, seat)(situation(state, tell.told, seat, rng, budget));
     const judgement = judge(knockout, state, seat, move);
     if ('rule' in judgement) throw new Error(`${knockout.notate(move)}: ${judgement.rule}`);
     knockout.play(state, seat, judgement.move, rng, tell);

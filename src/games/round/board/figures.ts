@@ -7,7 +7,8 @@ import {
   steak,
   whistle,
 } from '../../../ui/drawings.ts';
-import { boxingGlove, dominoMask, highPunch, strongMan } from '../../../ui/poster-drawings.ts';
+import { boxingGlove } from '../../../ui/house-drawing.ts';
+import { dominoMask, highPunch, strongMan } from '../../../ui/poster-drawings.ts';
 import type { BoxerId } from '../cards.ts';
 
 /** What is drawn on a boxer's card. */

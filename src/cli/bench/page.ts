@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { sum } from '../../engine/list.ts';
+import type { ServeOptions } from '../../server/options.ts';
+import { progress } from '../progress.ts';
+import { CHROMIUM_FLAGS, installedChromium } from './chromium.ts';
+import { type Line, Phone } from './phone.ts';
+import { quantile } from './quantile.ts';
+
+/** A line as phones have it in town, and a bad one. */
+// biome-ignore format: a table, one line to a line
+export const LINES: readonly Line[] = [
+  { name: '4G',      latency: 85,  down: 9_000_000, up: 1_500_000 },
+  { name: 'slow 4G', latency: 150, down: 1_600_000, up: 750_000 },
+];
+
+/** How soon the page is there on one line, in milliseconds. */
+export interface LineFigures extends Line {
+  /** First visit, nothing kept: until a press leads on, and until the page's own script has taken over. */
+  readonly firstPress: number;
+  readonly firstOpen: number;
+  /** The same of a later visit. */
+  readonly againPress: number;
+  readonly againOpen: number;
+  /** From a press on "play now" to the first decision, on that later visit. */
+  readonly decision: number;
+}
+
+export interface PageFigures {
+  /** Bytes of script, gzip, and requests until the page's own script has taken over. */
+  readonly scriptBytes: number;
+  readonly requests: number;
+  readonly runs: number;
+  readonly lines: readonly LineFigures[];
+}
+
+/** What is measured, and how often; each figure is the middle one. */
+export interface PageLoad extends Partial<Pick<ServeOptions, 'webRoot' | 'workers'>> {
+  readonly runs: number;
+  readonly lines: readonly Line[];
+}
+
+/** Measures the page as a middling phone gets it from a real server; says why not where that cannot be. */
+export async function pageFigures(load: PageLoad): Promise<PageFigures | 'no page' | 'no browser'> {
+  const webRoot = load.webRoot ?? fileURLToPath(new URL('./web', import.meta.url));
+  if (!existsSync(webRoot)) return 'no page';
+  const browser = await opened();
+  if (!browser) return 'no browser';
+  const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
+  const { serve } = await import('../../server/serve.ts');
+  const place = { port: 0, host: '127.0.0.1', data, logLevel: 'silent' };
+  const server = await serve({ ...place, webRoot, workers: load.workers });
+  try {
+    return await measured(browser, server.address, load);
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** A browser without a screen, where there is one, and what drives it. */
+async function opened(): Promise<Browser | undefined> {
+  const executablePath = installedChromium();
+  if (executablePath === undefined) return undefined;
+  const driver = await import('playwright-core').catch(() => undefined);
+  return driver?.chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+}
+
+type Run = Omit<LineFigures, keyof Line> & Pick<PageFigures, 'scriptBytes' | 'requests'>;
+
+async function measured(
+  browser: Browser,
+  address: string,
+  { runs, lines }: PageLoad,
+): Promise<PageFigures> {
+  const bar = progress(runs * lines.length, 'bench page');
+  const taken: { readonly line: Line; readonly runs: readonly Run[] }[] = [];
+  let done = 0;
+  for (const line of lines) {
+    const all: Run[] = [];
+    for (let n = 0; n < runs; n++) {
+      all.push(await run(browser, address, line));
+      bar.step(++done);
+    }
+    taken.push({ line, runs: all });
+  }
+  bar.end();
+  const first = taken[0]?.runs[0];
+  if (!first) throw new Error('nothing was measured');
+  const { scriptBytes, requests } = first;
+  return { scriptBytes, requests, runs, lines: taken.map((one) => middle(one.line, one.runs)) };
+}
+
+/** Two phones: one presses as soon as it can, the other lets the page come to rest and comes again. */
+async function run(browser: Browser, address: string, line: Line): Promise<Run> {
+  const hasty = await Phone.of(browser, address, line);
+  const firstPress = await hasty.firstPress();
+  await hasty.close();
+  const calm = await Phone.of(browser, address, line);
+  const { open: firstOpen, requests, scripts } = await calm.visit();
+  const { open: againOpen } = await calm.visit();
+  const againPress = await calm.firstPress();
+  const decision = await calm.firstDecision();
+  await calm.close();
+  const scriptBytes = await gzipped(scripts);
+  return { firstPress, firstOpen, againPress, againOpen, decision, scriptBytes, requests };
+}
+
+async function gzipped(urls: readonly string[]): Promise<number> {
+  const texts = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+  return sum(texts.map((text) => gzipSync(text).length));
+}
+
+function middle(line: Line, runs: readonly Run[]): LineFigures {
+  const of = (name: keyof Run): number => quantile(runs.map((one) => one[name]), 0.5);
+  return {
+    ...line,
+    ...{ firstPress: of('firstPress'), firstOpen: of('firstOpen') },
+    ...{ againPress: of('againPress'), againOpen: of('againOpen'), decision: of('decision') },
+  };
+}

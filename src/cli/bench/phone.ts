@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** A line to the network: milliseconds until an answer begins, and bits a second. */
+export interface Line {
+  readonly name: string;
+  readonly latency: number;
+  readonly down: number;
+  readonly up: number;
+}
+
+/** How many times slower than this machine the phone computes. */
+export const SLOWER = 4;
+
+/** From the screen's edge to the middle of the first poster's drawing. */
+const PRESS = { x: 180, y: 330 };
+
+/** Notes when a press led to another screen and when the page's own script has taken over, in milliseconds. */
+const WATCH = `
+  const { pushState } = history;
+  history.pushState = (...given) => {
+    globalThis.left ??= performance.now();
+    pushState.apply(history, given);
+  };
+  new MutationObserver((_, watching) => {
+    if (document.documentElement?.dataset.open === undefined) return;
+    watching.disconnect();
+    globalThis.open = performance.now();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+`;
+
+/** A middling phone that opens the page, and a finger that presses until something happens. */
+export class Phone {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly address: string,
+    private readonly line: Line,
+  ) {}
+
+  static async of(browser: Browser, address: string, line: Line): Promise<Phone> {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      locale: 'en-GB',
+    });
+    await context.addInitScript(WATCH);
+    return new Phone(context, address, line);
+  }
+
+  /** Milliseconds from the beginning of a visit until a press on the first poster leads to its game. */
+  async firstPress(): Promise<number> {
+    const { page, tools } = await this.screen();
+    let left: unknown = null;
+    await page.goto(this.address, { waitUntil: 'commit' });
+    while (left === null) {
+      await press(tools);
+      left = await page.evaluate('globalThis.left ?? null');
+    }
+    await page.locator('.start').waitFor();
+    await page.close();
+    return Number(left);
+  }
+
+  /** Milliseconds from the beginning of a visit until the page's own script has taken over; what came for it. */
+  async visit(): Promise<Visit> {
+    const { page, tools } = await this.screen();
+    const loads: string[] = [];
+    tools.on('Network.responseReceived', ({ response }) => loads.push(response.url));
+    await page.goto(this.address);
+    const open = await (await page.waitForFunction('globalThis.open')).jsonValue();
+    const requests = loads.length;
+    const scripts = loads.filter((url) => url.endsWith('.js'));
+    await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)');
+    await page.close();
+    return { open: Number(open), requests, scripts };
+  }
+
+  /** Milliseconds from a press on "play now" to the first decision. */
+  async firstDecision(): Promise<number> {
+    const { page } = await this.screen();
+    await page.goto(this.address);
+    await page.waitForFunction('globalThis.open');
+    const button = page.locator('.poster-play button').first();
+    await button.scrollIntoViewIfNeeded();
+    const pressed = performance.now();
+    await button.tap();
+    await page.locator('.status-mine').waitFor();
+    const time = performance.now() - pressed;
+    await page.close();
+    return time;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  private async screen(): Promise<{ readonly page: Page; readonly tools: CDPSession }> {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(60_000);
+    const tools = await this.context.newCDPSession(page);
+    const { latency, down, up } = this.line;
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: down / 8,
+      uploadThroughput: up / 8,
+    });
+    return { page, tools };
+  }
+}
+
+/** A visit to the page. */
+export interface Visit {
+  readonly open: number;
+  readonly requests: number;
+  readonly scripts: readonly string[];
+}
+
+async function press(tools: CDPSession): Promise<void> {
+  const at = { ...PRESS, button: 'left', clickCount: 1 } as const;
+  await tools.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' });
+  await tools.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' });
+}

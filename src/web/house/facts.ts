@@ -1,0 +1,22 @@
+import { LEVELS } from '../../bots/bot.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { BOTS } from '../../games/bots.ts';
+import type { GameFacts } from './protocol.ts';
+
+/** What the page knows of a game before its rules are loaded. */
+export function factsOf({ id, seats, options, presets, rules }: Hosted): GameFacts {
+  return {
+    id,
+    seats,
+    options: Object.entries(options).map(([name, { rule, normally, values, range }]) => ({
+      name,
+      rule,
+      normally,
+      values,
+      range,
+    })),
+    presets,
+    rules: Object.keys(rules),
+    levels: LEVELS.filter((level) => BOTS[id]?.[level]),
+  };
+}

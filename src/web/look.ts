@@ -1,0 +1,78 @@
+import { isObject } from '../engine/json.ts';
+import { LANGUAGES, type Language } from '../engine/texts.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['auto', 'full', 'less'] as const;
+export const CONTRASTS = ['normal', 'more'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+
+/** Those of the settings that are seen before anything is drawn. */
+export interface Look {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+  readonly text: (typeof TEXT_SIZES)[number];
+}
+
+/** The parts of a look, by name. */
+export const LOOKS = ['language', 'theme', 'motion', 'contrast', 'text'] as const;
+
+/** What of its look this device has of its own: what was chosen here, or is kept and not as usual. */
+export function ownLooks(saved: { readonly [key: string]: unknown }): (keyof Look)[] {
+  const { own } = saved;
+  if (Array.isArray(own)) return LOOKS.filter((name) => own.includes(name));
+  const usual = lookFrom({});
+  return LOOKS.filter((name) => saved[name] !== undefined && saved[name] !== usual[name]);
+}
+
+/** Where this device keeps the settings. */
+export const SHELF = 'ringside settings';
+
+/** All that this device has kept of the settings. */
+export function keptSettings(): { readonly [key: string]: unknown } {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '{}');
+    return isObject(saved) ? saved : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A look as it was kept; what is missing or strange is as usual. */
+export function lookFrom(saved: { readonly [key: string]: unknown }): Look {
+  return {
+    language: oneOf(LANGUAGES, saved.language) ?? preferred(),
+    theme: oneOf(THEMES, saved.theme) ?? 'auto',
+    motion: oneOf(MOTIONS, saved.motion) ?? 'auto',
+    contrast: oneOf(CONTRASTS, saved.contrast) ?? 'normal',
+    text: oneOf(TEXT_SIZES, saved.text) ?? 'normal',
+  };
+}
+
+/** Dresses the document. */
+export function wear(look: Look): void {
+  const { dataset } = document.documentElement;
+  document.documentElement.lang = look.language;
+  if (look.theme === 'auto') delete dataset.theme;
+  else dataset.theme = look.theme;
+  dataset.motion = moves(look) ? 'full' : 'less';
+  dataset.contrast = look.contrast;
+  dataset.text = look.text;
+}
+
+/** Whether things may move. */
+export function moves({ motion }: Look): boolean {
+  if (motion !== 'auto') return motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The one of these names that a value is. */
+export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((one) => one === value);
+}
+
+/** The language of the browser; while the page is built there is none. */
+function preferred(): Language {
+  return oneOf(LANGUAGES, globalThis.navigator?.language.slice(0, 2)) ?? 'en';
+}
