@@ -6,6 +6,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    globalSetup: 'test/room.ts',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     testTimeout: 120_000,
   },

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
+import { BUNDLES } from '../room.ts';
 
 const ENTRIES = {
   'bot-worker': 'src/server/bots/worker.ts',
@@ -25,7 +27,8 @@ let made: ReturnType<typeof bundle> | undefined;
 
 async function bundle(): Promise<Readonly<Record<keyof typeof ENTRIES, URL>>> {
   const root = join(import.meta.dirname, '../..');
-  const folder = join(root, 'node_modules/.cache/ringside-tests', String(process.pid));
+  // A folder for each thread: none may read what another is writing.
+  const folder = join(BUNDLES, String(threadId));
   mkdirSync(folder, { recursive: true });
   const build = await rolldown({
     input: Object.fromEntries(
@@ -49,7 +52,5 @@ async function bundle(): Promise<Readonly<Record<keyof typeof ENTRIES, URL>>> {
 
 /** A new empty folder. */
 export function scratch(): string {
-  const folder = join(tmpdir(), `ringside-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
+  return mkdtempSync(join(tmpdir(), 'ringside-'));
 }
