@@ -13,12 +13,15 @@ export class Pen {
   private readonly written = new Map<object, string>();
 
   write(message: Outgoing): string {
-    return message.type === 'step' ? this.inParts(message, SHARED) : JSON.stringify(message);
+    return message.type === 'step' && isObject(message)
+      ? this.inParts(message, SHARED)
+      : JSON.stringify(message);
   }
 
-  private inParts(whole: object, parts: Parts): string {
+  private inParts(whole: { readonly [name: string]: unknown }, parts: Parts): string {
     let text = '';
-    for (const [name, part] of Object.entries(whole)) {
+    for (const name of Object.keys(whole)) {
+      const part = whole[name];
       const inner = parts[name];
       const written = inner && isObject(part) ? this.inParts(part, inner) : this.once(part);
       text += `${text === '' ? '{' : ','}"${name}":${written}`;
@@ -27,7 +30,8 @@ export class Pen {
   }
 
   private once(part: unknown): string {
-    if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+    if (part === null) return 'null';
+    if (typeof part !== 'object') return JSON.stringify(part);
     const known = this.written.get(part);
     if (known !== undefined) return known;
     const text = JSON.stringify(part);

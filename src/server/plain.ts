@@ -9,8 +9,8 @@ export function isPlain(value: unknown, deepest = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (deepest === 0) return false;
   if (Array.isArray(value)) return value.every((part) => isPlain(part, deepest - 1));
-  return (
-    isObject(value) &&
-    Object.entries(value).every(([key, part]) => !key.includes('\0') && isPlain(part, deepest - 1))
-  );
+  if (!isObject(value)) return false;
+  for (const key of Object.keys(value))
+    if (key.includes('\0') || !isPlain(value[key], deepest - 1)) return false;
+  return true;
 }

@@ -65,13 +65,14 @@ export class Room {
 
   /** Waits until everything before it is done. */
   inTurn<T>(job: () => Promise<T>): Promise<T> {
-    this.jobs++;
-    const turn = this.tail.then(job).finally(() => {
-      this.jobs--;
-    });
-    this.tail = turn.catch(() => {});
+    const turn = this.jobs++ === 0 ? job() : this.tail.then(job);
+    this.tail = turn.then(this.done, this.done);
     return turn;
   }
+
+  private readonly done = (): void => {
+    this.jobs--;
+  };
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
   prepare(table: Table, entry: Entry, told: Told | undefined): Word[] {

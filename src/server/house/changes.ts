@@ -27,12 +27,14 @@ export class Changes {
 
   change(id: string, decide: (table: Table) => Ruling, message: string | null): Promise<Done> {
     const room = this.rooms.of(id);
-    return room
-      .inTurn(() => this.changeNow(room, decide, message))
-      .catch((error) => {
+    return room.inTurn(async () => {
+      try {
+        return await this.changeNow(room, decide, message);
+      } catch (error) {
         setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
         throw error;
-      });
+      }
+    });
   }
 
   /** Writes a table that was not there before; false if its name is taken. */
@@ -40,7 +42,7 @@ export class Changes {
     const room = this.rooms.of(table.id);
     return room.inTurn(async () => {
       const applied = this.applyAll(room, table, happenings, null);
-      const written = await this.writtenOf(room, table, 0, applied);
+      const written = { ...this.draft(room, table, 0, applied), more: [] };
       if (!(await insertTable(this.own.database, row, written))) return false;
       this.accept(room, table, applied);
       this.after(room);
@@ -55,7 +57,7 @@ export class Changes {
   ): Promise<Done> {
     if (this.rooms.closing) return { error: 'closing' };
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const table = await this.rooms.awaken(room);
+      const table = room.table ?? (await this.rooms.awaken(room));
       if (!table) return { error: 'unknown-table' };
       const known = message === null ? undefined : table.messages.get(message);
       if (known !== undefined) return { seq: known };
@@ -81,7 +83,8 @@ export class Changes {
       await this.setTimer(room, table);
       return { seq: table.seq };
     }
-    const written = await this.writtenOf(room, table, before, applied);
+    const more = hasEnded(applied, table) ? await this.own.conclude(table) : [];
+    const written = { ...this.draft(room, table, before, applied), more };
     const began = performance.now();
     if (!(await append(this.own.database, written))) return undefined;
     this.own.took((performance.now() - began) / 1_000);
@@ -131,11 +134,9 @@ export class Changes {
     return applied;
   }
 
-  private async writtenOf(room: Room, table: Table, before: number, applied: readonly Applied[]) {
-    const { node, surroundings, conclude } = this.own;
-    const timer = timerOf(table, node, surroundings.now());
-    const draft = draftOf(room, table, before, applied, timer);
-    return { ...draft, more: hasEnded(applied, table) ? await conclude(table) : [] };
+  private draft(room: Room, table: Table, before: number, applied: readonly Applied[]) {
+    const { node, surroundings } = this.own;
+    return draftOf(room, table, before, applied, timerOf(table, node, surroundings.now()));
   }
 
   /** It is written: now it is true, and everybody may hear of it. */

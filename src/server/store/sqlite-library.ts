@@ -21,7 +21,7 @@ export function openForWriting(file: string): Connection {
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
   connection.exec('pragma foreign_keys = on');
-  connection.exec('pragma wal_autocheckpoint = 2000');
+  connection.exec('pragma wal_autocheckpoint = 5000');
   return connection;
 }
 

@@ -2,12 +2,17 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Connection, openForWriting, type Value } from './sqlite-library.ts';
 import { type Result, type Task, type Unit, Unpacker } from './sqlite-orders.ts';
 
+/** After so many units the file is put in order. */
+const MOST_UNTIDY = 2_000;
+
 /** The one thread that writes: all that has come in goes to disk together, then is acknowledged. */
 function main(port: MessagePort, file: string): void {
   const writer = new Writer(openForWriting(file));
   const unpacker = new Unpacker();
   port.on('message', (flat: readonly Value[]) => {
-    port.postMessage(writer.together(unpacker.unpack(flat)));
+    const units = unpacker.unpack(flat);
+    port.postMessage(writer.together(units));
+    writer.tidy(units.length);
   });
   port.postMessage([]);
 }
@@ -20,14 +25,15 @@ interface Prepared {
 /** Writes units of statements, each statement prepared once. */
 class Writer {
   private readonly known = new Map<string, Prepared>();
+  private untidy = 0;
 
   constructor(private readonly connection: Connection) {}
 
-  /** On disk when this returns. */
+  /** On disk when this returns. Hardly ever does a unit fail: only then can each be undone alone. */
   together(units: readonly Unit[]): Result[] {
     try {
       this.do('begin immediate');
-      const results = units.map((unit) => this.alone(unit));
+      const results = this.plainly(units) ?? this.apart(units);
       this.do('commit');
       return results;
     } catch (error) {
@@ -36,24 +42,60 @@ class Writer {
     }
   }
 
+  /** All units, or none of them: undefined if one fails, and all begins anew. */
+  private plainly(units: readonly Unit[]): Result[] | undefined {
+    try {
+      const results = units.map((unit) => this.written(unit));
+      if (!results.includes(null)) return results;
+    } catch (error) {
+      if (!this.connection.isTransaction) throw error;
+    }
+    this.do('rollback');
+    this.do('begin immediate');
+    return undefined;
+  }
+
+  private apart(units: readonly Unit[]): Result[] {
+    return units.map((unit) => this.alone(unit));
+  }
+
+  /** Now and then, when nobody waits for it: what was written moves to its place in the file. */
+  tidy(units: number): void {
+    this.untidy += units;
+    if (this.untidy < MOST_UNTIDY) return;
+    this.untidy = 0;
+    try {
+      this.connection.exec('pragma wal_checkpoint(passive)');
+    } catch {
+      // On a full disk nothing moves, and nothing is lost: it is tried again.
+    }
+  }
+
   /** One unit: wholly or not at all, whatever becomes of the others. */
   private alone(unit: Unit): Result {
     this.do('savepoint unit');
     try {
-      const rows: object[] = [];
-      let changed = 0;
-      for (const task of unit) {
-        const changes = this.run(task, rows);
-        if (task.rows !== null && changes !== task.rows) return this.undo(null);
-        changed += changes;
-      }
+      const result = this.written(unit);
+      if (result === null) return this.undo(null);
       this.do('release unit');
-      return rows.length === 0 ? changed : { changed, rows };
+      return result;
     } catch (error) {
       if (!this.connection.isTransaction) throw error;
       const taken = /UNIQUE|PRIMARY KEY/.test(String(error));
       return this.undo(taken ? null : { error: String(error) });
     }
+  }
+
+  /** Null, and the rest is left out, where a row is not as expected. */
+  private written(unit: Unit): Result {
+    const rows: object[] = [];
+    let changed = 0;
+    for (const task of unit) {
+      const changes = this.run(task, rows);
+      if (task.rows !== null && changes !== task.rows) return null;
+      changed += changes;
+    }
+    return rows.length === 0 ? changed : { changed, rows };
   }
 
   private undo(result: Result): Result {

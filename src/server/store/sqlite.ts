@@ -24,10 +24,8 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
     kind: 'sqlite',
     db,
     bus: NOBODY,
-    commit: async (unit) => {
-      const result = await thread.write(unit.map(({ query, rows }) => taskOf(query, rows)));
-      return result !== undefined;
-    },
+    commit: (unit) =>
+      thread.write(unit.map(({ query, rows }) => taskOf(query, rows))).then(isWritten),
     snapshot: (row) => snapshot(file, row),
     close: async () => {
       await thread.close();
@@ -98,6 +96,10 @@ function taskOf(query: CompiledQuery, rows: number | null): Task {
 interface Written {
   readonly changed: number;
   readonly rows: readonly object[];
+}
+
+function isWritten(done: Written | undefined): boolean {
+  return done !== undefined;
 }
 
 interface Waiting {

@@ -223,6 +223,7 @@ function marked(table: Table, entry: Entry): Entry {
 function remember(table: Table, { message, seq }: Entry): void {
   if (message === null) return;
   table.messages.set(message, seq);
+  if (table.messages.size <= MOST_MESSAGES) return;
   const [oldest] = table.messages.keys();
-  if (table.messages.size > MOST_MESSAGES && oldest !== undefined) table.messages.delete(oldest);
+  if (oldest !== undefined) table.messages.delete(oldest);
 }

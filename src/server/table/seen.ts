@@ -109,10 +109,11 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
 function fadedFor(table: Table, seat: number | null, told: Told, news: readonly News[]): string[] {
   const own = news.flatMap(({ fades }) => fades ?? []);
   if (!table.bout || (told.faded.length === 0 && own.length === 0)) return [];
-  const kept = new Set(table.bout.repeats(seat));
-  const faded = table.bout.heard(seat).filter((one) => !kept.has(one));
-  const gone = new Set(faded.map(({ fades }) => fades));
-  return [...new Set([...told.faded, ...own])].filter((word) => gone.has(word));
+  const [heard, kept] = [table.bout.heard(seat), table.bout.repeats(seat)];
+  if (kept.length === heard.length) return [];
+  const isIn = (list: readonly News[], word: string) => list.some(({ fades }) => fades === word);
+  const words = new Set([...told.faded, ...own]);
+  return [...words].filter((word) => isIn(heard, word) && !isIn(kept, word));
 }
 
 /** The seat that a chair had in the game of the match that has just ended. */

@@ -1,8 +1,7 @@
-import type { Message } from '../../../client/protocol/socket.ts';
 import type { Hosted } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
-import type { Chair, Company } from './chair.ts';
+import type { Chair, Company, Sight } from './chair.ts';
 import type { Tally } from './tally.ts';
 
 /** When a chair that is asked may answer: at once, or when somebody says so. */
@@ -12,6 +11,7 @@ export type Pacing = (answer: () => void) => void;
 export class Party implements Company {
   id = '';
   private readonly rng: Rng;
+  private readonly everybody: readonly Chair[];
   private readonly views = new Map<number, number>();
   private readonly sent = new Map<number, number>();
   private dealt: (() => void) | undefined;
@@ -29,6 +29,7 @@ export class Party implements Company {
     number: number,
   ) {
     this.rng = rngFrom([number, 5, 6, 7]);
+    this.everybody = [...players, ...spectators];
     for (const chair of this.everybody) chair.company = this;
   }
 
@@ -56,12 +57,11 @@ export class Party implements Company {
     for (const chair of this.players) this.askedNow(chair);
   }
 
-  seen(chair: Chair, message: Message<'sync' | 'step'>): void {
-    const { table, seq, seen, type } = message;
-    if (table !== this.id || !seen) return;
-    if (type === 'step') this.arrived(seq);
-    if (seen.outcome) return void this.again();
-    chair.ask = seen.ask && !seen.ask.open ? seen.ask : null;
+  seen(chair: Chair, { table, seq, isStep, ask, isOver }: Sight): void {
+    if (table !== this.id) return;
+    if (isStep) this.arrived(seq);
+    if (isOver) return void this.again();
+    chair.ask = ask?.open ? null : ask;
     if (this.blind.delete(chair) && this.blind.size === 0) {
       this.dealt?.();
       for (const player of this.players) this.askedNow(player);
@@ -79,10 +79,6 @@ export class Party implements Company {
     chair.sentAt = 0;
     this.flying--;
     this.tally.refused++;
-  }
-
-  private get everybody(): readonly Chair[] {
-    return [...this.players, ...this.spectators];
   }
 
   private askedNow(chair: Chair): void {

@@ -42,8 +42,8 @@ function firstView(chair: Chair, table: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
     chair.company = {
-      seen: (_, { seen }) => {
-        chair.ask = seen?.ask ?? null;
+      seen: (_, { ask }) => {
+        chair.ask = ask;
         resolve(performance.now() - began);
       },
       done: () => {},

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { trusted } from '../../../engine/json.ts';
@@ -11,6 +11,8 @@ export interface Ground {
   /** The program of the server and of its threads, where they are not beside this one. */
   readonly program?: URL | undefined;
   readonly workers?: { readonly bots: string; readonly writer: string } | undefined;
+  /** Whether the server gets one core and no more, all its threads together. */
+  readonly isPinned?: boolean | undefined;
 }
 
 /** A server in a process of its own, to be measured from outside. */
@@ -20,9 +22,12 @@ export class ServerProcess {
     readonly address: string,
   ) {}
 
-  static async start({ program, ...options }: Ground): Promise<ServerProcess> {
+  static async start({ program, isPinned = false, ...options }: Ground): Promise<ServerProcess> {
     const file = fileURLToPath(program ?? new URL('./bench-server.mjs', import.meta.url));
-    const child = fork(file, [JSON.stringify(options)], { execArgv: ['--expose-gc'] });
+    const child = fork(file, [JSON.stringify(options)], {
+      execArgv: ['--expose-gc'],
+      ...(isPinned && canPin() ? PINNED : {}),
+    });
     const [address] = await once(child, 'message');
     return new ServerProcess(child, String(address));
   }
@@ -42,4 +47,14 @@ export class ServerProcess {
     this.child.kill('SIGKILL');
     await gone;
   }
+}
+
+/** Node on the first core alone. */
+const PINNED = {
+  execPath: 'taskset',
+  execArgv: ['-c', '0', process.execPath, '--expose-gc'],
+};
+
+function canPin(): boolean {
+  return spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 }
