@@ -54,7 +54,11 @@ export interface Seam {
   readonly mayPush?: (service: URL) => boolean;
 }
 
+/** Messages are many and short-lived: so many bytes of them are cut from one sheet of memory. */
+const SHEET = 32_768;
+
 export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
+  Buffer.poolSize = SHEET;
   const database = await openStore(options);
   await migrate(database);
   if (database.kind === 'sqlite') await release(database);

@@ -6,12 +6,14 @@ import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/index.ts';
-import { socketAddress, wire } from './players.ts';
+import { Player, seated, socketAddress, wire } from './players.ts';
 import { onBothStores } from './stores.ts';
 import { Victim } from './victim.ts';
 
 /** How often the server is killed in each test; the soak does it more often. */
 const KILLS = Number(process.env.RINGSIDE_KILLS ?? 4);
+
+const PATIENCE = 120_000 + KILLS * 20_000;
 
 /** Games where several seats are asked at once come first: there a lone answer must not be lost. */
 const SIMULTANEOUS_FIRST = [...GAMES].sort((a, b) => b.seats.max - a.seats.max);
@@ -64,48 +66,80 @@ class Witness {
 }
 
 onBothStores((fresh) => {
-  test('killed at any moment: nothing acknowledged is lost, the deal is the same', async () => {
+  test(
+    'killed at any moment: nothing acknowledged is lost, the deal is the same',
+    async () => {
+      const victim = await Victim.start(await fresh());
+      const rng = rngFrom([1, 2, 3, KILLS]);
+      let killed = 0;
+      for (let round = 0; killed < KILLS; round++) {
+        const game = at(SIMULTANEOUS_FIRST, round % GAMES.length);
+        const witnesses = await Promise.all(
+          range(Math.max(2, game.seats.min)).map((n) => Witness.at(victim.address, `W${n}`)),
+        );
+        const host = at(witnesses, 0);
+        const places = witnesses.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+        const { table } = await host.api.open({ game: game.id, places });
+        for (const other of witnesses.slice(1)) await other.api.join(table);
+        let over = false;
+        const played = Promise.all(
+          witnesses.map((witness, i) => witness.play(table, rngFrom([round, i, 5, 5]))),
+        ).finally(() => {
+          over = true;
+        });
+        while (!over && killed < KILLS) {
+          if (killed % 2 === 0) await host.severalAreAsked();
+          await new Promise((resolve) =>
+            setTimeout(resolve, rng.below(killed % 2 === 0 ? 20 : 900)),
+          );
+          if (over) break;
+          await victim.end('SIGKILL');
+          killed++;
+          await victim.start();
+        }
+        await played;
+        const record = await host.api.record(table);
+        const steps = record.steps.map((step) =>
+          'move' in step ? `${step.seat} ${canonical(step.move)}` : 'taken back',
+        );
+        for (const witness of witnesses) {
+          expect(witness.faults).toEqual([]);
+          expect(missing(witness.acknowledged, steps)).toEqual([]);
+          witness.connection.close();
+        }
+        const again = gameOf(game.id)?.resume(record, String(record.fairness.secret));
+        expect(again?.outcome()).toEqual(record.outcome);
+      }
+      expect(await victim.end('SIGTERM')).toBe(0);
+    },
+    PATIENCE,
+  );
+
+  test('killed when one of two has answered in secret: that answer stands, and is the one revealed', async () => {
     const victim = await Victim.start(await fresh());
-    const rng = rngFrom([1, 2, 3, KILLS]);
-    let killed = 0;
-    for (let round = 0; killed < KILLS; round++) {
-      const game = at(SIMULTANEOUS_FIRST, round % GAMES.length);
-      const witnesses = await Promise.all(
-        range(Math.max(2, game.seats.min)).map((n) => Witness.at(victim.address, `W${n}`)),
-      );
-      const host = at(witnesses, 0);
-      const places = witnesses.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
-      const { table } = await host.api.open({ game: game.id, places });
-      for (const other of witnesses.slice(1)) await other.api.join(table);
-      let over = false;
-      const played = Promise.all(
-        witnesses.map((witness, i) => witness.play(table, rngFrom([round, i, 5, 5]))),
-      ).finally(() => {
-        over = true;
-      });
-      while (!over && killed < KILLS) {
-        if (killed % 2 === 0) await host.severalAreAsked();
-        await new Promise((resolve) => setTimeout(resolve, rng.below(killed % 2 === 0 ? 20 : 900)));
-        if (over) break;
-        await victim.end('SIGKILL');
-        killed++;
-        await victim.start();
-      }
-      await played;
-      const record = await host.api.record(table);
-      const steps = record.steps.map((step) =>
-        'move' in step ? `${step.seat} ${canonical(step.move)}` : 'taken back',
-      );
-      for (const witness of witnesses) {
-        expect(witness.faults).toEqual([]);
-        expect(missing(witness.acknowledged, steps)).toEqual([]);
-        witness.connection.close();
-      }
-      const again = gameOf(game.id)?.resume(record, String(record.fairness.secret));
-      expect(again?.outcome()).toEqual(record.outcome);
-    }
-    expect(await victim.end('SIGTERM')).toBe(0);
-  }, 3_600_000);
+    const players = [
+      await Player.at(victim.address, 'Ann'),
+      await Player.at(victim.address, 'Bob'),
+    ];
+    const [mine, his] = await seated(players, { game: 'kickbox' });
+    if (!mine || !his) throw new Error('nobody is seated');
+    await mine.until(({ seen }) => seen?.asked.length === 2);
+    const move = at(mine.known?.seen?.ask?.moves ?? [], 1);
+    expect(await mine.answer(move)).toMatchObject({ ok: true });
+    await victim.end('SIGKILL');
+    await victim.start();
+    const again = Player.again(at(players, 0).api);
+    const anew = await again.watch(mine.id);
+    expect(anew.known?.seen).toMatchObject({ step: 1, ask: null, asked: [1] });
+    await his.until(({ seen }) => seen?.step === 1);
+    await his.answer(at(his.known?.seen?.ask?.moves ?? [], 0));
+    await his.until(({ seen }) => seen?.step === 2);
+    const shown = his.known?.heard.map(({ news }) => canonical(news)) ?? [];
+    const card = String(Reflect.get(move, 'card'));
+    expect(shown.filter((news) => news.includes(card))).not.toEqual([]);
+    for (const player of [...players, again]) player.close();
+    await victim.end('SIGTERM');
+  });
 
   test('asked to stop: it finishes, and players go on where they were', async () => {
     const victim = await Victim.start(await fresh());

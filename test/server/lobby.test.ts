@@ -107,3 +107,18 @@ test('of several nodes each shows the tables and the onlookers of the others', a
   ann.close();
   await Promise.all(nodes.map((node) => node.close()));
 });
+
+test('so many from one address may look, and who has gone makes room', async () => {
+  const server = await running({ data: scratch() }, { limits: { socketsPerAddress: 1 } });
+  const first = await Onlooker.at(server.address);
+  const status = async (): Promise<number> => {
+    const away = new AbortController();
+    const { status: code } = await fetch(`${server.address}/api/lobby`, { signal: away.signal });
+    away.abort();
+    return code;
+  };
+  expect(await status()).toBe(429);
+  first.leave();
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  await server.close();
+});

@@ -1,3 +1,4 @@
+import { LobbyNews } from '../../client/protocol/http.ts';
 import { refuse } from '../faults.ts';
 import type { App, Desk } from './types.ts';
 
@@ -7,7 +8,7 @@ const MOST_WAITING = 1_000_000;
 /** The open tables as they change, as a stream of events, for everybody. */
 export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
   const readers = new Map<string, number>();
-  app.get('/api/lobby', (request, reply) => {
+  app.get('/api/lobby', { schema: { response: { 200: TOLD } } }, (request, reply) => {
     const { ip } = request;
     const near = readers.get(ip) ?? 0;
     if (near >= limits.socketsPerAddress) refuse('too-often');
@@ -27,6 +28,11 @@ export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
     });
   });
 }
+
+const TOLD = {
+  description: 'Each event is JSON: first everything, then what is new.',
+  content: { 'text/event-stream': { schema: LobbyNews } },
+};
 
 const STREAM = {
   'content-type': 'text/event-stream',

@@ -10,8 +10,11 @@ export async function staticRoutes(app: App, webRoot: string | undefined): Promi
     wildcard: false,
     // The build lays a smaller copy of each file beside it.
     preCompressed: true,
+    // Its own word on how long to keep a file would count above ours.
+    cacheControl: false,
     setHeaders: (reply, file) => {
       const lasting = /[\\/]assets[\\/]/.test(file);
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader(
         'cache-control',
         lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -21,6 +24,6 @@ export async function staticRoutes(app: App, webRoot: string | undefined): Promi
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
       return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.sendFile('index.html');
   });
 }

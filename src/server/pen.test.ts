@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../client/protocol/socket.ts';
+import { Pen } from './pen.ts';
+
+/** Something that notices how often it is written. */
+class Witness {
+  written = 0;
+
+  toJSON(): object {
+    this.written++;
+    return { cards: ['é', '"', '\\'], left: null };
+  }
+}
+
+function step(seat: number | null, open: object): Message<'step'> {
+  const own = seat === null ? null : { hand: [seat] };
+  return {
+    ...({ type: 'step', table: 't', seq: 7, takenBack: null, by: 'person' } as const),
+    news: [{ to: seat, rule: 'T-1', news: { type: 'moved' }, fades: null }],
+    began: null,
+    faded: ['word "of" power'],
+    seen: {
+      ...{ step: 3, leg: 0, view: { seat, options: {}, open, own, glance: null }, ask: null },
+      asked: [1],
+      clock: { now: 5, left: [null, 1], until: [null, null] },
+      outcome: null,
+    },
+  };
+}
+
+test('every seat is written what JSON would write, and what they share is written once', () => {
+  const [pen, open] = [new Pen(), new Witness()];
+  const messages = [null, 0, 1].map((seat) => step(seat, open));
+  const texts = messages.map((message) => pen.write(message));
+  expect(open.written).toBe(1);
+  expect(texts).toEqual(messages.map((message) => JSON.stringify(message)));
+});
+
+test('the next moment is written anew', () => {
+  const open = { cards: ['a'] };
+  const before = new Pen().write(step(0, open));
+  open.cards.push('b');
+  expect(new Pen().write(step(0, open))).not.toBe(before);
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import WebSocket, { WebSocketServer } from 'ws';
+import type { Outgoing } from '../../client/protocol/socket.ts';
+import { Letter } from '../letter.ts';
+import { Door } from './door.ts';
+
+/** A message that is so many bytes long when written. */
+function message(bytes: number, letter: string): Outgoing {
+  const bare = { type: 'error', id: null, error: 'broken', detail: '' } as const;
+  const room = bytes - Buffer.byteLength(JSON.stringify(bare));
+  return { ...bare, detail: letter.repeat(room / Buffer.byteLength(letter)) };
+}
+
+/** Says all that in one breath through a door, and then closes the socket. */
+async function listening(messages: readonly Outgoing[]): Promise<number> {
+  const http = createServer();
+  const server = new WebSocketServer({ noServer: true });
+  http.on('upgrade', (request, carrier, head) =>
+    server.handleUpgrade(request, carrier, head, (socket) => {
+      const door = new Door(socket, carrier);
+      for (const one of messages) door.send(new Letter(one));
+      socket.close(1000);
+    }),
+  );
+  http.listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const address = http.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('letters of every length arrive as they were written, in their order, before the end', async () => {
+  const sizes = [125, 126, 127, 65_535, 65_536, 70_000];
+  const messages = sizes.map((size) => message(size, 'x'));
+  messages.push(message(1_101, 'é'), message(120, 'x'));
+  const heard: unknown[] = [];
+  const socket = new WebSocket(`ws://127.0.0.1:${await listening(messages)}`);
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(1000);
+  expect(heard).toEqual(messages);
+});

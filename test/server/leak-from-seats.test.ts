@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { AskData } from '../../src/engine/ask.ts';
+import { openFairness } from '../../src/engine/fair.ts';
+import { type Game, hears, type Kind, type Tell, viewOf } from '../../src/engine/game.ts';
+import { type AnyMove, type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
+import { at, range } from '../../src/engine/list.ts';
+import { listener } from '../../src/engine/referee.ts';
+import { rngFrom } from '../../src/engine/rng.ts';
+import { challengers } from '../../src/games/challengers/game.ts';
+import { grid } from '../../src/games/grid/game.ts';
+import { kickbox } from '../../src/games/kickbox/game.ts';
+import { knockout } from '../../src/games/knockout/game.ts';
+import { round } from '../../src/games/round/game.ts';
+import { alike, faultsBetween, traceOf, type World } from './alike.ts';
+import { Theatre } from './theatre.ts';
+
+/** How many pairs of worlds are compared for each chair; the soak compares more. */
+const PAIRS = Number(process.env.RINGSIDE_LEAKS ?? 1);
+/** How many other worlds are looked at to find those that look alike longest. */
+const IMAGINED = 12;
+
+/** A game from its deal; with a number, in a world that may differ in all that a chair cannot know. */
+interface Deals {
+  readonly game: Hosted;
+  world(chair: number | null, other: number | null): World;
+}
+
+function dealsOf<K extends Kind>(game: Game<K>): Deals {
+  return {
+    game: host(game),
+    world: (chair, other) => ({
+      begin: () => dealt(host(other === null ? game : otherwise(game, chair, other))),
+      answer: (ask) => (ask.sealed && ask.seat !== chair ? secretly(ask, other) : ask.idle),
+    }),
+  };
+}
+
+function dealt(game: Hosted): Bout {
+  const seats = Math.max(2, game.seats.min);
+  const fairness = openFairness('leak', 'fixed');
+  const bout = game.open({ seats, options: {}, fairness, secret: 'fixed' });
+  if ('error' in bout) throw new Error('bad options');
+  return bout;
+}
+
+/** A sealed answer, in each world another one. */
+function secretly({ moves, idle }: AskData<AnyMove>, other: number | null): AnyMove {
+  return other === null ? idle : at(moves, (other * 7) % moves.length);
+}
+
+/** The same game, where what a chair cannot know of the deal is as it imagines it. */
+function otherwise<K extends Kind>(game: Game<K>, chair: number | null, other: number): Game<K> {
+  return {
+    ...game,
+    setup: (seats, options, rng, tell) => {
+      const log = listener<K>();
+      const truth = game.setup(seats, options, rng, both(tell, log));
+      const heard = log.told.filter((told) => hears(told, chair));
+      return game.imagine(viewOf(game, truth, chair), heard, rngFrom([other, 4, 4, 4]));
+    },
+  };
+}
+
+function both<K extends Kind>(one: Tell<K>, two: Tell<K>): Tell<K> {
+  return {
+    all: (...words) => [one.all(...words), two.all(...words)],
+    one: (...words) => [one.one(...words), two.one(...words)],
+    fade: (...words) => [one.fade(...words), two.fade(...words)],
+    final: () => [one.final(), two.final()],
+  };
+}
+
+/** The imagined worlds that look like the true one to a chair, those that do so longest first. */
+async function lookAlikes({ world }: Deals, chair: number | null) {
+  const truth = await traceOf(world(chair, null), chair);
+  const found: { readonly other: number; readonly steps: number }[] = [];
+  for (const other of range(IMAGINED)) {
+    const steps = alike(truth, await traceOf(world(chair, other), chair));
+    if (steps > 0) found.push({ other, steps });
+  }
+  return found.sort((a, b) => b.steps - a.steps);
+}
+
+/** Where a chair is sent different bytes in worlds that look alike to it from the deal on. */
+async function leaks(deals: Deals, chair: number | null, pairs: number): Promise<string[]> {
+  const found = (await lookAlikes(deals, chair)).slice(0, pairs);
+  expect(found.length).toBeGreaterThan(0);
+  const theatre = await Theatre.open(deals.game);
+  const faults: string[] = [];
+  for (const { other, steps } of found) {
+    const worlds = [deals.world(chair, null), deals.world(chair, other)] as const;
+    faults.push(...(await faultsBetween(theatre, worlds, chair, steps)));
+  }
+  await theatre.close();
+  return faults;
+}
+
+const HIDING = [dealsOf(knockout), dealsOf(round), dealsOf(kickbox), dealsOf(challengers)];
+
+for (const deals of HIDING) {
+  const { id, seats } = deals.game;
+  for (const chair of [null, 0, Math.max(2, seats.min) - 1])
+    test(`${id}: from the deal on ${chair === null ? 'a spectator' : `chair ${chair}`} is sent the same bytes in worlds that it cannot tell apart`, async () => {
+      expect(await leaks(deals, chair, PAIRS)).toEqual([]);
+    });
+}
+
+test('grid hides nothing: there is one world, and it is the same each time', async () => {
+  const deals = dealsOf(grid);
+  expect(await lookAlikes(deals, 0)).toEqual([]);
+  const theatre = await Theatre.open(deals.game);
+  const world = deals.world(0, null);
+  for (const chair of [null, 0])
+    expect(await faultsBetween(theatre, [world, world], chair, 8)).toEqual([]);
+  await theatre.close();
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../../src/server/serve.ts';
+import { scratch } from './bundle.ts';
+import { running } from './players.ts';
+
+let server: Running;
+beforeAll(async () => {
+  const webRoot = scratch();
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), 'the page');
+  writeFileSync(join(webRoot, 'assets/house-1.js'), 'the script');
+  writeFileSync(join(webRoot, 'assets/house-1.js.gz'), gzipSync('the script, smaller'));
+  server = await running({ data: scratch() }, { webRoot });
+}, 120_000);
+afterAll(() => server?.close());
+
+/** A file as it is sent to somebody who reads such copies. */
+async function sent(path: string, encoding: string) {
+  const response = await fetch(`${server.address}${path}`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  const { status, headers } = response;
+  return { status, cache: headers.get('cache-control'), headers, text: await response.text() };
+}
+
+test('whoever can read smaller copies gets them, everybody else the file', async () => {
+  const small = await sent('/assets/house-1.js', 'gzip');
+  expect([small.text, small.headers.get('content-encoding')]).toEqual([
+    'the script, smaller',
+    'gzip',
+  ]);
+  expect(small.headers.get('vary')).toContain('accept-encoding');
+  expect((await sent('/assets/house-1.js', 'identity')).text).toBe('the script');
+});
+
+test('files that never change are kept, the page is asked for again', async () => {
+  for (const encoding of ['gzip', 'identity'])
+    expect((await sent('/assets/house-1.js', encoding)).cache).toMatch(/immutable/);
+  for (const path of ['/', '/games/grid', '/table/1234'])
+    expect(await sent(path, 'gzip')).toMatchObject({ cache: 'no-cache', text: 'the page' });
+  expect((await sent('/assets/house-2.js', 'gzip')).status).toBe(404);
+});
