@@ -15,13 +15,13 @@ export const advise: Advisor<Grid> = (situation) => {
   const advised = weighed(view, found.move, found);
   const others = ask.moves.filter((move) => canonical(move) !== canonical(found.move));
   const share = shareOf(budget, budget.nodes / 2 / Math.max(1, others.length));
-  const rest = others.map((move) => weigh({ ...situation, budget: share }, move));
+  const rest = others.map((move) => weigh({ ...situation, budget: share }, move, found.value));
   rest.sort((a, b) => b.worth - a.worth);
   return { move: found.move, reason: advised.reason, weighed: [advised, ...rest], worlds: 1 };
 };
 
-/** What a move comes to if both sides play on as well as can be seen. */
-function weigh(situation: Situation<Grid>, move: Move): Weighed {
+/** What a move comes to if both sides play on as well as can be seen: whoever looked further saw no more than the best. */
+function weigh(situation: Situation<Grid>, move: Move, best: number): Weighed {
   const { view, ask, rng } = situation;
   const state: State = {
     options: view.options,
@@ -37,7 +37,8 @@ function weigh(situation: Situation<Grid>, move: Move): Weighed {
     return weighed(view, move, { value, exact: true, depth: 1 });
   }
   const reply = foresee({ ...situation, view: { ...view, open: state.open } });
-  return weighed(view, move, { ...reply, value: 0 - reply.value, depth: reply.depth + 1 });
+  const value = reply.exact ? 0 - reply.value : Math.min(best, 0 - reply.value);
+  return weighed(view, move, { ...reply, value, depth: reply.depth + 1 });
 }
 
 function weighed(view: View, move: Move, found: Omit<Foresight, 'move'>): Weighed {

@@ -169,4 +169,13 @@ describe('advice', () => {
     const worths = weighed.map(({ worth }) => worth);
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
   });
+
+  test('early in the game nothing seems better than what is advised, however little it was looked at', () => {
+    for (const moves of [0, 1, 3]) {
+      const state = randomState(NORMAL, moves, moves);
+      const { weighed } = advise(situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(10_000)));
+      const worths = weighed.map(({ worth }) => worth);
+      expect(worths).toEqual([...worths].sort((a, b) => b - a));
+    }
+  });
 });
