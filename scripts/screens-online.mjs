@@ -9,31 +9,47 @@ export async function onlineScreens({ browser, viewport, theme, language, take }
   const house = await openHouse();
   const settings = { theme, language };
   const come = (name) => visitor(browser, house.address, { ...settings, name }, viewport);
-  const [ann, bob] = [await come('Ann'), await come('Bob')];
+  const [ann, bob, eve] = [await come('Ann'), await come('Bob'), await come('Eve')];
   await create(ann, house.address, 'grid');
   await take(ann, 'online-create');
   await ann.locator('.start').click();
   await ann.locator('.invite img').waitFor();
+  const link = await invite(ann);
   await take(ann, 'online-gathering');
+  await eve.goto(ann.url());
+  await ann.locator('.onlookers').waitFor();
+  const other = await come('Fay');
+  await create(other, house.address, 'knockout');
+  await other.locator('.start').click();
+  await other.locator('.invite img').waitFor();
   await bob.goto(`${house.address}/lobby`);
   await bob.locator('.lobby-lines .button-main').first().waitFor();
   await take(bob, 'online-lobby');
-  await bob.goto(ann.url());
-  await bob.locator('.seats .button-main').click();
+  await bob.goto(link);
+  await bob.locator('.button-main').waitFor();
+  await take(bob, 'online-invited');
+  await bob.locator('.button-main').click();
   await talk(ann, bob);
+  await take(eve, 'online-watching');
   await take(ann, 'online-table');
   await away(ann, bob, house.address);
   await take(ann, 'online-recap');
   await ann.locator('.recap .button').click();
   await wish(ann, bob);
   await take(bob, 'online-wish');
-  for (const page of [ann, bob]) await page.context().close();
+  for (const page of [ann, bob, eve, other]) await page.context().close();
   house.close();
 }
 
 async function create(page, address, game) {
   await page.goto(`${address}/lobby/new/${game}`);
   await page.locator('.start').waitFor();
+}
+
+/** A link for one seat; gives it. */
+async function invite(page) {
+  await page.locator('.seat-invites .button').click();
+  return page.locator('.seat-invite input').inputValue();
 }
 
 /** A few answers and a few words. */

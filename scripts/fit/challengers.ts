@@ -16,7 +16,7 @@ import type { Move, State } from '../../src/games/challengers/kind.ts';
 import type { Rule } from '../../src/games/challengers/rulebook.ts';
 import { ROUNDS } from '../../src/games/challengers/tournament.ts';
 import { type Example, type Figures, learn, packed } from './opinions.ts';
-import { tableFile } from './table.ts';
+import { say, tableFile } from './table.ts';
 
 const MATCHES_OF_A_DECK = 24;
 const SEATS = 4;
@@ -119,7 +119,7 @@ function season(vary: Variation, rng: Rng): Example[] {
       }
     }
   }
-  process.stderr.write(`a season of ${examples.length} matches\n`);
+  say(`a season of ${examples.length} matches\n`);
   return examples;
 }
 
@@ -132,13 +132,13 @@ const PLAN = { figures: FIGURES, opinions: 24, seed: 1 };
 
 /** What is learned from decks as they come makes better ones. */
 export function improvement(first: readonly Example[]): Variation {
-  const judgement = learn(first, { ...PLAN, rounds: 4 });
+  const judgement = learn(first, { ...PLAN, rounds: 4 }, say);
   return improved((figures) => judgement.judge(figures));
 }
 
 /** The file that holds what is learned from matches. */
 export function fileFrom(examples: readonly Example[]): string {
-  return tableFile('PROWESS', learn(examples, { ...PLAN, rounds: 6 }).lines(), [
+  return tableFile('PROWESS', learn(examples, { ...PLAN, rounds: 6 }, say).lines(), [
     'How strong a deck is in a round: learned from who won matches between decks that bots build, and decks like',
     'them (`src/bots/learned.ts` says how to read it, `scripts/fit/challengers.ts` how it came about).',
   ]);

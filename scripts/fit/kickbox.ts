@@ -14,7 +14,7 @@ import { OPTIONS } from '../../src/games/kickbox/options.ts';
 import type { Rule } from '../../src/games/kickbox/rulebook.ts';
 import { PHASES } from '../../src/games/kickbox/rules/phases.ts';
 import { type Example, type Figures, learn, packed } from './opinions.ts';
-import { tableFile } from './table.ts';
+import { say, tableFile } from './table.ts';
 
 const FIGHTS = 12_000;
 
@@ -65,14 +65,16 @@ export function fights(from: number, to: number): Example[] {
   const examples: Example[] = [];
   for (let n = from; n < to; n++) {
     examples.push(...fight(rngFrom([n, 20, 24, 6])));
-    if (n % 1000 === 999) process.stderr.write(`${n + 1} fights\n`);
+    if (n % 1000 === 999) say(`${n + 1} fights\n`);
   }
   return examples;
 }
 
+const PLAN = { figures: FIGURES, opinions: 24, rounds: 8, seed: 1 };
+
 /** The file that holds what is learned from fights. */
 export function fileFrom(examples: readonly Example[]): string {
-  const opinions = learn(examples, { figures: FIGURES, opinions: 24, rounds: 8, seed: 1 });
+  const opinions = learn(examples, PLAN, say);
   return tableFile('OPINIONS', opinions.lines(), [
     'How good a fight looks from one side: learned from who won fights of contenders, of all belts and',
     'variants (`src/bots/learned.ts` says how to read it, `scripts/fit/kickbox.ts` how it came about).',

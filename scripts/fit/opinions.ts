@@ -36,7 +36,11 @@ const FASTEST = 0.003;
 const SLOWEST = 0.0001;
 
 /** Learns opinions whose sum tells how likely one side comes out ahead of the other. */
-export function learn(examples: readonly Example[], plan: Plan): Opinions {
+export function learn(
+  examples: readonly Example[],
+  plan: Plan,
+  report: (text: string) => void = () => {},
+): Opinions {
   const rng = rngFrom([plan.seed, 1, 2, 3]);
   const opinions = new Opinions(plan, rng);
   const kept = examples.filter((_, i) => i % KEPT_BACK === 0);
@@ -46,7 +50,7 @@ export function learn(examples: readonly Example[], plan: Plan): Opinions {
     rng.shuffle(learned);
     for (let i = 0; i + BATCH <= learned.length; i += BATCH)
       opinions.step(learned.slice(i, i + BATCH), pace);
-    process.stderr.write(`round ${round + 1}: ${opinions.surprise(kept).toFixed(4)} surprised\n`);
+    report(`round ${round + 1}: ${opinions.surprise(kept).toFixed(4)} surprised\n`);
   }
   return opinions;
 }

@@ -7,3 +7,8 @@ export function tableFile(name: string, lines: readonly string[], doc: readonly 
     `export const ${name}: readonly string[] = [\n${rows}];\n`
   );
 }
+
+/** How far it is. */
+export function say(text: string): void {
+  process.stderr.write(text);
+}

@@ -4,6 +4,8 @@ import { engineFigures } from './bench/engine.ts';
 import { gridFigures } from './bench/grid.ts';
 import { FULL, growthFigures } from './bench/growth.ts';
 import { growthPlot, growthReport } from './bench/growth-report.ts';
+import { LINES, pageFigures } from './bench/page.ts';
+import { pageReport } from './bench/page-report.ts';
 import { peerFigures } from './bench/peers.ts';
 import { peersReport } from './bench/peers-report.ts';
 import { type ReplyFigures, replyFigures } from './bench/replies.ts';
@@ -15,10 +17,13 @@ import { table } from './table.ts';
 import { type CliTexts, en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'peers'];
+const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'page', 'peers'];
+
+/** Seconds in which a server warms up before it is measured. */
+const WARM_UP = 10;
 
 export const bench: Command = {
-  usage: '[engine] [grid] [replies] [server] [growth] [peers]',
+  usage: '[engine] [grid] [replies] [server] [growth] [page] [peers]',
   says: 'Measures the house and prints tables.',
   options: {
     'seconds N': 'how long each figure is measured (2)',
@@ -26,6 +31,7 @@ export const bench: Command = {
     'tables N': 'server: how many tables of each game (100, with four sockets each)',
     'rate N': 'server: answers a second where the rate is given (1000)',
     'database URL': 'server: a Postgres instead of the embedded store; empty, for this only',
+    'runs N': 'page: of how many visits each figure is the middle one (5)',
     'plot FILE': 'growth: where to draw it, as SVG',
     'lang en|fr': 'in which language',
     json: 'print one object',
@@ -60,6 +66,7 @@ async function measure(call: Call) {
   const load = {
     tables: call.number('tables', 100, 1, 1000),
     seconds,
+    warmUp: WARM_UP,
     rate: call.number('rate', 1000),
   };
   return {
@@ -68,14 +75,17 @@ async function measure(call: Call) {
     engine: wanted('engine') ? engineFigures(seconds) : [],
     grid: wanted('grid') ? gridFigures(seconds) : undefined,
     replies: wanted('replies') ? replyFigures(call.number('positions', 500, 1)) : [],
-    server: wanted('server') ? await serverFigures(load, { database }) : undefined,
+    server: wanted('server') ? await serverFigures(load, { database, isPinned: true }) : undefined,
     growth: wanted('growth') ? await growthFigures({ ...FULL, seconds }, { database }) : undefined,
+    page: wanted('page')
+      ? await pageFigures({ runs: call.number('runs', 5, 1, 100), lines: LINES })
+      : undefined,
     boardgameIo: wanted('peers') ? await peerFigures(seconds) : undefined,
   };
 }
 
 function print(
-  { cores, node, engine, grid, replies, server, growth, boardgameIo }: Figures,
+  { cores, node, engine, grid, replies, server, growth, page, boardgameIo }: Figures,
   words: CliTexts['bench'],
 ): void {
   console.log(`${cores} cores, Node ${node}; each figure on one core\n`);
@@ -84,6 +94,7 @@ function print(
   if (replies.length > 0) console.log(`${replyTable(replies)}\n`);
   if (server) console.log(`${serverReport(server, words)}\n`);
   if (growth) console.log(`${growthReport(growth, words)}\n`);
+  if (page) console.log(`${pageReport(page, words)}\n`);
   if (boardgameIo) console.log(peersReport(boardgameIo, words));
 }
 

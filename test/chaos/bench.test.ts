@@ -34,7 +34,10 @@ test('a short bench of growth has a point for each size, and is drawn', async ()
 });
 
 test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
-  const figures = await serverFigures({ tables: 2, seconds: 1, rate: 100 }, await ground());
+  const figures = await serverFigures(
+    { tables: 2, seconds: 0.9, warmUp: 0.5, rate: 100 },
+    await ground(),
+  );
   const runs = [figures.steady, figures.mixed, ...figures.games];
   expect(figures.calm.lost).toBe(0);
   expect(figures.games.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));
@@ -47,6 +50,8 @@ test('a short bench of a server has all its figures, and every answer arrives ev
   }
   expect([figures.tables, figures.sockets]).toEqual([2 * GAMES.length, 8 * GAMES.length]);
   expect(figures.idle).toBeGreaterThan(1e6);
+  for (const { cpuEach, visitorsShare } of [figures.steady, figures.mixed])
+    expect([cpuEach > 0, visitorsShare > 0]).toEqual([true, true]);
   expect(figures.mixed.delay.longest).toBeGreaterThanOrEqual(figures.mixed.delay.p99);
   expect(figures.cold.views).toBeGreaterThanOrEqual(2 * figures.tables);
   expect(figures.restart.firstAnswer).toBeGreaterThan(figures.restart.up);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, installedChromium } from '../../src/cli/bench/chromium.ts';
 
 /** The page as it is served, and a browser to look at it with. */
 export interface Served {
@@ -24,16 +25,6 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly touch?: boolean;
 }
-
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let built: Promise<string> | undefined;
 
@@ -138,8 +129,7 @@ function closed(server: Server): Promise<void> {
 
 /** An installed Chromium; on Debian one is installed where that is allowed. */
 export function chromiumPath(): string {
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const found = known.find(existsSync);
+  const found = installedChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });

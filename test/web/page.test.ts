@@ -26,6 +26,22 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
   return page;
 }
 
+/** A visitor whose page script does not come until it is let. */
+async function waitingFor(locale: string): Promise<{ page: Page; come: () => void }> {
+  const context = await served.browser.newContext({ locale, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let come = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(served.address, { waitUntil: 'commit' });
+  return { page, come };
+}
+
 /** Plays to the end with nothing but keys, finding everything by its role and name. */
 async function playToTheEnd(page: Page): Promise<number> {
   const over = page.getByRole('region', { name: 'The bell has rung' });
@@ -84,18 +100,54 @@ describe('the page', () => {
       if (request.url().endsWith('.js')) scripts.add(request.url());
     });
     const page = await context.newPage();
+    const worker = page.waitForEvent('worker');
     await page.goto(served.address);
-    await page
-      .getByText(/2 players/)
-      .first()
-      .waitFor();
+    scripts.add((await worker).url());
     const sizes = await Promise.all(
       [...scripts].map(async (url) => gzipSync(await (await fetch(url)).text()).length),
     );
-    expect([...scripts].some((url) => url.includes('worker'))).toBe(true);
     expect(sum(sizes)).toBeGreaterThan(50_000);
     expect(sum(sizes)).toBeLessThan(250_000);
     await context.close();
+  });
+
+  test('a press counts before the page’s script has come', async () => {
+    const { page, come } = await waitingFor('en-GB');
+    await page.getByRole('heading', { name: 'Challengers' }).getByRole('link').click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/games/challengers');
+    expect(await page.locator('.start').count()).toBe(0);
+    come();
+    await page.locator('.start').waitFor();
+    await page.context().close();
+  });
+
+  test('so does a press on “play now”, and it leads to the first decision', async () => {
+    const { page, come } = await waitingFor('fr-FR');
+    await page.getByRole('button', { name: 'Jouer: Knock Out, la grille' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/grid');
+    come();
+    await page.locator('.status-mine').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+    await page.context().close();
+  });
+
+  test('what is printed into the page is what its script draws, in either language', async () => {
+    for (const locale of ['en-GB', 'fr-FR']) {
+      const { page, come } = await waitingFor(locale);
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      const posters = page.locator('.posters').filter({ visible: true });
+      const printed = await posters.innerHTML();
+      await page.evaluate(
+        'globalThis.held = [...document.querySelectorAll(".poster")].find((one) => one.checkVisibility())',
+      );
+      come();
+      await page.locator(':root[data-open]').waitFor();
+      expect(await page.locator('.posters').innerHTML()).toBe(printed);
+      expect(await page.evaluate('globalThis.held.isConnected')).toBe(true);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
   });
 
   test('a grid game is played to its end with the keyboard alone', async () => {
@@ -362,9 +414,13 @@ describe('every screen', () => {
       await visit(page);
       expect(await complaintsInBothThemes(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
-      for (const language of ['Français', 'English']) {
+      for (const [language, other] of [
+        ['en', 'Français'],
+        ['fr', 'English'],
+      ] as const) {
+        await page.locator(`:root:lang(${language}) main h1`).waitFor();
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-        await page.getByRole('button', { name: language }).click();
+        await page.getByRole('button', { name: other }).click();
       }
       await page.context().close();
     });

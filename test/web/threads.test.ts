@@ -6,13 +6,14 @@ import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../src/bots/bot.ts';
+import { CHROMIUM_FLAGS } from '../../src/cli/bench/chromium.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import type { Bout, Hosted } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { BotTask } from '../../src/server/bots/task.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from './browser.ts';
+import { chromiumPath } from './browser.ts';
 
 /** The program of the bots' threads, bundled for a browser or for Node. */
 async function program(platform: 'browser' | 'node'): Promise<string> {

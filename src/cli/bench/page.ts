@@ -117,7 +117,11 @@ async function gzipped(urls: readonly string[]): Promise<number> {
 }
 
 function middle(line: Line, runs: readonly Run[]): LineFigures {
-  const of = (name: keyof Run): number => quantile(runs.map((one) => one[name]), 0.5);
+  const of = (name: keyof Run): number =>
+    quantile(
+      runs.map((one) => one[name]),
+      0.5,
+    );
   return {
     ...line,
     ...{ firstPress: of('firstPress'), firstOpen: of('firstOpen') },

@@ -18,14 +18,17 @@ function loads({ calm, steady, mixed, games, rate }: ServerFigures, words: Words
   const row = (
     name: string,
     one: ServerFigures['calm'],
-    server?: Pick<ServerFigures['mixed'], 'cpuShare' | 'delay'>,
+    server?: ServerFigures['mixed'],
   ): string[] => [
     ...[name, one.perSecond.toFixed(0)],
     ...[one.p50, one.p95, one.p99].map((ms) => ms.toFixed(1)),
-    ...[server ? `${(100 * server.cpuShare).toFixed(0)} %` : '', server ? late(server) : ''],
+    ...(server ? spent(server) : ['', '', '', '']),
   ];
   return table(
-    [words.load, words.answersPerSecond, 'p50 ms', 'p95 ms', 'p99 ms', words.cpu, words.delay],
+    [
+      ...[words.load, words.answersPerSecond, 'p50 ms', 'p95 ms', 'p99 ms'],
+      ...[words.cpu, words.cpuEach, words.delay, words.cpuOfVisitors],
+    ],
     [
       row(words.calm, calm),
       row(words.atRate(rate), steady, steady),
@@ -35,8 +38,9 @@ function loads({ calm, steady, mixed, games, rate }: ServerFigures, words: Words
   );
 }
 
-function late({ delay }: Pick<ServerFigures['mixed'], 'delay'>): string {
-  return delay.p99.toFixed(1);
+function spent({ cpuShare, cpuEach, delay, visitorsShare }: ServerFigures['mixed']): string[] {
+  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+  return [percent(cpuShare), cpuEach.toFixed(0), delay.p99.toFixed(1), percent(visitorsShare)];
 }
 
 function others(figures: ServerFigures, words: Words): string[][] {

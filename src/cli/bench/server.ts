@@ -13,6 +13,8 @@ export interface Load {
   /** Tables of each game. */
   readonly tables: number;
   readonly seconds: number;
+  /** For so long it plays as fast as it can before anything is measured: a server that runs has warmed up. */
+  readonly warmUp: number;
   /** Answers a second where the rate is given. */
   readonly rate: number;
 }
@@ -52,10 +54,10 @@ export async function matchFigures(game: Hosted, matches: number, seconds: numbe
   return { ...figures, cpu: micros };
 }
 
-async function measure({ tables, seconds, rate }: Load, ground: Ground) {
+async function measure({ tables, seconds, warmUp, rate }: Load, ground: Ground) {
   const live = tables * GAMES.length;
   const sockets = live * SOCKETS_PER_TABLE;
-  const bar = progress(sockets + 4 + GAMES.length, 'bench server');
+  const bar = progress(sockets + 5 + GAMES.length, 'bench server');
   let done = 0;
   const step = (): void => bar.step(++done);
   const server = await ServerProcess.start(ground);
@@ -68,11 +70,13 @@ async function measure({ tables, seconds, rate }: Load, ground: Ground) {
   await crowd.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
   const seated = await server.condition();
   step();
+  await crowd.play(warmUp, null);
+  step();
   const calm = await crowd.play(seconds, live / CALM);
   step();
-  const steady = await measured(server, () => crowd.play(seconds, rate));
+  const steady = await measured(server, crowd, () => crowd.play(seconds, rate));
   step();
-  const mixed = await measured(server, () => crowd.play(seconds, null));
+  const mixed = await measured(server, crowd, () => crowd.play(seconds, null));
   step();
   const games = [];
   for (const game of GAMES) {
@@ -96,12 +100,25 @@ function mostPlayers(): number {
   return Math.max(...GAMES.map(playersOf));
 }
 
-/** What the server spent and how late its loop was while something was played. */
-async function measured<T extends object>(server: ServerProcess, play: () => Promise<T>) {
+/** What the server and its visitors spent, and how late its loop was, while something was played. */
+async function measured<T extends object>(
+  server: ServerProcess,
+  crowd: Crowd,
+  play: () => Promise<T>,
+) {
   const before = await server.condition();
-  const began = performance.now();
+  const [began, own, sent] = [performance.now(), process.cpuUsage(), crowd.sent];
   const spread = await play();
-  const passed = (performance.now() - began) / 1000;
+  const passed = performance.now() - began;
+  const { user, system } = process.cpuUsage(own);
   const { cpu, delay } = await server.condition();
-  return { ...spread, cpuShare: (cpu - before.cpu) / passed, delay };
+  const spent = cpu - before.cpu;
+  return {
+    ...spread,
+    cpuShare: (1e3 * spent) / passed,
+    /** Microseconds of the server, all threads together, for each answer. */
+    cpuEach: (1e6 * spent) / (crowd.sent - sent),
+    visitorsShare: (user + system) / 1e3 / passed,
+    delay,
+  };
 }

@@ -40,6 +40,8 @@ export const en = {
     load: 'load',
     answersPerSecond: 'answers/s',
     cpu: 'CPU of server',
+    cpuEach: 'µs an answer',
+    cpuOfVisitors: 'CPU of visitors',
     delay: 'loop late, p99 ms',
     calm: 'each table an answer every 5 s',
     atRate: (rate: number) => `${rate} answers a second`,
@@ -70,6 +72,19 @@ export const en = {
     growingSpectators: 'spectators at each of 10 tables',
     growingLength: 'steps so far (kickbox)',
     plotted: (file: string) => `Drawn in ${file}.`,
+    pageHead: (runs: number) =>
+      `page, from a real server, in Chromium with a processor four times slower (a middling phone); the middle one of ${runs}`,
+    pageWeight: (kilobytes: string, requests: number) =>
+      `first load: ${kilobytes} kB of script (gzip), ${requests} requests until the page’s script has taken over`,
+    onLine: 'from the beginning of a visit',
+    firstPress: 'first visit, until a press on a poster leads to its game',
+    firstOpen: 'first visit, until the page’s script has taken over',
+    againPress: 'later visit, until a press on a poster leads to its game',
+    againOpen: 'later visit, until the page’s script has taken over',
+    decision: 'later visit, from “play now” to the first decision',
+    noPage: 'page: not measured, because it has not been built.',
+    noBrowser:
+      'page: not measured, because there is no Chromium here (CHROMIUM may say where it is), or no playwright-core to drive it.',
   },
 };
 

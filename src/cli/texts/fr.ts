@@ -39,6 +39,8 @@ export const fr: CliTexts = {
     load: 'charge',
     answersPerSecond: 'réponses/s',
     cpu: 'CPU du serveur',
+    cpuEach: 'µs par réponse',
+    cpuOfVisitors: 'CPU des visiteurs',
     delay: 'retard de boucle, p99 ms',
     calm: 'à chaque table une réponse toutes les 5 s',
     atRate: (rate) => `${rate} réponses par seconde`,
@@ -68,5 +70,18 @@ export const fr: CliTexts = {
     growingSpectators: 'spectateurs à chacune de 10 tables',
     growingLength: 'étapes jouées (kickbox)',
     plotted: (file) => `Tracé dans ${file}.`,
+    pageHead: (runs) =>
+      `page, servie par un vrai serveur, dans Chromium avec un processeur quatre fois plus lent (un téléphone moyen) ; la mesure du milieu sur ${runs}`,
+    pageWeight: (kilobytes, requests) =>
+      `premier chargement : ${kilobytes} ko de script (gzip), ${requests} requêtes jusqu’à ce que le script de la page ait pris le relais`,
+    onLine: 'depuis le début de la visite',
+    firstPress: 'première visite, jusqu’à ce qu’un appui sur une affiche mène au jeu',
+    firstOpen: 'première visite, jusqu’à ce que le script de la page ait pris le relais',
+    againPress: 'visite suivante, jusqu’à ce qu’un appui sur une affiche mène au jeu',
+    againOpen: 'visite suivante, jusqu’à ce que le script de la page ait pris le relais',
+    decision: 'visite suivante, de « jouer » à la première décision',
+    noPage: 'page : pas mesurée, car elle n’a pas été construite.',
+    noBrowser:
+      'page : pas mesurée, car il n’y a pas de Chromium ici (CHROMIUM peut dire où il est), ou pas de playwright-core pour le conduire.',
   },
 };

@@ -9,7 +9,7 @@ export interface GraphPoint {
 
 const WIDTH = 720;
 const HEIGHT = 200;
-const EDGE = 30;
+const EDGE = 48;
 
 /** How it stood, decision by decision: the best answer as a line, what was answered as dots. */
 export function Graph({

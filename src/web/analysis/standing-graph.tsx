@@ -60,10 +60,10 @@ function pointOf({ best, given }: Judgement): GraphPoint {
   return { best: best.value, given: given?.value, exact: best.exact };
 }
 
-/** The furthest that it went either way, at least a few pegs. */
+/** The furthest that it went either way in whole pegs, at least a few. */
 function boundOf(judgements: readonly (Judgement | undefined)[]): number {
   const values = judgements.flatMap((one) =>
     one ? [one.best.value, one.given?.value ?? one.best.value] : [],
   );
-  return Math.max(4, ...values.map((value) => Math.abs(value)));
+  return Math.ceil(Math.max(4, ...values.map((value) => Math.abs(value))));
 }

@@ -40,6 +40,7 @@ export function ChairLine({ table, company, chair, texts, attempt }: Props): Rea
         </strong>
       )}
       <span className="note">
+        {mayFill && kept && words.kept}
         {person && (here[chair] === true ? words.here : words.away)}
         {person && info.phase !== 'gathering' && ` · ${state}`}
         {mine === null && isFree(at(info.chairs, chair)) && info.phase === 'gathering' && (

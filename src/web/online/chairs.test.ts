@@ -28,6 +28,7 @@ function second(): Known {
       code: null,
       info,
       here: [true, false, false],
+      watching: { count: 0, names: [] },
       heard: [],
       said: [],
       muted: [],

@@ -14,6 +14,11 @@ export function differences(facts: GameFacts, texts: AnyTexts, options: object):
   });
 }
 
+/** Who is listed in a chair: of a bot of the house the list has its level. */
+export function listedName(name: string, levels: Readonly<Record<string, string>>): string {
+  return levels[name] ?? name;
+}
+
 /** Only what differs from normal. */
 function changedOptions(facts: GameFacts, options: object): object {
   const given = isObject(options) ? options : {};

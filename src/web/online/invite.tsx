@@ -49,9 +49,9 @@ export function Invite({
             </Button>
           )}
         </div>
-        {children}
       </div>
       {square !== undefined && <img className="code" src={square} alt={words.qr} />}
+      {children}
     </section>
   );
 }

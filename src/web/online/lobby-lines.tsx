@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useWords } from '../words.ts';
-import { differences } from './describing.ts';
+import { differences, listedName } from './describing.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Tables of the lobby, one to a line. */
@@ -39,7 +39,9 @@ function Line({
   const texts = useTexts(table.game);
   const facts = useFacts(table.game);
   const house = useWords();
-  const names = table.names.flatMap((name) => (name === null ? [] : [nameOf(name, house.levels)]));
+  const names = table.names.flatMap((name) =>
+    name === null ? [] : [listedName(name, house.levels)],
+  );
   const who = names.length === 0 ? words.nobody : names.join(', ');
   const takeable = table.phase === 'playing' && !table.rated ? table.bots : 0;
   const parts = [
@@ -76,9 +78,4 @@ function Line({
       </Link>
     </li>
   );
-}
-
-/** A bot of the house is listed by its level. */
-function nameOf(name: string, levels: Readonly<Record<string, string>>): string {
-  return levels[name] ?? name;
 }

@@ -1,25 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What a question gives, asked again by itself while somebody looks; the last answer stays if one fails. */
-export function usePolled<T>(
-  ask: () => Promise<T>,
-  every: number,
-): { readonly value: T | undefined; readonly again: () => void } {
+/** What a question gives, asked again by itself and whenever somebody looks; the last answer stays if one fails. */
+export function usePolled<T>(ask: () => Promise<T>, every: number): T | undefined {
   const [value, setValue] = useState<T>();
-  const again = useCallback(() => {
-    ask().then(setValue, () => {});
-  }, [ask]);
   useEffect(() => {
-    again();
-    const timer = setInterval(again, every);
+    const again = (): void => {
+      ask().then(setValue, () => {});
+    };
     const seen = (): void => {
       if (document.visibilityState === 'visible') again();
     };
+    again();
+    const timer = setInterval(again, every);
     addEventListener('visibilitychange', seen);
     return () => {
       clearInterval(timer);
       removeEventListener('visibilitychange', seen);
     };
-  }, [again, every]);
-  return { value, again };
+  }, [ask, every]);
+  return value;
 }

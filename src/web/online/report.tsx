@@ -50,6 +50,7 @@ function Complaint({ table, seq }: { readonly table: string; readonly seq: numbe
   if (sent) return <p role="status">{words.reported}</p>;
   return (
     <form
+      className="sheet-next"
       onSubmit={(event) => {
         event.preventDefault();
         if (why.trim() !== '') void send();

@@ -7,6 +7,8 @@ import { play } from '../../ui/sound.ts';
 import { isTold } from '../notice-settings.ts';
 import { settingsNow } from '../settings.ts';
 import { countWaiting } from '../title.ts';
+import { useWords } from '../words.ts';
+import { listedName } from './describing.ts';
 import { api } from './guest.ts';
 import { usePolled } from './polling.ts';
 import { duration } from './time.ts';
@@ -20,8 +22,8 @@ const mine = async (): Promise<readonly MyTable[]> => (await api.myTables()).tab
 /** All tables that one sits at, those that wait for oneself first. */
 export function Tray({ but }: { readonly but?: string }): ReactNode {
   const words = useOnlineWords();
-  const { value = [] } = usePolled(mine, EVERY);
-  const tables = value.filter(({ id, phase }) => id !== but && phase !== 'over');
+  const sitting = usePolled(mine, EVERY) ?? [];
+  const tables = sitting.filter(({ id, phase }) => id !== but && phase !== 'over');
   useNotices(tables);
   if (tables.length === 0) return null;
   return (
@@ -38,8 +40,11 @@ export function Tray({ but }: { readonly but?: string }): ReactNode {
 
 function TrayLine({ table }: { readonly table: MyTable }): ReactNode {
   const words = useOnlineWords();
+  const { levels } = useWords();
   const name = gameName(table.game);
-  const others = table.names.filter((_, chair) => chair !== table.chair).map((one) => one ?? '…');
+  const others = table.names
+    .filter((_, chair) => chair !== table.chair)
+    .map((one) => (one === null ? '…' : listedName(one, levels)));
   const state = table.yourMove
     ? words.trayYours
     : table.phase === 'playing'

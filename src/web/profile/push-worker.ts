@@ -9,6 +9,7 @@ import { NOTICE_WORDS } from '../texts/notices.ts';
 interface Worker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
     openWindow(url: string): Promise<unknown>;
   };
   addEventListener(
@@ -21,11 +22,17 @@ interface Worker {
   ): void;
 }
 
+/** A window in which the page is open. */
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface Waiting {
   waitUntil(job: Promise<unknown>): void;
 }
 
-/** Shows notices while the page is closed; pressing one opens its table. */
+/** Shows notices while the page is closed; pressing one leads to its table. */
 export function showNotices(worker: object): void {
   if (!trusted<Worker>(worker)) return;
   worker.addEventListener('push', (event) => {
@@ -34,8 +41,16 @@ export function showNotices(worker: object): void {
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(worker.clients.openWindow(`/online/${event.notification.tag}`));
+    event.waitUntil(openTable(worker, event.notification.tag));
   });
+}
+
+/** The window that shows the table already comes to the front; otherwise there is a new one. */
+async function openTable({ clients }: Worker, table: string): Promise<void> {
+  const address = `/online/${table}`;
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => new URL(url).pathname === address);
+  await (there ? there.focus() : clients.openWindow(address));
 }
 
 async function show({ registration }: Worker, pushed: Pushed): Promise<void> {

@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
 import { StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
 import { useFacts } from '../games.ts';
-import { whenIdle } from '../idle.ts';
 import { MyTables } from '../online/door.tsx';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -19,7 +18,6 @@ import { typeLines } from './type-lines.ts';
 export function HomePage(): ReactNode {
   const words = useWords();
   const games = Object.keys(POSTERS);
-  useEffect(() => whenIdle(() => import('./table-page.tsx')), []);
   return (
     <Page title={words.house} hideTitle className="home">
       <div className="bill" aria-hidden="true">

@@ -43,17 +43,17 @@ function Tables(): ReactNode {
   const shown = (tables ?? []).filter((table) => fits(table, lobby));
   const waiting = shown.filter(({ phase, free }) => phase === 'gathering' && free > 0);
   const running = shown.filter(({ phase }) => phase === 'playing');
-  const [first] = waiting;
+  const someWait = waiting.length > 0;
   return (
     <>
       <div className="row lobby-doors">
-        {first ? (
-          <Button kind="main" onClick={() => join.sit(first.id)}>
+        {someWait && (
+          <Button kind="main" onClick={() => join.sitAnywhere(waiting.map(({ id }) => id))}>
             {words.quickJoin}
           </Button>
-        ) : null}
+        )}
         <Link
-          className={first ? 'button' : 'button button-main'}
+          className={someWait ? 'button' : 'button button-main'}
           href={lobby.game === 'all' ? '/lobby/new' : `/lobby/new/${lobby.game}`}
         >
           {words.open}

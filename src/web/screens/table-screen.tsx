@@ -48,6 +48,7 @@ export function TableScreen({
   const answering = useAnswering(session, state);
   const main = useFocusKept();
   const { ask, viewer } = state;
+  const looksOn = company !== undefined && viewer === null;
   useTableVoice(state, texts, who);
 
   if (state.handOver !== null) {
@@ -97,7 +98,7 @@ export function TableScreen({
               onNo={answering.withdraw}
             />
           )}
-          {!state.outcome && (
+          {!state.outcome && !looksOn && (
             <ActionBar label={words.actions}>
               {state.mayHint && (
                 <Button disabled={!ask || answering.thinking} onClick={answering.askHint}>

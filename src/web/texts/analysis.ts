@@ -91,7 +91,7 @@ export const analysisWords: Readonly<Record<Language, typeof en>> = {
     analysis: {
       title: (name) => `À tête reposée : ${name}`,
       whose: 'Les décisions de',
-      progress: (done, all) => `${done} décisions examinées sur ${all}`,
+      progress: (done, all) => `Décisions examinées : ${done} sur ${all}`,
       stop: 'Arrêter la réflexion',
       goOn: 'Reprendre la réflexion',
       decisions: 'Décisions',

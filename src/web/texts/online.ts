@@ -15,7 +15,7 @@ const en = {
   allGames: 'Every game',
   pace: 'Pace',
   anyPace: 'Any pace',
-  anyLanguage: 'any language',
+  anyLanguage: 'Any language',
   paceKinds: { live: 'Live', slow: 'A move a day', none: 'No clock' },
   waitingTables: 'Waiting for players',
   runningTables: 'In the ring',
@@ -99,7 +99,7 @@ const en = {
   shown: 'shown',
   waitsFor: 'not yet',
   onlookers: (count: number, names: readonly string[]) =>
-    lookersOn(count, names, (n) => (n === 1 ? '1 looks on' : `${n} look on`), 'and others'),
+    named(count === 1 ? '1 looks on' : `${count} look on`, ': ', listed(count, names, 'others')),
   spectator: 'You are watching',
   spectatorNote: 'You see what lies open on the table, and nothing more.',
   gone: 'This table is closed',
@@ -226,7 +226,7 @@ const fr: OnlineWords = {
   allGames: 'Tous les jeux',
   pace: 'Cadence',
   anyPace: 'Toute cadence',
-  anyLanguage: 'toute langue',
+  anyLanguage: 'Toute langue',
   paceKinds: { live: 'En direct', slow: 'Un coup par jour', none: 'Sans pendule' },
   waitingTables: 'On attend des joueurs',
   runningTables: 'Sur le ring',
@@ -318,7 +318,11 @@ const fr: OnlineWords = {
   shown: 'montré',
   waitsFor: 'pas encore',
   onlookers: (count, names) =>
-    lookersOn(count, names, (n) => (n === 1 ? '1 regarde' : `${n} regardent`), 'et d’autres'),
+    named(
+      count === 1 ? '1 regarde' : `${count} regardent`,
+      ' : ',
+      listed(count, names, 'd’autres'),
+    ),
   spectator: 'Vous regardez',
   spectatorNote: 'Vous voyez ce qui est ouvert sur la table, et rien de plus.',
   gone: 'Cette table est fermée',
@@ -432,15 +436,13 @@ const fr: OnlineWords = {
 
 export const ONLINE = { en, fr };
 
-/** How many, then those who have a name here. A hundred may be more. */
-function lookersOn(
-  count: number,
-  names: readonly string[],
-  number: (count: number) => string,
-  others: string,
-): string {
-  const shown = names.length > 0 && names.length < count ? [...names, others] : names;
-  return [number(count), ...(shown.length > 0 ? [shown.join(', ')] : [])].join(': ');
+/** Those who have a name here, and that there are others. */
+function listed(count: number, names: readonly string[], others: string): readonly string[] {
+  return names.length > 0 && names.length < count ? [...names, others] : names;
+}
+
+function named(number: string, colon: string, names: readonly string[]): string {
+  return names.length === 0 ? number : `${number}${colon}${names.join(', ')}`;
 }
 
 function paceEn(pace: Pace): string {

@@ -61,7 +61,7 @@ describe('finding one another', () => {
     await line
       .getByText('10 min + 20 s a move · 1 of 2 seats free · First game · English')
       .waitFor();
-    await bob.getByText('Show: Every game, Any pace, any language').click();
+    await bob.getByText('Show: Every game, Any pace, Any language').click();
     await bob.getByRole('radio', { name: 'Français' }).check();
     await line.waitFor({ state: 'hidden' });
     await bob.getByRole('radio', { name: 'English' }).check();
@@ -72,8 +72,16 @@ describe('finding one another', () => {
     await bob.getByText('Show: Every game, No clock, English').click();
     await bob.getByRole('radio', { name: 'Any pace' }).check();
     await line.waitFor();
-    await ann.getByRole('button', { name: 'Get up and leave' }).click();
-    await line.waitFor({ state: 'hidden' });
+    // Whoever wants to sit down anywhere does not mean the own table.
+    await openTable(bob, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
+    const own = bob.url();
+    await bob.goto(`${online.address}/lobby`);
+    await line.waitFor();
+    await bob.getByRole('button', { name: 'Sit down anywhere' }).click();
+    await bob.getByText('Ann decides').first().waitFor();
+    await bob.goto(own);
+    await bob.getByRole('button', { name: 'Get up and leave' }).click();
+    await bob.getByText('Nobody is waiting just now.').waitFor();
     await closeAll(ann, bob);
   });
 

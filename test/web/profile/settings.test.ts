@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsInBothThemes } from '../complaints.ts';
 import { type Online, serveOnline } from '../online/served.ts';
@@ -34,7 +35,7 @@ test('settings take hold at once and are there again, without an account', async
   await page.context().close();
 });
 
-test('a notice that reaches a closed page says what it is about, in the person’s language', async () => {
+test('a notice that reaches a closed page says what it is about, in the person’s language, and leads there', async () => {
   const page = await online.visitor({}, { at: address });
   await page.context().grantPermissions(['notifications'], { origin: address });
   const session = await page.context().newCDPSession(page);
@@ -59,5 +60,22 @@ test('a notice that reaches a closed page says what it is about, in the person�
   await expect
     .poll(shown, { timeout: 10_000 })
     .toEqual(['Knock Out, la grille', 'C’est à vous.', 'abc', 'fr']);
+  expect(await pressed(page)).toEqual(['open /online/abc']);
+  expect(await shown()).toBeUndefined();
   await page.context().close();
 });
+
+/**
+ * Presses the notice that the page's worker shows, and gives what the worker then wants of the browser: without a
+ * finger on a real screen no browser opens a window.
+ */
+async function pressed(page: Page): Promise<unknown> {
+  const [worker] = page.context().serviceWorkers();
+  return worker?.evaluate(`(async () => {
+    const [notification] = await registration.getNotifications();
+    return new Promise((wanted) => {
+      clients.openWindow = async (address) => wanted(['open ' + address]);
+      dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    });
+  })()`);
+}

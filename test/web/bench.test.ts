@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LINES, pageFigures } from '../../src/cli/bench/page.ts';
+import { pageReport } from '../../src/cli/bench/page-report.ts';
+import { en } from '../../src/cli/texts/en.ts';
+import { fr } from '../../src/cli/texts/fr.ts';
+import { bundled } from '../server/bundle.ts';
+import { builtPage } from './browser.ts';
+
+test('a short bench of the page has all its figures', async () => {
+  const files = await bundled();
+  const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
+  const [fast] = LINES;
+  const lines = fast ? [fast] : [];
+  const figures = await pageFigures({ webRoot: await builtPage(), workers, runs: 1, lines });
+  if (typeof figures === 'string') return expect.fail(figures);
+  expect(figures.scriptBytes).toBeGreaterThan(50_000);
+  expect(figures.requests).toBeGreaterThan(2);
+  const [{ firstPress, firstOpen, againPress, againOpen, decision } = expect.fail()] =
+    figures.lines;
+  for (const time of [firstPress, firstOpen, againPress, againOpen, decision])
+    expect(time).toBeGreaterThan(0);
+  const report = pageReport(figures, fr.bench);
+  expect(report).toContain('9 Mbit/s, 85 ms');
+  expect(report.match(/\d ms$/gm)).toHaveLength(6);
+  expect(report).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('where there is no page or no browser, the bench says so', async () => {
+  expect(await pageFigures({ webRoot: '/nowhere', runs: 1, lines: [] })).toBe('no page');
+  expect(pageReport('no page', en.bench)).toBe(en.bench.noPage);
+  expect(pageReport('no browser', fr.bench)).toBe(fr.bench.noBrowser);
+});
