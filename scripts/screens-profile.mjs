@@ -15,7 +15,8 @@ export async function profileScreens({ browser, viewport, theme, language, take 
   await page.locator('.verdict').waitFor();
   await take(page, 'online-end');
   await page.locator('.end a[href^="/analysis/"]').click();
-  await page.locator('.analysis-progress .button').waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.locator('.weighed').waitFor();
+  await page.locator('.analysis-progress .button').waitFor({ state: 'hidden', timeout: 120_000 });
   await take(page, 'analysis');
   await at('/profile');
   await page.locator('.result-row').waitFor();
@@ -28,7 +29,7 @@ export async function profileScreens({ browser, viewport, theme, language, take 
 }
 
 async function signedUp(page) {
-  await page.locator('.signing form input').nth(0).fill('ann_of_the_pictures');
+  await page.locator('.signing form input').nth(0).fill(`ann_${Date.now()}`);
   await page.locator('.signing form input').nth(1).fill('a rather long sentence');
   await page.locator('.signing form button').click();
   await page.locator('.sessions li').first().waitFor();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { range } from '../engine/list.ts';
 
-/** The upper half of a poster: rays from the middle, and what stands before them. */
+/** The upper half of a poster, inside its frame: rays from the middle, and what stands before them. */
 export function PosterArt({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>

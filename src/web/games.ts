@@ -27,11 +27,6 @@ export function useBoard(game: string): AnyBoard | null {
   return use(boardOf(game));
 }
 
-/** Fetches what a table of this game shows, before it is there. */
-export function fetchTable(game: string, language: Language): void {
-  void Promise.all([textsOf(game, language), boardOf(game)]);
-}
-
 export function useLesson(game: string): Lesson | null {
   return use(once(lessons, game, async () => (await BOARDS[game]?.lesson?.()) ?? null));
 }
@@ -69,11 +64,13 @@ export function useFacts(game: string): GameFacts | undefined {
   return useGames().find(({ id }) => id === game);
 }
 
-function textsOf(game: string, language: Language): Promise<AnyTexts> {
+/** The words of a game, by promise. */
+export function textsOf(game: string, language: Language): Promise<AnyTexts> {
   return once(texts, `${game} ${language}`, () => loadTexts(game, language));
 }
 
-function boardOf(game: string): Promise<AnyBoard | null> {
+/** The board of a game, by promise. */
+export function boardOf(game: string): Promise<AnyBoard | null> {
   return once(boards, game, async () => (await BOARDS[game]?.board?.()) ?? null);
 }
 

@@ -27,7 +27,7 @@ export function ownLooks(saved: { readonly [key: string]: unknown }): (keyof Loo
 }
 
 /** Where this device keeps the settings. */
-export const SHELF = 'ringside settings';
+const SHELF = 'ringside settings';
 
 /** All that this device has kept of the settings. */
 export function keptSettings(): { readonly [key: string]: unknown } {
@@ -36,6 +36,15 @@ export function keptSettings(): { readonly [key: string]: unknown } {
     return isObject(saved) ? saved : {};
   } catch {
     return {};
+  }
+}
+
+/** Keeps settings on this device; a browser that keeps nothing still plays. */
+export function keepSettings(settings: object): void {
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(settings));
+  } catch {
+    // There is no place for them.
   }
 }
 

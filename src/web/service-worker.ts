@@ -17,7 +17,8 @@ const SERVERS_OWN = [/^\/api\//, /^\/socket/, /^\/metrics/, /^\/health/];
  */
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
-  precacheOptions: { cleanupOutdatedCaches: true },
+  // Few at a time: whoever already plays needs the line more.
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 2 },
   skipWaiting: false,
   clientsClaim: true,
 });

@@ -2,7 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { isObject } from '../engine/json.ts';
 import { LANGUAGES, type Language } from '../engine/texts.ts';
 import { setVolume } from '../ui/sound.ts';
-import { keptSettings, LOOKS, type Look, lookFrom, oneOf, ownLooks, SHELF, wear } from './look.ts';
+import {
+  keepSettings,
+  keptSettings,
+  LOOKS,
+  type Look,
+  lookFrom,
+  oneOf,
+  ownLooks,
+  wear,
+} from './look.ts';
 import { type NoticeMatrix, noticesFrom, type QuietHours, quietFrom } from './notice-settings.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -64,11 +73,7 @@ export function adopt(kept: Settings): void {
 
 function keep(some: Partial<Settings>): void {
   current = { ...current, ...some };
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(current));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keepSettings(current);
   for (const listener of listeners) listener();
 }
 

@@ -12,8 +12,14 @@ export interface Disk {
   close(): void;
 }
 
-/** A small disk of its own where that can be mounted, else a limit on the files of the process. */
-export function smallDisk(): Disk {
+/** Ways to run out of room: files that may not grow, and a small disk of its own where one can be mounted. */
+export const DISKS: readonly (readonly [name: string, open: () => Disk])[] = [
+  ['files that may not grow', limitedFiles],
+  ...(process.getuid?.() === 0 ? ([['a full disk', smallDisk]] as const) : []),
+];
+
+/** Without the right to mount it is a limit on the files again. */
+function smallDisk(): Disk {
   const folder = scratch();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder]);
   return mounted.status === 0 ? mountedDisk(folder) : limitedFiles(folder);
@@ -40,7 +46,7 @@ function mountedDisk(folder: string): Disk {
   };
 }
 
-function limitedFiles(folder: string): Disk {
+function limitedFiles(folder = scratch()): Disk {
   const limit = (node: Node, size: string): void => {
     execFileSync('prlimit', ['--pid', String(node.pid), `--fsize=${size}:`]);
   };

@@ -6,7 +6,7 @@ import { scratch } from '../server/bundle.ts';
 import { Postgres } from '../server/postgres.ts';
 import type { Place } from '../server/stores.ts';
 import { Balancer } from './balancer.ts';
-import { smallDisk } from './disk.ts';
+import { DISKS } from './disk.ts';
 import { Node } from './nodes.ts';
 import { type Play, Stage } from './stage.ts';
 import { pause, Witness } from './witness.ts';
@@ -143,11 +143,11 @@ test(
   },
 );
 
-test(
-  'a full disk: a typed error, nothing is lost, and it goes on when there is room',
+test.each(DISKS)(
+  '%s: a typed error, nothing is lost, and it goes on when there is room',
   LONG,
-  async () => {
-    const disk = smallDisk();
+  async (_, open) => {
+    const disk = open();
     try {
       await survive({ data: disk.folder }, 1, async ([node], _, end, stage) => {
         if (!node) throw new Error('no node');

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import type { Database } from '../../src/server/store/database.ts';
 import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
 import { migrate } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open.ts';
+import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { append, insertTable, loadTable, type Written } from '../../src/server/store/tables.ts';
 import { claimDue } from '../../src/server/store/timers.ts';
-import { bundled } from './bundle.ts';
+import { bundled, scratch } from './bundle.ts';
 import { onBothStores, type Place } from './stores.ts';
 
 async function opened(place: Place): Promise<Database> {
@@ -145,3 +147,10 @@ onBothStores((fresh) => {
 function timer(due: number): Written['timer'] {
   return { due, claimedBy: null, claimedUntil: 0 };
 }
+
+test('the embedded store waits for the disk with every commit: a power cut loses nothing written', () => {
+  const connection = openForWriting(join(scratch(), 'power.db'));
+  expect(connection.prepare('pragma synchronous').get()).toMatchObject({ synchronous: 2 });
+  expect(connection.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  connection.close();
+});

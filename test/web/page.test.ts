@@ -121,12 +121,13 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('so does a press on “play now”, and it leads to the first decision', async () => {
-    const { page, come } = await waitingFor('fr-FR');
+  test('so does one for the other language, and one on “play now”', async () => {
+    const { page, come } = await waitingFor('en-GB');
+    await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('button', { name: 'Jouer: Knock Out, la grille' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play/grid');
     come();
-    await page.locator('.status-mine').waitFor();
+    await page.getByText('À vous de décider').first().waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
     await page.context().close();
   });

@@ -18,13 +18,13 @@ const PRESS = { x: 180, y: 330 };
 const WATCH = `
   const { pushState } = history;
   history.pushState = (...given) => {
-    globalThis.left ??= performance.now();
+    globalThis.pressed ??= performance.now();
     pushState.apply(history, given);
   };
   new MutationObserver((_, watching) => {
     if (document.documentElement?.dataset.open === undefined) return;
     watching.disconnect();
-    globalThis.open = performance.now();
+    globalThis.standing = performance.now();
   }).observe(document, { attributes: true, childList: true, subtree: true });
 `;
 
@@ -53,7 +53,7 @@ export class Phone {
     await page.goto(this.address, { waitUntil: 'commit' });
     while (left === null) {
       await press(tools);
-      left = await page.evaluate('globalThis.left ?? null');
+      left = await page.evaluate('globalThis.pressed ?? null');
     }
     await page.locator('.start').waitFor();
     await page.close();
@@ -66,7 +66,7 @@ export class Phone {
     const loads: string[] = [];
     tools.on('Network.responseReceived', ({ response }) => loads.push(response.url));
     await page.goto(this.address);
-    const open = await (await page.waitForFunction('globalThis.open')).jsonValue();
+    const open = await (await page.waitForFunction('globalThis.standing')).jsonValue();
     const requests = loads.length;
     const scripts = loads.filter((url) => url.endsWith('.js'));
     await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)');
@@ -78,7 +78,7 @@ export class Phone {
   async firstDecision(): Promise<number> {
     const { page } = await this.screen();
     await page.goto(this.address);
-    await page.waitForFunction('globalThis.open');
+    await page.waitForFunction('globalThis.standing');
     const button = page.locator('.poster-play button').first();
     await button.scrollIntoViewIfNeeded();
     const pressed = performance.now();

@@ -33,7 +33,7 @@ export class Watching {
       room.watchers.add(watcher);
       this.sync(room, table, watcher, since);
       this.presence.tell(id, watcher);
-      this.showNow(room);
+      this.showNow(room, watcher);
       return undefined;
     });
   }
@@ -89,15 +89,15 @@ export class Watching {
     if (room && room.watchers.size > 0) void room.inTurn(async () => this.showNow(room));
   }
 
-  /** Says so to all, if it is new. */
-  private showNow(room: Room): void {
+  /** Says so to whoever has just come, and to all if it is new. */
+  private showNow(room: Room, arrived?: Watcher): void {
     if (!room.table) return;
     const present = presentAt(room.table, this.connected(room));
     const shown = JSON.stringify(present);
-    if (shown === room.shown) return;
+    const isNew = shown !== room.shown;
     room.shown = shown;
     const letter = new Letter({ type: 'here', table: room.id, ...present });
-    for (const watcher of room.watchers) watcher.hear(letter);
+    for (const watcher of room.watchers) if (isNew || watcher === arrived) watcher.hear(letter);
   }
 }
 

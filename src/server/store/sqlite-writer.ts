@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Connection, openForWriting, type Value } from './sqlite-library.ts';
 import { type Result, type Task, type Unit, Unpacker } from './sqlite-orders.ts';
 
-/** After so many units the file is put in order. */
+/** After so many statements the file is put in order. */
 const MOST_UNTIDY = 2_000;
 
 /** The one thread that writes: all that has come in goes to disk together, then is acknowledged. */
@@ -12,7 +12,7 @@ function main(port: MessagePort, file: string): void {
   port.on('message', (flat: readonly Value[]) => {
     const units = unpacker.unpack(flat);
     port.postMessage(writer.together(units));
-    writer.tidy(units.length);
+    writer.tidy(units);
   });
   port.postMessage([]);
 }
@@ -60,8 +60,8 @@ class Writer {
   }
 
   /** Now and then, when nobody waits for it: what was written moves to its place in the file. */
-  tidy(units: number): void {
-    this.untidy += units;
+  tidy(units: readonly Unit[]): void {
+    for (const unit of units) this.untidy += unit.length;
     if (this.untidy < MOST_UNTIDY) return;
     this.untidy = 0;
     try {

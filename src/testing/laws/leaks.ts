@@ -17,10 +17,10 @@ export function nothingLeaks<K extends Kind>(
   const { game, plan, seeds, report } = trying;
   const { state, log, asks } = moment;
   const who = seat === null ? 'a spectator' : `seat ${seat}`;
-  const heard = log.filter((told) => hears(told, seat));
+  const heard = copy(log.filter((told) => hears(told, seat)));
   const known = JSON.stringify(knownTo(game, state, seat));
   for (const _ of range(plan.worlds ?? 3)) {
-    const world = game.imagine(copy(viewOf(game, state, seat)), copy(heard), rngFrom(seeds()));
+    const world = game.imagine(copy(viewOf(game, state, seat)), heard, rngFrom(seeds()));
     const imagined = JSON.stringify(knownTo(game, world, seat));
     if (imagined !== known)
       return report('nothing leaks', `${who} knows ${difference(known, imagined)}`);

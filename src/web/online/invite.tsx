@@ -28,29 +28,31 @@ export function Invite({
   };
   return (
     <section className="invite" aria-label={words.inviteOthers}>
-      <div className="invite-words">
-        <h2>{words.inviteOthers}</h2>
-        <p className="note">{words.inviteLead}</p>
-        {code !== null && (
-          <p className="invite-code">
-            <span aria-hidden="true">{code}</span>
-            <span className="hidden-visually">{words.codeIs(code)}</span>
-          </p>
-        )}
-        <label className="field">
-          <span className="field-name">{words.link}</span>
-          <input readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
-        <div className="row">
-          <Button onClick={take}>{copied ? words.linkCopied : words.copyLink}</Button>
-          {'share' in navigator && (
-            <Button kind="plain" onClick={() => send(link)}>
-              {words.shareLink}
-            </Button>
+      <div className="invite-ways">
+        <div className="invite-words">
+          <h2>{words.inviteOthers}</h2>
+          <p className="note">{words.inviteLead}</p>
+          {code !== null && (
+            <p className="invite-code">
+              <span aria-hidden="true">{code}</span>
+              <span className="hidden-visually">{words.codeIs(code)}</span>
+            </p>
           )}
+          <label className="field">
+            <span className="field-name">{words.link}</span>
+            <input readOnly value={link} onFocus={(event) => event.target.select()} />
+          </label>
+          <div className="row">
+            <Button onClick={take}>{copied ? words.linkCopied : words.copyLink}</Button>
+            {'share' in navigator && (
+              <Button kind="plain" onClick={() => send(link)}>
+                {words.shareLink}
+              </Button>
+            )}
+          </div>
         </div>
+        {square !== undefined && <img className="code" src={square} alt={words.qr} />}
       </div>
-      {square !== undefined && <img className="code" src={square} alt={words.qr} />}
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Memory } from '../../client/table.ts';
 
-/** What this tab adds to chance, kept between promise and proof even if the page is loaded again. */
-export const chance: Memory = {
+/** What this tab keeps even if the page is loaded again: what it adds to chance, between promise and proof, and links it made. */
+export const ofThisTab: Memory = {
   get: (key) => sessionStorage.getItem(key) ?? undefined,
   set: (key, value) => sessionStorage.setItem(key, value),
 };

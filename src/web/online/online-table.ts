@@ -10,7 +10,7 @@ import type { Reply, TableSession, TableState, TakenBack } from '../session.ts';
 import { settingsNow } from '../settings.ts';
 import { type Company, companyAfter, type Word } from './company-state.ts';
 import { api, codeOf, comeIn } from './guest.ts';
-import { chance, keepSeen, lastSeen } from './keeping.ts';
+import { keepSeen, lastSeen, ofThisTab } from './keeping.ts';
 import { line } from './line.ts';
 import { stateAfter } from './table-state.ts';
 
@@ -119,7 +119,7 @@ export class OnlineTable implements TableSession {
       (known, news, message) => {
         this.turn = this.turn.then(() => this.show({ known, news, message }));
       },
-      chance,
+      ofThisTab,
       lastSeen(this.id),
       () => settingsNow().named,
     );

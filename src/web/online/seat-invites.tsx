@@ -7,7 +7,7 @@ import { copy } from '../screens/share-game.tsx';
 import { isFree } from './chairs.ts';
 import type { Company } from './company-state.ts';
 import { api } from './guest.ts';
-import { chance } from './keeping.ts';
+import { ofThisTab } from './keeping.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Links for one seat each: made, copied, taken back. Whoever follows one first has the seat. */
@@ -17,17 +17,22 @@ export function SeatInvites({ company }: { readonly company: Company }): ReactNo
   const kept = chairs.map((chair) => chair.kept).join();
   const [invites, refresh] = useInvites(id, kept);
   const mayInvite = chairs.some((chair) => isFree(chair) && !chair.kept);
-  const make = async (): Promise<void> => {
+  // Somebody may have been quicker: then what is shown is looked up again.
+  const attempt = (deed: () => Promise<unknown>) => () => deed().then(refresh, refresh);
+  const make = attempt(async () => {
     const made = await api.invite(id);
-    chance.set(shelfOf(made.id), made.token);
-    refresh();
-  };
+    ofThisTab.set(shelfOf(made.id), made.token);
+  });
   return (
     <div className="seat-invites">
       <p className="note">{words.seatLinkNote}</p>
       <ul>
         {invites.map((invite) => (
-          <Line key={invite.id} table={id} invite={invite} />
+          <Line
+            key={invite.id}
+            invite={invite}
+            onWithdraw={attempt(() => api.withdraw(id, invite.id))}
+          />
         ))}
       </ul>
       {mayInvite && <Button onClick={make}>{words.makeSeatLink}</Button>}
@@ -52,16 +57,16 @@ function useInvites(table: string, kept: string): [readonly InviteLine[], () => 
 }
 
 function Line({
-  table,
   invite,
+  onWithdraw,
 }: {
-  readonly table: string;
   readonly invite: InviteLine;
+  readonly onWithdraw: () => void;
 }): ReactNode {
   const words = useOnlineWords();
   const say = useSay();
   const [copied, setCopied] = useState(false);
-  const token = chance.get(shelfOf(invite.id));
+  const token = ofThisTab.get(shelfOf(invite.id));
   const letter = seatLetter(invite.chair);
   const link = `${location.origin}/invite#${token}`;
   const take = async (): Promise<void> => {
@@ -83,7 +88,7 @@ function Line({
         {token !== undefined && (
           <Button onClick={take}>{copied ? words.linkCopied : words.copySeatLink(letter)}</Button>
         )}
-        <Button kind="plain" onClick={() => void api.withdraw(table, invite.id)}>
+        <Button kind="plain" onClick={onWithdraw}>
           {words.withdraw(letter)}
         </Button>
       </div>

@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel, StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
+import { fetchTable } from '../fetching.ts';
 import { useFacts, useTexts } from '../games.ts';
 import type { GameFacts } from '../house/protocol.ts';
 import { house } from '../house-client.ts';
+import { whenIdle } from '../idle.ts';
 import { PlayOnline } from '../online/door.tsx';
 import { Page } from '../page.tsx';
 import type { Sitter } from '../session.ts';
@@ -75,6 +77,10 @@ function SetUp({
     againstBots(usualSeats(facts), settings.name || words.defaultName, 'rookie'),
   );
   const [refusal, setRefusal] = useState<{ readonly rule: string | null }>();
+  useEffect(
+    () => whenIdle(() => fetchTable(facts.id, settings.language)),
+    [facts, settings.language],
+  );
   const start = async (): Promise<void> => {
     const bad = await house('check', facts.id, options, sitters.length);
     if (bad) return setRefusal(bad);

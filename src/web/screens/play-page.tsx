@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { fetchTable, useFacts } from '../games.ts';
+import { fetchTable } from '../fetching.ts';
+import { useFacts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { againstBots, startHere, usualSeats } from '../starting.ts';
@@ -15,7 +16,6 @@ export function PlayPage({ game }: { readonly game: string }): ReactNode {
   const sitDown = useEffectEvent(async (stays: () => boolean) => {
     if (!facts) return;
     fetchTable(game, settings.language);
-    import('./table-page.tsx');
     const name = settings.name || words.defaultName;
     const table = await startHere(game, {}, againstBots(usualSeats(facts), name, 'rookie'));
     if (stays()) go(`/table/${table}`, { replace: true });

@@ -1,6 +1,6 @@
 // Runs before anything is drawn: the first screen stands in its language and theme from the start, and a press on it counts
 // although the page's script has not come yet. The address changes at once, and the script goes on from there.
-import { keptSettings, lookFrom, wear } from '../look.ts';
+import { keepSettings, keptSettings, lookFrom, ownLooks, wear } from '../look.ts';
 
 const { dataset } = document.documentElement;
 
@@ -13,13 +13,25 @@ addEventListener('popstate', () => {
 });
 
 function pressed(event: Event): void {
-  const path = dataset.open === undefined && pathOf(event);
-  if (!path) return;
+  if (dataset.open !== undefined) return;
+  const path = pathOf(event);
+  if (path === undefined) return speakAs(event);
   event.preventDefault();
+  if (path === location.pathname) return;
   history.pushState(null, '', path);
   dataset.leaving = '';
   if (event.target instanceof Element)
     event.target.closest('.poster')?.classList.add('poster-pressed');
+}
+
+/** The button for the other language says which that is. */
+function speakAs({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button[lang]');
+  if (!button) return;
+  const saved = keptSettings();
+  const own = [...new Set(['language', ...ownLooks(saved)])];
+  keepSettings({ ...saved, own, language: button.getAttribute('lang') });
+  wear(lookFrom(keptSettings()));
 }
 
 /** Where a press leads; nowhere if it is none, or one that opens another tab. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveThePage } from '../browser.ts';
+import { complaintsInBothThemes } from '../complaints.ts';
 import { answerOnce, logOf, openTable, playToTheEnd, sitDown } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
 
@@ -288,11 +288,7 @@ describe('every screen online', () => {
 
 /** Both themes, both languages, wide and narrow. */
 async function check(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  }
+  expect(await complaintsInBothThemes(page)).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of ['Français', 'English']) {

@@ -4,7 +4,7 @@ import { TRAYS } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Match, Player, Side, View, Zone } from '../kind.ts';
 import { BENCH_SPACES } from '../tournament.ts';
-import { capital, described, named, shown, type Words } from './words.ts';
+import { capital, described, matchName, named, shown, type Words } from './words.ts';
 
 /** The words of the drawing alone. */
 export interface DrawWords {
@@ -19,7 +19,6 @@ export interface DrawWords {
   readonly offer: (level: string, left: number) => string;
   readonly own: (cards: number, names: number) => string;
   readonly looking: string;
-  readonly match: string;
   readonly flag: string;
   readonly attack: string;
   readonly bench: string;
@@ -85,7 +84,7 @@ function trays({ open, glance }: View, words: Words, say: DrawWords): string {
 
 function match(view: View, m: Match, words: Words, say: DrawWords, who: Who): string {
   const sides = ([0, 1] as const).map((side) => sideOf(view, m, side, words, say, who));
-  return [`${say.match} ${m.id}`, ...sides].join('\n');
+  return [capital(matchName(words, m.id)), ...sides].join('\n');
 }
 
 function sideOf(view: View, m: Match, side: Side, words: Words, say: DrawWords, who: Who): string {

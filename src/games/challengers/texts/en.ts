@@ -104,7 +104,6 @@ export const en: Texts<Challengers> = {
     offer: (level, left) => `Your offer of level ${level}, ${left} to pick:`,
     own: (cards, names) => `Your ${cards} cards, ${names} names (the bench has six spaces):`,
     looking: 'You are looking at:',
-    match: 'Match',
     flag: 'holds the flag',
     attack: 'attacks',
     bench: 'bench',

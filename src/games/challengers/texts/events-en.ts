@@ -2,7 +2,7 @@ import type { Handlers } from '../../../engine/tagged.ts';
 import type { Texts, Who } from '../../../engine/texts.ts';
 import type { Deeds } from '../effects.ts';
 import type { Challengers, Decisions, Event, Participant, Place } from '../kind.ts';
-import { capital, listed, named, shown, shownAll, summed } from './words.ts';
+import { capital, listed, matchName, named, shown, shownAll, summed } from './words.ts';
 import { WORDS_EN as words } from './words-en.ts';
 
 /** Whoever it is, at the beginning of a sentence or inside it. */
@@ -104,7 +104,7 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
     `${nameFirst(who, player)} removes a card: ${to === 'box' ? 'a starter' : `level ${to}`}.`,
   ready: ({ player, deck }, who) => `${nameFirst(who, player)} is ready with ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
-    `${match === 'final' ? 'The final' : `Match ${match}`}: ${name(who, light)} meets ${name(who, dark)}. ${nameFirst(who, starter)} begins${byCoin ? ', says the coin' : ''}.`,
+    `${capital(matchName(words, match))}: ${name(who, light)} meets ${name(who, dark)}. ${nameFirst(who, starter)} begins${byCoin ? ', says the coin' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
     `${nameFirst(who, player)} ${opening ? 'opens with' : 'reveals'} ${card(id)}.`,
   effect: (event, who) => EFFECTS[event.op](event, who),
@@ -118,7 +118,7 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
     `${nameFirst(who, player)} decides ${KINDS[kind]}${source === null ? '' : ` (${card(source)})`}.`,
   matchEnded: ({ match, winner, loser, reason }, who) => {
     const why = reason === 'deck' ? 'has no card left to attack with' : 'has no space on the bench';
-    return `${nameFirst(who, winner)} wins ${match === 'final' ? 'the final' : match}: ${name(who, loser)} ${why}.`;
+    return `${nameFirst(who, winner)} wins ${matchName(words, match)}: ${name(who, loser)} ${why}.`;
   },
   trophy: ({ player, round, fans: worth }, who) =>
     `${nameFirst(who, player)} takes the trophy of round ${round}${worth === null ? '' : ` with ${fans(worth)}`}.`,

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../engine/tagged.ts';
 import type { Texts, Who } from '../../../engine/texts.ts';
 import type { Deeds } from '../effects.ts';
 import type { Challengers, Decisions, Event, Participant, Place } from '../kind.ts';
-import { capital, listed, named, shown, shownAll, summed } from './words.ts';
+import { capital, listed, matchName, named, shown, shownAll, summed } from './words.ts';
 import { WORDS_FR as words } from './words-fr.ts';
 
 /** Whoever it is, at the beginning of a sentence or inside it. */
@@ -109,7 +109,7 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   ready: ({ player, deck }, who) =>
     `${nameFirst(who, player)} clôt sa phase Deck avec ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
-    `${match === 'final' ? 'Finale' : `Match ${match}`} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} débute${byCoin ? ', à pile ou face' : ''}.`,
+    `${capital(matchName(words, match))} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} débute${byCoin ? ', à pile ou face' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
     `${nameFirst(who, player)} ${opening ? 'ouvre avec' : 'révèle'} ${card(id)}.`,
   effect: (event, who) => EFFECTS[event.op](event, who),
@@ -125,7 +125,7 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   matchEnded: ({ match, winner, loser, reason }, who) => {
     const why =
       reason === 'deck' ? 'n’a plus de carte pour attaquer' : 'n’a plus d’espace sur son banc';
-    return `${nameFirst(who, winner)} gagne ${match === 'final' ? 'la finale' : match} : ${name(who, loser)} ${why}.`;
+    return `${nameFirst(who, winner)} gagne ${matchName(words, match)} : ${name(who, loser)} ${why}.`;
   },
   trophy: ({ player, round, fans: worth }, who) =>
     `${nameFirst(who, player)} prend le trophée de la manche ${round}${worth === null ? '' : `, ${fans(worth)}`}.`,

@@ -107,7 +107,6 @@ export const fr: Texts<Challengers> = {
     offer: (level, left) => `Votre pioche de niveau ${level}, ${left} à choisir :`,
     own: (cards, names) => `Vos ${cards} cartes, ${names} noms (le banc a six espaces) :`,
     looking: 'Vous regardez :',
-    match: 'Match',
     flag: 'tient le drapeau',
     attack: 'attaque',
     bench: 'banc',

@@ -3,6 +3,8 @@ import type { Words } from './words.ts';
 
 export const WORDS_EN: Words = {
   language: 'en',
+  final: 'the final',
+  match: (round, park) => `the match of round ${round} in park ${park}`,
   effect: effectEn,
   sets: SETS_EN,
   phases: {

@@ -3,6 +3,8 @@ import type { Words } from './words.ts';
 
 export const WORDS_FR: Words = {
   language: 'fr',
+  final: 'la finale',
+  match: (round, park) => `le match de la manche ${round} au parc ${park}`,
   effect: effectFr,
   sets: SETS_FR,
   phases: {

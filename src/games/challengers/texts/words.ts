@@ -14,6 +14,8 @@ export interface Words {
   readonly robot: string;
   readonly nothing: string;
   readonly and: string;
+  readonly final: string;
+  readonly match: (round: number, park: number) => string;
 }
 
 /** The name of a card with its strength. */
@@ -66,4 +68,10 @@ export function described(words: Words, name: CardName): string {
 /** With a capital letter. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** How a match is called: by round and park, both counted from one, or the final. */
+export function matchName({ match, final }: Words, id: string): string {
+  const [, round, park] = /^r(\d+)p(\d+)$/.exec(id) ?? [];
+  return round === undefined ? final : match(Number(round), Number(park) + 1);
 }

@@ -49,7 +49,9 @@ test('every moment of a fight can be seen by everybody', () => {
         seen.add(type);
         for (const seat of [null, 0, 1]) {
           const language = at(LANGUAGES, (moments + (seat ?? 2)) % 2);
-          expect(html(moment, seat, language)).toContain('kickbox-board');
+          const page = html(moment, seat, language);
+          expect(page).toContain('kickbox-board');
+          if (type === 'over') expect(page).toMatch(/kickbox-final[^>]*><svg viewBox/);
         }
       },
     );
