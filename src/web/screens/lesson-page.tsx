@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Lesson, LessonStep } from '../../ui/lesson.ts';
 import { useSay } from '../../ui/live-region.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { useFacts, useLesson, useTexts } from '../games.ts';
+import { useBoard, useFacts, useLesson, useTexts } from '../games.ts';
 import type { GameFacts } from '../house/protocol.ts';
 import { house } from '../house-client.ts';
 import { Page } from '../page.tsx';
@@ -30,6 +30,8 @@ function Known({ facts }: { readonly facts: GameFacts }): ReactNode {
   const words = useWords();
   const texts = useTexts(facts.id);
   const lesson = useLesson(facts.id);
+  // Its board comes with it: one that came later would take the page away for a moment.
+  useBoard(facts.id);
   return (
     <Page title={words.lessonOf(texts.name)} className="lesson">
       <RuleSheet game={facts.id} texts={texts}>
