@@ -42,3 +42,8 @@ test('the next moment is written anew', () => {
   open.cards.push('b');
   expect(new Pen().write(step(0, open))).not.toBe(before);
 });
+
+test('what is not there is not written, as in JSON', () => {
+  const message = { ...step(0, {}), missing: undefined };
+  expect(new Pen().write(message)).toBe(JSON.stringify(message));
+});

@@ -19,12 +19,13 @@ export class Pen {
   }
 
   private inParts(whole: { readonly [name: string]: unknown }, parts: Parts): string {
-    let text = '';
+    let text = '{';
     for (const name of Object.keys(whole)) {
       const part = whole[name];
+      if (part === undefined) continue;
       const inner = parts[name];
       const written = inner && isObject(part) ? this.inParts(part, inner) : this.once(part);
-      text += `${text === '' ? '{' : ','}"${name}":${written}`;
+      text += `${text === '{' ? '' : ','}"${name}":${written}`;
     }
     return `${text}}`;
   }
