@@ -10,6 +10,12 @@ import { scratch } from './bundle.ts';
 /** The user without rights of every Debian: Postgres refuses to run as root. */
 const NOBODY = 65_534;
 
+/** All that were started here; none outlives the tests. */
+const STARTED: Postgres[] = [];
+process.once('exit', () => {
+  for (const postgres of STARTED) postgres.stop();
+});
+
 /** A real Postgres, on a port of its own, in a folder that nobody else uses. */
 export class Postgres {
   private count = 0;
@@ -38,7 +44,7 @@ export class Postgres {
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
     const program = join(native, 'bin/postgres');
     const postgres = new Postgres(program, data, port, run(program, data, port));
-    process.once('exit', () => postgres.stop());
+    STARTED.push(postgres);
     await postgres.answers();
     return postgres;
   }
