@@ -14,7 +14,6 @@ interface Printed {
   posters(): string;
 }
 
-const EARLY = 'early.js';
 const SHELL = resolve(import.meta.dirname, '../src/web/shell');
 
 /**
@@ -38,7 +37,6 @@ export function firstScreen(): Plugin {
     async generateBundle() {
       const { posters } = await printed();
       this.emitFile({ type: 'asset', fileName: 'posters.svg', source: posters() });
-      this.emitFile({ type: 'asset', fileName: EARLY, source: await earlyScript() });
     },
     transformIndexHtml: {
       order: 'post',
@@ -49,7 +47,7 @@ export function firstScreen(): Plugin {
           { tag: 'script', attrs: known, children: games(), injectTo: 'body' },
         ];
         if (!bundle) return tags;
-        tags.push({ tag: 'script', attrs: { src: `/${EARLY}` }, injectTo: 'head' });
+        tags.push({ tag: 'script', children: await earlyScript(), injectTo: 'head' });
         const shown = html.replace('<div id="ringside">', `${shells()}$&`);
         return { html: styled(shown, bundle), tags };
       },
@@ -57,7 +55,7 @@ export function firstScreen(): Plugin {
   };
 }
 
-/** What runs before anything is drawn; no module, because those wait. */
+/** What runs before anything is drawn: no module and no file of its own, because those are waited for. */
 async function earlyScript(): Promise<string> {
   const { output } = await build({
     input: `${SHELL}/early.ts`,

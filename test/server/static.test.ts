@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,11 +7,14 @@ import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';
 import { running } from './players.ts';
 
+const EARLY = 'stand();\nspeak();';
+const PAGE = `the page <script>${EARLY}</script><script type="application/json">{}</script>`;
+
 let server: Running;
 beforeAll(async () => {
   const webRoot = scratch();
   mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), 'the page');
+  writeFileSync(join(webRoot, 'index.html'), PAGE);
   writeFileSync(join(webRoot, 'assets/house-1.js'), 'the script');
   writeFileSync(join(webRoot, 'assets/house-1.js.gz'), gzipSync('the script, smaller'));
   server = await running({ data: scratch() }, { webRoot });
@@ -40,6 +44,12 @@ test('files that never change are kept, the page is asked for again', async () =
   for (const encoding of ['gzip', 'identity'])
     expect((await sent('/assets/house-1.js', encoding)).cache).toMatch(/immutable/);
   for (const path of ['/', '/games/grid', '/table/1234'])
-    expect(await sent(path, 'gzip')).toMatchObject({ cache: 'no-cache', text: 'the page' });
+    expect(await sent(path, 'gzip')).toMatchObject({ cache: 'no-cache', text: PAGE });
   expect((await sent('/assets/house-2.js', 'gzip')).status).toBe(404);
+});
+
+test('of scripts within a page only those run that were built into it', async () => {
+  const policy = (await sent('/', 'identity')).headers.get('content-security-policy');
+  const hash = createHash('sha256').update(EARLY).digest('base64');
+  expect(policy?.split(';')).toContain(`script-src 'self' 'sha256-${hash}'`);
 });

@@ -11,8 +11,13 @@ export interface Line {
 /** How many times slower than this machine the phone computes. */
 export const SLOWER = 4;
 
-/** From the screen's edge to the middle of the first poster's drawing. */
-const PRESS = { x: 180, y: 330 };
+/** Where the first poster can be seen now: the middle of its drawing; null while it cannot. */
+const POSTER = `(() => {
+  const box = [...document.querySelectorAll('.poster')]
+    .map((poster) => poster.getBoundingClientRect())
+    .find(({ width, top }) => width > 0 && top < innerHeight - 100);
+  return box ? { x: box.left + box.width / 2, y: box.top + 80 } : null;
+})()`;
 
 /** Notes when a press led to another screen and when the page's own script has taken over, in milliseconds. */
 const WATCH = `
@@ -52,7 +57,8 @@ export class Phone {
     let left: unknown = null;
     await page.goto(this.address, { waitUntil: 'commit' });
     while (left === null) {
-      await press(tools);
+      const poster: Place | null = await page.evaluate(POSTER);
+      if (poster) await press(tools, poster);
       left = await page.evaluate('globalThis.pressed ?? null');
     }
     await page.locator('.start').waitFor();
@@ -117,8 +123,13 @@ export interface Visit {
   readonly scripts: readonly string[];
 }
 
-async function press(tools: CDPSession): Promise<void> {
-  const at = { ...PRESS, button: 'left', clickCount: 1 } as const;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function press(tools: CDPSession, place: Place): Promise<void> {
+  const at = { ...place, button: 'left', clickCount: 1 } as const;
   await tools.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' });
   await tools.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' });
 }

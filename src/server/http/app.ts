@@ -16,7 +16,7 @@ import { operatingRoutes } from './operating.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profile.ts';
 import { pushRoutes } from './pushes.ts';
-import { staticRoutes } from './static.ts';
+import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
 import type { App, Desk } from './types.ts';
 
@@ -39,7 +39,7 @@ export async function buildApp(
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
   const desk = await deskOf(app);
-  await secured(app, desk);
+  await secured(app, desk, scriptsWithin(options.webRoot));
   await app.register(swagger, {
     openapi: { info: { title: 'Ringside', version: '1' }, openapi: '3.1.0' },
   });
@@ -60,9 +60,12 @@ export async function buildApp(
 }
 
 /** Headers that keep pages from one another, origins, and how often one may ask. */
-async function secured(app: App, { gate, limits }: Desk): Promise<void> {
+async function secured(app: App, { gate, limits }: Desk, scripts: string[]): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...POLICY, 'script-src': ["'self'", ...scripts] },
+    },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
   });

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from './types.ts';
 
@@ -25,5 +27,16 @@ export async function staticRoutes(app: App, webRoot: string | undefined): Promi
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
       return reply.callNotFound();
     return reply.sendFile('index.html');
+  });
+}
+
+/** The scripts that stand in the page itself, as a policy names them: they run, and no other that somebody might put there. */
+export function scriptsWithin(webRoot: string | undefined): string[] {
+  const page = webRoot === undefined ? '' : join(webRoot, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${hash}'`;
   });
 }
