@@ -6,12 +6,9 @@ import { hashed } from '../people/people.ts';
 import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
 import { chairKeptBy, keep, takeUp, withdraw } from '../table/inviting.ts';
 import { chairOfPerson } from '../table/seats.ts';
+import { ById, FINE, Fine } from './shapes.ts';
 import { notTooMany, personOf, seatedAt } from './tables.ts';
 import type { App, Desk } from './types.ts';
-
-const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
-const Fine = Type.Object({ ok: Type.Literal(true) });
-const FINE = { ok: true } as const;
 
 /** Invitations: each keeps a chair, and is swapped for it at first use. */
 export function inviteRoutes(app: App, desk: Desk): void {

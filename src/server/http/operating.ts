@@ -1,11 +1,8 @@
-import { Type } from 'typebox';
 import { Operating, OperatorToken } from '../../client/protocol/profile.ts';
 import { refuse } from '../faults.ts';
 import { countsOf, dismiss, reportsIn } from '../store/operating.ts';
+import { ById, FINE, Fine } from './shapes.ts';
 import type { App, Desk } from './types.ts';
-
-const Fine = Type.Object({ ok: Type.Literal(true) });
-const FINE = { ok: true } as const;
 
 /** For those who run the server, and for nobody else. */
 export function operatingRoutes(app: App, desk: Desk): void {
@@ -32,7 +29,7 @@ export function operatingRoutes(app: App, desk: Desk): void {
     '/api/operating/reports/:id',
     {
       schema: {
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        params: ById,
         response: { 200: Fine },
       },
     },

@@ -14,10 +14,8 @@ import { forget } from '../people/forget.ts';
 import type { Visitor } from '../people/people.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
+import { ById, FINE, Fine } from './shapes.ts';
 import type { App, Desk } from './types.ts';
-
-const Fine = Type.Object({ ok: Type.Literal(true) });
-const FINE = { ok: true } as const;
 
 /** Coming in, being somebody, and being forgotten. */
 export function peopleRoutes(app: App, desk: Desk): void {
@@ -83,7 +81,7 @@ function hearing(app: App, { people, gate }: Desk): void {
     '/api/me/mutes/:id',
     {
       schema: {
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        params: ById,
         response: { 200: Fine },
       },
     },
@@ -104,7 +102,7 @@ function leaving(app: App, { people, gate, database, house }: Desk): void {
     '/api/me/sessions/:id',
     {
       schema: {
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        params: ById,
         response: { 200: Fine },
       },
     },

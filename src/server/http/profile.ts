@@ -9,10 +9,9 @@ import {
 import { refuse } from '../faults.ts';
 import { keepNote, keepPreferences, noteOf, preferencesOf } from '../store/belongings.ts';
 import { profileOf, resultsOf } from '../store/profile.ts';
+import { FINE, Fine } from './shapes.ts';
 import type { App, Desk } from './types.ts';
 
-const Fine = Type.Object({ ok: Type.Literal(true) });
-const FINE = { ok: true } as const;
 const OnTable = Type.Object({ table: Type.String({ maxLength: 64 }) });
 
 /** The most that settings may say, in characters of JSON. */

@@ -1,12 +1,9 @@
-import { Type } from 'typebox';
 import { Endpoint, Push, PushKey } from '../../client/protocol/profile.ts';
 import { refuse } from '../faults.ts';
 import { pushKeysOf } from '../push/keys.ts';
 import { endPush, keepPush } from '../store/pushes.ts';
+import { FINE, Fine } from './shapes.ts';
 import type { App, Desk } from './types.ts';
-
-const Fine = Type.Object({ ok: Type.Literal(true) });
-const FINE = { ok: true } as const;
 
 /** Where browsers want their notices. */
 export function pushRoutes(app: App, { gate, database, surroundings }: Desk): void {

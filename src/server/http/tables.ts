@@ -16,11 +16,8 @@ import type { Person } from '../table/kind.ts';
 import { leave, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { infoOf, seenBy } from '../table/seen.ts';
+import { ById, FINE, Fine } from './shapes.ts';
 import type { App, Desk } from './types.ts';
-
-const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
-const Fine = Type.Object({ ok: Type.Literal(true) });
-const FINE = { ok: true } as const;
 
 /** Opening, finding, joining and leaving tables. */
 export function tableRoutes(app: App, desk: Desk): void {
