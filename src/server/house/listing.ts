@@ -1,4 +1,4 @@
-import type { LobbyLine, LobbyNews } from '../../client/protocol/http.ts';
+import type { LobbyLine } from '../../client/protocol/http.ts';
 
 /** Changes that come so close together are told together, in milliseconds. */
 const BREATH = 250;
@@ -6,8 +6,8 @@ const BREATH = 250;
 /** So often the list is read although nobody said that it changed: a word of another node may be lost. */
 const HEALING = 15_000;
 
-/** Somebody who looks at the list: is told what is new in it, and now and then that nothing is. */
-export type Reader = (news: LobbyNews | null) => void;
+/** Somebody who looks at the list: is told what is new in it, as the text of a `LobbyNews`, and now and then that nothing is. */
+export type Reader = (news: string | null) => void;
 
 /** The tables that anybody may see, for those who look at them now. While nobody looks, nothing is read. */
 export class Listing {
@@ -81,7 +81,7 @@ function byId(lines: readonly LobbyLine[]): Map<string, string> {
 function newsOf(
   now: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
-): LobbyNews | null {
+): string | null {
   const ids = [...now.keys()];
   const fresh = [...now].filter(([id, line]) => before.get(id) !== line);
   const same = fresh.length === 0 && ids.join() === [...before.keys()].join();
@@ -93,6 +93,7 @@ function newsOf(
       );
 }
 
-function told(ids: string[], lines: readonly string[]): LobbyNews {
-  return { ids, lines: lines.map((line) => JSON.parse(line)) };
+/** The lines are text already, and the same text goes to everybody. */
+function told(ids: readonly string[], lines: readonly string[]): string {
+  return `{"ids":${JSON.stringify(ids)},"lines":[${lines.join()}]}`;
 }

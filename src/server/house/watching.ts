@@ -96,6 +96,7 @@ export class Watching {
     const shown = JSON.stringify(present);
     const isNew = shown !== room.shown;
     room.shown = shown;
+    if (!isNew && !arrived) return;
     const letter = new Letter({ type: 'here', table: room.id, ...present });
     for (const watcher of room.watchers) if (isNew || watcher === arrived) watcher.hear(letter);
   }

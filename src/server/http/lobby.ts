@@ -18,7 +18,7 @@ export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
     raw.writeHead(200, { ...STREAM, ...headersOf(reply.getHeaders()) });
     const leave = listing.follow((news) => {
       if (raw.writableLength > MOST_WAITING) raw.destroy();
-      else raw.write(news ? `data: ${JSON.stringify(news)}\n\n` : ':\n\n');
+      else raw.write(news ? `data: ${news}\n\n` : ':\n\n');
     });
     raw.on('close', () => {
       leave();
