@@ -33,7 +33,7 @@ class Writer {
   together(units: readonly Unit[]): Result[] {
     try {
       this.do('begin immediate');
-      const results = this.plainly(units) ?? this.apart(units);
+      const results = this.plainly(units) ?? units.map((unit) => this.alone(unit));
       this.do('commit');
       return results;
     } catch (error) {
@@ -53,10 +53,6 @@ class Writer {
     this.do('rollback');
     this.do('begin immediate');
     return undefined;
-  }
-
-  private apart(units: readonly Unit[]): Result[] {
-    return units.map((unit) => this.alone(unit));
   }
 
   /** Now and then, when nobody waits for it: what was written moves to its place in the file. */
