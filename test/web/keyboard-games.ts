@@ -20,7 +20,7 @@ const press =
 async function placeChip(me: KeyboardPlayer): Promise<void> {
   const step = await me.step();
   await press('Pass')(me);
-  const refused = me.page.getByText('Not allowed.');
+  const refused = me.page.locator('.refusal');
   const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
   await refused.or(changed).first().waitFor();
   if ((await changed.count()) > 0) return;
@@ -42,7 +42,7 @@ async function challenge(me: KeyboardPlayer): Promise<void> {
       if ((await go.count()) === 0) continue;
       await me.press(go);
       const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
-      await me.page.getByText('Not allowed.').or(changed).first().waitFor();
+      await me.page.locator('.refusal').or(changed).first().waitFor();
       if ((await changed.count()) > 0) return;
     }
   throw new Error('no challenge is allowed');
@@ -104,7 +104,7 @@ async function chooseCards(me: KeyboardPlayer): Promise<void> {
   const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
   for (let taken = 0; ; taken++) {
     await me.press(done);
-    await me.page.getByText('Not allowed.').or(changed).first().waitFor();
+    await me.page.locator('.refusal').or(changed).first().waitFor();
     if ((await changed.count()) > 0) return;
     await me.press(cards.nth(taken));
   }

@@ -205,6 +205,23 @@ describe('the page', () => {
     await page.context().close();
   });
 
+  test('a refusal is gone as soon as another answer is given', async () => {
+    const page = await served.visitor();
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
+    const a1 = page.getByRole('button', { name: /^a1, empty, touches no peg/ });
+    await a1.click();
+    await page.locator('.refusal').waitFor();
+    // In the very task of the press: the game, in its worker, cannot have judged it yet.
+    const left = await a1.evaluate(async (hole: HTMLElement) => {
+      hole.click();
+      await Promise.resolve();
+      return document.querySelectorAll('.refusal').length;
+    });
+    expect(left).toBe(0);
+    await page.locator('.refusal').waitFor();
+    await page.context().close();
+  });
+
   test('a refusal says why, with the rule, and the rule can be opened', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();

@@ -75,6 +75,7 @@ function Teaching({
   const next = (): void => setNumber(number + 1);
   const answer = async (move: AnyMove): Promise<void> => {
     if (!state || state.viewer === null) return;
+    setNotice(undefined);
     const wanted = wants(step, move);
     if (!wanted && state.ask?.moves.some((known) => same(known, move))) return setNotice('other');
     const played = await house('lessonPlays', [{ seat: state.viewer, move }]);

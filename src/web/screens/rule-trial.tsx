@@ -107,6 +107,7 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
     start,
     forgive: () => setRefused(undefined),
     give: async (move: object) => {
+      setRefused(undefined);
       const played = await house('lessonPlays', [{ seat: table.learner, move }]);
       if (played.reply.ok) show(played.state);
       else setRefused(played.reply.rule);

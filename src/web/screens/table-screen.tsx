@@ -134,14 +134,17 @@ function useAnswering(session: TableSession, state: TableState) {
   const [pending, setPending] = useState<AnyMove>();
   const [hinted, setHinted] = useState<{ readonly step: number; readonly advice: AnyAdvice }>();
   const [thinking, setThinking] = useState(false);
-  const settle = (reply: Reply): boolean => {
+  /** An older refusal goes first: one like it is said again, and nobody takes it for the new one. */
+  const settle = async (judged: Promise<Reply>): Promise<boolean> => {
+    setRefused(undefined);
+    const reply = await judged;
     if (!reply.ok) play('refuse');
     setRefused(reply.ok ? undefined : reply.rule);
     setPending(undefined);
     return reply.ok || reply.rule !== null;
   };
   const send = async (move: AnyMove): Promise<void> => {
-    if (viewer !== null) settle(await session.answer(viewer, step, move));
+    if (viewer !== null) await settle(session.answer(viewer, step, move));
   };
   const hint = hinted?.step === step ? hinted.advice : null;
   return {
@@ -159,7 +162,7 @@ function useAnswering(session: TableSession, state: TableState) {
     withdraw: (): void => setPending(undefined),
     forgive: (): void => setRefused(undefined),
     typed: async (text: string): Promise<boolean> =>
-      viewer === null || settle(await session.typed(viewer, step, text)),
+      viewer === null || settle(session.typed(viewer, step, text)),
     askHint: async (): Promise<void> => {
       setThinking(true);
       const advice = await session.hint();
