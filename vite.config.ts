@@ -3,6 +3,7 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreen } from './scripts/first-screen.ts';
+import { PREACT } from './scripts/preact.ts';
 
 /** Where the built page goes; tests build theirs elsewhere. */
 const PAGE = resolve(import.meta.dirname, process.env.RINGSIDE_PAGE ?? 'dist/web');
@@ -19,6 +20,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } },
     },
   },
+  resolve: { alias: PREACT },
   worker: { format: 'es' },
   plugins: [
     react(),

@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
-import { build } from 'rolldown';
-import {
-  type HtmlTagDescriptor,
-  type IndexHtmlTransformContext,
-  type Plugin,
-  runnerImport,
-} from 'vite';
+import { build as bundle } from 'rolldown';
+import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
+
+import { PREACT } from './preact.ts';
 
 /** What `src/web/shell/prerender.tsx` gives. */
 interface Printed {
@@ -23,7 +20,7 @@ const SHELL = resolve(import.meta.dirname, '../src/web/shell');
 export function firstScreen(): Plugin {
   let printing: Promise<Printed> | undefined;
   const printed = (): Promise<Printed> => {
-    printing ??= runnerImport<Printed>(`${SHELL}/prerender.tsx`).then(({ module }) => module);
+    printing ??= printer();
     return printing;
   };
   return {
@@ -55,9 +52,27 @@ export function firstScreen(): Plugin {
   };
 }
 
+/** What prints it, in one piece: the page's libraries, too, must come from where the page has them. */
+async function printer(): Promise<Printed> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: PREACT },
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${SHELL}/prerender.tsx`,
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  if (!('output' in built)) throw new TypeError('one program was to come of it');
+  const { code } = built.output[0];
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+}
+
 /** What runs before anything is drawn: no module and no file of its own, because those are waited for. */
 async function earlyScript(): Promise<string> {
-  const { output } = await build({
+  const { output } = await bundle({
     input: `${SHELL}/early.ts`,
     write: false,
     output: { format: 'iife', minify: true },

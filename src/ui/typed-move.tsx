@@ -14,10 +14,15 @@ export function TypedMove({
   const id = useId();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState<string | null>(null);
+  /** What is being judged stays as it is: what somebody would type meanwhile would be lost with it. */
+  const [judging, setJudging] = useState(false);
   const submit = async (): Promise<void> => {
     const written = typed.trim();
-    if (written === '') return;
+    if (written === '' || judging) return;
+    setJudging(true);
+    setUnknown(null);
     const known = await onType(written);
+    setJudging(false);
     setUnknown(known ? null : written);
     if (known) setTyped('');
   };
@@ -33,6 +38,7 @@ export function TypedMove({
       <input
         id={id}
         value={typed}
+        readOnly={judging}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

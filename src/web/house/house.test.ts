@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../../engine/fair.ts';
 import type { Bout } from '../../engine/hosted.ts';
+import { same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
@@ -15,6 +16,7 @@ import { frameOf, openedAt, storyOf, turningPoints } from './replaying.ts';
 
 const PERSON: Sitter = { kind: 'here', name: 'P' };
 const BOT: Sitter = { kind: 'bot', level: 'rookie' };
+const NOTHING = { type: 'nothing' };
 
 function bout(game: string, seats: number): Bout {
   const fairness = openFairness('t', 'house test');
@@ -94,6 +96,34 @@ describe('a table against a bot', () => {
     await opened.answer(0, 0, move);
     await opened.answer(0, 0, move);
     expect(state().step).toBe(1);
+  });
+
+  test('an answer counts though a bot that was asked as well has answered meanwhile', async () => {
+    const { opened, store, state } = table('kickbox', [PERSON, BOT]);
+    const { ask, asked, step } = state();
+    expect(asked).toEqual([0, 1]);
+    await expect.poll(() => state().asked).toEqual([0]);
+    expect(await opened.answer(0, step, ask?.idle ?? NOTHING)).toEqual({ ok: true });
+    const kept = await store.get('t');
+    expect(kept?.record.steps.map(({ seat }) => seat)).toEqual([1, 0]);
+    opened.leave();
+  });
+
+  test('a second press counts for nothing, even if the next question is the same', async () => {
+    const { opened, store, state } = table('round', [PERSON, BOT, BOT, BOT]);
+    while (state().ask?.about !== 'salon') {
+      await expect.poll(() => state().ask).not.toBe(null);
+      const { ask, step } = state();
+      if (ask?.about !== 'salon') await opened.answer(0, step, ask?.idle ?? NOTHING);
+    }
+    const { ask, step } = state();
+    const says = ask?.moves.find(({ type }) => type === 'say') ?? NOTHING;
+    await Promise.all([opened.answer(0, step, says), opened.answer(0, step, says)]);
+    const kept = await store.get('t');
+    expect(kept?.record.steps.filter((one) => 'move' in one && same(one.move, says))).toHaveLength(
+      1,
+    );
+    opened.leave();
   });
 
   test('a refusal has its rule, and a text that is no move has none', async () => {

@@ -2,6 +2,7 @@ import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyMove, Bout, News } from '../../engine/hosted.ts';
+import { same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { standing } from '../../engine/record.ts';
 import type { PageAsk, Reply, Sitter, TableState } from '../session.ts';
@@ -19,6 +20,9 @@ export class LocalTable {
   private readonly known: number[];
   /** Told since the last state went out. */
   private fresh: News[] = [];
+  /** What is asked on the screen, and since which step. */
+  private question: unknown = null;
+  private askedAt = 0;
   /** Grows when whatever the bots are thinking about no longer matters. */
   private round = 0;
 
@@ -47,7 +51,7 @@ export class LocalTable {
 
   async answer(seat: Seat, step: number, move: AnyMove): Promise<Reply> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
-    if (step !== this.bout.step()) return { ok: true };
+    if (!this.stillAsks(seat, step)) return { ok: true };
     const reply = await this.play(seat, move);
     if (reply.ok) this.run();
     return reply;
@@ -69,6 +73,7 @@ export class LocalTable {
     if (step === undefined || by === undefined) return;
     this.round++;
     this.bout.takeBack(by, step, Date.now());
+    this.askedAt = this.bout.step();
     this.fresh = [];
     await this.save();
     this.show();
@@ -118,6 +123,7 @@ export class LocalTable {
     if (!answered.ok) return { ok: false, rule: answered.rule };
     this.fresh = [...answered.told, ...(answered.began ?? [])];
     this.known[seat] = this.bout.repeats(null).length;
+    if (this.people().includes(seat)) this.askedAt = this.bout.step();
     await this.save();
     this.show();
     return { ok: true };
@@ -140,7 +146,17 @@ export class LocalTable {
   }
 
   private show(): void {
-    this.watched?.(this.state());
+    const state = this.state();
+    const question = questionIn(state.ask);
+    if (!same(question, this.question)) this.askedAt = state.step;
+    this.question = question;
+    this.watched?.(state);
+  }
+
+  /** Whether a seat is asked what it was asked at a step: bots that were asked too may have answered since. */
+  private stillAsks(seat: Seat, step: number): boolean {
+    if (step === this.bout.step()) return true;
+    return step >= this.askedAt && same(this.question, questionIn(askOf(this.bout, seat)));
   }
 
   private people(): Seat[] {
@@ -184,6 +200,11 @@ export class LocalTable {
     if (alone === undefined || step === undefined) return undefined;
     return this.bout.mayTakeBack(alone, step) === 'never' ? undefined : step;
   }
+}
+
+/** Of whom what is asked, whatever its answers have become. */
+function questionIn(ask: PageAsk | null): unknown {
+  return ask && [ask.seat, ask.rule, ask.about];
 }
 
 /** A question with an example of what can be typed. */

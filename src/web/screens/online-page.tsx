@@ -1,5 +1,5 @@
 import '../online/online.css';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
@@ -32,10 +32,15 @@ export function OnlinePage({ id }: { readonly id: string }): ReactNode {
 
 function Seated({ id }: { readonly id: string }): ReactNode {
   const table = useOnlineTable(id);
-  return table ? <Opened table={table} /> : <Waiting />;
+  if (!table) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Opened table={table} />
+    </Suspense>
+  );
 }
 
-/** A table on the server, for as long as the screen is there. */
+/** A table on the server, for as long as the screen is there: what waits for its words must be further in. */
 function useOnlineTable(id: string): OnlineTable | undefined {
   const { name } = useSettings();
   const words = useWords();

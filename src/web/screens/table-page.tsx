@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../page.tsx';
 import { PACES, useSettings } from '../settings.ts';
@@ -12,7 +12,12 @@ import { Waiting } from './waiting.tsx';
 export function TablePage({ id }: { readonly id: string }): ReactNode {
   const { speed } = useSettings();
   const session = useWorkerSession(id, PACES[speed]);
-  return session ? <Opened session={session} /> : <Waiting />;
+  if (!session) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Opened session={session} />
+    </Suspense>
+  );
 }
 
 function Opened({ session }: { readonly session: WorkerSession }): ReactNode {

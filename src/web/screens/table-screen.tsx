@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AnyAdvice } from '../../bots/advice.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { ActionBar, Button } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { useSay } from '../../ui/live-region.tsx';
 import { Shield } from '../../ui/shield.tsx';
 import { play } from '../../ui/sound.ts';
 import { TypedMove } from '../../ui/typed-move.tsx';
-import { useTexts } from '../games.ts';
+import { useBoard, useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
 import type { PageAsk, Reply, TableSession, TableState } from '../session.ts';
@@ -44,6 +44,8 @@ export function TableScreen({
 }): ReactNode {
   const words = useWords();
   const texts = useTexts(state.game);
+  // Its board comes with its words: one that came later would take the page away for a moment.
+  useBoard(state.game);
   const who = namesOf(state.sitters, texts);
   const answering = useAnswering(session, state);
   const main = useFocusKept();
@@ -134,14 +136,19 @@ function useAnswering(session: TableSession, state: TableState) {
   const [pending, setPending] = useState<AnyMove>();
   const [hinted, setHinted] = useState<{ readonly step: number; readonly advice: AnyAdvice }>();
   const [thinking, setThinking] = useState(false);
-  /** An older refusal goes first: one like it is said again, and nobody takes it for the new one. */
+  const given = useRef(0);
+  /** A refusal is shown as long as no other answer is given: nobody takes an old one for a new one. */
   const settle = async (judged: Promise<Reply>): Promise<boolean> => {
+    const number = ++given.current;
     setRefused(undefined);
-    const reply = await judged;
-    if (!reply.ok) play('refuse');
-    setRefused(reply.ok ? undefined : reply.rule);
     setPending(undefined);
-    return reply.ok || reply.rule !== null;
+    const reply = await judged;
+    if (reply.ok) return true;
+    if (number === given.current) {
+      play('refuse');
+      setRefused(reply.rule);
+    }
+    return reply.rule !== null;
   };
   const send = async (move: AnyMove): Promise<void> => {
     if (viewer !== null) await settle(session.answer(viewer, step, move));
