@@ -8,6 +8,9 @@ export default defineConfig({
     isolate: false,
     globalSetup: 'test/room.ts',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-    testTimeout: 120_000,
+    // Guards against hanging, not against slowness: no machine is so busy that it would meet them.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -43,6 +43,19 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Where a Chromium usually lies. */
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** The Chromium that CHROMIUM names, or one in a usual place; undefined if there is none. */
+export function installedBrowser() {
+  return process.env.CHROMIUM ?? BROWSERS.find(existsSync);
+}
+
 export function say(text) {
   process.stderr.write(`${text}\n`);
 }

@@ -4,18 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
+import { CHROMIUM } from './online-house.mjs';
 
 const PICTURES = new URL('../docs/screens/', import.meta.url).pathname;
 const SIZES = { desktop: { width: 1120, height: 760 }, phone: { width: 390, height: 844 } };
 /** Taller pages are cut off here: a picture is to be looked at, not scrolled. */
 const TALLEST = { desktop: 1000, phone: 1300 };
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-sync',
-];
 const GAMES = ['knockout', 'round', 'kickbox', 'grid', 'challengers'];
 /** How many answers are given before a table is shown. */
 const ANSWERS = { knockout: 6, round: 2, kickbox: 9, grid: 5, challengers: 5 };
@@ -38,7 +32,7 @@ if (!process.env.RINGSIDE_PAGE)
 mkdirSync(PICTURES, { recursive: true });
 const server = await preview({ logLevel: 'error', preview: { port: 0 } });
 const address = server.resolvedUrls.local[0].replace(/\/$/, '');
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+const browser = await chromium.launch(CHROMIUM);
 const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
 const page = await context.newPage();
 const screens = await played();

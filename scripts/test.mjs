@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, fail, install, root, run, say } from './house.mjs';
-
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
+import { build, fail, install, installedBrowser, root, run, say } from './house.mjs';
 
 install();
 build();
-const browser = process.env.CHROMIUM ?? BROWSERS.find(existsSync) ?? installBrowser();
+const browser = installedBrowser() ?? installBrowser();
 run(
   process.execPath,
   [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)],
@@ -26,5 +19,5 @@ function installBrowser() {
   say('Installing Chromium …');
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-  return BROWSERS[0];
+  return installedBrowser();
 }

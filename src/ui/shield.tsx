@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../engine/ask.ts';
 import { Button } from './button.tsx';
 import { useForget } from './live-region.tsx';
@@ -24,7 +24,8 @@ export function Shield({
   const heading = useRef<HTMLHeadingElement>(null);
   const forget = useForget();
   useEffect(() => heading.current?.focus(), []);
-  useEffect(forget, [forget]);
+  // Before anybody can look at it.
+  useLayoutEffect(forget, [forget]);
   return (
     <section className="shield">
       <WoodType lines={[name]} tallest={120} />

@@ -44,7 +44,7 @@ async function played(): Promise<Played> {
 let game: Played | undefined;
 beforeAll(async () => {
   game = await played();
-}, 60_000);
+});
 
 function asPlayed(): Played {
   if (!game) throw new Error('nothing was played');

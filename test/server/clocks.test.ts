@@ -4,13 +4,13 @@ import { REAL } from '../../src/server/surroundings.ts';
 import { Player, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-/** A clock that can be put forward. */
+/** A clock that stands still until it is put forward. */
 function shifting() {
-  let shift = 0;
+  let time = Date.now();
   return {
-    surroundings: { ...REAL, now: () => Date.now() + shift },
+    surroundings: { ...REAL, now: () => time },
     forward: (seconds: number): void => {
-      shift += seconds * 1_000;
+      time += seconds * 1_000;
     },
   };
 }
@@ -81,12 +81,17 @@ onBothStores((fresh) => {
   });
 
   test('whoever does not show what was promised is dropped from the deal', async () => {
-    const server = await running(await fresh(), { dealing: { commit: 300, reveal: 300 } });
+    const { surroundings, forward } = shifting();
+    const dealing = { commit: 60_000, reveal: 60_000 };
+    const server = await running(await fresh(), { dealing }, { surroundings });
     const ann = await Player.at(server.address, 'Ann');
     const bob = await Player.at(server.address, 'Bob');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     await bob.api.join(table);
     const mine = await ann.watch(table);
+    await mine.until(({ info }) => info.chairs[0]?.committed === true);
+    expect(mine.known?.info.phase).toBe('committing');
+    forward(61);
     await mine.until(({ info }) => info.phase === 'playing');
     expect(mine.known?.info.chairs.map(({ revealed }) => revealed)).toEqual([true, false]);
     ann.close();

@@ -11,7 +11,7 @@ import { onBothStores } from './stores.ts';
 let postgres: Postgres | undefined;
 beforeAll(async () => {
   postgres = await Postgres.start();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 test('two players on two nodes see each other; everything happens once', async () => {

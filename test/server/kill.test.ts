@@ -13,7 +13,7 @@ import { Victim } from './victim.ts';
 /** How often the server is killed in each test; the soak does it more often. */
 const KILLS = Number(process.env.RINGSIDE_KILLS ?? 4);
 
-const PATIENCE = 120_000 + KILLS * 20_000;
+const PATIENCE = 600_000 + KILLS * 20_000;
 
 /** Games where several seats are asked at once come first: there a lone answer must not be lost. */
 const SIMULTANEOUS_FIRST = [...GAMES].sort((a, b) => b.seats.max - a.seats.max);

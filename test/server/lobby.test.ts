@@ -87,7 +87,7 @@ onBothStores((fresh) => {
 let postgres: Postgres | undefined;
 beforeAll(async () => {
   postgres = await Postgres.start();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 test('of several nodes each shows the tables and the onlookers of the others', async () => {
@@ -119,6 +119,6 @@ test('so many from one address may look, and who has gone makes room', async () 
   };
   expect(await status()).toBe(429);
   first.leave();
-  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
   await server.close();
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -81,7 +82,7 @@ export class Postgres {
   }
 
   private async answers(): Promise<void> {
-    for (let tries = 0; tries < 300; tries++) {
+    while (this.process.exitCode === null) {
       const up = await this.query('postgres', 'select 1').then(
         () => true,
         () => false,
@@ -115,13 +116,18 @@ function binaries(): string {
   return native;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** A port on which nobody listens, below those that are given to connections: it stays free between two starts. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

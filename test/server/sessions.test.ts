@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await Postgres.start();
   const place = { data: scratch(), database: await postgres.database() };
   nodes = [await running(place), await running(place)];
-}, 60_000);
+});
 afterAll(async () => {
   for (const node of nodes) await node.close();
   await postgres?.stop();

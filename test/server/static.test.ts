@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets/house-1.js'), 'the script');
   writeFileSync(join(webRoot, 'assets/house-1.js.gz'), gzipSync('the script, smaller'));
   server = await running({ data: scratch() }, { webRoot });
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 /** A file as it is sent to somebody who reads such copies. */

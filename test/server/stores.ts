@@ -17,7 +17,7 @@ export function onBothStores(tests: (fresh: () => Promise<Place>) => void): void
     let postgres: Postgres | undefined;
     beforeAll(async () => {
       postgres = await Postgres.start();
-    }, 60_000);
+    });
     afterAll(() => postgres?.stop());
     tests(async () => {
       if (!postgres) throw new Error('no Postgres');

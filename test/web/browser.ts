@@ -26,6 +26,9 @@ export interface VisitorOptions {
   readonly touch?: boolean;
 }
 
+/** How long a browser on a busy machine may take for anything; in milliseconds. */
+export const PATIENCE = 120_000;
+
 let built: Promise<string> | undefined;
 
 /** The folder of the built page; it is built once. */
@@ -36,7 +39,8 @@ export function builtPage(): Promise<string> {
 
 /** A real browser without a screen. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const executablePath = chromiumPath();
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, timeout: PATIENCE });
 }
 
 /** Builds the page, once, and opens a browser. */
@@ -86,8 +90,8 @@ export async function visit(
   await context.addInitScript(
     `localStorage.getItem('ringside settings') ?? localStorage.setItem('ringside settings', ${JSON.stringify(kept)})`,
   );
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(address);
   return page;
 }

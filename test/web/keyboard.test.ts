@@ -4,11 +4,12 @@ import { type Served, serveThePage } from './browser.ts';
 import { complaintsInBothThemes } from './complaints.ts';
 import { KEYBOARD_GAMES } from './keyboard-games.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
+import { MY_TURN } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
   served = await serveThePage();
-}, 120_000);
+});
 afterAll(() => served?.close());
 
 /** Grid has its own walk over the holes, in `page.test.ts`. */
@@ -34,11 +35,11 @@ describe('with the keyboard alone', () => {
       await me.press(page.getByRole('button', { name: 'Ring the bell' }));
       const met = new Set<RegExp>();
       const over = page.getByRole('region', { name: 'The bell has rung' });
-      const asked = page.locator('.status-mine');
+      const mine = page.locator(MY_TURN);
       for (let decisions = 0; decisions < 400; decisions++) {
-        await asked.or(over).first().waitFor({ timeout: 30_000 });
+        await mine.or(over).first().waitFor();
         if (await over.isVisible()) break;
-        const question = await asked.innerText();
+        const question = await page.locator('.status-mine').innerText();
         const found = answers.find(([words]) => words.test(question));
         if (!found) throw new Error(`nobody knows how to answer: ${question}`);
         const [kind, answer] = found;

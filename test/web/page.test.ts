@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sum } from '../../src/engine/list.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { PATIENCE, type Served, serveThePage } from './browser.ts';
 import { complaintsInBothThemes } from './complaints.ts';
 import { typeToTheEnd } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
   served = await serveThePage();
-}, 120_000);
+});
 afterAll(() => served?.close());
 
 /** A grid game against a bot, at its first decision. */
@@ -29,6 +29,7 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
 /** A visitor whose page script does not come until it is let. */
 async function waitingFor(locale: string): Promise<{ page: Page; come: () => void }> {
   const context = await served.browser.newContext({ locale, serviceWorkers: 'block' });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   let come = (): void => {};
   const coming = new Promise<void>((resolve) => {
@@ -95,6 +96,7 @@ describe('the page', () => {
   test('the first load is at most 250 kB of script, worker included', async () => {
     // Without what the service worker puts aside for later.
     const context = await served.browser.newContext({ serviceWorkers: 'block' });
+    context.setDefaultTimeout(PATIENCE);
     const scripts = new Set<string>();
     context.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.add(request.url());
@@ -179,7 +181,7 @@ describe('the page', () => {
       .first()
       .waitFor();
     const log = other.getByRole('complementary', { name: 'The log' });
-    expect(await log.getByText(/places a peg at/).count()).toBe(1);
+    await expect.poll(() => log.getByText(/places a peg at/).count()).toBe(1);
     await other.getByRole('button', { name: 'Play on from here' }).click();
     await other.getByText('Your decision').first().waitFor();
     await page.context().close();
@@ -212,13 +214,32 @@ describe('the page', () => {
     await a1.click();
     await page.locator('.refusal').waitFor();
     // In the very task of the press: the game, in its worker, cannot have judged it yet.
-    const left = await a1.evaluate(async (hole: HTMLElement) => {
-      hole.click();
+    const left = await page.evaluate(`(async () => {
+      document.querySelector('[aria-label^="a1, empty"]').click();
       await Promise.resolve();
       return document.querySelectorAll('.refusal').length;
-    });
+    })()`);
     expect(left).toBe(0);
     await page.locator('.refusal').waitFor();
+    await page.context().close();
+  });
+
+  test('what is typed stays as it is while it is judged, and goes when it is done', async () => {
+    const page = await served.visitor();
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
+    const box = page.getByRole('textbox', { name: 'Type a move' });
+    await box.fill('d3');
+    // In the very task: the game, in its worker, cannot have judged it yet.
+    const held = await page.evaluate(`(async () => {
+      const input = document.querySelector('.typed-move input');
+      input.form.requestSubmit();
+      await Promise.resolve();
+      return [input.readOnly, input.value];
+    })()`);
+    expect(held).toEqual([true, 'd3']);
+    await box.fill('b3');
+    await box.press('Enter');
+    await page.getByText('Kid Ringside places a peg at b3.').first().waitFor();
     await page.context().close();
   });
 
@@ -322,7 +343,7 @@ describe('the page', () => {
     await page.getByText('That is a knock-out').first().waitFor();
     await page.getByRole('button', { name: 'Read on' }).click();
     await page.getByText('The answer came at once').first().waitFor();
-    expect(await page.getByRole('button', { name: 'b3, peg of Corner B' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'b3, peg of Corner B' }).waitFor();
     await page.context().close();
   });
 
@@ -370,8 +391,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       .first()
       .click();
     await page.getByText('Kid Ringside to move.').first().waitFor();
-    await page.getByRole('button', { name: /^a1,/ }).click();
-    await page.getByText('Not allowed').first().waitFor();
+    // There is a peg at d3, whatever the bot has done.
+    await page.getByRole('button', { name: /^d3, peg of/ }).click();
+    await page.locator('.refusal').getByText('Not allowed.').waitFor();
   },
   end: async (page) => {
     await open(page, '/games/grid', 'button', /Ring the bell/);
@@ -437,7 +459,7 @@ describe('every screen', () => {
         ['fr', 'English'],
       ] as const) {
         await page.locator(`:root:lang(${language}) main h1`).waitFor();
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+        await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
         await page.getByRole('button', { name: other }).click();
       }
       await page.context().close();

@@ -7,7 +7,7 @@ import { typeToTheEnd } from './playing.ts';
 let served: Served;
 beforeAll(async () => {
   served = await serveThePage();
-}, 120_000);
+});
 afterAll(() => served?.close());
 
 async function reading(game: string, rule = '', settings: object = {}): Promise<Page> {
@@ -71,7 +71,7 @@ describe('a rule book', () => {
       const trial = page.getByRole('region', { name: `${rule} to be tried` });
       await trial.locator('.row button').first().click();
       await trial.locator('.refusal, .trial-story').first().waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       expect(await complaints(page)).toEqual([]);
       await page.context().close();
     });
@@ -146,7 +146,7 @@ describe('a replay', () => {
     const page = await replayed('grid', 'First game');
     await page.getByRole('radio', { name: 'Fast' }).check();
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByText(/^Step 12 of 12$/).waitFor({ timeout: 20_000 });
+    await page.getByText(/^Step 12 of 12$/).waitFor();
     await page.getByRole('button', { name: 'Run' }).waitFor();
     await page.context().close();
   });

@@ -6,7 +6,7 @@ import { type Served, serveThePage } from './browser.ts';
 let served: Served;
 beforeAll(async () => {
   served = await serveThePage();
-}, 120_000);
+});
 afterAll(() => served?.close());
 
 /** All that could be read from the page: its words, what is spoken, and what things are called. */

@@ -2,18 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../src/bots/bot.ts';
-import { CHROMIUM_FLAGS } from '../../src/cli/bench/chromium.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import type { Bout, Hosted } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { BotTask } from '../../src/server/bots/task.ts';
-import { chromiumPath } from './browser.ts';
+import { openBrowser } from './browser.ts';
 
 /** The program of the bots' threads, bundled for a browser or for Node. */
 async function program(platform: 'browser' | 'node'): Promise<string> {
@@ -42,7 +40,7 @@ async function inNode(tasks: readonly BotTask[]): Promise<unknown> {
 async function inBrowser(tasks: readonly BotTask[]): Promise<unknown> {
   const code = readFileSync(await program('browser'), 'utf8');
   const thread = `${code}\npostMessage(${JSON.stringify(tasks)}.map(think));`;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const browser = await openBrowser();
   const page = await browser.newPage();
   await page.route('http://bots.localhost/**', (route) =>
     route.request().url().endsWith('.js')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -117,7 +117,8 @@ function useKeys({
     event.preventDefault();
     onRun();
   });
-  useEffect(() => {
+  // As soon as anything is seen, keys count.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => pressed(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);

@@ -8,7 +8,7 @@ import { type Online, serveOnline } from './served.ts';
 let online: Online;
 beforeAll(async () => {
   online = await serveOnline();
-}, 120_000);
+});
 afterAll(() => online?.close());
 
 /** Two people at a grid, the first to move. */
@@ -181,7 +181,11 @@ describe('at the table', () => {
     await ann.getByRole('button', { name: 'Take back' }).click();
     await ann.getByText('You asked; waiting for the others.').waitFor();
     await bob.getByRole('button', { name: 'Decline' }).click();
-    await ann.getByText('You asked; waiting for the others.').waitFor({ state: 'hidden' });
+    for (const gone of [
+      ann.getByText('You asked; waiting for the others.'),
+      bob.getByRole('button', { name: 'Agree' }),
+    ])
+      await gone.waitFor({ state: 'hidden' });
     await ann.getByRole('button', { name: 'Take back' }).click();
     await bob.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ann, bob]) await page.getByText('Nothing has happened yet.').waitFor();
@@ -292,7 +296,7 @@ async function check(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of ['Français', 'English']) {
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.getByRole('button', { name: language }).click();
   }
   if (size) await page.setViewportSize(size);

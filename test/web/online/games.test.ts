@@ -33,7 +33,7 @@ if (ALL) {
   describe('on Postgres', () => {
     beforeAll(async () => {
       postgres = await Postgres.start();
-    }, 60_000);
+    });
     afterAll(() => postgres?.stop());
     games(async () => ({ data: scratch(), database: await postgres.database() }));
   });
@@ -43,7 +43,7 @@ function games(place: () => Promise<Place>): void {
   let online: Online;
   beforeAll(async () => {
     online = await serveOnline(await place());
-  }, 120_000);
+  });
   afterAll(() => online?.close());
 
   /** Everybody who is wanted, each at a browser of their own, at one table. */
@@ -76,7 +76,7 @@ function games(place: () => Promise<Place>): void {
       ]);
       expect((await logOf(ann)).length).toBeGreaterThan(30);
       expect(await logOf(bob)).toEqual(await logOf(ann));
-      expect(await sideways(bob)).toBe(false);
+      await expect.poll(() => sideways(bob)).toBe(false);
       await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();
       await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
       await playAgain(ann, bob);
@@ -172,7 +172,7 @@ async function pressToTheEnd(page: Page, press: (hole: string) => Promise<void>)
   const over = page.getByRole('region', { name: 'The bell has rung' });
   const playable = page.getByRole('button', { name: /, playable,/ });
   for (let turns = 0; turns < 40; turns++) {
-    await playable.or(over).first().waitFor({ timeout: 60_000 });
+    await playable.or(over).first().waitFor();
     if (await over.isVisible()) return;
     const step = await page.locator('[data-step]').getAttribute('data-step');
     await press((await playable.first().getAttribute('aria-label')) ?? '');

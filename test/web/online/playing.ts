@@ -62,7 +62,7 @@ export async function playToTheEnd(page: Page, most = 3000): Promise<number> {
 /** Waits for a question and answers it; false when the bell has rung instead. */
 export async function answerOnce(page: Page): Promise<boolean> {
   const { box, over, table } = sightOf(page);
-  await box.or(over).first().waitFor({ timeout: 60_000 });
+  await box.or(over).first().waitFor();
   if (await over.isVisible()) return false;
   const step = await table.getAttribute('data-step');
   const example = await box.getAttribute('placeholder');
@@ -73,7 +73,7 @@ export async function answerOnce(page: Page): Promise<boolean> {
     `[data-step]:not([data-step="${step}"], :has(.typed-move input:not(:placeholder-shown)))`,
   );
   const refused = page.locator('.typed-move [role=alert], .refusal');
-  await given.or(refused).first().waitFor({ timeout: 30_000 });
+  await given.or(refused).first().waitFor();
   return true;
 }
 

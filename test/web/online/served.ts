@@ -16,9 +16,6 @@ export interface Online {
   close(): Promise<void>;
 }
 
-/** Several browsers on a busy machine take their time; in milliseconds. */
-const PATIENCE = 60_000;
-
 /** Starts all of it. Bots answer at once. */
 export async function serveOnline(place: Place = { data: scratch() }): Promise<Online> {
   const [webRoot, files] = await Promise.all([builtPage(), bundled()]);
@@ -38,11 +35,7 @@ export async function serveOnline(place: Place = { data: scratch() }): Promise<O
   return {
     address,
     browser,
-    visitor: async (settings, { at = address, ...rest } = {}) => {
-      const page = await visit(browser, at, settings, rest);
-      page.setDefaultTimeout(PATIENCE);
-      return page;
-    },
+    visitor: (settings, { at = address, ...rest } = {}) => visit(browser, at, settings, rest),
     close: async () => {
       await browser.close();
       const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -10,7 +10,7 @@ let address: string;
 beforeAll(async () => {
   online = await serveOnline();
   address = online.address.replace('127.0.0.1', 'localhost');
-}, 120_000);
+});
 afterAll(() => online?.close());
 
 async function visitor(settings: object = {}, width = 1200): Promise<Page> {
@@ -90,7 +90,7 @@ describe('being known', () => {
     expect((await kept).status()).toBe(200);
     await desk.goto(`${address}/settings`);
     await desk.locator('html[data-text=larger][data-contrast=more][data-theme=dark]').waitFor();
-    expect(await sideways(phone)).toBe(0);
+    await expect.poll(() => sideways(phone)).toBe(0);
     await desk.context().close();
     await phone.context().close();
   });
@@ -149,7 +149,7 @@ describe('what was played', () => {
     await page.getByRole('textbox', { name: 'Against' }).fill('');
     expect(await complaintsInBothThemes(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
-    expect(await sideways(page)).toBe(0);
+    await expect.poll(() => sideways(page)).toBe(0);
     await row.getByRole('link', { name: /^Replay/ }).click();
     await page.getByRole('slider').waitFor();
     await page.context().close();

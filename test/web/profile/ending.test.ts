@@ -7,7 +7,7 @@ import { type Online, serveOnline } from '../online/served.ts';
 let online: Online;
 beforeAll(async () => {
   online = await serveOnline();
-}, 120_000);
+});
 afterAll(() => online?.close());
 
 /** A game of this device against bots, to its end. */
@@ -34,7 +34,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   const stop = page.getByRole('button', { name: 'Stop thinking' });
   await stop.click();
   await page.getByRole('button', { name: 'Go on thinking' }).click();
-  await page.getByText('15 of 15 decisions thought over').waitFor({ timeout: 60_000 });
+  await page.getByText('15 of 15 decisions thought over').waitFor();
   expect(await page.locator('.decision-list li').count()).toBe(15);
   expect(await page.locator('.verdict-open').count()).toBe(0);
   await page.locator('.graph-exact').waitFor();
@@ -43,9 +43,11 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.getByText('Nothing was hidden: there was one world.').waitFor();
   expect(await complaintsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await expect
+    .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
+    .toBe(0);
   await page.context().close();
-}, 120_000);
+});
 
 test('hindsight stays closed: what others held is not on the page until it is opened', async () => {
   const page = await online.visitor({ name: 'Ann', language: 'fr' });
@@ -53,12 +55,12 @@ test('hindsight stays closed: what others held is not on the page until it is op
   await page.getByRole('link', { name: 'Revoir les décisions' }).click();
   await page.getByText('Ce que Ann savait alors').waitFor();
   const hands = page.getByText('Pour vos yeux seuls');
-  expect(await hands.count()).toBe(1);
+  await expect.poll(() => hands.count()).toBe(1);
   await page.getByText('Après coup').click();
   await page.getByText('Personne ne pouvait le savoir').waitFor();
-  expect(await hands.count()).toBe(2);
+  await expect.poll(() => hands.count()).toBe(2);
   await page.context().close();
-}, 120_000);
+});
 
 /** A server that tells lies about how a game was. */
 async function lying(route: Route, change: (record: LooseRecord) => void): Promise<void> {
@@ -101,4 +103,4 @@ test('a server that tells a lie about a game is caught in the page', async () =>
     await page.getByText(verdict).waitFor();
   }
   await page.context().close();
-}, 60_000);
+});

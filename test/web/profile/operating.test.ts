@@ -9,7 +9,7 @@ const TOKEN = 'only for those who run it';
 let online: Online;
 beforeAll(async () => {
   online = await serveOnline({ data: scratch(), ...{ operatorToken: TOKEN } });
-}, 120_000);
+});
 afterAll(() => online?.close());
 
 test('those who run the server see how it is doing and put reports away; nobody else does', async () => {
@@ -29,7 +29,8 @@ test('those who run the server see how it is doing and put reports away; nobody 
   await page.getByRole('button', { name: 'Let me in' }).click();
   await page.getByText('Bob: “you play like a sponge”').waitFor();
   await page.getByText('Ann objects: not nice').waitFor();
-  expect(await page.locator('dt:text-is("Open connections") + dd').innerText()).toBe('2');
+  const connections = page.locator('dt:text-is("Open connections") + dd');
+  await expect.poll(() => connections.innerText()).toBe('2');
   expect(await complaintsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Done with it' }).click();
   await page.getByText('Nobody has objected to anything.').waitFor();

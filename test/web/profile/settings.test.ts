@@ -8,7 +8,7 @@ let address: string;
 beforeAll(async () => {
   online = await serveOnline();
   address = online.address.replace('127.0.0.1', 'localhost');
-}, 120_000);
+});
 afterAll(() => online?.close());
 
 test('settings take hold at once and are there again, without an account', async () => {
@@ -18,8 +18,10 @@ test('settings take hold at once and are there again, without an account', async
     page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)');
   const before = await size();
   await page.getByRole('radio', { name: 'Larger' }).check();
-  expect(await size()).toBeGreaterThan(before * 1.2);
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await expect.poll(size).toBeGreaterThan(before * 1.2);
+  await expect
+    .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
+    .toBe(0);
   await page.getByRole('radio', { name: 'Stronger' }).check();
   const box = page.getByRole('checkbox', { name: 'Somebody says something: Sound' });
   expect(await box.isChecked()).toBe(false);
@@ -57,11 +59,9 @@ test('a notice that reaches a closed page says what it is about, in the person�
         .then((worker) => worker.getNotifications())
         .then(([one]) => one && [one.title, one.body, one.tag, one.lang])`,
     );
-  await expect
-    .poll(shown, { timeout: 10_000 })
-    .toEqual(['Knock Out, la grille', 'C’est à vous.', 'abc', 'fr']);
+  await expect.poll(shown).toEqual(['Knock Out, la grille', 'C’est à vous.', 'abc', 'fr']);
   expect(await pressed(page)).toEqual(['open /online/abc']);
-  expect(await shown()).toBeUndefined();
+  await expect.poll(shown).toBeUndefined();
   await page.context().close();
 });
 
