@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MIDDLING, slowing, WEAK } from '../../src/cli/bench/handset.ts';
 import { LINES, pageFigures } from '../../src/cli/bench/page.ts';
 import { pageReport } from '../../src/cli/bench/page-report.ts';
 import { en } from '../../src/cli/texts/en.ts';
@@ -13,16 +14,23 @@ test('a short bench of the page has all its figures', async () => {
   const lines = fast ? [fast] : [];
   const figures = await pageFigures({ webRoot: await builtPage(), workers, runs: 1, lines });
   if (typeof figures === 'string') return expect.fail(figures);
-  expect(figures.scriptBytes).toBeGreaterThan(50_000);
+  expect(figures.scriptBytes).toBeGreaterThan(20_000);
   expect(figures.requests).toBeGreaterThan(2);
   const [{ firstPress, firstOpen, againPress, againOpen, decision } = expect.fail()] =
     figures.lines;
   for (const time of [firstPress, firstOpen, againPress, againOpen, decision])
     expect(time).toBeGreaterThan(0);
   const report = pageReport(figures, fr.bench);
-  expect(report).toContain('9 Mbit/s, 85 ms');
+  expect(report).toMatch(/téléphone moyen \(1\/\d+\.\d\), 9 Mbit\/s, 85 ms/);
+  expect(figures.machine).toBeGreaterThan(10);
   expect(report.match(/\d ms$/gm)).toHaveLength(6);
   expect(report).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a phone is as slow as its score says, and never faster than this machine', () => {
+  expect(slowing(MIDDLING, 2000)).toBe(2);
+  expect(slowing(WEAK, 2640)).toBe(10);
+  expect(slowing(MIDDLING, 500)).toBe(1);
 });
 
 test('where there is no page or no browser, the bench says so', async () => {

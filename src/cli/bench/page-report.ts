@@ -8,16 +8,16 @@ type Words = CliTexts['bench'];
 export function pageReport(figures: PageFigures | 'no page' | 'no browser', words: Words): string {
   if (figures === 'no page') return words.noPage;
   if (figures === 'no browser') return words.noBrowser;
-  const { scriptBytes, requests, runs, lines } = figures;
+  const { scriptBytes, requests, runs, machine, lines } = figures;
   const row = (name: string, of: (line: LineFigures) => number): string[] => [
     name,
     ...lines.map((line) => `${of(line).toFixed(0)} ms`),
   ];
   return [
-    words.pageHead(runs),
+    words.pageHead(runs, machine.toFixed(0)),
     words.pageWeight((scriptBytes / 1000).toFixed(0), requests),
     table(
-      [words.onLine, ...lines.map(described)],
+      [words.onLine, ...lines.map((line) => described(line, words))],
       [
         row(words.firstPress, ({ firstPress }) => firstPress),
         row(words.firstOpen, ({ firstOpen }) => firstOpen),
@@ -29,6 +29,6 @@ export function pageReport(figures: PageFigures | 'no page' | 'no browser', word
   ].join('\n\n');
 }
 
-function described({ down, latency }: LineFigures): string {
-  return `${down / 1e6} Mbit/s, ${latency} ms`;
+function described({ phone, slower, down, latency }: LineFigures, words: Words): string {
+  return `${words.phones[phone.name]} (1/${slower.toFixed(1)}), ${down / 1e6} Mbit/s, ${latency} ms`;
 }

@@ -8,18 +8,21 @@ import { sum } from '../../engine/list.ts';
 import type { ServeOptions } from '../../server/options.ts';
 import { progress } from '../progress.ts';
 import { CHROMIUM_FLAGS, installedChromium } from './chromium.ts';
+import { MIDDLING, machineScore, slowing, WEAK } from './handset.ts';
 import { type Line, Phone } from './phone.ts';
 import { quantile } from './quantile.ts';
 
-/** A line as phones have it in town, and a bad one. */
+/** Lines as phones have them in town, and bad ones. */
 // biome-ignore format: a table, one line to a line
 export const LINES: readonly Line[] = [
-  { name: '4G',      latency: 85,  down: 9_000_000, up: 1_500_000 },
-  { name: 'slow 4G', latency: 150, down: 1_600_000, up: 750_000 },
+  { phone: MIDDLING, latency: 85,  down: 9_000_000, up: 1_500_000 },
+  { phone: MIDDLING, latency: 150, down: 1_600_000, up: 750_000 },
+  { phone: WEAK,     latency: 150, down: 1_600_000, up: 750_000 },
 ];
 
 /** How soon the page is there on one line, in milliseconds. */
 export interface LineFigures extends Line {
+  readonly slower: number;
   /** First visit, nothing kept: until a press leads on, and until the page's own script has taken over. */
   readonly firstPress: number;
   readonly firstOpen: number;
@@ -35,6 +38,8 @@ export interface PageFigures {
   readonly scriptBytes: number;
   readonly requests: number;
   readonly runs: number;
+  /** The score of this machine, from which follows how much a phone is slowed down. */
+  readonly machine: number;
   readonly lines: readonly LineFigures[];
 }
 
@@ -44,7 +49,7 @@ export interface PageLoad extends Partial<Pick<ServeOptions, 'webRoot' | 'worker
   readonly lines: readonly Line[];
 }
 
-/** Measures the page as a middling phone gets it from a real server; says why not where that cannot be. */
+/** Measures the page as phones get it from a real server; says why not where that cannot be. */
 export async function pageFigures(load: PageLoad): Promise<PageFigures | 'no page' | 'no browser'> {
   const webRoot = load.webRoot ?? fileURLToPath(new URL('./web', import.meta.url));
   if (!existsSync(webRoot)) return 'no page';
@@ -71,20 +76,21 @@ async function opened(): Promise<Browser | undefined> {
   return driver?.chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-type Run = Omit<LineFigures, keyof Line> & Pick<PageFigures, 'scriptBytes' | 'requests'>;
+type Run = Omit<LineFigures, keyof Line | 'slower'> & Pick<PageFigures, 'scriptBytes' | 'requests'>;
 
 async function measured(
   browser: Browser,
   address: string,
   { runs, lines }: PageLoad,
 ): Promise<PageFigures> {
+  const machine = await machineScore(browser);
   const bar = progress(runs * lines.length, 'bench page');
   const taken: { readonly line: Line; readonly runs: readonly Run[] }[] = [];
   let done = 0;
   for (const line of lines) {
     const all: Run[] = [];
     for (let n = 0; n < runs; n++) {
-      all.push(await run(browser, address, line));
+      all.push(await run(browser, address, line, slowing(line.phone, machine)));
       bar.step(++done);
     }
     taken.push({ line, runs: all });
@@ -93,15 +99,19 @@ async function measured(
   const first = taken[0]?.runs[0];
   if (!first) throw new Error('nothing was measured');
   const { scriptBytes, requests } = first;
-  return { scriptBytes, requests, runs, lines: taken.map((one) => middle(one.line, one.runs)) };
+  const figures = taken.map(({ line, runs: all }) => ({
+    ...middle(line, all),
+    slower: slowing(line.phone, machine),
+  }));
+  return { scriptBytes, requests, runs, machine, lines: figures };
 }
 
 /** Two phones: one presses as soon as it can, the other lets the page come to rest and comes again. */
-async function run(browser: Browser, address: string, line: Line): Promise<Run> {
-  const hasty = await Phone.of(browser, address, line);
+async function run(browser: Browser, address: string, line: Line, slower: number): Promise<Run> {
+  const hasty = await Phone.of(browser, address, line, slower);
   const firstPress = await hasty.firstPress();
   await hasty.close();
-  const calm = await Phone.of(browser, address, line);
+  const calm = await Phone.of(browser, address, line, slower);
   const { open: firstOpen, requests, scripts } = await calm.visit();
   const { open: againOpen } = await calm.visit();
   const againPress = await calm.firstPress();
@@ -116,7 +126,7 @@ async function gzipped(urls: readonly string[]): Promise<number> {
   return sum(texts.map((text) => gzipSync(text).length));
 }
 
-function middle(line: Line, runs: readonly Run[]): LineFigures {
+function middle(line: Line, runs: readonly Run[]): Omit<LineFigures, 'slower'> {
   const of = (name: keyof Run): number =>
     quantile(
       runs.map((one) => one[name]),

@@ -1,15 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Handset } from './handset.ts';
 
-/** A line to the network: milliseconds until an answer begins, and bits a second. */
+/** A phone on a line to the network: milliseconds until an answer begins, and bits a second. */
 export interface Line {
-  readonly name: string;
+  readonly phone: Handset;
   readonly latency: number;
   readonly down: number;
   readonly up: number;
 }
-
-/** How many times slower than this machine the phone computes. */
-export const SLOWER = 4;
 
 /** Where the first poster can be seen now: the middle of its drawing; null while it cannot. */
 const POSTER = `(() => {
@@ -19,51 +17,60 @@ const POSTER = `(() => {
   return box ? { x: box.left + box.width / 2, y: box.top + 80 } : null;
 })()`;
 
-/** Notes when a press led to another screen and when the page's own script has taken over, in milliseconds. */
+/** What the page calls out, each once, followed by the milliseconds since the visit began. */
+const PRESSED = 'a press leads on after';
+const STANDING = 'the script has taken over after';
+
+/** Calls out when a press leads to another screen and when the page's own script has taken over. */
 const WATCH = `
   const { pushState } = history;
   history.pushState = (...given) => {
-    globalThis.pressed ??= performance.now();
+    console.debug('${PRESSED}', performance.now());
     pushState.apply(history, given);
   };
   new MutationObserver((_, watching) => {
     if (document.documentElement?.dataset.open === undefined) return;
     watching.disconnect();
-    globalThis.standing = performance.now();
+    console.debug('${STANDING}', performance.now());
   }).observe(document, { attributes: true, childList: true, subtree: true });
 `;
 
-/** A middling phone that opens the page, and a finger that presses until something happens. */
+/** A phone that opens the page, and a finger that presses until something happens. */
 export class Phone {
   private constructor(
     private readonly context: BrowserContext,
     private readonly address: string,
     private readonly line: Line,
+    /** How many times slower than this machine it computes. */
+    private readonly slower: number,
   ) {}
 
-  static async of(browser: Browser, address: string, line: Line): Promise<Phone> {
+  static async of(browser: Browser, address: string, line: Line, slower: number): Promise<Phone> {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       locale: 'en-GB',
     });
     await context.addInitScript(WATCH);
-    return new Phone(context, address, line);
+    return new Phone(context, address, line, slower);
   }
 
   /** Milliseconds from the beginning of a visit until a press on the first poster leads to its game. */
   async firstPress(): Promise<number> {
     const { page, tools } = await this.screen();
-    let left: unknown = null;
+    let left: number | undefined;
+    const leaving = called(page, PRESSED).then((time) => {
+      left = time;
+      return time;
+    });
     await page.goto(this.address, { waitUntil: 'commit' });
-    while (left === null) {
-      const poster: Place | null = await page.evaluate(POSTER);
+    while (left === undefined) {
+      const poster = await posterNow(tools);
       if (poster) await press(tools, poster);
-      left = await page.evaluate('globalThis.pressed ?? null');
     }
     await page.locator('.start').waitFor();
     await page.close();
-    return Number(left);
+    return leaving;
   }
 
   /** Milliseconds from the beginning of a visit until the page's own script has taken over; what came for it. */
@@ -71,20 +78,22 @@ export class Phone {
     const { page, tools } = await this.screen();
     const loads: string[] = [];
     tools.on('Network.responseReceived', ({ response }) => loads.push(response.url));
+    const standing = called(page, STANDING);
     await page.goto(this.address);
-    const open = await (await page.waitForFunction('globalThis.standing')).jsonValue();
+    const open = await standing;
     const requests = loads.length;
     const scripts = loads.filter((url) => url.endsWith('.js'));
     await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)');
     await page.close();
-    return { open: Number(open), requests, scripts };
+    return { open, requests, scripts };
   }
 
   /** Milliseconds from a press on "play now" to the first decision. */
   async firstDecision(): Promise<number> {
     const { page } = await this.screen();
+    const standing = called(page, STANDING);
     await page.goto(this.address);
-    await page.waitForFunction('globalThis.standing');
+    await standing;
     const button = page.locator('.poster-play button').first();
     await button.scrollIntoViewIfNeeded();
     const pressed = performance.now();
@@ -104,7 +113,7 @@ export class Phone {
     page.setDefaultTimeout(60_000);
     const tools = await this.context.newCDPSession(page);
     const { latency, down, up } = this.line;
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: this.slower });
     await tools.send('Network.enable');
     await tools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -126,6 +135,20 @@ export interface Visit {
 interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** Waits until the page calls something out. It is not asked: that would take the phone's time, which is what is measured. */
+async function called(page: Page, what: string): Promise<number> {
+  const message = await page.waitForEvent('console', (one) => one.text().startsWith(what));
+  return Number(message.text().slice(what.length));
+}
+
+async function posterNow(tools: CDPSession): Promise<Place | null> {
+  const { result } = await tools.send('Runtime.evaluate', {
+    expression: POSTER,
+    returnByValue: true,
+  });
+  return result.value ?? null;
 }
 
 async function press(tools: CDPSession, place: Place): Promise<void> {
