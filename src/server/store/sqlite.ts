@@ -108,9 +108,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The far end of the writing thread: what comes in while it writes goes to it together afterwards. */
+/** One flush to disk costs as much as many answers: where several come together, it waits so many milliseconds for more. */
+const GATHER = 4;
+
+/** The far end of the writing thread: what comes in while it writes, or soon after, goes to it together. */
 class WritingThread {
   private readonly packer = new Packer();
+  private sentAt = 0;
+  /** Whether the last that went over had company. */
+  private isBusy = false;
   private waiting: Waiting[] = [];
   private sent: Waiting[] = [];
   private sending = false;
@@ -150,7 +156,9 @@ class WritingThread {
   private sendSoon(): void {
     if (this.sending || this.sent.length > 0) return;
     this.sending = true;
-    setImmediate(() => this.send());
+    const early = this.isBusy ? this.sentAt + GATHER - performance.now() : 0;
+    if (early > 0) setTimeout(() => this.send(), early);
+    else setImmediate(() => this.send());
   }
 
   private send(): void {
@@ -158,13 +166,15 @@ class WritingThread {
     if (this.sent.length > 0 || this.waiting.length === 0) return;
     this.sent = this.waiting;
     this.waiting = [];
+    this.sentAt = performance.now();
+    this.isBusy = this.sent.length > 1;
     this.worker.postMessage(this.packer.pack(this.sent.map(unitOf)));
   }
 
   private settle(results: readonly Result[]): void {
     const settled = this.sent;
     this.sent = [];
-    this.send();
+    if (this.waiting.length > 0) this.sendSoon();
     for (const [i, result] of results.entries()) {
       const waiting = settled[i];
       if (typeof result === 'number') waiting?.resolve({ changed: result, rows: [] });

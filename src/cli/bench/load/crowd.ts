@@ -122,7 +122,7 @@ async function abreast<T>(list: readonly T[], work: (one: T) => Promise<void>): 
 
 /** Lets answers go at a rate, in the order in which they were asked for; without one, at once. */
 class Pacer {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: (() => boolean)[] = [];
   private readonly timer: NodeJS.Timeout | undefined;
   private readonly began = performance.now();
   private gone = 0;
@@ -142,6 +142,10 @@ class Pacer {
 
   private letGo(rate: number): void {
     const due = ((performance.now() - this.began) / 1000) * rate;
-    for (; this.gone < due; this.gone++) this.waiting.shift()?.();
+    while (this.gone < due) {
+      const next = this.waiting.shift();
+      if (!next) break;
+      if (next()) this.gone++;
+    }
   }
 }

@@ -4,8 +4,8 @@ import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import type { Chair, Company, Sight } from './chair.ts';
 import type { Tally } from './tally.ts';
 
-/** When a chair that is asked may answer: at once, or when somebody says so. */
-export type Pacing = (answer: () => void) => void;
+/** When a chair that is asked may answer: at once, or when somebody says so. The answer says whether it was still wanted. */
+export type Pacing = (answer: () => boolean) => void;
 
 /** People who play one game after the other at real tables, with some who look on. */
 export class Party implements Company {
@@ -85,11 +85,12 @@ export class Party implements Company {
     if (!chair.ask || chair.sentAt > 0 || !this.pacing || this.blind.size > 0) return;
     const { ask } = chair;
     this.pacing(() => {
-      if (chair.ask !== ask || chair.sentAt > 0) return;
+      if (chair.ask !== ask || chair.sentAt > 0) return false;
       const move = ask.talk ? ask.idle : at(ask.moves, this.rng.below(ask.moves.length));
       this.flying++;
       this.tally.sent++;
       chair.answer(this.id, move);
+      return true;
     });
   }
 
