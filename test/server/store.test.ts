@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import type { Database } from '../../src/server/store/database.ts';
 import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
-import { migrate } from '../../src/server/store/migrations.ts';
+import { isPresent, migrate } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { append, insertTable, loadTable, type Written } from '../../src/server/store/tables.ts';
@@ -11,10 +11,14 @@ import { claimDue } from '../../src/server/store/timers.ts';
 import { bundled, scratch } from './bundle.ts';
 import { onBothStores, type Place } from './stores.ts';
 
-async function opened(place: Place): Promise<Database> {
+async function bare(place: Place): Promise<Database> {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
-  const database = await openStore({ ...place, workers });
+  return openStore({ ...place, workers });
+}
+
+async function opened(place: Place): Promise<Database> {
+  const database = await bare(place);
   await migrate(database);
   return database;
 }
@@ -132,6 +136,15 @@ onBothStores((fresh) => {
     await append(database, happened('t3', 1, { timer: null }));
     expect(await claimDue(database, 'e', 9_000, 1_000)).toHaveLength(29);
     await database.close();
+  });
+
+  test('several may open a new store at the same instant', async () => {
+    for (let round = 0; round < 3; round++) {
+      const database = await bare(await fresh());
+      await Promise.all(range(8).map(() => migrate(database)));
+      expect(await isPresent(database.db)).toBe(true);
+      await database.close();
+    }
   });
 
   test('migrating again, by several at once, changes nothing', async () => {

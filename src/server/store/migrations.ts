@@ -1,5 +1,5 @@
 import { type Compilable, type Kysely, sql } from 'kysely';
-import { type Database, statement } from './database.ts';
+import { type Database, type Statement, statement } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Brings a store to the present shape, step by step; several nodes may try at once. */
@@ -34,6 +34,15 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
   return Number(row[0]?.value ?? 0);
 }
 
+/** Any number, as long as it is always the same. */
+const DOOR = 1_936_287_595;
+
+/** Of nodes that begin at the same instant one goes first: Postgres does not see by itself that another makes the same table. */
+function alone({ kind, db }: Database): Statement[] {
+  if (kind === 'sqlite') return [];
+  return [statement(db.selectNoFrom(sql`pg_advisory_xact_lock(${DOOR})`.as('door')))];
+}
+
 async function begin(database: Database): Promise<void> {
   const { db } = database;
   const meta = db.schema
@@ -41,7 +50,7 @@ async function begin(database: Database): Promise<void> {
     .ifNotExists()
     .addColumn('key', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull());
-  await database.commit([statement(meta)]);
+  await database.commit([...alone(database), statement(meta)]);
   const version = db.insertInto('meta').values({ key: 'version', value: '0' });
   await database.commit([statement(version.onConflict((c) => c.doNothing()))]);
 }
