@@ -56,7 +56,7 @@ export function firstScreen(): Plugin {
 async function printer(): Promise<Printed> {
   const built = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     resolve: { alias: PREACT },
     ssr: { noExternal: true },
     build: {
