@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { build as bundle } from 'rolldown';
 import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
-
 import { PREACT } from './preact.ts';
 
 /** What `src/web/shell/prerender.tsx` gives. */

@@ -21,8 +21,7 @@ export function TypedMove({
     if (written === '' || judging) return;
     setJudging(true);
     setUnknown(null);
-    const known = await onType(written);
-    setJudging(false);
+    const known = await onType(written).finally(() => setJudging(false));
     setUnknown(known ? null : written);
     if (known) setTyped('');
   };

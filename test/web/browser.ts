@@ -73,6 +73,11 @@ async function buildThePage(): Promise<string> {
   return folder;
 }
 
+/** How far a page can be scrolled sideways: not at all, if all is well. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - innerWidth');
+}
+
 /** Somebody who opens the page for the first time. */
 export async function visit(
   browser: Browser,

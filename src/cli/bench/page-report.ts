@@ -1,5 +1,6 @@
 import { table } from '../table.ts';
 import type { CliTexts } from '../texts/en.ts';
+import { MIDDLING, WEAK } from './handset.ts';
 import type { LineFigures, PageFigures } from './page.ts';
 
 type Words = CliTexts['bench'];
@@ -14,7 +15,7 @@ export function pageReport(figures: PageFigures | 'no page' | 'no browser', word
     ...lines.map((line) => `${of(line).toFixed(0)} ms`),
   ];
   return [
-    words.pageHead(runs, machine.toFixed(0)),
+    words.pageHead(runs, machine.toFixed(0), MIDDLING.score, WEAK.score),
     words.pageWeight((scriptBytes / 1000).toFixed(0), requests),
     table(
       [words.onLine, ...lines.map((line) => described(line, words))],

@@ -9,7 +9,7 @@ import type { ServeOptions } from '../../server/options.ts';
 import { progress } from '../progress.ts';
 import { CHROMIUM_FLAGS, installedChromium } from './chromium.ts';
 import { MIDDLING, machineScore, slowing, WEAK } from './handset.ts';
-import { type Line, Phone } from './phone.ts';
+import { type Line, Phone, type SlowedLine } from './phone.ts';
 import { quantile } from './quantile.ts';
 
 /** Lines as phones have them in town, and bad ones. */
@@ -21,8 +21,7 @@ export const LINES: readonly Line[] = [
 ];
 
 /** How soon the page is there on one line, in milliseconds. */
-export interface LineFigures extends Line {
-  readonly slower: number;
+export interface LineFigures extends SlowedLine {
   /** First visit, nothing kept: until a press leads on, and until the page's own script has taken over. */
   readonly firstPress: number;
   readonly firstOpen: number;
@@ -76,7 +75,7 @@ async function opened(): Promise<Browser | undefined> {
   return driver?.chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-type Run = Omit<LineFigures, keyof Line | 'slower'> & Pick<PageFigures, 'scriptBytes' | 'requests'>;
+type Run = Omit<LineFigures, keyof SlowedLine> & Pick<PageFigures, 'scriptBytes' | 'requests'>;
 
 async function measured(
   browser: Browser,
@@ -85,12 +84,13 @@ async function measured(
 ): Promise<PageFigures> {
   const machine = await machineScore(browser);
   const bar = progress(runs * lines.length, 'bench page');
-  const taken: { readonly line: Line; readonly runs: readonly Run[] }[] = [];
+  const taken: { readonly line: SlowedLine; readonly runs: readonly Run[] }[] = [];
   let done = 0;
-  for (const line of lines) {
+  for (const { phone, ...rest } of lines) {
+    const line = { phone, slower: slowing(phone, machine), ...rest };
     const all: Run[] = [];
     for (let n = 0; n < runs; n++) {
-      all.push(await run(browser, address, line, slowing(line.phone, machine)));
+      all.push(await run(browser, address, line));
       bar.step(++done);
     }
     taken.push({ line, runs: all });
@@ -99,19 +99,16 @@ async function measured(
   const first = taken[0]?.runs[0];
   if (!first) throw new Error('nothing was measured');
   const { scriptBytes, requests } = first;
-  const figures = taken.map(({ line, runs: all }) => ({
-    ...middle(line, all),
-    slower: slowing(line.phone, machine),
-  }));
+  const figures = taken.map((one) => middle(one.line, one.runs));
   return { scriptBytes, requests, runs, machine, lines: figures };
 }
 
 /** Two phones: one presses as soon as it can, the other lets the page come to rest and comes again. */
-async function run(browser: Browser, address: string, line: Line, slower: number): Promise<Run> {
-  const hasty = await Phone.of(browser, address, line, slower);
+async function run(browser: Browser, address: string, line: SlowedLine): Promise<Run> {
+  const hasty = await Phone.of(browser, address, line);
   const firstPress = await hasty.firstPress();
   await hasty.close();
-  const calm = await Phone.of(browser, address, line, slower);
+  const calm = await Phone.of(browser, address, line);
   const { open: firstOpen, requests, scripts } = await calm.visit();
   const { open: againOpen } = await calm.visit();
   const againPress = await calm.firstPress();
@@ -126,7 +123,7 @@ async function gzipped(urls: readonly string[]): Promise<number> {
   return sum(texts.map((text) => gzipSync(text).length));
 }
 
-function middle(line: Line, runs: readonly Run[]): Omit<LineFigures, 'slower'> {
+function middle(line: SlowedLine, runs: readonly Run[]): LineFigures {
   const of = (name: keyof Run): number =>
     quantile(
       runs.map((one) => one[name]),

@@ -9,6 +9,11 @@ export interface Line {
   readonly up: number;
 }
 
+/** The same, with how many times slower than this machine the phone computes. */
+export interface SlowedLine extends Line {
+  readonly slower: number;
+}
+
 /** Where the first poster can be seen now: the middle of its drawing; null while it cannot. */
 const POSTER = `(() => {
   const box = [...document.querySelectorAll('.poster')]
@@ -40,19 +45,17 @@ export class Phone {
   private constructor(
     private readonly context: BrowserContext,
     private readonly address: string,
-    private readonly line: Line,
-    /** How many times slower than this machine it computes. */
-    private readonly slower: number,
+    private readonly line: SlowedLine,
   ) {}
 
-  static async of(browser: Browser, address: string, line: Line, slower: number): Promise<Phone> {
+  static async of(browser: Browser, address: string, line: SlowedLine): Promise<Phone> {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       locale: 'en-GB',
     });
     await context.addInitScript(WATCH);
-    return new Phone(context, address, line, slower);
+    return new Phone(context, address, line);
   }
 
   /** Milliseconds from the beginning of a visit until a press on the first poster leads to its game. */
@@ -112,8 +115,8 @@ export class Phone {
     const page = await this.context.newPage();
     page.setDefaultTimeout(60_000);
     const tools = await this.context.newCDPSession(page);
-    const { latency, down, up } = this.line;
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: this.slower });
+    const { slower, latency, down, up } = this.line;
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await tools.send('Network.enable');
     await tools.send('Network.emulateNetworkConditions', {
       offline: false,

@@ -72,8 +72,8 @@ export const en = {
     growingSpectators: 'spectators at each of 10 tables',
     growingLength: 'steps so far (kickbox)',
     plotted: (file: string) => `Drawn in ${file}.`,
-    pageHead: (runs: number, score: string) =>
-      `page, from a real server, in Chromium; the middle one of ${runs}. The processor (score ${score}) is slowed down to that of a phone: middling 1000, weak 264`,
+    pageHead: (runs: number, score: string, middling: number, weak: number) =>
+      `page, from a real server, in Chromium; the middle one of ${runs}. The processor (score ${score}) is slowed down to that of a phone: middling ${middling}, weak ${weak}`,
     phones: { middling: 'middling phone', weak: 'weak phone' },
     pageWeight: (kilobytes: string, requests: number) =>
       `first load: ${kilobytes} kB of script (gzip), ${requests} requests until the page’s script has taken over`,

@@ -70,8 +70,8 @@ export const fr: CliTexts = {
     growingSpectators: 'spectateurs à chacune de 10 tables',
     growingLength: 'étapes jouées (kickbox)',
     plotted: (file) => `Tracé dans ${file}.`,
-    pageHead: (runs, score) =>
-      `page, servie par un vrai serveur, dans Chromium ; la mesure du milieu sur ${runs}. Le processeur (score ${score}) est ralenti jusqu’à celui d’un téléphone : moyen 1000, faible 264`,
+    pageHead: (runs, score, middling, weak) =>
+      `page, servie par un vrai serveur, dans Chromium ; la mesure du milieu sur ${runs}. Le processeur (score ${score}) est ralenti jusqu’à celui d’un téléphone : moyen ${middling}, faible ${weak}`,
     phones: { middling: 'téléphone moyen', weak: 'téléphone faible' },
     pageWeight: (kilobytes, requests) =>
       `premier chargement : ${kilobytes} ko de script (gzip), ${requests} requêtes jusqu’à ce que le script de la page ait pris le relais`,

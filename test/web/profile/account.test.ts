@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sideways } from '../browser.ts';
 import { complaintsInBothThemes } from '../complaints.ts';
 import { openTable, playToTheEnd } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
@@ -45,10 +46,6 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Come in', exact: true }).click();
-}
-
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate('document.documentElement.scrollWidth - innerWidth');
 }
 
 describe('being known', () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sideways } from '../browser.ts';
 import { complaintsInBothThemes } from '../complaints.ts';
 import { openTable, playToTheEnd } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
@@ -43,9 +44,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.getByText('Nothing was hidden: there was one world.').waitFor();
   expect(await complaintsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
-  await expect
-    .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
-    .toBe(0);
+  await expect.poll(() => sideways(page)).toBe(0);
   await page.context().close();
 });
 

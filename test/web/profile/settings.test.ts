@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sideways } from '../browser.ts';
 import { complaintsInBothThemes } from '../complaints.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
@@ -19,9 +20,7 @@ test('settings take hold at once and are there again, without an account', async
   const before = await size();
   await page.getByRole('radio', { name: 'Larger' }).check();
   await expect.poll(size).toBeGreaterThan(before * 1.2);
-  await expect
-    .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
-    .toBe(0);
+  await expect.poll(() => sideways(page)).toBe(0);
   await page.getByRole('radio', { name: 'Stronger' }).check();
   const box = page.getByRole('checkbox', { name: 'Somebody says something: Sound' });
   expect(await box.isChecked()).toBe(false);
