@@ -24,7 +24,7 @@ export class House {
   private readonly others: OtherNodes;
 
   constructor(private readonly own: Furnishings) {
-    this.rooms = new Rooms(own);
+    this.rooms = new Rooms(own, (id) => this.watching.showPresence(id));
     this.bots = new Bots(own, (id, decide) => this.change(id, decide));
     this.looking = new Looking(this.rooms);
     this.changes = new Changes(own, this.rooms, (room) => this.askBots(room));

@@ -3,7 +3,7 @@ import { Letter } from './letter.ts';
 import { Pen } from './pen.ts';
 import type { Timer } from './store/tables.ts';
 import type { Told } from './table/apply.ts';
-import type { Entry, Table } from './table/kind.ts';
+import type { Entry, Happening, Table } from './table/kind.ts';
 import { chairOfPerson } from './table/seats.ts';
 import { infoOf, saidOf, stepFor, syncFor } from './table/seen.ts';
 
@@ -57,7 +57,11 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve();
   private jobs = 0;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Called when whoever looked on may have a chair now, or the other way round. */
+    private readonly reseated: () => void,
+  ) {}
 
   get idle(): boolean {
     return this.jobs === 0 && this.watchers.size === 0 && this.thinking.size === 0;
@@ -94,6 +98,7 @@ export class Room {
   publish({ entry, words }: Applied): void {
     this.published = entry.seq;
     for (const { watcher, letter } of words) watcher.hear(letter);
+    if (SEATS_PEOPLE.has(entry.what.type)) this.reseated();
   }
 
   sync(table: Table, watcher: Watcher, since: number | null, now: number, present: Present): void {
@@ -108,6 +113,9 @@ export class Room {
     return new Set([...this.watchers].map(({ person }) => person));
   }
 }
+
+/** After these somebody has a chair who had none, or has none any more. */
+const SEATS_PEOPLE: ReadonlySet<Happening['type']> = new Set(['sat', 'placed', 'left']);
 
 /** What each chair is told of something that happened. */
 function messages(

@@ -127,8 +127,8 @@ onBothStores((fresh) => {
     for (const seen of [mine, hers, shy])
       await seen.until(({ watching }) => watching.count === 2 && watching.names.join() === 'Eve');
     await eve.api.join(table);
-    await hers.watch();
     await mine.until(({ watching, here }) => watching.count === 1 && here[1] === true);
+    await hers.watch();
     expect(mine.known?.watching.names).toEqual([]);
     fay.close();
     await mine.until(({ watching }) => watching.count === 0);

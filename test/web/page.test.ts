@@ -89,7 +89,7 @@ describe('the page', () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     await page.getByText('Your decision').first().waitFor();
-    expect(await page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
+    await expect.poll(() => page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
     await page.context().close();
   });
 

@@ -15,7 +15,11 @@ export class Rooms {
   private readonly rooms = new Map<string, Room>();
   private readonly begin: Begin;
 
-  constructor(private readonly own: Furnishings) {
+  constructor(
+    private readonly own: Furnishings,
+    /** Called when somebody has sat down at a table or got up. */
+    private readonly reseated: (id: string) => void,
+  ) {
     this.begin = own.begin ?? dealt;
   }
 
@@ -33,7 +37,7 @@ export class Rooms {
 
   /** The room of a table, whether or not there is such a table. */
   of(id: string): Room {
-    const room = this.rooms.get(id) ?? new Room(id);
+    const room = this.rooms.get(id) ?? new Room(id, () => this.reseated(id));
     this.rooms.delete(id);
     this.rooms.set(id, room);
     if (this.rooms.size > this.own.awake) this.letSleep();

@@ -84,7 +84,7 @@ export class Watching {
   }
 
   /** When nothing is being written: until then nobody knows who sits where. */
-  private showPresence(id: string): void {
+  showPresence(id: string): void {
     const room = this.rooms.find(id);
     if (room && room.watchers.size > 0) void room.inTurn(async () => this.showNow(room));
   }

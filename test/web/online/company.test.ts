@@ -98,7 +98,11 @@ describe('finding one another', () => {
       .first()
       .click();
     await bob.getByText('You are watching.').waitFor({ state: 'hidden' });
-    await ann.getByRole('region', { name: 'Who is here' }).getByText('Bob').waitFor();
+    await ann
+      .getByRole('region', { name: 'Who is here' })
+      .getByText('Bob', { exact: true })
+      .waitFor();
+    await ann.getByText(/looks on/).waitFor({ state: 'hidden' });
     await closeAll(ann, bob);
   });
 

@@ -18,6 +18,21 @@ async function playedHere(page: Page, game: string): Promise<void> {
   await playToTheEnd(page);
 }
 
+/** Presses a button in the very moment in which it is there: the page does not wait for slow fingers. */
+function pressAtOnce(page: Page, words: string): Promise<unknown> {
+  return page.evaluate(`new Promise((pressed) => {
+    const look = () => {
+      const found = [...document.querySelectorAll('button')].find((one) => one.textContent === '${words}');
+      if (!found) return;
+      looking.disconnect();
+      found.click();
+      pressed();
+    };
+    const looking = new MutationObserver(look);
+    looking.observe(document.body, { childList: true, subtree: true });
+  })`);
+}
+
 test('the end says why, adds up, proves the deal, and leads to every decision', async () => {
   const page = await online.visitor({ name: 'Ann' });
   await playedHere(page, 'grid');
@@ -31,9 +46,9 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.getByText('Fair: all 30 steps follow').first().waitFor();
   await page.getByText('The promise in the record is the one shown at this table.').waitFor();
   expect(await complaintsInBothThemes(page)).toEqual([]);
+  const stopped = pressAtOnce(page, 'Stop thinking');
   await page.getByRole('link', { name: 'Look at it again' }).click();
-  const stop = page.getByRole('button', { name: 'Stop thinking' });
-  await stop.click();
+  await stopped;
   await page.getByRole('button', { name: 'Go on thinking' }).click();
   await page.getByText('15 of 15 decisions thought over').waitFor();
   expect(await page.locator('.decision-list li').count()).toBe(15);
