@@ -121,7 +121,7 @@ async function furnish(
     metrics.faults.inc();
     app.log.error({ table, fault: String(error) }, 'fault');
   };
-  const people = await People.open(database, surroundings);
+  const people = await People.open(database, surroundings, node);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: surroundings.now, report, mayPush });
   const listing = new Listing(

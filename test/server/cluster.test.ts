@@ -31,6 +31,29 @@ test('two players on two nodes see each other; everything happens once', async (
   await Promise.all(nodes.map((node) => node.close()));
 });
 
+test('whom somebody mutes on one node they do not hear on another, until they do again', async () => {
+  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const nodes = await Promise.all([running(place), running(place)]);
+  const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
+  const ann = await Player.at(first, 'Ann');
+  const bob = await Player.at(first, 'Bob');
+  const tables = await seated([ann, bob], { game: 'grid', talk: 'free' });
+  const [mine, his] = [at(tables, 0), at(tables, 1)];
+  const elsewhere = Player.again(Object.assign(ann.api, { base: second }));
+  const other = await elsewhere.watch(mine.id);
+  const eve = await Player.at(second, 'Eve');
+  const witness = await eve.watch(mine.id);
+  await mine.mute(1, true);
+  await his.speak('can you hear me');
+  await witness.until(({ said }) => said.length === 1);
+  await mine.mute(1, false);
+  await his.speak('and now');
+  await other.until(({ said }) => said.some(({ text }) => text === 'and now'));
+  expect(other.known?.said.map(({ text }) => text)).toEqual(['and now']);
+  for (const player of [ann, bob, eve, elsewhere]) player.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
 test('simultaneous answers on two nodes at the same instant are all kept', async () => {
   const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
   const nodes = await Promise.all([running(place), running(place)]);

@@ -11,6 +11,9 @@ export interface Visitor extends Me {
   readonly session: string;
 }
 
+/** The word by which nodes tell one another who does not hear whom. */
+const MUTED = 'muted';
+
 /** Told who has muted whom, or hears them again. */
 type OnMuted = (person: string, other: string, muted: boolean) => void;
 
@@ -26,10 +29,17 @@ export class People {
   private constructor(
     private readonly database: Database,
     private readonly surroundings: Surroundings,
-  ) {}
+    /** The name of this node. */
+    private readonly node: string,
+  ) {
+    database.bus.hear((word) => {
+      const [what, from, person = '', other = '', muted] = word.split(':');
+      if (what === MUTED && from !== node) this.tellMuted(person, other, muted === '1');
+    });
+  }
 
-  static async open(database: Database, surroundings: Surroundings): Promise<People> {
-    const people = new People(database, surroundings);
+  static async open(database: Database, surroundings: Surroundings, node: string): Promise<People> {
+    const people = new People(database, surroundings, node);
     const fresh = { key: SECRET, value: randomBytes(32).toString('base64url') };
     await database.db
       .insertInto('meta')
@@ -185,7 +195,13 @@ export class People {
         .where('muted_id', '=', muted_id)
         .execute();
     }
-    for (const listener of this.listeners) listener(person_id, muted_id, muted);
+    const { database, node } = this;
+    database.bus.say(`${MUTED}:${node}:${person_id}:${muted_id}:${muted ? 1 : 0}`);
+    this.tellMuted(person_id, muted_id, muted);
+  }
+
+  private tellMuted(person: string, other: string, muted: boolean): void {
+    for (const listener of this.listeners) listener(person, other, muted);
   }
 
   private async personOf(user: string): Promise<string | undefined> {
