@@ -9,7 +9,7 @@ import { root } from './house.mjs';
 const entries = {
   ringside: 'src/cli/start.ts',
   'arena-worker': 'src/cli/arena/worker.ts',
-  'bot-worker': 'src/server/bots/worker.ts',
+  'bot-worker': 'src/server/bots/thread.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
   'bench-server': 'src/cli/bench/load/child.ts',
 };

@@ -35,11 +35,11 @@ test('a short bench of growth has a point for each size, and is drawn', async ()
 
 test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
   const figures = await serverFigures(
-    { tables: 2, seconds: 0.9, warmUp: 0.5, rate: 100 },
+    { tables: 2, seconds: 0.9, warmUp: 0.5, rate: 100, tablesAtRest: 500 },
     await ground(),
   );
   const runs = [figures.steady, figures.mixed, ...figures.games];
-  expect(figures.calm.lost).toBe(0);
+  expect([figures.calm.lost, figures.beside.lost]).toEqual([0, 0]);
   expect(figures.games.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));
   for (const { answers, p50, p95, p99, lost } of runs) {
     expect(lost).toBe(0);
@@ -49,7 +49,7 @@ test('a short bench of a server has all its figures, and every answer arrives ev
     expect(p99).toBeGreaterThanOrEqual(p95);
   }
   expect([figures.tables, figures.sockets]).toEqual([2 * GAMES.length, 8 * GAMES.length]);
-  expect(figures.idle).toBeGreaterThan(1e6);
+  for (const bytes of [figures.idle, figures.idleAtRest]) expect(bytes).toBeGreaterThan(1e6);
   for (const { cpuEach, visitorsShare } of [figures.steady, figures.mixed])
     expect([cpuEach > 0, visitorsShare > 0]).toEqual([true, true]);
   expect(figures.mixed.delay.longest).toBeGreaterThanOrEqual(figures.mixed.delay.p99);

@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 import { BUNDLES } from '../room.ts';
 
 const ENTRIES = {
-  'bot-worker': 'src/server/bots/worker.ts',
+  'bot-worker': 'src/server/bots/thread.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
   child: 'test/server/child.ts',
   'chaos-node': 'test/chaos/node.ts',

@@ -14,7 +14,7 @@ export function serverReport(figures: ServerFigures, words: Words): string {
   ].join('\n\n');
 }
 
-function loads({ calm, steady, mixed, games, rate }: ServerFigures, words: Words): string {
+function loads({ calm, beside, steady, mixed, games, rate }: ServerFigures, words: Words): string {
   const row = (
     name: string,
     one: ServerFigures['calm'],
@@ -31,6 +31,7 @@ function loads({ calm, steady, mixed, games, rate }: ServerFigures, words: Words
     ],
     [
       row(words.calm, calm),
+      row(words.beside, beside),
       row(words.atRate(rate), steady, steady),
       row(words.fullSpeed, mixed, mixed),
       ...games.map((one) => row(words.only(one.game), one)),
@@ -44,12 +45,17 @@ function spent({ cpuShare, cpuEach, delay, visitorsShare }: ServerFigures['mixed
 }
 
 function others(figures: ServerFigures, words: Words): string[][] {
-  const { idle, perSocket, perTable, cold, restart } = figures;
+  const { idle, tablesAtRest, idleAtRest, perSocket, perTable, cold, restart } = figures;
   return [
-    [words.idle, `${(idle / 1e6).toFixed(0)} MB`, '150 MB'],
+    [words.idle, megabytes(idle), '150 MB'],
+    [words.idleAtRest(tablesAtRest), megabytes(idleAtRest), '150 MB'],
     [words.perSocket, `${(perSocket / 1e3).toFixed(1)} kB`, '15 kB'],
     [words.perTable, `${(perTable / 1e3).toFixed(1)} kB`, ''],
     [words.cold, `${cold.p50.toFixed(0)} / ${cold.p95.toFixed(0)} ms`, '150 ms'],
     [words.restart, `${(restart.firstAnswer / 1e3).toFixed(2)} s`, '2 s'],
   ];
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
 }

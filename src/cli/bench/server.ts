@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hosted } from '../../engine/hosted.ts';
 import { GAMES } from '../../games/index.ts';
 import { progress } from '../progress.ts';
+import { Champions } from './load/champions.ts';
 import { Crowd, playersOf } from './load/crowd.ts';
 import { restarted } from './load/restart.ts';
 import { type Ground, ServerProcess } from './load/server-process.ts';
@@ -17,6 +18,8 @@ export interface Load {
   readonly warmUp: number;
   /** Answers a second where the rate is given. */
   readonly rate: number;
+  /** How many tables there are in the end at which nobody looks. */
+  readonly tablesAtRest: number;
 }
 
 export type ServerFigures = Awaited<ReturnType<typeof serverFigures>>;
@@ -54,10 +57,10 @@ export async function matchFigures(game: Hosted, matches: number, seconds: numbe
   return { ...figures, cpu: micros };
 }
 
-async function measure({ tables, seconds, warmUp, rate }: Load, ground: Ground) {
+async function measure({ tables, seconds, warmUp, rate, tablesAtRest }: Load, ground: Ground) {
   const live = tables * GAMES.length;
   const sockets = live * SOCKETS_PER_TABLE;
-  const bar = progress(sockets + 5 + GAMES.length, 'bench server');
+  const bar = progress(sockets + 6 + GAMES.length, 'bench server');
   let done = 0;
   const step = (): void => bar.step(++done);
   const server = await ServerProcess.start(ground);
@@ -84,15 +87,19 @@ async function measure({ tables, seconds, warmUp, rate }: Load, ground: Ground) 
     games.push({ game: game.id, ...(await crowd.play(seconds, null, parties)) });
     step();
   }
+  const champions = await Promise.all([Champions.at(server.address), Champions.at(server.address)]);
+  const beside = await crowd.play(seconds, live / CALM);
+  for (const one of champions) await one.callOff();
+  step();
   bar.end();
-  const again = await restarted(server, crowd, ground);
+  const again = await restarted(server, crowd, ground, tablesAtRest);
   return {
     store: ground.database === undefined ? 'sqlite' : 'postgres',
     ...{ tables: live, sockets, seconds, rate },
     idle: idle.resident,
     perSocket: (full.heap - empty.heap) / sockets,
     perTable: (seated.heap - full.heap) / live,
-    ...{ calm, steady, mixed, games, ...again },
+    ...{ calm, beside, steady, mixed, games, ...again },
   };
 }
 

@@ -1,15 +1,27 @@
 import { Api } from '../../../client/api.ts';
 import { at } from '../../../engine/list.ts';
 import { quantile } from '../quantile.ts';
+import { copyTable } from './at-rest.ts';
 import { Chair } from './chair.ts';
 import type { Crowd } from './crowd.ts';
 import type { Party } from './party.ts';
 import { type Ground, ServerProcess } from './server-process.ts';
 
-/** Kills a server, starts it again, and sees how soon a cold table is seen and an answer taken. */
-export async function restarted(server: ServerProcess, crowd: Crowd, ground: Ground) {
+/**
+ * Kills a server, puts so many tables at rest beside those that it had, starts it again, and sees how soon a cold
+ * table is seen and an answer taken, and how much an idle server needs.
+ */
+export async function restarted(
+  server: ServerProcess,
+  crowd: Crowd,
+  ground: Ground,
+  tablesAtRest: number,
+) {
+  const { api } = at(crowd.chairs, 0);
+  const { table } = await api.open({ game: 'grid', places: ['me', 'open'] });
   await server.kill();
   crowd.close();
+  await copyTable(ground, table, tablesAtRest);
   const began = performance.now();
   const next = await ServerProcess.start(ground);
   const up = performance.now() - began;
@@ -23,8 +35,16 @@ export async function restarted(server: ServerProcess, crowd: Crowd, ground: Gro
     for (const chair of chairs) chair.close();
   }
   await next.kill();
+  const last = await ServerProcess.start(ground);
+  const { resident: idleAtRest } = await last.condition();
+  await last.kill();
   const [p50, p95] = [quantile(cold, 0.5), quantile(cold, 0.95)];
-  return { cold: { views: cold.length, p50, p95 }, restart: { up, firstAnswer } };
+  return {
+    cold: { views: cold.length, p50, p95 },
+    restart: { up, firstAnswer },
+    tablesAtRest,
+    idleAtRest,
+  };
 }
 
 function cameBack({ players }: Party, address: string): Promise<Chair[]> {

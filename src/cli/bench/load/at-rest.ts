@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import { openStore } from '../../../server/store/open.ts';
+import type { Ground } from './server-process.ts';
+
+/** Copies a table, at which nobody looks, so many times into a store whose server is down. */
+export async function copyTable(
+  { data, database, workers }: Ground,
+  table: string,
+  copies: number,
+): Promise<void> {
+  const files = workers && { bots: new URL(workers.bots), writer: new URL(workers.writer) };
+  const store = await openStore({ data, database, workers: files });
+  const unit = COPYING.map((copy) => ({
+    query: copy(table, copies).compile(store.db),
+    rows: null,
+  }));
+  await store.commit(unit);
+  await store.close();
+}
+
+type Copying = (table: string, copies: number) => RawBuilder<unknown>;
+
+const upTo = (copies: number) =>
+  sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < cast(${copies} as integer))`;
+
+/** What makes up a table, each copy under a name of its own and without a code. */
+const COPYING: readonly Copying[] = [
+  (table, copies) => sql`${upTo(copies)}
+    insert into tables (id, game, code, listed, phase, seq, asked, line, secret, salt, created_at, changed_at)
+    select id || '-' || i, game, null, listed, phase, seq, asked, line, secret, salt, created_at, changed_at
+    from tables, n where id = ${table}`,
+  (table, copies) => sql`${upTo(copies)}
+    insert into events (table_id, seq, at, body, message)
+    select table_id || '-' || i, seq, at, body, message from events, n where table_id = ${table}`,
+  (table, copies) => sql`${upTo(copies)}
+    insert into chairs (table_id, chair, person_id)
+    select table_id || '-' || i, chair, person_id from chairs, n where table_id = ${table}`,
+];

@@ -1,0 +1,39 @@
+import WebSocket from 'ws';
+import { Api } from '../../../client/api.ts';
+import { Connection } from '../../../client/connection.ts';
+import { WatchedTable } from '../../../client/table.ts';
+import { range } from '../../../engine/list.ts';
+
+/** How many champions there are at a table of the most seats, beside whoever has opened it. */
+const CHAMPIONS = 7;
+
+/** A table of bots: they think as hard as they can, one after the other, until it is called off. */
+export class Champions {
+  private constructor(
+    private readonly connection: Connection,
+    private readonly table: WatchedTable,
+  ) {}
+
+  /** Opens it, and gets up: from then on nobody is waited for but bots. */
+  static async at(address: string): Promise<Champions> {
+    const api = new Api(address);
+    await api.guest({ name: 'Bench' });
+    const others = range(CHAMPIONS).map(() => 'champion' as const);
+    const { table } = await api.open({ game: 'challengers', places: ['me', ...others] });
+    const connection = new Connection(
+      `${address.replace('http', 'ws')}/api/socket`,
+      (url) => new WebSocket(url, { headers: { cookie: api.cookie ?? '' } }),
+    );
+    const watched = new WatchedTable(table, connection);
+    await watched.watch();
+    await watched.until(({ info }) => info.phase === 'playing');
+    await api.leave(table);
+    return new Champions(connection, watched);
+  }
+
+  async callOff(): Promise<void> {
+    await this.table.comeBack();
+    await this.table.callOff();
+    this.connection.close();
+  }
+}
