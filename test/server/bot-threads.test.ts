@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Level } from '../../src/bots/bot.ts';
 import { openFairness } from '../../src/engine/fair.ts';
+import { range } from '../../src/engine/list.ts';
 import { gameOf } from '../../src/games/index.ts';
 import { BotPool } from '../../src/server/bots/pool.ts';
-import { bundled } from './bundle.ts';
+import { bundled, scratch } from './bundle.ts';
 
 /** The “nice” values of all threads of this process; where that is not told, of none. */
 function nicenesses(): number[] {
@@ -22,19 +26,49 @@ function nicenessOf(thread: string): number[] {
   }
 }
 
-test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {
-  const game = gameOf('grid');
+/** The first question of a game of grid. */
+function question() {
   const fairness = openFairness('t', 'secret');
-  const bout = game?.open({ seats: 2, options: {}, fairness, secret: 'secret' });
+  const bout = gameOf('grid')?.open({ seats: 2, options: {}, fairness, secret: 'secret' });
   if (!bout || 'error' in bout) throw new Error('no game');
   const ask = bout.ask(0);
   if (!ask) throw new Error('nobody is asked');
+  return { game: 'grid', view: bout.view(0), ask, heard: [], seed: [1, 2, 3, 4] } as const;
+}
+
+test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {
   const pool = new BotPool((await bundled())['bot-worker'], 1);
-  const task = { game: 'grid', level: 'rookie', view: bout.view(0), ask, heard: [] } as const;
-  expect(ask.moves).toContainEqual(await pool.think({ ...task, seed: [1, 2, 3, 4] }));
+  const { moves } = question().ask;
+  expect(moves).toContainEqual(await pool.think({ ...question(), level: 'rookie' }));
   const own = getPriority();
   const patient = nicenesses().filter((niceness) => niceness >= own + 10);
   expect(patient.length > 0).toBe(process.platform === 'linux');
   expect(getPriority(process.pid)).toBe(own);
   await pool.close();
+});
+
+/** Champions think until a file is there; others answer at once. All answer with their level. */
+const slowChampions = (file: string): string => `
+  import { existsSync } from 'node:fs';
+  const moment = new Int32Array(new SharedArrayBuffer(4));
+  export function think({ level }) {
+    while (level === 'champion' && !existsSync('${file}')) Atomics.wait(moment, 0, 0, 10);
+    return { type: level };
+  }`;
+
+test('nobody waits for champions but champions', async () => {
+  const folder = scratch();
+  const [program, thought] = [join(folder, 'slow.mjs'), join(folder, 'thought')];
+  writeFileSync(program, slowChampions(thought));
+  const pool = new BotPool(pathToFileURL(program), 2);
+  onTestFinished(async () => {
+    writeFileSync(thought, '');
+    await pool.close();
+  });
+  const asked = (level: Level) => pool.think({ ...question(), level });
+  const champions = Promise.all(range(5).map(() => asked('champion')));
+  expect(await asked('rookie')).toEqual({ type: 'rookie' });
+  expect(await asked('contender')).toEqual({ type: 'contender' });
+  writeFileSync(thought, '');
+  expect(await champions).toEqual(range(5).map(() => ({ type: 'champion' })));
 });

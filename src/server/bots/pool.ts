@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import type { Level } from '../../bots/bot.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { trusted } from '../../engine/json.ts';
+import { Lane } from './lane.ts';
 import type { BotTask } from './task.ts';
 
 /** How long each level may think, in milliseconds. */
@@ -10,33 +11,43 @@ const TIME: Readonly<Record<Level, number>> = { rookie: 120, contender: 120, cha
 /** Far more than there is time for: on a server the clock decides. */
 const NODES = 10_000_000;
 
+/** A bot that has not answered after so long, its thread's beginning included, never will; in milliseconds. */
+const HUNG = 60_000;
+
+/** What a bot is asked; how long it may think is decided when it begins. */
+type Question = Omit<BotTask, 'time' | 'nodes'>;
+
 /** Bots think in threads of their own, never on the event loop. */
 export class BotPool {
   private readonly pool: Piscina;
+  private readonly champions: Lane<Question, unknown>;
+  /** A thread for those who hardly think: they never wait for a champion. */
+  private readonly others: Lane<Question, unknown>;
 
   constructor(worker: URL, threads: number) {
     this.pool = new Piscina({
       filename: worker.href,
       name: 'think',
       minThreads: 0,
-      maxThreads: threads,
+      maxThreads: threads + 1,
       idleTimeout: 30_000,
-      maxQueue: 10_000,
     });
+    const lane = (own: number) => new Lane<Question, unknown>(own, Date.now, this.run);
+    this.champions = lane(threads);
+    this.others = lane(1);
   }
 
-  /** Undefined if the bot failed or took far too long. */
-  async think(task: Omit<BotTask, 'time' | 'nodes'>): Promise<AnyMove | undefined> {
-    const time = TIME[task.level];
-    const waiting = Math.ceil(
-      (this.pool.queueSize + 1) / Math.max(1, this.pool.options.maxThreads),
-    );
-    const signal = AbortSignal.timeout(waiting * (time * 4 + 5_000));
-    const move: unknown = await this.pool.run({ ...task, time, nodes: NODES }, { signal });
+  /** Undefined if the bot failed. */
+  async think(question: Question): Promise<AnyMove | undefined> {
+    const lane = question.level === 'champion' ? this.champions : this.others;
+    const move = await lane.think(question, TIME[question.level]);
     return trusted<AnyMove>(move) ? move : undefined;
   }
 
   async close(): Promise<void> {
     await this.pool.destroy();
   }
+
+  private readonly run = (question: Question, time: number): Promise<unknown> =>
+    this.pool.run({ ...question, time, nodes: NODES }, { signal: AbortSignal.timeout(HUNG) });
 }

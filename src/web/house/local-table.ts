@@ -8,6 +8,7 @@ import { standing } from '../../engine/record.ts';
 import type { PageAsk, Reply, Sitter, TableState } from '../session.ts';
 import type { Store } from './kept.ts';
 import { adviceFor, thinkOf } from './thinking.ts';
+import { pauseAfter, turnOf } from './waiting.ts';
 
 /** A game on this device: people here, bots in the other seats. */
 export class LocalTable {
@@ -132,13 +133,17 @@ export class LocalTable {
   /** Lets the bots answer, one after the other, until only people are waited for. */
   private async run(): Promise<void> {
     const round = ++this.round;
-    for (;;) {
-      await pause(this.pace > 0 && this.fresh.length > 0 ? this.pace : 0);
-      const seat = this.bout.asked().find((asked) => this.sitters[asked]?.kind === 'bot');
+    let spent = 0;
+    for (let answers = 0; ; answers++) {
+      await pause(this.fresh.length > 0 ? pauseAfter(answers, this.pace) : 0);
+      const bots = this.bout.asked().filter((asked) => this.sitters[asked]?.kind === 'bot');
+      const [seat] = bots;
       if (seat === undefined || round !== this.round) return;
       const sitter = at(this.sitters, seat);
       if (sitter.kind !== 'bot') return;
-      const move = thinkOf(this.bout, seat, sitter.level);
+      const began = performance.now();
+      const move = thinkOf(this.bout, seat, sitter.level, turnOf(bots.length, spent));
+      spent += performance.now() - began;
       await pause(0);
       if (round !== this.round) return;
       await this.play(seat, move);

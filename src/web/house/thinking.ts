@@ -4,25 +4,28 @@ import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, Bout } from '../../engine/hosted.ts';
 import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { ADVISORS, BOTS } from '../../games/bots.ts';
+import { LONGEST_THOUGHT } from './waiting.ts';
 
 /** How long a level may think, in milliseconds, and how much. */
 // biome-ignore format: a table, one level to a line
 const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: number }>> = {
-  rookie:    { time: 120,  nodes: 2_000 },
-  contender: { time: 140,  nodes: 20_000 },
-  champion:  { time: 1800, nodes: 5_000_000 },
+  rookie:    { time: 120,             nodes: 2_000 },
+  contender: { time: 140,             nodes: 20_000 },
+  champion:  { time: LONGEST_THOUGHT, nodes: 5_000_000 },
 };
 
 /** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
-export function thinkOf(bout: Bout, seat: Seat, level: Level): AnyMove {
+export function thinkOf(bout: Bout, seat: Seat, level: Level, most = Infinity): AnyMove {
   const bot = BOTS[bout.game.id]?.[level];
   if (!bot) throw new Error(`there is no bot for ${bout.game.id}`);
-  return bot(situationOf(bout, seat, rngFrom(freshSeed()), budgetOf(level)));
+  const { time, nodes } = THOUGHT[level];
+  const budget = within({ time: Math.min(time, most), nodes });
+  return bot(situationOf(bout, seat, rngFrom(freshSeed()), budget));
 }
 
 /** What a champion would do in a seat, and why, by what that seat knows. */
 export function adviceFor(bout: Bout, seat: Seat): AnyAdvice | null {
-  const { stop } = budgetOf('champion');
+  const { stop } = within(THOUGHT.champion);
   return advised(bout, seat, rngFrom(freshSeed()), { nodes: USUAL_NODES.champion, stop });
 }
 
@@ -37,10 +40,6 @@ export function studiedBy(bout: Bout, seat: Seat, step: number): AnyAdvice | nul
 function advised(bout: Bout, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
   const advise = ADVISORS[bout.game.id];
   return advise && bout.ask(seat) ? advise(situationOf(bout, seat, rng, budget)) : null;
-}
-
-function budgetOf(level: Level): Budget {
-  return within(THOUGHT[level]);
 }
 
 function within({ time, nodes }: { readonly time: number; readonly nodes: number }): Budget {

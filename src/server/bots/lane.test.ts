@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { range } from '../../engine/list.ts';
+import { Lane } from './lane.ts';
+
+/** A lane whose time goes by as its tasks say. */
+function lane(threads: number) {
+  const given: number[] = [];
+  const ends: (() => void)[] = [];
+  const clock = { time: 1_000 };
+  const run = (task: string, time: number): Promise<string> => {
+    given.push(Math.round(time));
+    return new Promise((resolve) => ends.push(() => resolve(task)));
+  };
+  return { given, ends, clock, lane: new Lane(threads, () => clock.time, run) };
+}
+
+/** Lets everything happen that does not wait for time. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('one alone has all the time, also where another has just ended', async () => {
+  const { lane: only, given, ends } = lane(1);
+  const first = only.think('first', 1_500);
+  await breath();
+  ends[0]?.();
+  expect(await first).toBe('first');
+  void only.think('second', 1_500);
+  await breath();
+  expect(given).toEqual([1_500, 1_500]);
+});
+
+test('seven who are asked at once share the time of one, whatever the number of threads', async () => {
+  const { lane: busy, given, ends, clock } = lane(2);
+  const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500));
+  await breath();
+  expect(given).toEqual([375, 500]);
+  // The first thread is free again, then the second, each when its time is over.
+  const free = [1_375, 1_500];
+  for (const n of range(7)) {
+    const thread = n % 2;
+    clock.time = free[thread] ?? 0;
+    ends[n]?.();
+    await breath();
+    const time = given[n + 2];
+    if (time !== undefined) free[thread] = clock.time + time;
+  }
+  expect(await Promise.all(answers)).toEqual(range(7).map((n) => `bot ${n}`));
+  expect(Math.max(...free)).toBeLessThanOrEqual(2_500);
+});
+
+test('however late it is, a bot thinks a little; one that fails makes room', async () => {
+  const clock = { time: 0 };
+  const given: number[] = [];
+  const late = new Lane(
+    1,
+    () => clock.time,
+    async (task: string, time) => {
+      given.push(time);
+      clock.time += 5_000;
+      if (task === 'bad') throw new Error('hung');
+      return task;
+    },
+  );
+  const bad = late.think('bad', 1_500);
+  const good = late.think('good', 1_500);
+  await expect(bad).rejects.toThrow('hung');
+  expect(await good).toBe('good');
+  expect(given).toEqual([750, 100]);
+});

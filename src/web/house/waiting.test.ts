@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { range, sum } from '../../engine/list.ts';
+import { pauseAfter, turnOf } from './waiting.ts';
+
+/** How long people wait in all for bots that answer so often and take all the time they get. */
+function wait(waitedFor: number, answers: number): number {
+  return range(answers).reduce((spent) => spent + turnOf(waitedFor, spent), 0);
+}
+
+test('one bot that is asked once has all the time of a champion', () => {
+  expect(turnOf(1, 0)).toBe(1_800);
+});
+
+test('bots that are asked together share it', () => {
+  expect(turnOf(6, 0)).toBe(300);
+  expect(wait(6, 6)).toBe(1_800);
+});
+
+test('however often they are asked in a row, nobody waits for ever', () => {
+  expect(wait(1, 20)).toBeLessThan(5_000);
+  expect(wait(7, 28)).toBeLessThan(5_000);
+});
+
+test('a few answers of bots are shown at leisure, a long row of them faster and faster', () => {
+  expect(range(5).map((n) => pauseAfter(n, 800))).toEqual(range(5).map(() => 800));
+  expect(sum(range(60).map((n) => pauseAfter(n, 800)))).toBeLessThan(7_000);
+  expect(pauseAfter(3, 0)).toBe(0);
+});
