@@ -115,7 +115,7 @@ export class Room {
 }
 
 /** After these somebody has a chair who had none, or has none any more. */
-const SEATS_PEOPLE: ReadonlySet<Happening['type']> = new Set(['sat', 'placed', 'left']);
+const SEATS_PEOPLE: ReadonlySet<Happening['type']> = new Set(['sat', 'left']);
 
 /** What each chair is told of something that happened. */
 function messages(
