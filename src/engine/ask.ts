@@ -1,4 +1,4 @@
-import { canonical, isObject } from './json.ts';
+import { isObject, same } from './json.ts';
 import { at, choices, count, sum, within } from './list.ts';
 import type { Rng } from './rng.ts';
 
@@ -239,8 +239,8 @@ export function recognise<M, R extends string>(
   theirs: unknown,
 ): { readonly move: M } | { readonly rule: R } | undefined {
   const listed = ask.form === 'choose' ? ask.answers : ask.also;
-  const place = lookUp(listed, theirs);
-  if (place !== undefined) {
+  const place = listed.findIndex((move) => same(move, theirs));
+  if (place >= 0) {
     const move = at(listed, place);
     const rule = ask.refuse(move, place);
     return rule === undefined ? { move } : { rule };
@@ -410,7 +410,7 @@ function recogniseSelection<M, R extends string>(
 ): { readonly move: M } | { readonly rule: R } | undefined {
   if (!isObject(theirs)) return undefined;
   const { [ask.field]: things, ...others } = theirs;
-  const rest = ask.rests.findIndex((known) => canonical(known) === canonical(others));
+  const rest = ask.rests.findIndex((known) => same(known, others));
   if (rest < 0 || !isItems(things)) return undefined;
   const items = ask.ordered ? things : inOrderOf(ask.from, things);
   const rule = ask.refuseItems(items, rest);
@@ -428,27 +428,3 @@ function inOrderOf(from: readonly Item[], items: readonly Item[]): Item[] {
   const known = [...new Set(from)].flatMap((item) => Array<Item>(count(items, item)).fill(item));
   return known.length === items.length ? known : [...items];
 }
-
-/** The place of the answer with the same meaning. Long lists get an index, made once per list. */
-function lookUp<M>(answers: readonly M[], theirs: unknown): number | undefined {
-  const key = canonical(theirs);
-  if (answers.length < 40) {
-    const place = answers.findIndex((move) => writtenOut(move) === key);
-    return place < 0 ? undefined : place;
-  }
-  const known = INDEXES.get(answers) ?? new Map(answers.map((move, i) => [canonical(move), i]));
-  INDEXES.set(answers, known);
-  return known.get(key);
-}
-
-const INDEXES = new WeakMap<readonly unknown[], Map<string, number>>();
-
-/** Most answers are constants of their game: they are written out once. */
-function writtenOut(move: unknown): string {
-  if (!isObject(move)) return canonical(move);
-  const text = WRITTEN.get(move) ?? canonical(move);
-  WRITTEN.set(move, text);
-  return text;
-}
-
-const WRITTEN = new WeakMap<object, string>();

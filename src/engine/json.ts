@@ -7,8 +7,10 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+type Fields = { readonly [key: string]: unknown };
+
 /** Whether this is an object with keys, and neither a list nor null. */
-export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -23,9 +25,30 @@ export function canonical(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** Whether two values say the same. */
+/** Whether two values say the same, whatever the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a) === canonical(b);
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, i) => same(one, b[i]));
+  if (isObject(a) && isObject(b)) return saysAll(a, b) && saysAll(b, a);
+  return a === b || (isNothing(a) && isNothing(b));
+}
+
+/** Whether whatever one says is said by the other too. */
+function saysAll(one: Fields, other: Fields): boolean {
+  for (const key of Object.keys(one)) {
+    const said = one[key];
+    if (said === undefined) continue;
+    const there = Object.hasOwn(other, key) ? other[key] : undefined;
+    if (there === undefined || !same(said, there)) return false;
+  }
+  return true;
+}
+
+/** What JSON writes as null. */
+function isNothing(value: unknown): boolean {
+  return (
+    value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))
+  );
 }
 
 /** A copy that shares nothing. */
