@@ -51,10 +51,7 @@ export async function sitDown(
     const api = new Api(server);
     await api.guest(guest);
     const id = await tableOf(call, api, opened);
-    const connection = new Connection(
-      `${server.replace(/^http/, 'ws')}/api/socket`,
-      (url) => new WebSocket(url, { headers: { cookie: api.cookie ?? '', origin: server } }),
-    );
+    const connection = connectionOf(api);
     const table = new WatchedTable(id, connection, onChange);
     await table.watch();
     return { api, connection, table };
@@ -63,6 +60,14 @@ export async function sitDown(
     if (error instanceof TypeError) throw new WrongCall(`no server answers at ${server}`);
     throw error;
   }
+}
+
+/** A line to the server at which somebody has come in, that knows them by their cookie. */
+export function connectionOf(api: Api): Connection {
+  return new Connection(
+    `${api.base.replace(/^http/, 'ws')}/api/socket`,
+    (url) => new WebSocket(url, { headers: { cookie: api.cookie ?? '', origin: api.base } }),
+  );
 }
 
 async function tableOf(

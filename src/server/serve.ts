@@ -11,6 +11,7 @@ import { Gate } from './http/gate.ts';
 import { Operators } from './http/operator.ts';
 import type { App, Desk } from './http/types.ts';
 import { Metrics } from './metrics.ts';
+import { Nodes } from './nodes.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
@@ -116,22 +117,20 @@ async function furnish(
   database: Database,
 ): Promise<Parts> {
   const node = randomBytes(6).toString('hex');
+  const nodes = new Nodes(node, database.bus);
   const limits = { ...LIMITS, ...options.limits };
   const report = (error: unknown, table: string): void => {
     metrics.faults.inc();
     app.log.error({ table, fault: String(error) }, 'fault');
   };
-  const people = await People.open(database, surroundings, node);
+  const people = await People.open(database, surroundings, nodes);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: surroundings.now, report, mayPush });
   const listing = new Listing(
     () => lobbyLines(database),
     (error) => report(error, ''),
   );
-  database.bus.hear((word) => {
-    const [what, from] = word.split(':');
-    if (what === LISTED && from !== node) listing.changed();
-  });
+  nodes.hear(LISTED, () => listing.changed());
   const house: House = new House({
     ...{ node, games, database, surroundings, bots, report },
     ...(begin ? { begin } : {}),
@@ -141,7 +140,7 @@ async function furnish(
     wakeMeAt: (time) => keeper.wakeMeAt(time),
     conclude: (table) => conclusionsOf(database, table),
     listed: () => {
-      database.bus.say(`${LISTED}:${node}`);
+      nodes.say(LISTED);
       listing.changed();
     },
     notice: (table, present, ended) => pusher.notice(table, present, ended),
@@ -160,10 +159,7 @@ async function furnish(
   });
   const { publicUrl, trustProxy = false, operatorToken } = options;
   const operators = new Operators(operatorToken, trustProxy || publicUrl !== undefined);
-  const gate = new Gate(people, publicUrl === undefined ? [] : [publicUrl], operators, {
-    name: node,
-    bus: database.bus,
-  });
+  const gate = new Gate(people, publicUrl === undefined ? [] : [publicUrl], operators, nodes);
   const { now } = surroundings;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
   const lobby = new Lobby(

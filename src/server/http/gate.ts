@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../faults.ts';
+import type { Nodes } from '../nodes.ts';
 import type { People, Visitor } from '../people/people.ts';
-import type { Bus } from '../store/database.ts';
 import type { Operators } from './operator.ts';
 
 /** The word by which nodes tell one another of ended sessions. */
@@ -19,12 +19,9 @@ export class Gate {
     /** Other addresses whose pages may speak to this server. */
     private readonly origins: readonly string[],
     readonly operators: Operators,
-    private readonly nodes: { readonly name: string; readonly bus: Bus },
+    private readonly nodes: Nodes,
   ) {
-    nodes.bus.hear((word) => {
-      const [what, from, user = '', comesAgain] = word.split(':');
-      if (what === SESSIONS && from !== nodes.name) this.tell(user, comesAgain === 'again');
-    });
+    nodes.hear(SESSIONS, (user = '', comesAgain) => this.tell(user, comesAgain === 'again'));
   }
 
   /** Browsers say where a page comes from; other programs say nothing. */
@@ -40,7 +37,7 @@ export class Gate {
 
   /** Sessions of a user may have ended: their sockets are closed, on every node. */
   sessionsEnded(user: string, comesAgain = false): void {
-    this.nodes.bus.say(`${SESSIONS}:${this.nodes.name}:${user}:${comesAgain ? 'again' : 'gone'}`);
+    this.nodes.say(SESSIONS, user, comesAgain ? 'again' : 'gone');
     this.tell(user, comesAgain);
   }
 

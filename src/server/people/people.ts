@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Me, MutedPerson, SessionLine } from '../../client/protocol/http.ts';
+import type { Nodes } from '../nodes.ts';
 import { type Database, statement } from '../store/database.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
@@ -29,17 +30,15 @@ export class People {
   private constructor(
     private readonly database: Database,
     private readonly surroundings: Surroundings,
-    /** The name of this node. */
-    private readonly node: string,
+    private readonly nodes: Nodes,
   ) {
-    database.bus.hear((word) => {
-      const [what, from, person = '', other = '', muted] = word.split(':');
-      if (what === MUTED && from !== node) this.tellMuted(person, other, muted === '1');
-    });
+    nodes.hear(MUTED, (person = '', other = '', muted) =>
+      this.tellMuted(person, other, muted === '1'),
+    );
   }
 
-  static async open(database: Database, surroundings: Surroundings, node: string): Promise<People> {
-    const people = new People(database, surroundings, node);
+  static async open(database: Database, surroundings: Surroundings, nodes: Nodes): Promise<People> {
+    const people = new People(database, surroundings, nodes);
     const fresh = { key: SECRET, value: randomBytes(32).toString('base64url') };
     await database.db
       .insertInto('meta')
@@ -195,8 +194,7 @@ export class People {
         .where('muted_id', '=', muted_id)
         .execute();
     }
-    const { database, node } = this;
-    database.bus.say(`${MUTED}:${node}:${person_id}:${muted_id}:${muted ? 1 : 0}`);
+    this.nodes.say(MUTED, person_id, muted_id, muted ? '1' : '0');
     this.tellMuted(person_id, muted_id, muted);
   }
 

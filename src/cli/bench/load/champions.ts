@@ -1,8 +1,8 @@
-import WebSocket from 'ws';
 import { Api } from '../../../client/api.ts';
-import { Connection } from '../../../client/connection.ts';
+import type { Connection } from '../../../client/connection.ts';
 import { WatchedTable } from '../../../client/table.ts';
 import { range } from '../../../engine/list.ts';
+import { connectionOf } from '../../online.ts';
 
 /** How many champions there are at a table of the most seats, beside whoever has opened it. */
 const CHAMPIONS = 7;
@@ -20,10 +20,7 @@ export class Champions {
     await api.guest({ name: 'Bench' });
     const others = range(CHAMPIONS).map(() => 'champion' as const);
     const { table } = await api.open({ game: 'challengers', places: ['me', ...others] });
-    const connection = new Connection(
-      `${address.replace('http', 'ws')}/api/socket`,
-      (url) => new WebSocket(url, { headers: { cookie: api.cookie ?? '' } }),
-    );
+    const connection = connectionOf(api);
     const watched = new WatchedTable(table, connection);
     await watched.watch();
     await watched.until(({ info }) => info.phase === 'playing');
