@@ -5,11 +5,12 @@ import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
 import type { House } from '../house.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Limits } from '../options.ts';
-import type { People, Visitor } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 import { fatesOf } from '../people/sessions.ts';
 import type { Database } from '../store/database.ts';
 import { Allowances } from './allowance.ts';
 import { Door } from './door.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Visit } from './visit.ts';
 
 /** What a lobby needs. */
@@ -25,9 +26,8 @@ export interface LobbyParts {
 }
 
 const PATH = '/api/socket';
-const HEARTBEAT = 30_000;
 
-/** Takes visitors' sockets in, within bounds, and shows out those that have gone silent. */
+/** Takes visitors' sockets in, within bounds, and shows out those whose sessions are over. */
 export class Lobby {
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -35,8 +35,8 @@ export class Lobby {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  private readonly visits = new Map<WebSocket, { visit: Visit; address: string; alive: boolean }>();
-  private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
+  private readonly visits = new Map<WebSocket, { visit: Visit; address: string }>();
+  private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));
   private readonly allowances: Allowances;
   private closing = false;
 
@@ -56,9 +56,7 @@ export class Lobby {
       for (const { visit } of this.visits.values())
         if (visit.visitor.id === person) visit.hears(other, muted);
     });
-    parts.gate.onSessionsEnded((user, comesAgain) =>
-      this.check((visitor) => visitor.user === user, comesAgain),
-    );
+    parts.gate.onSessionsEnded((user, comesAgain) => this.check(this.socketsOf(user), comesAgain));
   }
 
   get size(): number {
@@ -68,7 +66,7 @@ export class Lobby {
   /** Asks everybody to come back in a moment, and to go on from where they were. */
   close(): void {
     this.closing = true;
-    clearInterval(this.heartbeat);
+    this.heartbeat.stop();
     for (const socket of this.visits.keys()) socket.close(1012, 'restarting');
     setTimeout(() => {
       for (const socket of this.visits.keys()) socket.terminate();
@@ -95,12 +93,9 @@ export class Lobby {
   }
 
   private welcome(socket: WebSocket, visit: Visit, address: string): void {
-    const known = { visit, address, alive: true };
-    this.visits.set(socket, known);
-    socket.on('pong', () => {
-      known.alive = true;
-    });
+    this.visits.set(socket, { visit, address });
     socket.on('close', () => this.visits.delete(socket));
+    this.heartbeat.follow(socket);
   }
 
   private count(fits: (one: { visit: Visit; address: string }) => boolean): number {
@@ -109,30 +104,25 @@ export class Lobby {
     return number;
   }
 
+  private socketsOf(user: string): WebSocket[] {
+    const visits = [...this.visits].filter(([, { visit }]) => visit.visitor.user === user);
+    return visits.map(([socket]) => socket);
+  }
+
   /** Shows out whose session is over; who has become somebody else is asked to come back as that. */
-  private check(concerns: (visitor: Visitor) => boolean, comesAgain = false): void {
+  private check(sockets: readonly WebSocket[], comesAgain = false): void {
     const { database, now, report } = this.parts;
-    const visits = [...this.visits].filter(([, { visit }]) => concerns(visit.visitor));
-    const visitors = visits.map(([, { visit }]) => visit.visitor);
+    const here = sockets.filter((socket) => this.visits.has(socket));
+    const visitors = here.flatMap((socket) => this.visits.get(socket)?.visit.visitor ?? []);
     fatesOf(database, visitors, now())
       .then((fates) => {
-        for (const [i, [socket]] of visits.entries()) {
+        for (const [i, socket] of here.entries()) {
           if (fates[i] === 'goes on') continue;
           if (fates[i] === 'moved' || comesAgain) socket.close(1012, 'come again');
           else socket.close(4001, 'session ended');
         }
       })
       .catch((error) => report(error, ''));
-  }
-
-  /** Whoever has not answered since the last time has gone. */
-  private listen(): void {
-    for (const [socket, known] of this.visits) {
-      if (!known.alive) socket.terminate();
-      known.alive = false;
-      socket.ping();
-    }
-    this.check(() => true);
   }
 }
 

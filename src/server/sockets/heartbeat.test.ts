@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { range } from '../../engine/list.ts';
+import { Heartbeat, TURNS } from './heartbeat.ts';
+
+/** A far end that answers, until it falls silent. */
+class FarEnd extends EventEmitter {
+  pings = 0;
+  gone = false;
+  silent = false;
+
+  ping(): void {
+    this.pings++;
+    if (!this.silent) this.emit('pong');
+  }
+
+  terminate(): void {
+    this.gone = true;
+    this.emit('close');
+  }
+}
+
+function house(size: number) {
+  const turns: FarEnd[][] = [];
+  const heartbeat = new Heartbeat<FarEnd>((sockets) => turns.push([...sockets]));
+  heartbeat.stop();
+  const ends = range(size).map(() => new FarEnd());
+  for (const end of ends) heartbeat.follow(end);
+  const round = (): void => {
+    for (let turn = 0; turn < TURNS; turn++) heartbeat.beat();
+  };
+  return { turns, ends, round };
+}
+
+describe('a heartbeat', () => {
+  test('listens for everybody once in a round, and never for many at once', () => {
+    const { turns, ends, round } = house(3 * TURNS + 1);
+    round();
+    expect(new Set(ends.map(({ pings }) => pings))).toEqual(new Set([1]));
+    expect(Math.max(...turns.map((some) => some.length))).toBe(4);
+  });
+
+  test('shows out whoever has fallen silent, a round later, and nobody else', () => {
+    const { ends, round } = house(5);
+    const [quiet] = ends;
+    if (quiet) quiet.silent = true;
+    round();
+    expect(ends.map(({ gone }) => gone)).toEqual([false, false, false, false, false]);
+    round();
+    expect(ends.map(({ gone }) => gone)).toEqual([true, false, false, false, false]);
+  });
+
+  test('forgets whoever has gone', () => {
+    const { turns, ends, round } = house(1);
+    ends[0]?.emit('close');
+    round();
+    expect([turns.length, ends[0]?.pings]).toEqual([0, 0]);
+  });
+});
