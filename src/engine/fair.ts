@@ -59,9 +59,21 @@ export function bytesOf(text: string): Uint8Array {
   return /^([0-9a-f]{2})*$/i.test(text) ? hexToBytes(text) : utf8ToBytes(text);
 }
 
+/** SHA-256 of a text, in hexadecimal digits. */
+export type Hash = (text: string) => string;
+
+export const hashInScript: Hash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
+
+let hash = hashInScript;
+
+/** A platform that has the same built in is ten times quicker. */
+export function hashBy(builtIn: Hash): void {
+  hash = builtIn;
+}
+
 /** The link from one step of a record to the next: changing any step changes all that follow. */
 export function chained(before: string, step: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${before}\n${step}`)).subarray(0, 8));
+  return hash(`${before}\n${step}`).slice(0, 16);
 }
 
 function seedFrom(bytes: Uint8Array): Seed {

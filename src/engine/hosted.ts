@@ -37,6 +37,8 @@ export type Answered =
   | {
       readonly ok: true;
       readonly step: number;
+      /** What links it to all before it. */
+      readonly mark: string;
       readonly told: readonly News[];
       /** What was told under these words may not be shown again from here on. */
       readonly faded: readonly string[];
@@ -100,7 +102,7 @@ export interface Bout {
   /** How many steps there have been. */
   step(): number;
   /** The seats that are waited for. */
-  asked(): Seat[];
+  asked(): readonly Seat[];
   /** What a seat is asked now. */
   ask(seat: Seat): AskData<AnyMove> | undefined;
   view(seat: Seat | null): AnyView;
@@ -119,7 +121,8 @@ export interface Bout {
   repeats(seat: Seat | null): readonly News[];
   /** Whether all from a step on can be taken back by a seat. */
   mayTakeBack(seat: Seat, step: number): TakeBack;
-  takeBack(seat: Seat, step: number, at?: number): void;
+  /** Gives what links it to all before it. */
+  takeBack(seat: Seat, step: number, at?: number): string;
   /** The step in which a seat answered last, if any. */
   lastAnswer(seat: Seat): number | undefined;
   /** How the match ended: places and scores of people, who began in the seats of their numbers. */

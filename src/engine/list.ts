@@ -7,7 +7,9 @@ export function at<T>(list: readonly T[], index: number): T {
 
 /** The numbers from 0 up to n, n not included. */
 export function range(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i);
+  const numbers: number[] = [];
+  for (let i = 0; i < n; i++) numbers.push(i);
+  return numbers;
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -88,8 +88,8 @@ export class Playing<K extends Kind> implements Bout {
     return this.steps.length;
   }
 
-  asked(): Seat[] {
-    return [...this.now().asked];
+  asked(): readonly Seat[] {
+    return this.now().asked;
   }
 
   ask(seat: Seat): AskData<Move<K>> | undefined {
@@ -134,8 +134,9 @@ export class Playing<K extends Kind> implements Bout {
     this.current.log.push(...tell.told);
     for (const word of tell.faded) this.current.faded.add(word);
     const began = this.next(chance.rng);
-    this.steps.push({ seat, move, at: time, mark: this.mark([seat, move, tell.told, began]) });
-    return { ok: true, step, told: tell.told, faded: tell.faded, began };
+    const mark = this.mark([seat, move, tell.told, began]);
+    this.steps.push({ seat, move, at: time, mark });
+    return { ok: true, step, mark, told: tell.told, faded: tell.faded, began };
   }
 
   heard(seat: Seat | null): readonly Heard<K>[] {
@@ -169,7 +170,7 @@ export class Playing<K extends Kind> implements Bout {
     return undone.length === 1 && at(this.steps, step - 1).seat === seat ? 'free' : 'consent';
   }
 
-  takeBack(seat: Seat, step: number, time = 0): void {
+  takeBack(seat: Seat, step: number, time = 0): string {
     if (this.mayTakeBack(seat, step) === 'never')
       throw new Error(`step ${step} cannot be taken back`);
     const mark = this.mark([seat, { takeBack: step }]);
@@ -178,6 +179,7 @@ export class Playing<K extends Kind> implements Bout {
     this.current = again.current;
     this.finished = again.finished;
     this.steps = again.steps;
+    return mark;
   }
 
   outcome(): Outcome | undefined {

@@ -1,42 +1,55 @@
-import type { Outgoing } from '../client/protocol/socket.ts';
-import { isObject } from '../engine/json.ts';
+import type { Message, Outgoing } from '../client/protocol/socket.ts';
 
-/** Where in a message the parts lie that others share: what is in here is written part by part. */
-interface Parts {
-  readonly [name: string]: Parts;
+/** A part that messages share, and how it was written when it was last seen. */
+class Part {
+  private part: unknown;
+  private text = '';
+
+  write(part: unknown): string {
+    if (part === null) return 'null';
+    if (part === this.part) return this.text;
+    this.part = part;
+    this.text = JSON.stringify(part);
+    return this.text;
+  }
 }
-
-const SHARED: Parts = { seen: { view: {} } };
 
 /** Writes what is said of one moment: a part that several messages share is written once. */
 export class Pen {
-  private readonly written = new Map<object, string>();
+  private readonly table = new Part();
+  private readonly news = new Part();
+  private readonly began = new Part();
+  private readonly options = new Part();
+  private readonly open = new Part();
+  private readonly glance = new Part();
+  private readonly asked = new Part();
+  private readonly clock = new Part();
+  private readonly outcome = new Part();
 
+  /** As JSON would write it. */
   write(message: Outgoing): string {
-    return message.type === 'step' && isObject(message)
-      ? this.inParts(message, SHARED)
-      : JSON.stringify(message);
+    return message.type === 'step' ? this.step(message) : JSON.stringify(message);
   }
 
-  private inParts(whole: { readonly [name: string]: unknown }, parts: Parts): string {
-    let text = '{';
-    for (const name of Object.keys(whole)) {
-      const part = whole[name];
-      if (part === undefined) continue;
-      const inner = parts[name];
-      const written = inner && isObject(part) ? this.inParts(part, inner) : this.once(part);
-      text += `${text === '{' ? '' : ','}"${name}":${written}`;
-    }
-    return `${text}}`;
+  private step({ table, seq, takenBack, by, news, began, faded, seen }: Message<'step'>): string {
+    return (
+      `{"type":"step","table":${this.table.write(table)},"seq":${seq},"takenBack":${takenBack},"by":"${by}",` +
+      `"news":${this.news.write(news)},"began":${this.began.write(began)},"faded":${JSON.stringify(faded)},` +
+      `"seen":${this.seen(seen)}}`
+    );
   }
 
-  private once(part: unknown): string {
-    if (part === null) return 'null';
-    if (typeof part !== 'object') return JSON.stringify(part);
-    const known = this.written.get(part);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(part);
-    this.written.set(part, text);
-    return text;
+  private seen({ step, leg, view, ask, asked, clock, outcome }: Message<'step'>['seen']): string {
+    return (
+      `{"step":${step},"leg":${leg},"view":${this.view(view)},"ask":${JSON.stringify(ask)},` +
+      `"asked":${this.asked.write(asked)},"clock":${this.clock.write(clock)},"outcome":${this.outcome.write(outcome)}}`
+    );
+  }
+
+  private view({ seat, options, open, own, glance }: Message<'step'>['seen']['view']): string {
+    return (
+      `{"seat":${seat},"options":${this.options.write(options)},"open":${this.open.write(open)},` +
+      `"own":${JSON.stringify(own)},"glance":${this.glance.write(glance)}}`
+    );
   }
 }

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { hashBy } from '../engine/fair.ts';
 import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/index.ts';
 import { BotPool } from './bots/pool.ts';
@@ -60,6 +61,7 @@ const SHEET = 32_768;
 
 export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
   Buffer.poolSize = SHEET;
+  hashBy((text) => hash('sha256', text));
   const database = await openStore(options);
   await migrate(database);
   if (database.kind === 'sqlite') await release(database);

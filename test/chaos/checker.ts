@@ -166,7 +166,7 @@ class Replay {
         step: bout.step(),
         view: bout.view(seat),
         ask: (seat === null ? undefined : bout.ask(seat)) ?? null,
-        asked: bout.asked(),
+        asked: [...bout.asked()],
         outcome: bout.outcome() ?? null,
       });
       const mine = news === null ? bout.heard(seat) : news.filter((one) => hears(one, seat));

@@ -1,9 +1,10 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A statement of a unit, and how many rows it must change, where that matters. */
 export interface Statement {
-  readonly query: CompiledQuery;
+  readonly sql: string;
+  readonly values: readonly unknown[];
   readonly rows: number | null;
 }
 
@@ -26,7 +27,8 @@ export interface Database {
 }
 
 export function statement(query: Compilable, rows: number | null = null): Statement {
-  return { query: query.compile(), rows };
+  const { sql, parameters } = query.compile();
+  return { sql, values: parameters, rows };
 }
 
 /** Raised where the store cannot write: a full disk, a lost connection. */

@@ -50,7 +50,7 @@ async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolea
   try {
     const [begun, ...done] = await Promise.allSettled([
       client.query('begin'),
-      ...unit.map(({ query }) => client.query(query.sql, [...query.parameters])),
+      ...unit.map(({ sql, values }) => client.query(sql, [...values])),
     ]);
     if (begun.status === 'rejected') throw begun.reason;
     const fits = unit.every(({ rows }, i) => isAsExpected(rows, done[i]));

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { trusted } from '../../engine/json.ts';
-import { type Bus, type Database, NoStorage } from './database.ts';
+import { type Bus, type Database, NoStorage, type Statement } from './database.ts';
 import { type Schema, TABLES } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
 import { Packer, type Result, type Task, type Unit } from './sqlite-orders.ts';
@@ -24,8 +24,7 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
     kind: 'sqlite',
     db,
     bus: NOBODY,
-    commit: (unit) =>
-      thread.write(unit.map(({ query, rows }) => taskOf(query, rows))).then(isWritten),
+    commit: (unit) => thread.write(unit.map(taskOf)).then(isWritten),
     snapshot: (row) => snapshot(file, row),
     close: async () => {
       await thread.close();
@@ -40,8 +39,9 @@ function dialect(thread: WritingThread, reader: Connection): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (query.query.kind === 'SelectQueryNode' || /^\s*(select|with)\b/i.test(query.sql))
-        return { rows: rowsOf<R>(prepared(query.sql).all(...values(query))) };
-      const done = await thread.write([taskOf(query, null)]);
+        return { rows: rowsOf<R>(prepared(query.sql).all(...query.parameters.map(bindable))) };
+      const task = taskOf({ sql: query.sql, values: query.parameters, rows: null });
+      const done = await thread.write([task]);
       if (!done) throw new Error('a row with this key is there already');
       return { rows: rowsOf<R>(done.rows), numAffectedRows: BigInt(done.changed) };
     },
@@ -84,12 +84,8 @@ function rowsOf<R>(rows: unknown): R[] {
   return rows;
 }
 
-function values(query: CompiledQuery): ReturnType<typeof bindable>[] {
-  return query.parameters.map(bindable);
-}
-
-function taskOf(query: CompiledQuery, rows: number | null): Task {
-  return { sql: query.sql, values: values(query), rows };
+function taskOf({ sql, values, rows }: Statement): Task {
+  return { sql, values: values.map(bindable), rows };
 }
 
 /** What was written: how many rows changed, and those that came back. */

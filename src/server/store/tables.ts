@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Entry } from '../table/kind.ts';
 import { type Database, type Statement, statement } from './database.ts';
 
@@ -98,19 +98,23 @@ const SHAPES = {
   'no timer': ({ db }: Database) => db.deleteFrom('timers').where('table_id', '=', ''),
 } as const satisfies Record<string, (database: Database) => Compilable>;
 
-const COMPILED = new WeakMap<Database, Map<string, CompiledQuery>>();
+const COMPILED = new WeakMap<Database, Map<string, string>>();
 
 function reused(
   database: Database,
   name: keyof typeof SHAPES,
-  parameters: readonly unknown[],
+  values: readonly unknown[],
   rows: number | null,
 ): Statement {
-  const known = COMPILED.get(database) ?? new Map<string, CompiledQuery>();
+  return { sql: textOf(database, name), values, rows };
+}
+
+function textOf(database: Database, name: keyof typeof SHAPES): string {
+  const known = COMPILED.get(database) ?? new Map<string, string>();
   COMPILED.set(database, known);
-  const query = known.get(name) ?? SHAPES[name](database).compile();
-  known.set(name, query);
-  return { query: { ...query, parameters }, rows };
+  const text = known.get(name) ?? SHAPES[name](database).compile().sql;
+  known.set(name, text);
+  return text;
 }
 
 function statements(database: Database, written: Written): Statement[] {

@@ -9,6 +9,8 @@ import { chairOf } from './seats.ts';
 /** What a step of the game told. */
 export interface Told {
   readonly by: By | 'dealer';
+  /** What links the step to all before it; a deal has none. */
+  readonly mark: string | null;
   readonly takenBack: number | null;
   readonly news: readonly News[];
   readonly began: readonly News[] | null;
@@ -62,7 +64,7 @@ export function apply(
   table.seq = entry.seq;
   table.changedAt = entry.at;
   remember(table, entry);
-  return { told, entry: marked(table, entry) };
+  return { told, entry: told ? marked(entry, told) : entry };
 }
 
 const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = {
@@ -111,7 +113,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     const news = everythingSaid(table.bout);
     table.told = [{ seq: entry.seq, news }];
     startClock(table, null, entry.at);
-    return { by: 'dealer', takenBack: null, news, began: null, faded: [] };
+    return { by: 'dealer', mark: null, takenBack: null, news, began: null, faded: [] };
   },
   answered: ({ seat, move, by, mark }, table, entry) => {
     const bout = boutOf(table);
@@ -120,7 +122,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     stopClock(table, chair, entry.at);
     const answered = bout.answer(seat, move, entry.at);
     if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
-    verify(table, entry, mark);
+    verify(table, entry, mark, answered.mark);
     const { told: news, faded, began } = answered;
     table.told.push({ seq: entry.seq, news });
     if (began) table.told = [{ seq: entry.seq, news: began }];
@@ -129,16 +131,16 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     if (bout.outcome()) table.phase = 'over';
     const talksOn = before?.talk === true && bout.ask(seat)?.about === before.about;
     startClock(table, talksOn ? null : chair, entry.at);
-    return { by, takenBack: null, news, began, faded };
+    return { by, mark: answered.mark, takenBack: null, news, began, faded };
   },
   takenBack: ({ seat, step, mark }, table, entry) => {
-    boutOf(table).takeBack(seat, step, entry.at);
-    verify(table, entry, mark);
+    const link = boutOf(table).takeBack(seat, step, entry.at);
+    verify(table, entry, mark, link);
     table.proposal = null;
     table.told = [];
     table.clock.since = table.clock.since.map(() => null);
     startClock(table, null, entry.at);
-    return { by: 'person', takenBack: step, news: [], began: null, faded: [] };
+    return { by: 'person', mark: link, takenBack: step, news: [], began: null, faded: [] };
   },
   proposed: ({ chair, step }, table) => {
     table.proposal = { chair, step, agreed: [chair] };
@@ -205,19 +207,16 @@ function everythingSaid(bout: Bout): readonly News[] {
 }
 
 /** A step that was recorded must come out again as it was. */
-function verify(table: Table, { seq }: Entry, mark: string): void {
-  if (mark !== '' && mark !== lastMark(table))
+function verify(table: Table, { seq }: Entry, recorded: string, mark: string): void {
+  if (recorded !== '' && recorded !== mark)
     throw new Corrupt(`${seq} at table ${table.id} gives another game`);
 }
 
-function lastMark(table: Table): string {
-  return boutOf(table).record().steps.at(-1)?.mark ?? '';
-}
-
-function marked(table: Table, entry: Entry): Entry {
+/** A new step is recorded with its mark. */
+function marked(entry: Entry, { mark }: Told): Entry {
   const { what } = entry;
-  if (what.type !== 'answered' && what.type !== 'takenBack') return entry;
-  return what.mark === '' ? { ...entry, what: { ...what, mark: lastMark(table) } } : entry;
+  if (mark === null || !('mark' in what) || what.mark !== '') return entry;
+  return { ...entry, what: { ...what, mark } };
 }
 
 function remember(table: Table, { message, seq }: Entry): void {

@@ -1,4 +1,4 @@
-import { at, range } from '../../engine/list.ts';
+import { at } from '../../engine/list.ts';
 import { deadline } from './clock.ts';
 import type { Happening, Table } from './kind.ts';
 import { askedChairs, isFree, seatOf } from './seats.ts';
@@ -42,11 +42,17 @@ export function automatic(table: Table, now: number, times: DealingTimes): Happe
 export function due(table: Table): number | null {
   if (table.phase === 'gathering') return table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
-  const deadlines = askedChairs(table)
-    .filter((chair) => at(table.chairs, chair).bot === null)
-    .map((chair) => deadline(table, chair))
-    .filter((time) => time !== null);
-  return deadlines.length === 0 ? null : Math.min(...deadlines);
+  let first: number | null = null;
+  for (const chair of askedChairs(table)) {
+    const time = deadlineOfPerson(table, chair);
+    if (time !== null && (first === null || time < first)) first = time;
+  }
+  return first;
+}
+
+/** Bots have as long as they need. */
+function deadlineOfPerson(table: Table, chair: number): number | null {
+  return at(table.chairs, chair).bot === null ? deadline(table, chair) : null;
 }
 
 /** The chairs where a bot is waited for. */
@@ -64,12 +70,12 @@ function people(table: Table) {
 
 /** The clock gives the idle answer for whoever is out of time, and does nothing else. */
 function clockAnswers(table: Table, now: number): Happening | undefined {
-  const tired = range(table.terms.seats).find(
-    (chair) => at(table.chairs, chair).bot === null && at(table.clock.missed, chair) >= MISSES,
+  const tired = table.chairs.findIndex(
+    ({ bot }, chair) => bot === null && at(table.clock.missed, chair) >= MISSES,
   );
-  if (tired !== undefined) return { type: 'handed', chair: tired, level: 'contender' };
+  if (tired >= 0) return { type: 'handed', chair: tired, level: 'contender' };
   const late = askedChairs(table).find((chair) => {
-    const time = at(table.chairs, chair).bot === null ? deadline(table, chair) : null;
+    const time = deadlineOfPerson(table, chair);
     return time !== null && now >= time;
   });
   if (late === undefined) return undefined;

@@ -31,9 +31,9 @@ export function stopClock(table: Table, chair: number, now: number): void {
 
 /** Starts it for whoever is waited for now; whoever still owes an answer goes on. */
 export function startClock(table: Table, answered: number | null, now: number): void {
-  const asked = new Set(askedChairs(table));
+  const asked = askedChairs(table);
   table.clock.since = table.clock.since.map((since, chair) => {
-    if (!asked.has(chair)) return null;
+    if (!asked.includes(chair)) return null;
     return chair === answered ? now : (since ?? now);
   });
 }
@@ -61,9 +61,7 @@ export function clockSeen(table: Table, now: number): Clock {
   return {
     now,
     left: table.clock.left.map((left) => (banked ? left : null)),
-    until: range(table.terms.seats).map((chair) =>
-      at(table.chairs, chair).bot === null ? deadline(table, chair) : null,
-    ),
+    until: table.chairs.map(({ bot }, chair) => (bot === null ? deadline(table, chair) : null)),
   };
 }
 

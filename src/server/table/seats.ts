@@ -25,9 +25,10 @@ export function chairOfPerson(table: Table, person: string | null): number | nul
 }
 
 /** The chairs that are waited for. */
-export function askedChairs(table: Table): number[] {
-  if (table.phase !== 'playing') return [];
-  return (table.bout?.asked() ?? []).map((seat) => chairOf(table, seat));
+export function askedChairs(table: Table): readonly number[] {
+  if (table.phase !== 'playing' || !table.bout) return [];
+  const [asked, leg] = [table.bout.asked(), table.bout.leg()];
+  return leg === 0 ? asked : asked.map((seat) => chairInLeg(seat, leg, table.terms.seats));
 }
 
 /** The chairs where a person decides now. */

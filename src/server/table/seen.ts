@@ -34,7 +34,7 @@ export function seenBy(table: Table, chair: number | null, now: number): Seen | 
 
 /** What each chair sees of a game: what all see alike is worked out once. */
 function seenIn(table: Table, bout: Bout, now: number): (chair: number | null) => Seen {
-  const [step, leg, asked] = [bout.step(), bout.leg(), bout.asked()];
+  const [step, leg, asked] = [bout.step(), bout.leg(), [...bout.asked()]];
   const clock = clockSeen(table, now);
   const outcome = bout.outcome() ?? null;
   return (chair) => {

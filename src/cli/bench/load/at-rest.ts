@@ -10,10 +10,10 @@ export async function copyTable(
 ): Promise<void> {
   const files = workers && { bots: new URL(workers.bots), writer: new URL(workers.writer) };
   const store = await openStore({ data, database, workers: files });
-  const unit = COPYING.map((copy) => ({
-    query: copy(table, copies).compile(store.db),
-    rows: null,
-  }));
+  const unit = COPYING.map((copy) => {
+    const { sql, parameters } = copy(table, copies).compile(store.db);
+    return { sql, values: parameters, rows: null };
+  });
   await store.commit(unit);
   await store.close();
 }
