@@ -209,6 +209,26 @@ describe('a bout', () => {
     expect(bout.step()).toBe(0);
   });
 
+  test('what was not kept is worked out again, and is the same', () => {
+    const bout = played(opened(), 3, 2);
+    const seen = () => {
+      const seats = range(bout.seats);
+      const asks = seats.map((seat) => [bout.ask(seat), bout.view(seat)]);
+      return copy([bout.asked(), bout.outcome() ?? null, asks]);
+    };
+    const before = seen();
+    bout.rest();
+    expect(seen()).toEqual(before);
+  });
+
+  test('what is asked can be had without the answers', () => {
+    const bout = opened();
+    const [seat = 0] = bout.asked();
+    const { about, open, talk, within } = bout.ask(seat) ?? {};
+    expect(bout.asking(seat)).toMatchObject({ about, open, talk, within });
+    expect(bout.asking(1 - seat)?.about).toBe(bout.ask(1 - seat)?.about);
+  });
+
   test('a sealed answer is taken back freely until another seat has answered', () => {
     const bout = opened();
     bout.answer(0, { type: 'swap', cards: [] });

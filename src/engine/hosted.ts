@@ -105,6 +105,8 @@ export interface Bout {
   asked(): readonly Seat[];
   /** What a seat is asked now. */
   ask(seat: Seat): AskData<AnyMove> | undefined;
+  /** The same without the answers, which take longest to work out. */
+  asking(seat: Seat): Asking | undefined;
   view(seat: Seat | null): AnyView;
   /** The rule that forbids a move, without playing it. */
   refuses(seat: Seat, move: unknown): string | undefined;
@@ -134,7 +136,12 @@ export interface Bout {
   /** A bout in a world that fits all that the seat has seen and heard. */
   imagine(seat: Seat | null, rng: Rng): Bout;
   randomAnswer(seat: Seat, rng: Rng): AnyMove;
+  /** Keeps nothing that follows from the state: nobody is expected to ask for a while. */
+  rest(): void;
 }
+
+/** What a seat is asked, without the answers. */
+export type Asking = Pick<AskData, 'about' | 'open' | 'talk' | 'within'>;
 
 /** Seals a game's types in. */
 export function host<K extends Kind>(game: Game<K>): Hosted {

@@ -2,7 +2,16 @@ import { type Ask, type AskData, anyAnswer, askData, type Seat } from './ask.ts'
 import { chained, type Fairness, seedsOf } from './fair.ts';
 import type { Game, Heard, Kind, Move, Outcome, State, Told, View } from './game.ts';
 import { hears, viewWith } from './game.ts';
-import type { Answered, Bout, Finished, Hosted, News, Sitting, TakeBack } from './hosted.ts';
+import type {
+  Answered,
+  Asking,
+  Bout,
+  Finished,
+  Hosted,
+  News,
+  Sitting,
+  TakeBack,
+} from './hosted.ts';
 import { at } from './list.ts';
 import { BadRecord, type GameRecord, matchOutcome, type Step, standing } from './record.ts';
 import { type Judgement, judgeAsked, listener } from './referee.ts';
@@ -100,6 +109,10 @@ export class Playing<K extends Kind> implements Bout {
     const data = askData(ask);
     sent.set(seat, data);
     return data;
+  }
+
+  asking(seat: Seat): Asking | undefined {
+    return this.askOf(seat);
   }
 
   view(seat: Seat | null): View<K> {
@@ -220,6 +233,10 @@ export class Playing<K extends Kind> implements Bout {
     const ask = this.askOf(seat);
     if (!ask) throw new Error(`seat ${seat} is not asked`);
     return ask.open || ask.talk ? ask.idle() : anyAnswer(ask, rng);
+  }
+
+  rest(): void {
+    this.present = undefined;
   }
 
   /** Plays recorded steps, each of which must follow from those before it. */

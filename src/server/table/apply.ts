@@ -118,7 +118,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
   answered: ({ seat, move, by, mark }, table, entry) => {
     const bout = boutOf(table);
     const chair = chairOf(table, seat);
-    const before = bout.ask(seat);
+    const before = bout.asking(seat);
     stopClock(table, chair, entry.at);
     const answered = bout.answer(seat, move, entry.at);
     if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
@@ -129,7 +129,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
     table.proposal = null;
     if (bout.outcome()) table.phase = 'over';
-    const talksOn = before?.talk === true && bout.ask(seat)?.about === before.about;
+    const talksOn = before?.talk === true && bout.asking(seat)?.about === before.about;
     startClock(table, talksOn ? null : chair, entry.at);
     return { by, mark: answered.mark, takenBack: null, news, began, faded };
   },
