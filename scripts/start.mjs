@@ -4,10 +4,11 @@ import { build, install, root } from './house.mjs';
 
 install();
 build();
-const child = spawn(
-  process.execPath,
-  [join(root, 'dist', 'ringside.mjs'), 'serve', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
+/** Room for what answers leave behind, in megabytes: thrown away at once, before it gets old (docs/running.md). */
+const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+const program = [join(root, 'dist', 'ringside.mjs'), 'serve'];
+const child = spawn(process.execPath, [...MEMORY, ...program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

@@ -121,6 +121,8 @@ export interface Bout {
   past(): readonly Finished[];
   /** What a seat may be shown again of what it has heard. */
   repeats(seat: Seat | null): readonly News[];
+  /** Whether what was told under a word may not be shown again. */
+  hasFaded(word: string): boolean;
   /** Whether all from a step on can be taken back by a seat. */
   mayTakeBack(seat: Seat, step: number): TakeBack;
   /** Gives what links it to all before it. */

@@ -165,9 +165,11 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   repeats(seat: Seat | null): readonly Heard<K>[] {
-    return this.heard(seat).filter(
-      (told) => told.fades === null || !this.current.faded.has(told.fades),
-    );
+    return this.heard(seat).filter(({ fades }) => fades === null || !this.hasFaded(fades));
+  }
+
+  hasFaded(word: string): boolean {
+    return this.current.faded.has(word);
   }
 
   lastAnswer(seat: Seat): number | undefined {

@@ -108,12 +108,12 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
 /** The words of this step under which nothing that this seat has heard may be shown again. */
 function fadedFor(table: Table, seat: number | null, told: Told, news: readonly News[]): string[] {
   const own = news.flatMap(({ fades }) => fades ?? []);
-  if (!table.bout || (told.faded.length === 0 && own.length === 0)) return [];
-  const [heard, kept] = [table.bout.heard(seat), table.bout.repeats(seat)];
-  if (kept.length === heard.length) return [];
-  const isIn = (list: readonly News[], word: string) => list.some(({ fades }) => fades === word);
+  if (told.faded.length === 0 && own.length === 0) return [];
+  const bout = boutOf(table);
+  const hasHeard = (word: string): boolean =>
+    bout.everything().some((one) => one.fades === word && hears(one, seat));
   const words = new Set([...told.faded, ...own]);
-  return [...words].filter((word) => isIn(heard, word) && !isIn(kept, word));
+  return [...words].filter((word) => bout.hasFaded(word) && hasHeard(word));
 }
 
 /** The seat that a chair had in the game of the match that has just ended. */

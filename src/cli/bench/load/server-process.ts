@@ -25,7 +25,7 @@ export class ServerProcess {
   static async start({ program, isPinned = false, ...options }: Ground): Promise<ServerProcess> {
     const file = fileURLToPath(program ?? new URL('./bench-server.mjs', import.meta.url));
     const child = fork(file, [JSON.stringify(options)], {
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...MEMORY],
       ...(isPinned && canPin() ? PINNED : {}),
     });
     const [address] = await once(child, 'message');
@@ -49,10 +49,13 @@ export class ServerProcess {
   }
 }
 
+/** As `npm start` starts it. */
+const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+
 /** Node on the first core alone, started as `docs/running.md` says for a machine that has no other. */
 const PINNED = {
   execPath: 'taskset',
-  execArgv: ['-c', '0', process.execPath, '--expose-gc', '--single-threaded-gc'],
+  execArgv: ['-c', '0', process.execPath, '--expose-gc', '--single-threaded-gc', ...MEMORY],
 };
 
 function canPin(): boolean {
