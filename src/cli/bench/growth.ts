@@ -111,9 +111,9 @@ async function spentOn(
   answers: number,
   rate: number,
 ): Promise<number> {
-  const before = await server.condition();
+  const before = await server.spent();
   const given = await crowd.give(answers, rate);
-  const { cpu } = await server.condition();
+  const { cpu } = await server.spent();
   return ((cpu - before.cpu) * 1e6) / given;
 }
 

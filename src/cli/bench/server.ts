@@ -46,10 +46,10 @@ export async function matchFigures(game: Hosted, matches: number, seconds: numbe
   await crowd.come(matches * playersOf(game));
   await crowd.sit([game], matches, 0);
   await crowd.play(1, null);
-  const before = await server.condition();
+  const before = await server.spent();
   const sent = crowd.sent;
   const figures = await crowd.play(seconds, null);
-  const { cpu } = await server.condition();
+  const { cpu } = await server.spent();
   const micros = ((cpu - before.cpu) * 1e6) / (crowd.sent - sent);
   crowd.close();
   await server.kill();
@@ -64,14 +64,14 @@ async function measure({ tables, seconds, warmUp, rate, tablesAtRest }: Load, gr
   let done = 0;
   const step = (): void => bar.step(++done);
   const server = await ServerProcess.start(ground);
-  const idle = await server.condition();
+  const idle = await server.memory();
   const crowd = new Crowd(server.address);
   await crowd.register(sockets, step);
-  const empty = await server.condition();
+  const empty = await server.memory();
   await crowd.connect();
-  const full = await server.condition();
+  const full = await server.memory();
   await crowd.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
-  const seated = await server.condition();
+  const seated = await server.memory();
   step();
   await crowd.play(warmUp, null);
   step();
@@ -113,12 +113,12 @@ async function measured<T extends object>(
   crowd: Crowd,
   play: () => Promise<T>,
 ) {
-  const before = await server.condition();
+  const before = await server.spent();
   const [began, own, sent] = [performance.now(), process.cpuUsage(), crowd.sent];
   const spread = await play();
   const passed = performance.now() - began;
   const { user, system } = process.cpuUsage(own);
-  const { cpu, delay } = await server.condition();
+  const { cpu, delay } = await server.spent();
   const spent = cpu - before.cpu;
   return {
     ...spread,

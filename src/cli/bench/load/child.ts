@@ -1,11 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { serve } from '../../../server/serve.ts';
 
-/** What a measured server says of itself. */
-export interface Condition {
-  /** Bytes in all, and bytes that are in use after everything else was thrown away. */
+/** How much memory a measured server has: bytes in all, and those in use after everything else was thrown away. */
+export interface Memory {
   readonly resident: number;
   readonly heap: number;
+}
+
+/** What it has spent. */
+export interface Spent {
   /** Seconds of computing so far, all threads together. */
   readonly cpu: number;
   /** By how much its loop was late since it was last asked, in milliseconds. */
@@ -29,22 +32,22 @@ const running = await serve({
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 
-function condition(): Condition {
+function memory(): Memory {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { resident: rss, heap: heapUsed + external };
+}
+
+/** Throws nothing away: whatever that costs would be paid by what is measured next. */
+function spent(): Spent {
   const { user, system } = process.cpuUsage();
   const late = (ns: number): number => Math.max(0, ns / 1e6 - 5);
   const [p50, p99] = [late(delay.percentile(50)), late(delay.percentile(99))];
   const longest = late(delay.max);
-  globalThis.gc?.();
-  const { rss, heapUsed, external } = process.memoryUsage();
   setImmediate(() => delay.reset());
-  return {
-    resident: rss,
-    heap: heapUsed + external,
-    cpu: (user + system) / 1e6,
-    delay: { p50, p99, longest },
-  };
+  return { cpu: (user + system) / 1e6, delay: { p50, p99, longest } };
 }
 
-process.on('message', () => process.send?.(condition()));
+process.on('message', (what) => process.send?.(what === 'memory' ? memory() : spent()));
 process.on('disconnect', () => process.exit(0));
 process.send?.(running.address);

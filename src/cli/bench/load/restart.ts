@@ -36,7 +36,7 @@ export async function restarted(
   }
   await next.kill();
   const last = await ServerProcess.start(ground);
-  const { resident: idleAtRest } = await last.condition();
+  const { resident: idleAtRest } = await last.memory();
   await last.kill();
   const [p50, p95] = [quantile(cold, 0.5), quantile(cold, 0.95)];
   return {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { trusted } from '../../../engine/json.ts';
-import type { Condition } from './child.ts';
+import type { Memory, Spent } from './child.ts';
 
 /** Where the measured server keeps its tables, and where its program is. */
 export interface Ground {
@@ -32,13 +32,22 @@ export class ServerProcess {
     return new ServerProcess(child, String(address));
   }
 
-  /** How it stands, after a moment in which it throws away what it no longer needs. */
-  async condition(): Promise<Condition> {
+  /** How much it has, after a moment in which it throws away what it no longer needs. */
+  memory(): Promise<Memory> {
+    return this.asked('memory');
+  }
+
+  /** What it has spent so far. */
+  spent(): Promise<Spent> {
+    return this.asked('spent');
+  }
+
+  private async asked<T>(what: 'memory' | 'spent'): Promise<T> {
     const told = once(this.child, 'message');
-    this.child.send('condition');
-    const [condition] = await told;
-    if (!trusted<Condition>(condition)) throw new TypeError('not a condition');
-    return condition;
+    this.child.send(what);
+    const [answer] = await told;
+    if (!trusted<T>(answer)) throw new TypeError(`not what was ${what}`);
+    return answer;
   }
 
   /** Ends it as a power cut would. */
@@ -52,10 +61,10 @@ export class ServerProcess {
 /** As `npm start` starts it. */
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** Node on the first core alone, started as `docs/running.md` says for a machine that has no other. */
+/** Node on the first core alone. */
 const PINNED = {
   execPath: 'taskset',
-  execArgv: ['-c', '0', process.execPath, '--expose-gc', '--single-threaded-gc', ...MEMORY],
+  execArgv: ['-c', '0', process.execPath, '--expose-gc', ...MEMORY],
 };
 
 function canPin(): boolean {
