@@ -2,96 +2,130 @@ import { createInterface } from 'node:readline/promises';
 import type { Reply } from '../client/connection.ts';
 import type { Known, WatchedTable } from '../client/table.ts';
 import type { AskData } from '../engine/ask.ts';
-import type { AnyMove, Hosted, News } from '../engine/hosted.ts';
+import type { AnyMove, News } from '../engine/hosted.ts';
 import { at } from '../engine/list.ts';
 import { seatInLeg } from '../engine/record.ts';
-import type { AnyTexts } from '../engine/texts.ts';
 import { type Call, FINE } from './command.ts';
-import { gameNamed } from './game-call.ts';
-import { languageOf, textsOf } from './language.ts';
 import { against, sitDown } from './online.ts';
-import { type CliTexts, en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { Speaker } from './speaker.ts';
+import { type Wish, wishIn } from './wishes.ts';
 
 /** A seat at a real table, in a terminal. */
 export async function playOnline(call: Call): Promise<number> {
-  const game = gameNamed(call.args[0]);
-  const language = languageOf(call);
-  const words = language === 'fr' ? fr : en;
-  const screen = new Screen(game, textsOf(game.id, language), words);
-  const guest = { name: call.text('name') ?? words.you, bot: false };
-  const { table, connection } = await sitDown(call, guest, against(call, game), (known, news) =>
-    screen.show(known, news),
-  );
+  const screen = new Screen(call);
+  const { table, connection } = await screen.sitDown(call);
   const input = createInterface({ input: process.stdin, terminal: false });
   table
     .until(({ info }) => info.phase === 'over' || info.phase === 'closed')
     .then(() => input.close());
-  for await (const line of input) {
-    if (['quit', 'quitter'].includes(line.trim())) break;
-    await screen.hear(table, line.trim());
-  }
+  for await (const line of input) if (!(await screen.hear(table, line.trim()))) break;
   input.close();
   connection.close();
   return FINE;
 }
 
 /** Shows a table as it comes over the wire, and sends what is typed. */
-class Screen {
+export class Screen {
+  private readonly speaker: Speaker;
   private drawn = -1;
 
   constructor(
-    private readonly game: Hosted,
-    private readonly texts: AnyTexts,
-    private readonly words: CliTexts,
-  ) {}
+    call: Call,
+    private readonly print: (text: string) => void = console.log,
+  ) {
+    this.speaker = new Speaker(call, print);
+  }
 
-  show(known: Known, news: readonly News[]): void {
-    const who = (seat: number): string => this.chairName(known, chairOf(known, seat));
-    for (const { news: what, rule } of news)
-      console.log(`${this.texts.news(what, who)}  [${rule}]`);
+  sitDown(call: Call) {
+    const { game, words } = this.speaker;
+    const guest = { name: call.text('name') ?? words.you, bot: false };
+    return sitDown(call, guest, against(call, game), (known, news) => this.show(known, news));
+  }
+
+  /** Takes a line; false when there is nothing more to hear. */
+  async hear(table: WatchedTable, line: string): Promise<boolean> {
+    const { wish, rest = '' } = wishIn(line) ?? {};
+    if (wish === 'quit') {
+      this.print(this.speaker.words.bye);
+      return false;
+    }
+    if (wish) await this.grant(wish, table, rest);
+    else if (line !== '') await this.answer(table, line);
+    return true;
+  }
+
+  private show(known: Known, news: readonly News[]): void {
+    this.speaker.news(news, (seat) => this.seatName(known, seat));
     const { seen } = known;
     if (!seen || seen.step === this.drawn) return;
     if (!seen.ask && !seen.outcome) return;
     this.drawn = seen.step;
-    console.log(`\n${this.texts.draw(seen.view, who)}\n`);
-    if (seen.ask) console.log(`${this.texts.ask(seen.ask.about, seen.view)}  [${seen.ask.rule}]`);
+    this.draw(known);
+    const { texts, words } = this.speaker;
+    if (seen.ask) this.print(`${texts.ask(seen.ask.about, seen.view)}  [${seen.ask.rule}]`);
     const scores = seen.outcome?.scores.map(
       (score, chair) => `${this.chairName(known, chair)} ${score}`,
     );
-    if (scores) console.log(this.words.scores(scores.join(', ')));
+    if (scores) this.print(words.scores(scores.join(', ')));
   }
 
-  async hear(table: WatchedTable, typed: string): Promise<void> {
+  private async grant(
+    wish: Exclude<Wish, 'quit'>,
+    table: WatchedTable,
+    rest: string,
+  ): Promise<void> {
+    const { known } = table;
+    const ask = known?.seen?.ask;
+    const { words } = this.speaker;
+    const wishes = {
+      help: () => this.print(words.help),
+      moves: () => ask && this.speaker.answers(ask),
+      board: () => known && this.draw(known),
+      rules: () => this.speaker.rules(rest.toUpperCase()),
+      hint: () => this.print(words.noHint),
+      undo: () => this.undo(table),
+      log: () => known && this.speaker.news(known.heard, (seat) => this.seatName(known, seat)),
+    };
+    await wishes[wish]();
+  }
+
+  private async undo(table: WatchedTable): Promise<void> {
+    const { words } = this.speaker;
+    const reply = await table.takeBack();
+    if (!reply.ok) this.print(words.cannotUndo);
+    else this.print(table.known?.info.proposal ? words.askedToUndo : words.undone);
+  }
+
+  private draw(known: Known): void {
+    if (!known.seen) return;
+    const who = (seat: number): string => this.seatName(known, seat);
+    this.print(`\n${this.speaker.texts.draw(known.seen.view, who)}\n`);
+  }
+
+  private async answer(table: WatchedTable, typed: string): Promise<void> {
     const ask = table.known?.seen?.ask;
-    if (typed === '' || !ask) return;
-    if (['help', 'aide', 'moves', 'coups'].includes(typed)) return this.list(ask);
-    const reply = await answer(table, ask, typed);
+    if (!ask) return;
+    const reply = await answered(table, ask, typed);
     if (reply.ok) return;
-    if ('rule' in reply)
-      console.log(this.words.refused(reply.rule, this.texts.rules[reply.rule] ?? ''));
-    else console.log(reply.error === 'bad-message' ? this.words.unknown(typed) : reply.error);
+    if ('rule' in reply) this.speaker.refused(reply.rule);
+    else
+      this.print(reply.error === 'bad-message' ? this.speaker.words.unknown(typed) : reply.error);
+  }
+
+  private seatName(known: Known, seat: number): string {
+    return this.chairName(known, chairOf(known, seat));
   }
 
   /** The name of a person, or of the bot that sits there. */
   private chairName({ info }: Known, chair: number): string {
     const { person, bot } = at(info.chairs, chair);
     if (person) return person.name;
-    return bot ? this.texts.bots[bot].name : `#${chair}`;
-  }
-
-  private list(ask: AskData<AnyMove>): void {
-    console.log(this.words.answers);
-    for (const [i, move] of ask.moves.entries()) {
-      console.log(
-        `${String(i + 1).padStart(4)}  ${this.game.notate(move).padEnd(16)} ${this.texts.move(move)}`,
-      );
-    }
+    return bot ? this.speaker.texts.bots[bot].name : `#${chair}`;
   }
 }
 
 /** Answers with what was typed, as the server reads it; what means nothing may be a number of the list. */
-async function answer(
+async function answered(
   table: WatchedTable,
   { moves, idle }: AskData<AnyMove>,
   typed: string,

@@ -11,12 +11,12 @@ import type { AnyTexts } from '../engine/texts.ts';
 import { ADVISORS } from '../games/bots.ts';
 import { botOf } from './arena/player.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
-import { defaultSeats, gameNamed, optionsOf, seatsOf } from './game-call.ts';
-import { languageOf, textsOf } from './language.ts';
+import { defaultSeats, optionsOf, seatsOf } from './game-call.ts';
 import { AT_A_SERVER } from './online.ts';
 import { playOnline } from './play-online.ts';
-import { type CliTexts, en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { Speaker } from './speaker.ts';
+import type { CliTexts } from './texts/en.ts';
+import { type Wish, wishIn } from './wishes.ts';
 
 export const play: Command = {
   usage: 'GAME',
@@ -46,6 +46,7 @@ export const play: Command = {
 
 /** One person's game in a terminal. */
 export class Terminal {
+  private readonly speaker: Speaker;
   private readonly game: Hosted;
   private readonly texts: AnyTexts;
   private readonly words: CliTexts;
@@ -60,10 +61,10 @@ export class Terminal {
     private readonly call: Call,
     private readonly print: (text: string) => void = console.log,
   ) {
-    this.game = gameNamed(call.args[0]);
-    const language = languageOf(call);
-    this.texts = textsOf(this.game.id, language);
-    this.words = language === 'fr' ? fr : en;
+    this.speaker = new Speaker(call, print);
+    this.game = this.speaker.game;
+    this.texts = this.speaker.texts;
+    this.words = this.speaker.words;
     this.level = levelOf(this.game, call.text('level') ?? 'contender');
     const seats = seatsOf(this.game, call, defaultSeats(this.game));
     this.person = call.number('seat', 0, 0, seats - 1);
@@ -78,13 +79,12 @@ export class Terminal {
 
   /** Takes a line; false when there is nothing more to hear. */
   hear(line: string): boolean {
-    const [word = '', ...rest] = line.split(/\s+/);
-    const wish = WISHES[word.toLowerCase()];
+    const { wish, rest = '' } = wishIn(line) ?? {};
     if (wish === 'quit') {
       this.print(this.words.bye);
       return false;
     }
-    if (wish) this.grant(wish, rest.join(' '));
+    if (wish) this.grant(wish, rest);
     else if (line !== '') this.answer(line);
     if (this.bout.outcome()) return false;
     process.stdout.write(this.words.prompt);
@@ -96,7 +96,7 @@ export class Terminal {
       help: () => this.print(this.words.help),
       moves: () => this.listAnswers(),
       board: () => this.draw(),
-      rules: () => this.showRules(rest.toUpperCase()),
+      rules: () => this.speaker.rules(rest.toUpperCase()),
       hint: () => this.hint(),
       undo: () => this.undo(),
       log: () => this.show(this.bout.repeats(this.seat())),
@@ -109,8 +109,7 @@ export class Terminal {
     const move = this.meant(typed);
     if (move === undefined) return this.print(this.words.unknown(typed));
     const answered = this.bout.answer(seat, move, Date.now());
-    if (!answered.ok)
-      return this.print(this.words.refused(answered.rule, this.texts.rules[answered.rule] ?? ''));
+    if (!answered.ok) return this.speaker.refused(answered.rule);
     this.goOn();
   }
 
@@ -165,8 +164,7 @@ export class Terminal {
   }
 
   private show(news: readonly News[]): void {
-    for (const { news: what, rule } of news)
-      this.print(`${this.texts.news(what, (seat) => this.name(seat))}  [${rule}]`);
+    this.speaker.news(news, (seat) => this.name(seat));
   }
 
   private draw(): void {
@@ -175,25 +173,7 @@ export class Terminal {
 
   private listAnswers(): void {
     const ask = this.bout.ask(this.seat());
-    if (!ask) return;
-    const { select } = ask;
-    if (select) this.print(this.words.choose(select.from.join(' '), select.min, select.max));
-    if (!ask.complete) return this.print(this.words.forMe);
-    const shown = ask.moves.slice(0, 60);
-    this.print(this.words.answers);
-    for (const [i, move] of shown.entries()) {
-      this.print(
-        `${String(i + 1).padStart(4)}  ${this.game.notate(move).padEnd(16)} ${this.texts.move(move)}`,
-      );
-    }
-    if (ask.moves.length > shown.length)
-      this.print(this.words.more(ask.moves.length - shown.length));
-  }
-
-  private showRules(id: string): void {
-    const rules = Object.entries(this.texts.rules).filter(([known]) => id === '' || known === id);
-    if (rules.length === 0) this.print(this.words.noRule(id));
-    for (const [known, text] of rules) this.print(`${known.padEnd(7)} ${text}`);
+    if (ask) this.speaker.answers(ask);
   }
 
   private hint(): void {
@@ -253,38 +233,6 @@ export class Terminal {
     return others.length === 1 ? name : `${name} ${others.indexOf(person) + 1}`;
   }
 }
-
-const WISHES: Readonly<Record<string, Wish>> = {
-  ...{
-    help: 'help',
-    aide: 'help',
-    '?': 'help',
-    moves: 'moves',
-    coups: 'moves',
-    board: 'board',
-    plateau: 'board',
-  },
-  ...{
-    rules: 'rules',
-    rule: 'rules',
-    regles: 'rules',
-    règles: 'rules',
-    règle: 'rules',
-    hint: 'hint',
-    conseil: 'hint',
-  },
-  ...{
-    undo: 'undo',
-    annuler: 'undo',
-    log: 'log',
-    journal: 'log',
-    quit: 'quit',
-    exit: 'quit',
-    quitter: 'quit',
-  },
-};
-
-type Wish = 'help' | 'moves' | 'board' | 'rules' | 'hint' | 'undo' | 'log' | 'quit';
 
 function levelOf(game: Hosted, name: string): Level {
   const level = LEVELS.find((known) => known === name);

@@ -14,7 +14,9 @@ export const en = {
     `“${typed}” is no move here. Try: help, moves, rules, hint, undo, board, log, quit.`,
   noRule: (id: string) => `There is no rule ${id}.`,
   hint: (move: string, name: string, why: string) => `${name} would play ${move}. ${why}`,
+  noHint: 'At a server nobody gives hints.',
   undone: 'Taken back.',
+  askedToUndo: 'The others are asked whether you may take that back.',
   cannotUndo:
     'That cannot be taken back: something has been revealed since, or nothing was played.',
   won: 'You win.',

@@ -1,0 +1,58 @@
+import type { AskData } from '../engine/ask.ts';
+import type { AnyMove, Hosted, News } from '../engine/hosted.ts';
+import type { AnyTexts } from '../engine/texts.ts';
+import type { Call } from './command.ts';
+import { gameNamed } from './game-call.ts';
+import { languageOf, textsOf } from './language.ts';
+import { type CliTexts, en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+/** More answers than these are not read on a terminal. */
+const MOST_LISTED = 60;
+
+/** Says what there is to say of a game in a terminal, wherever it is played. */
+export class Speaker {
+  readonly game: Hosted;
+  readonly texts: AnyTexts;
+  readonly words: CliTexts;
+
+  constructor(
+    call: Call,
+    readonly print: (text: string) => void,
+  ) {
+    const language = languageOf(call);
+    this.game = gameNamed(call.args[0]);
+    this.texts = textsOf(this.game.id, language);
+    this.words = language === 'fr' ? fr : en;
+  }
+
+  news(news: readonly News[], who: (seat: number) => string): void {
+    for (const { news: what, rule } of news) this.print(`${this.texts.news(what, who)}  [${rule}]`);
+  }
+
+  answers(ask: AskData<AnyMove>): void {
+    const { select } = ask;
+    if (select) this.print(this.words.choose(select.from.join(' '), select.min, select.max));
+    if (!ask.complete) return this.print(this.words.forMe);
+    const shown = ask.moves.slice(0, MOST_LISTED);
+    this.print(this.words.answers);
+    for (const [i, move] of shown.entries()) {
+      this.print(
+        `${String(i + 1).padStart(4)}  ${this.game.notate(move).padEnd(16)} ${this.texts.move(move)}`,
+      );
+    }
+    if (ask.moves.length > shown.length)
+      this.print(this.words.more(ask.moves.length - shown.length));
+  }
+
+  refused(rule: string): void {
+    this.print(this.words.refused(rule, this.texts.rules[rule] ?? ''));
+  }
+
+  /** One rule by its number, or all of them. */
+  rules(id: string): void {
+    const rules = Object.entries(this.texts.rules).filter(([known]) => id === '' || known === id);
+    if (rules.length === 0) this.print(this.words.noRule(id));
+    for (const [known, text] of rules) this.print(`${known.padEnd(7)} ${text}`);
+  }
+}
