@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../src/client/api.ts';
 import type { NewTable } from '../../src/client/protocol/http.ts';
+import { isObject } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/index.ts';
@@ -192,6 +193,26 @@ onBothStores((fresh) => {
     expect(once).toMatchObject({ ok: true });
     expect(await first.answer(move)).toMatchObject({ ok: false, rule: 'GR-4' });
     for (const player of [ann, bob, eve]) player.close();
+    await server.close();
+  });
+
+  test('a game that is over is not kept in memory when nobody looks any more', async () => {
+    const server = await running(await fresh());
+    const awake = async (): Promise<unknown> => {
+      const figures: unknown = await (await fetch(`${server.address}/api/operating`)).json();
+      return isObject(figures) && figures.awake;
+    };
+    const players = await Promise.all(
+      ['Ann', 'Bob'].map((name) => Player.at(server.address, name)),
+    );
+    const seats = await seated(players, { game: 'grid', options: { board: 'hex3' } });
+    await playOut(seats);
+    expect(await awake()).toBe(1);
+    for (const seat of seats) seat.unwatch();
+    await expect.poll(awake).toBe(0);
+    const [first] = await Promise.all(players.map((player) => player.watch(at(seats, 0).id)));
+    expect(first?.known?.info.outcome).not.toBeNull();
+    for (const player of players) player.close();
     await server.close();
   });
 

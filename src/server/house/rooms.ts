@@ -99,6 +99,12 @@ export class Rooms {
     room.table = table;
   }
 
+  /** Nobody watches a table any more: one whose game is over is hardly ever asked for again. */
+  leave(room: Room): void {
+    const isOver = room.table?.phase === 'over' || room.table?.phase === 'closed';
+    if (isOver && room.idle) this.rooms.delete(room.id);
+  }
+
   /** The table that was looked at longest ago goes to sleep, unless somebody watches it. */
   private letSleep(): void {
     let tried = 0;

@@ -43,8 +43,9 @@ export class Watching {
     if (!room?.watchers.delete(watcher)) return;
     if (room.people().has(watcher.person)) return;
     this.presence.tellGone(id, watcher.person);
-    if (room.watchers.size === 0) this.presence.forget(id);
-    this.showPresence(id);
+    if (room.watchers.size > 0) return this.showPresence(id);
+    this.presence.forget(id);
+    this.rooms.leave(room);
   }
 
   /** Everybody hears again what is true: the store was changed from outside. */
