@@ -36,7 +36,6 @@ export class Heartbeat<S extends Pulse> {
       if (pulse.turn !== this.turn) continue;
       theirs.push(socket);
       if (!pulse.alive) socket.terminate();
-
       pulse.alive = false;
       socket.ping();
     }
