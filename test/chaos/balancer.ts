@@ -26,9 +26,9 @@ export class Balancer {
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
-  /** The next pieces to pass are cut in the middle. */
+  /** The next pieces to pass are cut in the middle: not more of them if this was asked for before. */
   cutNext(pieces: number): void {
-    this.cuts += pieces;
+    this.cuts = pieces;
   }
 
   close(): void {
