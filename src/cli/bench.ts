@@ -12,10 +12,9 @@ import { type ReplyFigures, replyFigures } from './bench/replies.ts';
 import { serverFigures } from './bench/server.ts';
 import { serverReport } from './bench/server-report.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
-import { languageOf } from './language.ts';
+import { languageOf, wordsOf } from './language.ts';
 import { table } from './table.ts';
-import { type CliTexts, en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import type { CliTexts } from './texts/en.ts';
 
 const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'page', 'peers'];
 
@@ -43,7 +42,7 @@ export const bench: Command = {
   run: async (call) => {
     const unknown = call.args.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw new WrongCall(`there is nothing called ${unknown} to measure`);
-    const words = (languageOf(call) === 'fr' ? fr : en).bench;
+    const { bench: words } = wordsOf(languageOf(call));
     const figures = await measure(call);
     if (call.flag('json')) console.log(JSON.stringify(figures));
     else print(figures, words);

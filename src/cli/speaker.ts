@@ -3,9 +3,8 @@ import type { AnyMove, Hosted, News } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import type { Call } from './command.ts';
 import { gameNamed } from './game-call.ts';
-import { languageOf, textsOf } from './language.ts';
-import { type CliTexts, en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { languageOf, textsOf, wordsOf } from './language.ts';
+import type { CliTexts } from './texts/en.ts';
 
 /** More answers than these are not read on a terminal. */
 const MOST_LISTED = 60;
@@ -23,7 +22,7 @@ export class Speaker {
     const language = languageOf(call);
     this.game = gameNamed(call.args[0]);
     this.texts = textsOf(this.game.id, language);
-    this.words = language === 'fr' ? fr : en;
+    this.words = wordsOf(language);
   }
 
   news(news: readonly News[], who: (seat: number) => string): void {

@@ -75,7 +75,7 @@ export class Room {
   }
 
   private readonly done = (): void => {
-    this.jobs--;
+    if (--this.jobs === 0) this.table?.bout?.rest();
   };
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */

@@ -31,7 +31,7 @@ export async function peerFigures(seconds: number) {
   const [memory, flatfile] = ['memory', 'flatfile'].map((storage) =>
     servedIn(run('server.mjs', MATCHES, seconds, storage)),
   );
-  const { perSecond, cpu, p50, p95, p99 } = await matchFigures(grid, MATCHES, seconds);
+  const { perSecond, cpuEach: cpu, p50, p95, p99 } = await matchFigures(grid, MATCHES, seconds);
   const ours: Served = { answersPerSecond: perSecond, cpu, p50, p95, p99 };
   const ourGames = randomGames(grid, seconds).gamesPerSecond;
   return { matches: MATCHES, ourGames, theirGames, ours, memory, flatfile };

@@ -46,15 +46,11 @@ export async function matchFigures(game: Hosted, matches: number, seconds: numbe
   await crowd.come(matches * playersOf(game));
   await crowd.sit([game], matches, 0);
   await crowd.play(1, null);
-  const before = await server.spent();
-  const sent = crowd.sent;
-  const figures = await crowd.play(seconds, null);
-  const { cpu } = await server.spent();
-  const micros = ((cpu - before.cpu) * 1e6) / (crowd.sent - sent);
+  const figures = await measured(server, crowd, () => crowd.play(seconds, null));
   crowd.close();
   await server.kill();
   rmSync(data, { recursive: true, force: true });
-  return { ...figures, cpu: micros };
+  return figures;
 }
 
 async function measure({ tables, seconds, warmUp, rate, tablesAtRest }: Load, ground: Ground) {

@@ -89,10 +89,7 @@ export class Changes {
     if (!(await append(this.own.database, written))) return undefined;
     this.own.took((performance.now() - began) / 1_000);
     this.accept(room, table, applied);
-    queueMicrotask(() => {
-      this.after(room);
-      table.bout?.rest();
-    });
+    queueMicrotask(() => this.after(room));
     return { seq: at(applied, happenings.length > 0 ? 0 : applied.length - 1).entry.seq };
   }
 

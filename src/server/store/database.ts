@@ -1,4 +1,4 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A statement of a unit, and how many rows it must change, where that matters. */
@@ -27,7 +27,13 @@ export interface Database {
 }
 
 export function statement(query: Compilable, rows: number | null = null): Statement {
-  const { sql, parameters } = query.compile();
+  return statementOf(query.compile(), rows);
+}
+
+export function statementOf(
+  { sql, parameters }: CompiledQuery,
+  rows: number | null = null,
+): Statement {
   return { sql, values: parameters, rows };
 }
 

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { trusted } from '../../engine/json.ts';
-import { type Bus, type Database, NoStorage, type Statement } from './database.ts';
+import { type Bus, type Database, NoStorage, type Statement, statementOf } from './database.ts';
 import { type Schema, TABLES } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
 import { Packer, type Result, type Task, type Unit } from './sqlite-orders.ts';
@@ -40,8 +40,7 @@ function dialect(thread: WritingThread, reader: Connection): Dialect {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (query.query.kind === 'SelectQueryNode' || /^\s*(select|with)\b/i.test(query.sql))
         return { rows: rowsOf<R>(prepared(query.sql).all(...query.parameters.map(bindable))) };
-      const task = taskOf({ sql: query.sql, values: query.parameters, rows: null });
-      const done = await thread.write([task]);
+      const done = await thread.write([taskOf(statementOf(query))]);
       if (!done) throw new Error('a row with this key is there already');
       return { rows: rowsOf<R>(done.rows), numAffectedRows: BigInt(done.changed) };
     },

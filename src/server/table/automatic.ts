@@ -44,15 +44,10 @@ export function due(table: Table): number | null {
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
   let first: number | null = null;
   for (const chair of askedChairs(table)) {
-    const time = deadlineOfPerson(table, chair);
+    const time = deadline(table, chair);
     if (time !== null && (first === null || time < first)) first = time;
   }
   return first;
-}
-
-/** Bots have as long as they need. */
-function deadlineOfPerson(table: Table, chair: number): number | null {
-  return at(table.chairs, chair).bot === null ? deadline(table, chair) : null;
 }
 
 /** The chairs where a bot is waited for. */
@@ -75,7 +70,7 @@ function clockAnswers(table: Table, now: number): Happening | undefined {
   );
   if (tired >= 0) return { type: 'handed', chair: tired, level: 'contender' };
   const late = askedChairs(table).find((chair) => {
-    const time = deadlineOfPerson(table, chair);
+    const time = deadline(table, chair);
     return time !== null && now >= time;
   });
   if (late === undefined) return undefined;

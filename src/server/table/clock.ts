@@ -38,11 +38,11 @@ export function startClock(table: Table, answered: number | null, now: number): 
   });
 }
 
-/** When a chair's time is up; null without a clock, or while nobody waits for it. */
+/** When a chair's time is up; null without a clock, while nobody waits for it, or for a bot, which has as long as it needs. */
 export function deadline(table: Table, chair: number): number | null {
   const since = table.clock.since[chair] ?? null;
   const { pace } = table.terms;
-  if (since === null || pace.type === 'none') return null;
+  if (since === null || pace.type === 'none' || at(table.chairs, chair).bot !== null) return null;
   if (pace.type === 'slow') return since + pace.hours * HOUR;
   const own = ownTime(table, chair);
   return since + (own ?? Math.max(LEAST, at(table.clock.left, chair)));
@@ -61,7 +61,7 @@ export function clockSeen(table: Table, now: number): Clock {
   return {
     now,
     left: table.clock.left.map((left) => (banked ? left : null)),
-    until: table.chairs.map(({ bot }, chair) => (bot === null ? deadline(table, chair) : null)),
+    until: table.chairs.map((_, chair) => deadline(table, chair)),
   };
 }
 

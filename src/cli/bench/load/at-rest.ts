@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { statementOf } from '../../../server/store/database.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Ground } from './server-process.ts';
 
@@ -10,10 +11,7 @@ export async function copyTable(
 ): Promise<void> {
   const files = workers && { bots: new URL(workers.bots), writer: new URL(workers.writer) };
   const store = await openStore({ data, database, workers: files });
-  const unit = COPYING.map((copy) => {
-    const { sql, parameters } = copy(table, copies).compile(store.db);
-    return { sql, values: parameters, rows: null };
-  });
+  const unit = COPYING.map((copy) => statementOf(copy(table, copies).compile(store.db)));
   await store.commit(unit);
   await store.close();
 }
