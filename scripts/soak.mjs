@@ -13,6 +13,7 @@ run(
   {
     RINGSIDE_KILLS: process.env.RINGSIDE_KILLS ?? '60',
     RINGSIDE_FUZZ: process.env.RINGSIDE_FUZZ ?? '25000',
+    RINGSIDE_EVENTS: process.env.RINGSIDE_EVENTS ?? '100000',
     RINGSIDE_LEAKS: process.env.RINGSIDE_LEAKS ?? '20',
     RINGSIDE_ALL: process.env.RINGSIDE_ALL ?? '1',
   },

@@ -4,31 +4,38 @@ import { storeOf, WHERE } from './store-call.ts';
 
 export const backup: Command = {
   usage: 'FILE [--data DIR] [--database URL]',
-  says: 'Writes all that a store holds to a file; the server may run on.',
+  says: 'Writes everything a store holds to a file; the server may keep running.',
   options: WHERE,
   run: async (call) => {
     const store = await import('../server/store/backup.ts');
-    const { rows } = await store.backup(storeOf(call), fileOf(call));
-    console.log(`${rows} rows are in ${fileOf(call)}`);
-    return FINE;
+    const { StoreMissing } = await import('../server/store/snapshot.ts');
+    try {
+      const { rows } = await store.backup(storeOf(call), fileOf(call));
+      console.log(`Wrote ${rows} rows to ${fileOf(call)} and verified them.`);
+      return FINE;
+    } catch (error) {
+      if (error instanceof StoreMissing) throw new WrongCall(error.message);
+      throw error;
+    }
   },
 };
 
 export const restore: Command = {
   usage: 'FILE [--data DIR] [--database URL]',
-  says: 'Puts a backup in the place of all that a store holds; a running server notices.',
+  says: 'Replaces everything a store holds with a backup; a running server notices.',
   options: WHERE,
   run: async (call) => {
     const file = fileOf(call);
     if (!existsSync(file)) throw new WrongCall(`${file} does not exist`);
-    const store = await import('../server/store/backup.ts');
+    const { BadBackup } = await import('../server/store/backup.ts');
+    const store = await import('../server/store/restore.ts');
     try {
       const { rows } = await store.restore(storeOf(call), file);
-      console.log(`${rows} rows are back`);
+      console.log(`Restored ${rows} rows.`);
       return FINE;
     } catch (error) {
-      if (!(error instanceof store.BadBackup)) throw error;
-      console.error(`${file} is no backup that this program can read; nothing has changed`);
+      if (!(error instanceof BadBackup)) throw error;
+      console.error(`${file} is not a backup that this version can read. Nothing was changed.`);
       return FAULT;
     }
   },

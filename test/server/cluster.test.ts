@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { BadBackup, backup, restore } from '../../src/server/store/backup.ts';
-import { bundled, scratch } from './bundle.ts';
+import { scratch } from './bundle.ts';
 import { Player, playOut, playSeat, running, seated } from './players.ts';
 import { Postgres } from './postgres.ts';
-import { onBothStores } from './stores.ts';
 
 let postgres: Postgres | undefined;
 beforeAll(async () => {
@@ -87,44 +84,4 @@ test('a node that goes leaves its bots to another', async () => {
   expect(same.known?.info.phase).toBe('over');
   again.close();
   await second.close();
-});
-
-onBothStores((fresh) => {
-  test('a backup of a running server, put back while it runs', async () => {
-    const files = await bundled();
-    const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
-    const place = { ...(await fresh()), workers };
-    const server = await running(place);
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
-    const tables = await seated([ann, bob], { game: 'grid' });
-    const [mine, his] = [at(tables, 0), at(tables, 1)];
-    await mine.until(({ seen }) => seen !== null);
-    await mine.answer(at(mine.known?.seen?.ask?.moves ?? [], 0));
-    await his.until(({ seen }) => seen?.step === 1);
-    const then = his.known?.seen?.view;
-    const file = `${scratch()}/backup.gz`;
-    expect((await backup(place, file)).rows).toBeGreaterThan(10);
-    await his.answer(at(his.known?.seen?.ask?.moves ?? [], 0));
-    await mine.until(({ seen }) => seen?.step === 2);
-    const [broken, cut] = [`${scratch()}/broken`, `${scratch()}/cut`];
-    writeFileSync(broken, 'not a backup');
-    writeFileSync(cut, readFileSync(file).subarray(0, 300));
-    for (const bad of [broken, cut])
-      await expect(restore(place, bad)).rejects.toBeInstanceOf(BadBackup);
-    expect(mine.known?.seen?.step).toBe(2);
-    await restore(place, file);
-    await his.until(({ seen }) => seen?.step === 1);
-    expect(his.known?.seen?.view).toEqual(then);
-    await playOut(tables);
-    const elsewhere = { ...(await fresh()), workers };
-    await restore(elsewhere, file);
-    const other = await running(elsewhere);
-    Object.assign(bob.api, { base: other.address });
-    const again = Player.again(bob.api);
-    expect((await again.watch(mine.id)).known?.seen?.view).toEqual(then);
-    for (const player of [ann, bob, again]) player.close();
-    await server.close();
-    await other.close();
-  });
 });

@@ -1,66 +1,86 @@
-import { once } from 'node:events';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import pg from 'pg';
 import { isObject } from '../../engine/json.ts';
-import type { ServeOptions } from '../options.ts';
-import { migrate, PRESENT } from './migrations.ts';
-import { openStore } from './open.ts';
+import { PRESENT } from './migrations.ts';
+import type { StoreLocation } from './open.ts';
 import { TABLES } from './schema.ts';
-import { bindable, openForWriting } from './sqlite-library.ts';
+import { type Page, snapshot } from './snapshot.ts';
 
-type Where = Pick<ServeOptions, 'data' | 'database' | 'workers'>;
-
-/** Writes everything a store holds, as of one moment, to a compressed file; the server may run on. */
-export async function backup(where: Where, file: string): Promise<{ readonly rows: number }> {
-  const database = await openStore(where);
-  const zip = createGzip();
-  const out = createWriteStream(file);
-  zip.pipe(out);
-  let rows = 0;
-  const write = async (line: unknown): Promise<void> => {
-    if (!zip.write(`${JSON.stringify(line)}\n`)) await once(zip, 'drain');
-  };
+/**
+ * Writes everything a store holds, as of one moment, to a compressed file that only its owner can
+ * read; the server may go on. The file appears whole or not at all: it is written beside its place,
+ * read back and compared, and then renamed.
+ */
+export async function backup(
+  store: StoreLocation,
+  file: string,
+): Promise<{ readonly rows: number }> {
+  const partial = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
-    await write({ format: FORMAT, version: PRESENT });
-    await database.snapshot(async (table, row) => {
-      rows++;
-      await write([table, row]);
-    });
-    zip.end();
-    await once(out, 'finish');
+    const written = createHash('sha256');
+    const rows = await write(snapshot(store), partial, written);
+    const read = createHash('sha256');
+    for await (const _ of rowsIn(partial, read));
+    if (read.digest('hex') !== written.digest('hex'))
+      throw new Error(`${partial} does not read as it was written`);
+    await rename(partial, file);
+    await flushFolder(dirname(file));
     return { rows };
   } finally {
-    await database.close();
+    await rm(partial, { force: true });
   }
 }
 
-/**
- * Puts a backup in the place of all that a store holds, at once; a running server notices.
- * The file is read to its end before anything is touched.
- */
-export async function restore(where: Where, file: string): Promise<{ readonly rows: number }> {
-  for await (const _ of rowsIn(file));
-  const database = await openStore(where);
-  await migrate(database);
-  await database.close();
-  return where.database === undefined
-    ? intoSqlite(join(where.data, 'ringside.db'), file)
-    : intoPostgres(where.database, file);
+async function write(pages: AsyncIterable<Page>, file: string, hash: Hash): Promise<number> {
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ format: FORMAT, version: PRESENT })}\n`;
+    for await (const page of pages) {
+      rows += page.rows.length;
+      yield page.rows.map((row) => `${JSON.stringify([page.table, row])}\n`).join('');
+    }
+  }
+  async function* hashed(): AsyncGenerator<string> {
+    for await (const text of lines()) {
+      hash.update(text);
+      yield text;
+    }
+  }
+  const out = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(Readable.from(hashed()), createGzip(), out);
+  return rows;
 }
 
-/** A file that is no backup, or one of a newer program. */
+/** Makes a renamed file survive a power cut. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file that is no backup, or one of another version. */
 export class BadBackup extends Error {}
 
 const FORMAT = 'ringside-backup/1';
 
-type Row = readonly [table: string, row: Readonly<Record<string, unknown>>];
+/** A line is one row; a longer one is not ours. */
+const LONGEST_LINE = 16_000_000;
 
-/** The rows of a backup, to its very end: a part of one is refused like anything else. */
-async function* rowsIn(file: string): AsyncGenerator<Row> {
+export type Row = readonly [table: string, row: Readonly<Record<string, unknown>>];
+
+/** The rows of a backup, to its very end: an incomplete file is refused. */
+export async function* rowsIn(file: string, hash?: Hash): AsyncGenerator<Row> {
   let first = true;
   for await (const line of linesIn(file)) {
+    hash?.update(`${line}\n`);
     const read = parsed(line);
     if (first) {
       if (!isObject(read) || read.format !== FORMAT || read.version !== PRESENT)
@@ -72,7 +92,6 @@ async function* rowsIn(file: string): AsyncGenerator<Row> {
   if (first) throw new BadBackup(file);
 }
 
-/** The lines of a compressed file. What cannot be unpacked is no backup. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
@@ -80,6 +99,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
     for await (const piece of unpacked) {
       const lines = (rest + String(piece)).split('\n');
       rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_LINE) throw new BadBackup(file);
       yield* lines;
     }
   } catch (error) {
@@ -100,72 +120,4 @@ function parsed(line: string): unknown {
 function isRow(value: unknown): value is Row {
   const known: readonly unknown[] = TABLES;
   return Array.isArray(value) && known.includes(value[0]) && isObject(value[1]);
-}
-
-/** A running server asks for this number every second; when it changes, everything is read again. */
-const EPOCH = `insert into meta (key, value) values ('epoch', '1')
-  on conflict (key) do update set value = cast(cast(meta.value as integer) + 1 as text)`;
-
-async function intoSqlite(file: string, from: string): Promise<{ readonly rows: number }> {
-  const connection = openForWriting(file);
-  let rows = 0;
-  try {
-    const epoch = connection.prepare("select value from meta where key = 'epoch'").get();
-    connection.exec('begin immediate');
-    for (const table of [...TABLES].reverse()) connection.exec(`delete from "${table}"`);
-    for await (const [table, row] of rowsIn(from)) {
-      const names = Object.keys(row);
-      const sql = insertion(table, names, () => '?');
-      connection.prepare(sql).run(...names.map((name) => bindable(row[name])));
-      rows++;
-    }
-    keepEpoch((sql, value) => connection.prepare(sql).run(value), epoch?.value);
-    connection.exec(EPOCH);
-    connection.exec('commit');
-    return { rows };
-  } finally {
-    if (connection.isTransaction) connection.exec('rollback');
-    connection.close();
-  }
-}
-
-async function intoPostgres(url: string, from: string): Promise<{ readonly rows: number }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  let rows = 0;
-  try {
-    const epoch = await client.query("select value from meta where key = 'epoch'");
-    await client.query('begin');
-    for (const table of [...TABLES].reverse()) await client.query(`delete from "${table}"`);
-    for await (const [table, row] of rowsIn(from)) {
-      const names = Object.keys(row);
-      const sql = insertion(table, names, (i) => `$${i + 1}`);
-      await client.query(
-        sql,
-        names.map((name) => row[name]),
-      );
-      rows++;
-    }
-    const old: unknown = epoch.rows[0]?.value;
-    const said: [string, string][] = [];
-    keepEpoch((sql, value) => said.push([sql.replace('?', '$1'), value]), old);
-    for (const [sql, value] of said) await client.query(sql, [value]);
-    await client.query(EPOCH);
-    await client.query('commit');
-    return { rows };
-  } finally {
-    await client.end();
-  }
-}
-
-/** The number must differ from the one before, whatever the backup says. */
-function keepEpoch(run: (sql: string, value: string) => unknown, before: unknown): void {
-  if (typeof before !== 'string') return;
-  run("delete from meta where key = 'epoch' and value <> ?", before);
-  run("insert into meta (key, value) values ('epoch', ?) on conflict (key) do nothing", before);
-}
-
-function insertion(table: string, names: readonly string[], mark: (i: number) => string): string {
-  const columns = names.map((name) => `"${name.replaceAll('"', '')}"`).join(', ');
-  return `insert into "${table}" (${columns}) values (${names.map((_, i) => mark(i)).join(', ')})`;
 }

@@ -21,8 +21,6 @@ export interface Database {
   readonly bus: Bus;
   /** Survives a power cut once it says true; false if a row was not as expected, and nothing is written. */
   commit(unit: readonly Statement[]): Promise<boolean>;
-  /** Reads all tables as of one moment. */
-  snapshot(row: (table: string, row: object) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 

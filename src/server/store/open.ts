@@ -1,17 +1,31 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServeOptions } from '../options.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
+export type StoreLocation = Pick<ServeOptions, 'data' | 'database' | 'workers'>;
+
 /** The embedded store in its folder, or Postgres. */
-export async function openStore(
-  options: Pick<ServeOptions, 'data' | 'database' | 'workers'>,
-): Promise<Database> {
+export async function openStore(options: StoreLocation): Promise<Database> {
   if (options.database !== undefined) return openPostgres(options.database);
-  mkdirSync(options.data, { recursive: true });
-  return openSqlite(join(options.data, 'ringside.db'), workersOf(options).writer);
+  mkdirSync(options.data, { recursive: true, mode: 0o700 });
+  const file = fileIn(options.data);
+  restrictToOwner(file);
+  return openSqlite(file, workersOf(options).writer);
+}
+
+/** The database file of the embedded store. */
+export function fileIn(data: string): string {
+  return join(data, 'ringside.db');
+}
+
+/** The file holds signing secrets and hands. SQLite gives its WAL the permissions of the file. */
+function restrictToOwner(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(each)) chmodSync(each, 0o600);
 }
 
 /** The files of threads: beside the program, unless somebody says where. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Bus, type Database, NoStorage, type Statement } from './database.ts';
-import { type Schema, TABLES } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
 
@@ -29,7 +29,6 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     bus,
     commit: (unit) => commit(pool, unit),
-    snapshot: (row) => snapshot(pool, row),
     close: async () => {
       await bus.close();
       await pool.end();
@@ -38,8 +37,10 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
 }
 
 /** Whole numbers of 64 bits are counts and times here: they fit. */
-const asNumbers: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === 20 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+export const asNumbers: typeof pg.types.getTypeParser = (
+  oid: number,
+  format?: 'text' | 'binary',
+) => (oid === 20 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format));
 
 /** All statements are sent at once, and what became of them decides: two ways to the store and back. */
 async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolean> {
@@ -81,28 +82,6 @@ function isTaken(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError && ['23505', '40001', '40P01'].includes(error.code ?? '')
   );
-}
-
-async function snapshot(
-  pool: pg.Pool,
-  row: (table: string, row: object) => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    for (const table of TABLES) {
-      await client.query(`declare rows cursor for select * from "${table}"`);
-      for (;;) {
-        const { rows } = await client.query('fetch 500 from rows');
-        if (rows.length === 0) break;
-        for (const one of rows) await row(table, one);
-      }
-      await client.query('close rows');
-    }
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
 }
 
 /** Words between nodes, sent after the commit they speak of, several together. */

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { trusted } from '../../engine/json.ts';
 import { type Bus, type Database, NoStorage, type Statement, statementOf } from './database.ts';
-import { type Schema, TABLES } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
 import { Packer, type Result, type Task, type Unit } from './sqlite-orders.ts';
 
@@ -25,7 +25,6 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
     db,
     bus: NOBODY,
     commit: (unit) => thread.write(unit.map(taskOf)).then(isWritten),
-    snapshot: (row) => snapshot(file, row),
     close: async () => {
       await thread.close();
       reader.close();
@@ -193,19 +192,3 @@ function unitOf({ unit }: Waiting): Unit {
 
 /** With one process there is nobody else to tell. */
 const NOBODY: Bus = { say: () => {}, hear: () => {} };
-
-/** A reader of its own sees the file as it was when it began. */
-async function snapshot(
-  file: string,
-  row: (table: string, row: object) => Promise<void>,
-): Promise<void> {
-  const reader = openForReading(file);
-  try {
-    reader.exec('begin');
-    for (const table of TABLES)
-      for (const one of reader.prepare(`select * from "${table}"`).iterate()) await row(table, one);
-    reader.exec('commit');
-  } finally {
-    reader.close();
-  }
-}
