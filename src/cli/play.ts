@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../bots/bot.ts';
 import { commitmentTo, type Fairness } from '../engine/fair.ts';
+import { houseWon } from '../engine/game.ts';
 import type { AnyMove, Bout, Hosted, News } from '../engine/hosted.ts';
 import { range } from '../engine/list.ts';
 import { seatInLeg } from '../engine/record.ts';
@@ -201,7 +202,8 @@ export class Terminal {
     const outcome = this.bout.outcome();
     if (!outcome) throw new Error('nothing is asked, and the game has not ended');
     const [first = []] = outcome.places;
-    if (first.length > 1) this.print(this.words.drawn);
+    if (houseWon(outcome)) this.print(this.words.lost(this.texts.house ?? this.texts.name));
+    else if (first.length > 1) this.print(this.words.drawn);
     else if (first[0] === this.person) this.print(this.words.won);
     else this.print(this.words.lost(first.map((person) => this.personName(person)).join(', ')));
     const scores = outcome.scores.map((score, person) => `${this.personName(person)} ${score}`);

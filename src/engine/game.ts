@@ -73,9 +73,15 @@ export type Heard<K extends Kind> = Told<K>;
 
 /** How a game ended: seats by place, best first; equal seats share a place. */
 export interface Outcome<R extends string = string> {
+  /** An empty first place belongs to the house: an opponent without a seat has won. */
   readonly places: readonly (readonly Seat[])[];
   readonly scores: readonly number[];
   readonly rule: R;
+}
+
+/** Whether an opponent without a seat has won. */
+export function houseWon({ places }: Outcome): boolean {
+  return places[0]?.length === 0;
 }
 
 /** Which rule a misshapen move breaks: by its type, or `other` for a type that does not exist. */

@@ -1,7 +1,7 @@
 import type { Seat } from './ask.ts';
 import type { Fairness } from './fair.ts';
-import type { Outcome } from './game.ts';
-import { isObject } from './json.ts';
+import { houseWon, type Outcome } from './game.ts';
+import { isObject, same } from './json.ts';
 import { at, range, sum } from './list.ts';
 
 /** One step of a game: an answer, or the taking back of all steps from a given one on. */
@@ -55,14 +55,22 @@ export function standing(steps: readonly Step[]): number[] {
   return kept;
 }
 
-/** Scores of all games of a match added up by person. */
+/** Scores of all games of a match added up by person; the house wins a match of which it won most games. */
 export function matchOutcome(legs: readonly Outcome[], seats: number): Outcome {
   const scores = range(seats).map((person) =>
     sum(legs.map((leg, number) => at(leg.scores, seatInLeg(person, number, seats)))),
   );
   const ranked = [...new Set(scores)].sort((a, b) => b - a);
   const places = ranked.map((score) => range(seats).filter((person) => scores[person] === score));
-  return { places, scores, rule: at(legs, 0).rule };
+  const house = legs.filter(houseWon).length > legs.length / 2 ? [[]] : [];
+  return { places: [...house, ...places], scores, rule: at(legs, 0).rule };
+}
+
+/** Compares with a recorded outcome; records once left out that the house had won. */
+export function sameOutcome(outcome: Outcome | null, recorded: Outcome | null): boolean {
+  if (same(outcome, recorded) || outcome === null || !houseWon(outcome))
+    return same(outcome, recorded);
+  return same({ ...outcome, places: outcome.places.slice(1) }, recorded);
 }
 
 /** Whether this is shaped like a record: what comes from a file is checked before it is used. */

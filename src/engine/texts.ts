@@ -44,6 +44,8 @@ export interface Texts<K extends Kind> extends Poster {
   readonly reasons: Handlers<K['reasons'], [who: Who], string>;
   /** The table in letters, from the side of whoever sees this view. */
   readonly draw: (view: View<K>, who: Who) => string;
+  /** The opponent without a seat that can win, as a sentence begins with it. */
+  readonly house?: string;
   /** The three bots: a ring name and a line of character. */
   readonly bots: Readonly<
     Record<'rookie' | 'contender' | 'champion', { readonly name: string; readonly line: string }>
@@ -65,6 +67,7 @@ export interface AnyTexts extends Poster {
   >;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
   readonly bots: Texts<Kind>['bots'];
+  readonly house?: string;
   ask(about: string, view: AnyView): string;
   news(news: { readonly type: PropertyKey }, who: Who): string;
   move(move: AnyMove): string;

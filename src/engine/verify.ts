@@ -1,8 +1,6 @@
 import { commitmentTo, entropyCommitment } from './fair.ts';
 import type { Hosted } from './hosted.ts';
-import { same } from './json.ts';
-import type { GameRecord } from './record.ts';
-import { BadRecord } from './record.ts';
+import { BadRecord, type GameRecord, sameOutcome } from './record.ts';
 
 /** What a record proves, or the first thing in it that does not follow. Step 0 is the deal. */
 export type Verdict =
@@ -31,7 +29,8 @@ export function verify(game: Hosted, record: GameRecord): Verdict {
     return unfair(0, 'entropy', `what seat ${forged.seat} added is not what it committed to`);
   try {
     const bout = game.resume(record, secret);
-    if (same(bout.outcome() ?? null, record.outcome)) return { fair: true, steps: steps.length };
+    if (sameOutcome(bout.outcome() ?? null, record.outcome))
+      return { fair: true, steps: steps.length };
     return unfair(steps.length, 'outcome', 'the game does not end like this');
   } catch (error) {
     if (error instanceof BadRecord) return unfair(error.step, 'step', error.reason);

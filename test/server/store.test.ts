@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
-import type { Database } from '../../src/server/store/database.ts';
+import { type Database, statement } from '../../src/server/store/database.ts';
 import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
 import { isPresent, migrate } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open.ts';
@@ -154,6 +154,35 @@ onBothStores((fresh) => {
     await Promise.all([migrate(first), migrate(first)]);
     expect((await loadTable(first, 't'))?.entries).toHaveLength(1);
     await first.close();
+  });
+
+  test('a solo game of Challengers! that the Robot won, stored as won, becomes a loss', async () => {
+    const place = await fresh();
+    const database = await opened(place);
+    const { db } = database;
+    const common = {
+      ...{ person_id: 'p', game: 'challengers', at: 1, seats: 1, place: 1, shared: 1, rated: 0 },
+      ...{ mu: null, sigma: null, rivals: '[]' },
+    };
+    const figures = (trophies: number) => JSON.stringify({ fans: 9, trophies, matches: 3 });
+    const games = [
+      ['lost', -14, 2],
+      ['won', 11, 5],
+      ['lostByTrophies', 0, 3],
+      ['wonByTrophies', 0, 4],
+    ] as const;
+    const rows = games.map(([id, score, trophies]) =>
+      db
+        .insertInto('results')
+        .values({ ...common, table_id: id, score, figures: figures(trophies) }),
+    );
+    const before = db.updateTable('meta').set({ value: '2' }).where('key', '=', 'version');
+    await database.commit([...rows, before].map((query) => statement(query)));
+    await migrate(database);
+    const found = await db.selectFrom('results').select(['table_id', 'place']).execute();
+    const lost = found.flatMap((row) => (row.place === 2 ? [row.table_id] : []));
+    expect(lost.sort()).toEqual(['lost', 'lostByTrophies']);
+    await database.close();
   });
 });
 

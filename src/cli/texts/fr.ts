@@ -19,7 +19,7 @@ export const fr: CliTexts = {
   askedToUndo: 'On demande aux autres si vous pouvez reprendre ce coup.',
   cannotUndo: 'Impossible de reprendre : quelque chose a été révélé depuis, ou rien n’a été joué.',
   won: 'Vous gagnez.',
-  lost: (names) => `Victoire de ${names}.`,
+  lost: (names) => `${names} gagne.`,
   drawn: 'Partie nulle.',
   scores: (scores) => `Score final : ${scores}`,
   nextGame: 'Deuxième partie du match : on échange les places.',

@@ -57,7 +57,7 @@ async function begin(database: Database): Promise<void> {
 
 type Migration = (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
 
-const MIGRATIONS: readonly Migration[] = [first, second];
+const MIGRATIONS: readonly Migration[] = [first, second, third];
 
 /** The shape that this program knows. */
 export const PRESENT = MIGRATIONS.length;
@@ -178,6 +178,22 @@ function second({ schema }: Kysely<Schema>): Compilable[] {
       .addColumn('wishes', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull()),
     schema.createIndex('pushes_person').on('pushes').column('person_id'),
+  ];
+}
+
+/**
+ * Solo games of Challengers! that the Robot won were stored as won. The score is the lead over the Robot; at equal totals all
+ * seven trophies are taken, and who has more of them wins.
+ */
+function third(db: Kysely<Schema>): Compilable[] {
+  const fewer = [0, 1, 2, 3].map((trophies) => sql`figures like ${`%"trophies":${trophies},%`}`);
+  return [
+    db
+      .updateTable('results')
+      .set({ place: 2 })
+      .where('game', '=', 'challengers')
+      .where('seats', '=', 1)
+      .where(sql<boolean>`(score < 0 or (score = 0 and (${sql.join(fewer, sql` or `)})))`),
   ];
 }
 

@@ -31,8 +31,10 @@ export function Hindsight({
           {outcome && (
             <p>
               <strong>{analysis.ended}</strong>{' '}
-              {outcome.places.map((seats) => seats.map(who).join(', ')).join(' › ')}.{' '}
-              {endedBy(texts.rules[outcome.rule] ?? outcome.rule)}
+              {outcome.places
+                .map((seats) => (seats.length === 0 ? texts.house : seats.map(who).join(', ')))
+                .join(' › ')}
+              . {endedBy(texts.rules[outcome.rule] ?? outcome.rule)}
             </p>
           )}
           {secret && <OpenCards record={record} study={study} texts={texts} who={who} />}

@@ -1,6 +1,7 @@
 import '../analysis/end.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { houseWon } from '../../engine/game.ts';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
@@ -31,7 +32,9 @@ export function EndOfGame({
   const [, go] = useLocation();
   const { outcome } = state;
   const [first = []] = outcome?.places ?? [];
-  const headline = first.length === 1 ? words.wins(who(at(first, 0))) : words.draw;
+  const winner =
+    outcome && houseWon(outcome) ? texts.house : first.length === 1 ? who(at(first, 0)) : undefined;
+  const headline = winner === undefined ? words.draw : words.wins(winner);
   const record = useRecord(session);
   const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
   const again = async (): Promise<void> => {

@@ -1,5 +1,9 @@
 import { describe, expect } from 'vitest';
+import { openFairness } from '../../../engine/fair.ts';
+import { host } from '../../../engine/hosted.ts';
+import { copy } from '../../../engine/json.ts';
 import { at, range } from '../../../engine/list.ts';
+import { verify } from '../../../engine/verify.ts';
 import { rule } from '../../../testing/rule.ts';
 import { challengers } from '../game.ts';
 import type { Standing, Trophy } from '../kind.ts';
@@ -124,4 +128,32 @@ describe('the end of the tournament', () => {
     expect(t.s.open.robot?.trophies.length).toBeGreaterThan(1);
     expect(challengers.outcome(t.s)?.scores[0]).toBeLessThanOrEqual(-11);
   });
+
+  rule('CH-87', 'a solo game that the Robot wins is lost: the first place is empty', () => {
+    const t = table(1);
+    at(t.s.own, 0).deck = ['starter-newcomer~0.1'];
+    t.idlesUntil((s) => s.open.result !== null);
+    expect(challengers.outcome(t.s)?.places).toEqual([[], [0]]);
+  });
+
+  rule('CH-87', 'an old record without the place of the house is still fair', () => {
+    const { game, record } = lostSolo();
+    expect(record.outcome?.places).toEqual([[], [0]]);
+    expect(verify(game, record)).toMatchObject({ fair: true });
+    const old = { ...record, outcome: record.outcome && { ...record.outcome, places: [[0]] } };
+    expect(verify(game, old)).toMatchObject({ fair: true });
+    const won = { ...record, outcome: record.outcome && { ...record.outcome, scores: [11] } };
+    expect(verify(game, won)).toMatchObject({ fair: false, reason: 'outcome' });
+  });
 });
+
+/** The solo game of the defect report: nothing is drawn well and nothing removed. */
+function lostSolo() {
+  const game = host(challengers);
+  const fairness = openFairness('lost', 'lose1');
+  const options = { robotLevel: 5, soloCards: true };
+  const bout = game.open({ seats: 1, options, fairness, secret: 'lose1' });
+  if ('error' in bout) throw new Error('options were checked before');
+  while (bout.asked().length > 0) bout.answer(0, bout.ask(0)?.idle);
+  return { game, record: copy(bout.record()) };
+}

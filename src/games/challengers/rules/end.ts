@@ -21,11 +21,12 @@ export function ranked(standings: readonly Standing[]): Participant[] {
     .map(({ player }) => player);
 }
 
-/** Places as ranked; scores are the totals, alone the lead over the Robot. */
+/** Places as ranked, a Robot's win as the house's; scores are the totals, alone the lead over the Robot. */
 export function outcome(s: State): Outcome<Rule> | undefined {
   if (!s.open.result) return undefined;
-  const { ranking, reason } = s.open.result;
-  const places = ranking.flatMap((who) => (who === 'robot' ? [] : [[who]]));
+  const { winner, ranking, reason } = s.open.result;
+  const house = winner === 'robot' ? [[]] : [];
+  const places = [...house, ...ranking.flatMap((who) => (who === 'robot' ? [] : [[who]]))];
   const rival = s.own.length === 1 ? totalOf(s, 'robot') : 0;
   const scores = s.own.map((_, seat) => totalOf(s, seat) - rival);
   return { places, scores, rule: END_RULES[reason] };

@@ -110,6 +110,7 @@ export const en: Texts<Challengers> = {
     exhaust: 'exhausted',
     charge: 'charge',
   }),
+  house: 'The Robot',
   bots: {
     rookie: {
       name: 'Sunday Sam',

@@ -113,6 +113,7 @@ export const fr: Texts<Challengers> = {
     exhaust: 'réserve',
     charge: 'élan',
   }),
+  house: 'Le Robot',
   bots: {
     rookie: {
       name: 'Sam du Dimanche',
