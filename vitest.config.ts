@@ -6,7 +6,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    globalSetup: 'test/room.ts',
+    globalSetup: 'test/global-setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     // Guards against hanging, not against slowness: no machine is so busy that it would meet them.
     testTimeout: 600_000,

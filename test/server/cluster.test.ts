@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { scratch } from './bundle.ts';
 import { Player, playOut, playSeat, running, seated } from './players.ts';
-import { Postgres } from './postgres.ts';
-
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  postgres = await Postgres.start();
-});
-afterAll(() => postgres?.stop());
+import { onPostgres } from './stores.ts';
 
 test('two players on two nodes see each other; everything happens once', async () => {
-  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [ann, bob] = await Promise.all(
     nodes.map((node, i) => Player.at(node.address, i === 0 ? 'Ann' : 'Bob')),
@@ -29,7 +22,7 @@ test('two players on two nodes see each other; everything happens once', async (
 });
 
 test('whom somebody mutes on one node they do not hear on another, until they do again', async () => {
-  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
   const ann = await Player.at(first, 'Ann');
@@ -52,7 +45,7 @@ test('whom somebody mutes on one node they do not hear on another, until they do
 });
 
 test('simultaneous answers on two nodes at the same instant are all kept', async () => {
-  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const players = await Promise.all(
     range(3).map((n) => Player.at(at(nodes, n % 2).address, `P${n}`)),
@@ -66,7 +59,7 @@ test('simultaneous answers on two nodes at the same instant are all kept', async
 });
 
 test('a node that goes leaves its bots to another', async () => {
-  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const place = await onPostgres();
   const [first, second] = await Promise.all([running(place, { beat: 60_000 }), running(place)]);
   const ann = await Player.at(first.address, 'Ann');
   const { table } = await ann.api.open({

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LobbyLine, LobbyNews } from '../../src/client/protocol/http.ts';
 import { at } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
 import { Player, playOut, running } from './players.ts';
-import { Postgres } from './postgres.ts';
-import { onBothStores } from './stores.ts';
+import { onBothStores, onPostgres } from './stores.ts';
 
 /** Somebody who looks at the lobby, and all that they were told. */
 class Onlooker {
@@ -84,14 +83,8 @@ onBothStores((fresh) => {
   });
 });
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  postgres = await Postgres.start();
-});
-afterAll(() => postgres?.stop());
-
 test('of several nodes each shows the tables and the onlookers of the others', async () => {
-  const place = { data: scratch(), database: (await postgres?.database()) ?? '' };
+  const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const stranger = await Onlooker.at(at(nodes, 1).address);
   const ann = await Player.at(at(nodes, 0).address, 'Ann');

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { scratch } from './bundle.ts';
 
 /** The user without rights of every Debian: Postgres refuses to run as root. */
 const NOBODY = 65_534;
@@ -17,21 +17,21 @@ process.once('exit', () => {
   for (const postgres of STARTED) postgres.stop();
 });
 
-/** A real Postgres, on a port of its own, in a folder that nobody else uses. */
+/** A real Postgres, on a port of its own, in a folder that nobody else uses; for tests that restart it. */
 export class Postgres {
-  private count = 0;
-
   private constructor(
     private readonly program: string,
     private readonly data: string,
     readonly port: number,
+    private readonly durable: boolean,
     private process: ChildProcess,
   ) {}
 
-  static async start(): Promise<Postgres> {
+  /** One that is not durable survives a crash of its clients, but not its own. */
+  static async start({ durable = true } = {}): Promise<Postgres> {
     const native = binaries();
     const port = await freePort();
-    const data = join(scratch(), 'pg');
+    const data = join(mkdtempSync(join(tmpdir(), 'ringside-')), 'pg');
     mkdirSync(data);
     chmodSync(dirname(data), 0o755);
     const who = user();
@@ -44,7 +44,8 @@ export class Postgres {
     });
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
     const program = join(native, 'bin/postgres');
-    const postgres = new Postgres(program, data, port, run(program, data, port));
+    const process = run(program, data, port, durable);
+    const postgres = new Postgres(program, data, port, durable, process);
     STARTED.push(postgres);
     await postgres.answers();
     return postgres;
@@ -55,35 +56,22 @@ export class Postgres {
     const gone = once(this.process, 'exit');
     this.process.kill(signal);
     await gone;
-    this.process = run(this.program, this.data, this.port);
+    this.process = run(this.program, this.data, this.port, this.durable);
     await this.answers();
   }
 
   /** The address of a new empty database. */
-  async database(): Promise<string> {
-    const name = `t${process.pid}x${this.count++}`;
-    await this.query('postgres', `create database ${name}`);
-    return this.url(name);
+  database(): Promise<string> {
+    return createDatabase(this.port);
   }
 
   stop(): void {
     this.process.kill('SIGINT');
   }
 
-  private url(name: string): string {
-    return `postgres://ringside@127.0.0.1:${this.port}/${name}`;
-  }
-
-  private async query(database: string, sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url(database) });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  }
-
   private async answers(): Promise<void> {
     while (this.process.exitCode === null) {
-      const up = await this.query('postgres', 'select 1').then(
+      const up = await query(this.port, 'select 1').then(
         () => true,
         () => false,
       );
@@ -94,13 +82,35 @@ export class Postgres {
   }
 }
 
+/** The address of a new empty database. */
+export async function createDatabase(port: number): Promise<string> {
+  const name = `t${randomUUID().replaceAll('-', '')}`;
+  await query(port, `create database ${name}`);
+  return urlOf(port, name);
+}
+
+function urlOf(port: number, database: string): string {
+  return `postgres://ringside@127.0.0.1:${port}/${database}`;
+}
+
+async function query(port: number, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(port, 'postgres') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Without waiting for the disk: nothing here outlives the run. */
+const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
+
 function user(): { readonly uid?: number; readonly gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-function run(program: string, data: string, port: number): ChildProcess {
-  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const args = ['-D', data, '-p', String(port), ...flags, '-c', 'max_connections=200'];
+function run(program: string, data: string, port: number, durable: boolean): ChildProcess {
+  const local = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const flags = [...local, '-c', 'max_connections=300', ...(durable ? [] : FAST)];
+  const args = ['-D', data, '-p', String(port), ...flags];
   return spawn(program, args, { ...user(), cwd: data, stdio: 'ignore' });
 }
 

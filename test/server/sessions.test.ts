@@ -3,23 +3,19 @@ import type WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
 import type { Running } from '../../src/server/serve.ts';
-import { scratch } from './bundle.ts';
 import { running, socketAddress, wire } from './players.ts';
-import { Postgres } from './postgres.ts';
+import { onPostgres } from './stores.ts';
 
 const COME_AGAIN = 1012;
 const SESSION_ENDED = 4001;
 
-let postgres: Postgres | undefined;
 let nodes: Running[] = [];
 beforeAll(async () => {
-  postgres = await Postgres.start();
-  const place = { data: scratch(), database: await postgres.database() };
+  const place = await onPostgres();
   nodes = [await running(place), await running(place)];
 });
 afterAll(async () => {
   for (const node of nodes) await node.close();
-  await postgres?.stop();
 });
 
 /** A page of the first node; browsers say where a page comes from. */

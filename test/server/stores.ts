@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
+import { shared } from '../shared.ts';
 import { scratch } from './bundle.ts';
-import { Postgres } from './postgres.ts';
+import { createDatabase } from './postgres.ts';
 
 /** Where a server keeps its tables in a test. */
 export interface Place {
@@ -14,14 +15,11 @@ export function onBothStores(tests: (fresh: () => Promise<Place>) => void): void
     tests(async () => ({ data: scratch() }));
   });
   describe('Postgres', () => {
-    let postgres: Postgres | undefined;
-    beforeAll(async () => {
-      postgres = await Postgres.start();
-    });
-    afterAll(() => postgres?.stop());
-    tests(async () => {
-      if (!postgres) throw new Error('no Postgres');
-      return { data: scratch(), database: await postgres.database() };
-    });
+    tests(onPostgres);
   });
+}
+
+/** An empty place on the Postgres that all tests share. */
+export async function onPostgres(): Promise<Place & { readonly database: string }> {
+  return { data: scratch(), database: await createDatabase(Number(await shared('postgres'))) };
 }

@@ -1,11 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, installedChromium } from '../../src/cli/bench/chromium.ts';
+import { shared } from '../shared.ts';
 
 /** The page as it is served, and a browser to look at it with. */
 export interface Served {
@@ -29,21 +26,17 @@ export interface VisitorOptions {
 /** How long a browser on a busy machine may take for anything; in milliseconds. */
 export const PATIENCE = 120_000;
 
-let built: Promise<string> | undefined;
-
-/** The folder of the built page; it is built once. */
+/** The folder of the built page. */
 export function builtPage(): Promise<string> {
-  built ??= buildThePage();
-  return built;
+  return shared('page');
 }
 
-/** A real browser without a screen. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, timeout: PATIENCE });
+/** The browser of this run, with visitors of its own: closing it closes those only. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.connect(await shared('browser'), { timeout: PATIENCE });
 }
 
-/** Builds the page, once, and opens a browser. */
+/** Serves the built page and opens a browser. */
 export async function serveThePage(): Promise<Served> {
   const version = { number: 0 };
   const server = await listen(await builtPage(), version);
@@ -62,15 +55,6 @@ export async function serveThePage(): Promise<Served> {
       await closed(server);
     },
   };
-}
-
-async function buildThePage(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'ringside-page-'));
-  // In a process of its own: here NODE_ENV says test, and this is to be the page as it is served.
-  await promisify(execFile)('node_modules/.bin/vite', ['build'], {
-    env: { ...process.env, NODE_ENV: 'production', RINGSIDE_PAGE: folder },
-  });
-  return folder;
 }
 
 /** How far a page can be scrolled sideways: not at all, if all is well. */
@@ -134,15 +118,4 @@ function portOf(server: Server): number {
 function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((done) => server.close(() => done()));
-}
-
-/** An installed Chromium; on Debian one is installed where that is allowed. */
-export function chromiumPath(): string {
-  const found = installedChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
-    return chromiumPath();
-  }
-  throw new Error('The browser tests need Chromium: install the package "chromium".');
 }

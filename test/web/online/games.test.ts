@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, range } from '../../../src/engine/list.ts';
 import { scratch } from '../../server/bundle.ts';
-import { Postgres } from '../../server/postgres.ts';
-import type { Place } from '../../server/stores.ts';
+import { onPostgres, type Place } from '../../server/stores.ts';
 import { Network } from './network.ts';
 import { answerOnce, logOf, openTable, playToTheEnd, sitDown, type Wanted } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
@@ -28,16 +27,7 @@ const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 const embedded = async (): Promise<Place> => ({ data: scratch() });
 describe('on the embedded store', () => games(embedded));
-if (ALL) {
-  let postgres: Postgres;
-  describe('on Postgres', () => {
-    beforeAll(async () => {
-      postgres = await Postgres.start();
-    });
-    afterAll(() => postgres?.stop());
-    games(async () => ({ data: scratch(), database: await postgres.database() }));
-  });
-}
+if (ALL) describe('on Postgres', () => games(onPostgres));
 
 function games(place: () => Promise<Place>): void {
   let online: Online;

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import { rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+import { CHROMIUM_FLAGS, installedChromium } from '../src/cli/bench/chromium.ts';
+import { Postgres } from './server/postgres.ts';
+import type { SharedThing } from './shared.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The variable that says where temporary files go. */
+const TEMPORARY = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+
+/** Where the programs lie that a run has bundled; beside the packages they import. */
+const BUNDLES = join(ROOT, 'node_modules/.cache/ringside-tests', String(process.pid));
+
+/** Programs that run in threads and processes of their own. */
+const PROGRAMS = {
+  'bot-worker': 'src/server/bots/thread.ts',
+  'sqlite-writer': 'src/server/store/sqlite-writer.ts',
+  child: 'test/server/child.ts',
+  'chaos-node': 'test/chaos/node.ts',
+  'bench-server': 'src/cli/bench/load/child.ts',
+};
+
+/** What stays outside a bundle: native code, packages with threads of their own, and what is seldom needed. */
+const EXTERNAL = [/^@photostructure/, 'piscina', 'pino', 'pg-native', /^@?better-auth/];
+
+/**
+ * Gives a run a folder for everything it writes, and makes what tests share when one first asks for it: the built
+ * page, the bundled programs, one browser and one Postgres. All of it goes away with the run.
+ */
+// biome-ignore lint/style/noDefaultExport: the test runner wants one
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const outside = process.env[TEMPORARY];
+  const folder = mkdtempSync(join(tmpdir(), 'ringside-tests-'));
+  // Postgres runs as somebody else where the tests run as root.
+  chmodSync(folder, 0o755);
+  process.env[TEMPORARY] = folder;
+  const closing: (() => unknown)[] = [];
+
+  const make: Readonly<Record<SharedThing, () => Promise<string>>> = {
+    bundles: bundlePrograms,
+    page: () => buildPage(join(folder, 'page')),
+    browser: async () => {
+      const executablePath = installedChromium();
+      if (!executablePath) throw new Error('no Chromium: name one in CHROMIUM');
+      const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
+      closing.push(() => server.close());
+      return server.wsEndpoint();
+    },
+    postgres: async () => {
+      const postgres = await Postgres.start({ durable: false });
+      closing.push(() => postgres.stop());
+      return String(postgres.port);
+    },
+  };
+  const made = new Map<string, Promise<string>>();
+  const server = createServer(async ({ url = '' }, response) => {
+    const name = url.slice(1);
+    if (!isShared(name)) return void response.writeHead(404).end();
+    const making = made.get(name) ?? make[name]();
+    made.set(name, making);
+    await making.then(
+      (where) => response.end(where),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  project.provide('shared', `http://127.0.0.1:${portOf(server.address())}`);
+
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await Promise.all(closing.map((close) => close()));
+    if (outside === undefined) delete process.env[TEMPORARY];
+    else process.env[TEMPORARY] = outside;
+    rmSync(BUNDLES, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+
+  function isShared(name: string): name is SharedThing {
+    return Object.hasOwn(make, name);
+  }
+}
+
+/** Node 20 cannot run our sources in threads and processes. */
+async function bundlePrograms(): Promise<string> {
+  mkdirSync(BUNDLES, { recursive: true });
+  const build = await rolldown({
+    input: Object.fromEntries(
+      Object.entries(PROGRAMS).map(([name, file]) => [name, join(ROOT, file)]),
+    ),
+    platform: 'node',
+    external: EXTERNAL,
+    cwd: ROOT,
+  });
+  await build.write({ dir: BUNDLES, format: 'esm', entryFileNames: '[name].mjs' });
+  await build.close();
+  return BUNDLES;
+}
+
+/** `npm test` has built the page already; otherwise it is built here. */
+async function buildPage(folder: string): Promise<string> {
+  const built = process.env.RINGSIDE_BUILT_PAGE;
+  if (built) return built;
+  // In a process of its own: here NODE_ENV says test, and this is to be the page as it is served.
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', RINGSIDE_PAGE: folder },
+  });
+  return folder;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
