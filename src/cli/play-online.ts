@@ -103,11 +103,11 @@ export class Screen {
   }
 
   private async answer(table: WatchedTable, typed: string): Promise<void> {
-    const ask = table.known?.seen?.ask;
-    if (!ask) return;
-    const reply = await answered(table, ask, typed);
+    const seen = table.known?.seen;
+    if (!seen?.ask) return;
+    const reply = await answered(table, seen.ask, typed);
     if (reply.ok) return;
-    if ('rule' in reply) this.speaker.refused(reply.rule);
+    if ('rule' in reply) this.speaker.refused(reply.rule, seen.view);
     else
       this.print(reply.error === 'bad-message' ? this.speaker.words.unknown(typed) : reply.error);
   }

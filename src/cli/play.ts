@@ -110,7 +110,7 @@ export class Terminal {
     const move = this.meant(typed);
     if (move === undefined) return this.print(this.words.unknown(typed));
     const answered = this.bout.answer(seat, move, Date.now());
-    if (!answered.ok) return this.speaker.refused(answered.rule);
+    if (!answered.ok) return this.speaker.refused(answered.rule, this.bout.view(seat));
     this.goOn();
   }
 

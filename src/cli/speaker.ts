@@ -1,5 +1,5 @@
 import type { AskData } from '../engine/ask.ts';
-import type { AnyMove, Hosted, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyView, Hosted, News } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import type { Call } from './command.ts';
 import { gameNamed } from './game-call.ts';
@@ -44,8 +44,8 @@ export class Speaker {
       this.print(this.words.more(ask.moves.length - shown.length));
   }
 
-  refused(rule: string): void {
-    this.print(this.words.refused(rule, this.texts.rules[rule] ?? ''));
+  refused(rule: string, view: AnyView): void {
+    this.print(this.words.refused(rule, this.texts.refusal(rule, view)));
   }
 
   /** One rule by its number, or all of them. */

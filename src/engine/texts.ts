@@ -23,8 +23,10 @@ export interface Poster {
 
 /** All the words of a game in one language. What is said is data plus these. */
 export interface Texts<K extends Kind> extends Poster {
-  /** Every rule in a sentence; a refusal shows it. */
+  /** Every rule in a sentence; a refusal shows it unless `refusals` knows better. */
   readonly rules: Readonly<Record<K['rule'], string>>;
+  /** What a refusal says at this table, for rules whose sentence leaves something out: figures that options change, what to do instead. */
+  readonly refusals?: { readonly [R in K['rule']]?: (view: View<K>) => string };
   readonly options: {
     readonly [N in keyof K['options']]: {
       readonly name: string;
@@ -68,6 +70,8 @@ export interface AnyTexts extends Poster {
   readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
   readonly bots: Texts<Kind>['bots'];
   readonly house?: string;
+  /** Why an answer was refused at this table. */
+  refusal(rule: string, view: AnyView): string;
   ask(about: string, view: AnyView): string;
   news(news: { readonly type: PropertyKey }, who: Who): string;
   move(move: AnyMove): string;
@@ -80,6 +84,15 @@ export function hostTexts<K extends Kind>(texts: Texts<K>): AnyTexts {
   return {
     ...texts,
     options: Object.fromEntries(Object.entries<AnyTexts['options'][string]>(texts.options)),
+    refusal: (rule, view) => {
+      const sentences: Readonly<Record<string, ((view: View<K>) => string) | undefined>> =
+        texts.refusals ?? {};
+      const sentence = sentences[rule];
+      const rules: Readonly<Record<string, string>> = texts.rules;
+      if (!sentence) return rules[rule] ?? rule;
+      if (!trusted<View<K>>(view)) throw new Error('not a view');
+      return sentence(view);
+    },
     ask: (about, view) => {
       const sentence = texts.asks[about];
       if (!sentence || !trusted<View<K>>(view))

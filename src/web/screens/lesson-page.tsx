@@ -106,8 +106,13 @@ function Teaching({
             <strong>{words.tryAgain}.</strong> {step.otherwise?.[language]}
           </p>
         )}
-        {notice !== undefined && notice !== 'other' && (
-          <Refusal rule={notice.rule} texts={texts} onClose={() => setNotice(undefined)} />
+        {state && notice !== undefined && notice !== 'other' && (
+          <Refusal
+            rule={notice.rule}
+            texts={texts}
+            view={state.view}
+            onClose={() => setNotice(undefined)}
+          />
         )}
       </section>
       {state && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { AnyView } from '../../engine/hosted.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
@@ -11,17 +12,19 @@ import { useWords } from '../words.ts';
 export function Refusal({
   rule,
   texts,
+  view,
   onClose,
 }: {
   /** Null for a text that is no move at all. */
   readonly rule: string | null;
   readonly texts: AnyTexts;
+  readonly view: AnyView;
   readonly onClose: () => void;
 }): ReactNode {
   const words = useWords();
   const kit = useKitWords();
   const say = useSay();
-  const text = rule === null ? words.noMove : (texts.rules[rule] ?? rule);
+  const text = rule === null ? words.noMove : texts.refusal(rule, view);
   useEffect(() => say(`${words.refused}. ${text}`), [say, words, text]);
   return (
     <div className="refusal">

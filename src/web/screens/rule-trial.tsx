@@ -49,7 +49,7 @@ export function RuleTrial({
         </Button>
       </div>
       {trial.refused !== undefined && (
-        <Refusal rule={trial.refused} texts={texts} onClose={trial.forgive} />
+        <Refusal rule={trial.refused} texts={texts} view={state.view} onClose={trial.forgive} />
       )}
       {trial.happened.length > 0 && (
         <Story lines={trial.happened.map((told, id) => lineOf(texts, trial.who, told, id))} />

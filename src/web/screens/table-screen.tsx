@@ -84,7 +84,12 @@ export function TableScreen({
             answer={answering.give}
           />
           {answering.refused !== undefined && (
-            <Refusal rule={answering.refused} texts={texts} onClose={answering.forgive} />
+            <Refusal
+              rule={answering.refused}
+              texts={texts}
+              view={state.view}
+              onClose={answering.forgive}
+            />
           )}
           {answering.hint && (
             <HintLine

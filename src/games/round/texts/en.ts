@@ -4,6 +4,7 @@ import { symbols } from '../notation.ts';
 import { RULES } from '../rulebook.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
+import { refusals } from './refusals.ts';
 import { held, numbered, offered, ownerName, signed } from './words.ts';
 
 function percent(chance: number): string {
@@ -23,6 +24,7 @@ function brings(money: number): string {
 export const en: Texts<Round> = {
   ...poster.en,
   rules: RULES,
+  refusals: refusals.en,
   options: {
     rosterId: {
       name: 'Boxers',

@@ -3,6 +3,7 @@ import type { Claim, Duel, Judged, Paid, Result, Round } from '../kind.ts';
 import { symbols } from '../notation.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
+import { refusals } from './refusals.ts';
 import { RULES_FR } from './rules.fr.ts';
 import { held, numbered, offered, ownerName, signed } from './words.ts';
 
@@ -23,6 +24,7 @@ function brings(money: number): string {
 export const fr: Texts<Round> = {
   ...poster.fr,
   rules: RULES_FR,
+  refusals: refusals.fr,
   options: {
     rosterId: {
       name: 'Boxeurs',

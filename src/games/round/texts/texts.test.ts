@@ -129,3 +129,18 @@ test('the table in letters shows the ring, the purses and one’s own boxer', ()
   expect(en.draw(table.view(null), who)).not.toContain('Blacksmith');
   expect(fr.draw(table.view(0), who)).toContain('Votre boxeur : 4 Le Forgeron');
 });
+
+test('a refusal names the figures of this table', () => {
+  const [english, french] = [hostTexts<Round>(en), hostTexts<Round>(fr)];
+  const honest = new Table(4, [{ cards: [4, 6, 7, 3] }], { lieLimit: 0 });
+  expect(honest.refuses(0, '4 as 5')).toBe('RD-22');
+  expect(english.refusal('RD-22', honest.view(0))).toMatch(/^Nobody may lie at this table/);
+  expect(french.refusal('RD-22', honest.view(0))).toMatch(/^À cette table, personne ne ment/);
+  const rich = new Table(4, [{ cards: [4, 6, 7, 3] }], { stakeMin: 2, stakeMax: 5 })
+    .drafts()
+    .ready();
+  expect(rich.refuses(0, 'II 1')).toBe('RD-34');
+  expect(english.refusal('RD-34', rich.view(0))).toContain('2K to 5K');
+  expect(french.refusal('RD-34', rich.view(0))).toContain('2K à 5K');
+  expect(english.refusal('RD-17', rich.view(0))).toBe(en.rules['RD-17']);
+});
