@@ -14,13 +14,20 @@ export function awardPrizes({ open }: State, fight: Fight, ending: Ending, tell:
   payPrize(open, winner, true, tell);
   payPrize(open, loser, false, tell);
   const [won, lost] = [boxer(open, winner.boxer), boxer(open, loser.boxer)];
-  change(open, winner.boxer, promoted(won, lost), 'KO-57', tell);
-  const rule = ending.method === 'ko' ? 'KO-59' : 'KO-58';
-  change(open, loser.boxer, beaten(lost, ending.method), rule, tell);
+  const risen = promoted(won, lost);
+  change(open, winner.boxer, risen, risen.title === won.title ? 'KO-57' : 'KO-91', tell);
+  const fall = lost.title === null ? FALLS : TITLE_FALLS;
+  change(open, loser.boxer, beaten(lost, ending.method), fall[ending.method], tell);
   open.trophy = winner.boxer;
   open.steak = ending.method === 'ko' ? null : loser.boxer;
   announce(tell, { type: 'markersMoved', trophy: open.trophy, steak: open.steak });
 }
+
+/** Why a loser's standing changes: on points he falls, by K.O. he is out. */
+const FALLS = { points: 'KO-58', ko: 'KO-59' } as const;
+
+/** The same for a title holder. */
+const TITLE_FALLS = { points: 'KO-93', ko: 'KO-95' } as const;
 
 /** KO-56: twice the own start money for the winner, once for the loser. */
 export function prizeOf({ startMoney }: Fighter, won: boolean): number {

@@ -87,6 +87,15 @@ rule('KO-95', 'a title passes by K.O. as well', () => {
   expect(standing(down, 'black-heavy')).toEqual({ category: 'Ch', title: 'WC', out: false });
 });
 
+rule('KO-91', 'titles won and lost are told under the rules of titles', () => {
+  const cited = (where: Scene): readonly string[] =>
+    where.told.flatMap(({ news, rule: cause }) => (news.type === 'boxerChanged' ? [cause] : []));
+  const boxers = { 'green-heavy': titled('SC') };
+  expect(cited(fight(second(boxers), RED_WINS))).toEqual(['KO-91', 'KO-93']);
+  expect(cited(fight(second(boxers), RED_BY_KO))).toEqual(['KO-91', 'KO-95']);
+  expect(cited(fight(second({}), RED_WINS))).toEqual(['KO-57', 'KO-58']);
+});
+
 rule('KO-96', 'becoming Champion in the second season gives no title', () => {
   const risen = fight(second({}), RED_WINS);
   expect(standing(risen, 'black-heavy')).toEqual({ category: 'Ch', title: null, out: false });
