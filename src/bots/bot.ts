@@ -1,6 +1,6 @@
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Heard, Kind, Move, View } from '../engine/game.ts';
-import type { AnyMove, AnyView, Bout, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyView, Match, News } from '../engine/hosted.ts';
 import { trusted } from '../engine/json.ts';
 import type { Rng } from '../engine/rng.ts';
 
@@ -56,10 +56,10 @@ export function shareOf(budget: Budget, nodes: number): Budget {
 }
 
 /** What a bot in this seat gets. */
-export function situationOf(bout: Bout, seat: Seat, rng: Rng, budget: Budget): AnySituation {
-  const ask = bout.ask(seat);
+export function situationOf(match: Match, seat: Seat, rng: Rng, budget: Budget): AnySituation {
+  const ask = match.ask(seat);
   if (!ask) throw new Error(`seat ${seat} is not asked`);
-  return { view: bout.view(seat), ask, heard: bout.heard(seat), rng, budget };
+  return { view: match.view(seat), ask, heard: match.heard(seat), rng, budget };
 }
 
 /** How many nodes a level thinks where nothing else is said. */

@@ -29,19 +29,19 @@ async function call(...words: string[]): Promise<{ code: number; out: string; er
 /** A finished game of grid, as a file and as a link. */
 function recorded(): { readonly file: string; readonly link: string } {
   const game = gameOf('grid');
-  const bout = game?.open({
+  const match = game?.open({
     seats: 2,
     options: {},
     fairness: openFairness('t', 'abcd'),
     secret: 'abcd',
   });
-  if (!game || !bout || 'error' in bout) throw new Error('no bout');
+  if (!game || !match || 'error' in match) throw new Error('no match');
   const rng = rngFrom([1, 2, 3, 4]);
-  for (let [seat] = bout.asked(); seat !== undefined; [seat] = bout.asked())
-    bout.answer(seat, bout.randomAnswer(seat, rng));
+  for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked())
+    match.answer(seat, match.randomAnswer(seat, rng));
   const file = join(FOLDER, 'record.json');
-  writeFileSync(file, JSON.stringify(bout.record()));
-  return { file, link: `https://example.org/replay#${pack(game, bout.record())}` };
+  writeFileSync(file, JSON.stringify(match.record()));
+  return { file, link: `https://example.org/replay#${pack(game, match.record())}` };
 }
 
 describe('a wrong call is said in a sentence', () => {

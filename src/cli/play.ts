@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../bots/bot.ts';
 import { commitmentTo, type Fairness } from '../engine/fair.ts';
 import { houseWon } from '../engine/game.ts';
-import type { AnyMove, Bout, Hosted, News } from '../engine/hosted.ts';
+import type { AnyMove, Hosted, Match, News } from '../engine/hosted.ts';
 import { range } from '../engine/list.ts';
 import { seatInLeg } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
@@ -51,7 +51,7 @@ export class Terminal {
   private readonly game: Hosted;
   private readonly texts: AnyTexts;
   private readonly words: CliTexts;
-  private readonly bout: Bout;
+  private readonly match: Match;
   private readonly person: number;
   private readonly level: Level;
   private readonly chance = rngFrom(seedsFrom(randomBytes(4).readUInt32LE())());
@@ -69,7 +69,7 @@ export class Terminal {
     this.level = levelOf(this.game, call.text('level') ?? 'contender');
     const seats = seatsOf(this.game, call, defaultSeats(this.game));
     this.person = call.number('seat', 0, 0, seats - 1);
-    this.bout = opened(this.game, call, seats);
+    this.match = opened(this.game, call, seats);
   }
 
   greet(): void {
@@ -87,7 +87,7 @@ export class Terminal {
     }
     if (wish) this.grant(wish, rest);
     else if (line !== '') this.answer(line);
-    if (this.bout.outcome()) return false;
+    if (this.match.outcome()) return false;
     process.stdout.write(this.words.prompt);
     return true;
   }
@@ -100,7 +100,7 @@ export class Terminal {
       rules: () => this.speaker.rules(rest.toUpperCase()),
       hint: () => this.hint(),
       undo: () => this.undo(),
-      log: () => this.show(this.bout.repeats(this.seat())),
+      log: () => this.show(this.match.repeats(this.seat())),
     };
     wishes[wish]();
   }
@@ -109,18 +109,18 @@ export class Terminal {
     const seat = this.seat();
     const move = this.meant(typed);
     if (move === undefined) return this.print(this.words.unknown(typed));
-    const answered = this.bout.answer(seat, move, Date.now());
-    if (!answered.ok) return this.speaker.refused(answered.rule, this.bout.view(seat));
+    const answered = this.match.answer(seat, move, Date.now());
+    if (!answered.ok) return this.speaker.refused(answered.rule, this.match.view(seat));
     this.goOn();
   }
 
   /** What was typed: a number of the list, the house's choice, or a move. */
   private meant(typed: string): AnyMove | undefined {
-    const ask = this.bout.ask(this.seat());
+    const ask = this.match.ask(this.seat());
     if (!ask) return undefined;
-    if (typed === 'any') return this.bout.randomAnswer(this.seat(), this.chance);
+    if (typed === 'any') return this.match.randomAnswer(this.seat(), this.chance);
     return (
-      this.bout.read(this.seat(), typed) ??
+      this.match.read(this.seat(), typed) ??
       (/^\d+$/.test(typed) ? ask.moves[Number(typed) - 1] : undefined)
     );
   }
@@ -129,7 +129,7 @@ export class Terminal {
   private goOn(): void {
     for (;;) {
       this.showNews();
-      const waited = this.bout.asked();
+      const waited = this.match.asked();
       if (waited.length === 0) return this.finish();
       const others = waited.filter((seat) => seat !== this.seat());
       const [next] = others;
@@ -137,29 +137,30 @@ export class Terminal {
       this.botAnswers(next);
     }
     this.draw();
-    const ask = this.bout.ask(this.seat());
-    if (ask) this.print(`${this.texts.ask(ask.about, this.bout.view(this.seat()))}  [${ask.rule}]`);
+    const ask = this.match.ask(this.seat());
+    if (ask)
+      this.print(`${this.texts.ask(ask.about, this.match.view(this.seat()))}  [${ask.rule}]`);
   }
 
   private botAnswers(seat: number): void {
     const bot = botOf(this.game, this.level);
     const situation = situationOf(
-      this.bout,
+      this.match,
       seat,
       this.chance,
       nodeBudget(USUAL_NODES[this.level]),
     );
-    const answered = this.bout.answer(seat, bot(situation), Date.now());
+    const answered = this.match.answer(seat, bot(situation), Date.now());
     if (!answered.ok) throw new Error(`${this.level} played against ${answered.rule}`);
   }
 
   private showNews(): void {
-    if (this.bout.leg() !== this.leg) {
-      this.leg = this.bout.leg();
+    if (this.match.leg() !== this.leg) {
+      this.leg = this.match.leg();
       this.told = 0;
       this.print(this.words.nextGame);
     }
-    const heard = this.bout.heard(this.seat());
+    const heard = this.match.heard(this.seat());
     this.show(heard.slice(this.told));
     this.told = heard.length;
   }
@@ -169,11 +170,11 @@ export class Terminal {
   }
 
   private draw(): void {
-    this.print(`\n${this.texts.draw(this.bout.view(this.seat()), (seat) => this.name(seat))}\n`);
+    this.print(`\n${this.texts.draw(this.match.view(this.seat()), (seat) => this.name(seat))}\n`);
   }
 
   private listAnswers(): void {
-    const ask = this.bout.ask(this.seat());
+    const ask = this.match.ask(this.seat());
     if (ask) this.speaker.answers(ask);
   }
 
@@ -181,25 +182,25 @@ export class Terminal {
     const budget = nodeBudget(USUAL_NODES.champion);
     const advise = ADVISORS[this.game.id];
     if (!advise) throw new Error(`nobody advises on ${this.game.id}`);
-    const { move, reason } = advise(situationOf(this.bout, this.seat(), this.chance, budget));
+    const { move, reason } = advise(situationOf(this.match, this.seat(), this.chance, budget));
     const why = this.texts.reason(reason, (seat) => this.name(seat));
     this.print(this.words.hint(this.game.notate(move), this.texts.bots.champion.name, why));
   }
 
   private undo(): void {
     const seat = this.seat();
-    const last = this.bout.lastAnswer(seat);
-    if (last === undefined || this.bout.mayTakeBack(seat, last) === 'never')
+    const last = this.match.lastAnswer(seat);
+    if (last === undefined || this.match.mayTakeBack(seat, last) === 'never')
       return this.print(this.words.cannotUndo);
-    this.bout.takeBack(seat, last, Date.now());
-    this.told = this.bout.heard(seat).length;
+    this.match.takeBack(seat, last, Date.now());
+    this.told = this.match.heard(seat).length;
     this.print(this.words.undone);
     this.goOn();
   }
 
   private finish(): void {
     this.draw();
-    const outcome = this.bout.outcome();
+    const outcome = this.match.outcome();
     if (!outcome) throw new Error('nothing is asked, and the game has not ended');
     const [first = []] = outcome.places;
     if (houseWon(outcome)) this.print(this.words.lost(this.texts.house ?? this.texts.name));
@@ -214,24 +215,24 @@ export class Terminal {
   private save(): void {
     const file = this.call.text('record');
     if (file === undefined) return;
-    writeFileSync(file, `${JSON.stringify(this.bout.record())}\n`);
+    writeFileSync(file, `${JSON.stringify(this.match.record())}\n`);
     this.print(this.words.saved(file));
   }
 
   private seat(): number {
-    return seatInLeg(this.person, this.bout.leg(), this.bout.seats);
+    return seatInLeg(this.person, this.match.leg(), this.match.seats);
   }
 
   /** Who sits in a seat of the present game. */
   private name(seat: number): string {
-    const { seats } = this.bout;
-    return this.personName((seat - this.bout.leg() + seats) % seats);
+    const { seats } = this.match;
+    return this.personName((seat - this.match.leg() + seats) % seats);
   }
 
   private personName(person: number): string {
     if (person === this.person) return this.call.text('name') ?? this.words.you;
     const { name } = this.texts.bots[this.level];
-    const others = range(this.bout.seats).filter((other) => other !== this.person);
+    const others = range(this.match.seats).filter((other) => other !== this.person);
     return others.length === 1 ? name : `${name} ${others.indexOf(person) + 1}`;
   }
 }
@@ -243,7 +244,7 @@ function levelOf(game: Hosted, name: string): Level {
   return level;
 }
 
-function opened(game: Hosted, call: Call, seats: number): Bout {
+function opened(game: Hosted, call: Call, seats: number): Match {
   const secret = call.text('seed') ?? randomBytes(32).toString('hex');
   const salt = randomBytes(32).toString('hex');
   const fairness: Fairness = {
@@ -254,7 +255,7 @@ function opened(game: Hosted, call: Call, seats: number): Bout {
     entropy: [],
   };
   const options = optionsOf(game, call, seats);
-  const bout = game.open({ seats, options, legs: call.flag('match') ? 2 : 1, fairness, secret });
-  if ('error' in bout) throw new Error('options were checked before');
-  return bout;
+  const match = game.open({ seats, options, legs: call.flag('match') ? 2 : 1, fairness, secret });
+  if ('error' in match) throw new Error('options were checked before');
+  return match;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openFairness, seedsOf } from '../engine/fair.ts';
-import type { AnyMove, Bout, Hosted, News } from '../engine/hosted.ts';
+import type { AnyMove, Hosted, Match, News } from '../engine/hosted.ts';
 import { isObject } from '../engine/json.ts';
 import { GAMES, gameOf } from '../games/index.ts';
 import { TEXTS } from '../games/texts.ts';
@@ -28,7 +28,7 @@ class Wrong extends Error {}
 
 /** Holds many tables and answers a line with a line. */
 export class Referee {
-  private readonly tables = new Map<string, Bout>();
+  private readonly tables = new Map<string, Match>();
 
   line(text: string | typeof TOO_LONG): string {
     return JSON.stringify(this.reply(text));
@@ -57,31 +57,31 @@ export class Referee {
     games: () => ({ ok: true, games: GAMES.map(listed) }),
     open: (request) => this.open(request),
     asks: (request) => {
-      const bout = this.table(request);
-      const ask = bout.ask(seatOf(bout, request));
+      const match = this.table(request);
+      const ask = match.ask(seatOf(match, request));
       if (!ask) return { ok: true, asks: [], moves: [], complete: true };
       const { moves, complete, ...question } = ask;
       return {
         ok: true,
         asks: [question],
-        moves: moves.map((move) => written(bout, move)),
+        moves: moves.map((move) => written(match, move)),
         complete,
       };
     },
     play: (request) => {
-      const bout = this.table(request);
-      const answered = bout.answer(seatOf(bout, request), request.move);
+      const match = this.table(request);
+      const answered = match.answer(seatOf(match, request), request.move);
       if (!answered.ok)
-        return { ok: false, rule: answered.rule, why: bout.game.rules[answered.rule] };
+        return { ok: false, rule: answered.rule, why: match.game.rules[answered.rule] };
       return {
         ok: true,
-        asked: bout.asked(),
+        asked: match.asked(),
         told: [...answered.told, ...(answered.began ?? [])].map(told),
       };
     },
     view: (request) => {
-      const bout = this.table(request);
-      return { ok: true, view: bout.view(request.seat === null ? null : seatOf(bout, request)) };
+      const match = this.table(request);
+      return { ok: true, view: match.view(request.seat === null ? null : seatOf(match, request)) };
     },
     state: (request) => ({ ok: true, state: this.table(request).state() }),
     load: (request) => this.load(request),
@@ -103,15 +103,15 @@ export class Referee {
     }
     if (!isWhole(legs, 1, 2)) throw new Wrong('a match has one or two games');
     const secret = secretOf(seed);
-    const bout = game.open({
+    const match = game.open({
       seats,
       options,
       legs,
       fairness: openFairness('referee', secret),
       secret,
     });
-    if ('error' in bout) {
-      const { error, option, rule } = bout;
+    if ('error' in match) {
+      const { error, option, rule } = match;
       return {
         ok: false,
         error,
@@ -120,23 +120,23 @@ export class Referee {
         ...(rule === null ? {} : { why: game.rules[rule] }),
       };
     }
-    this.tables.set(name, bout);
-    return { ok: true, asked: bout.asked(), told: everythingTold(bout) };
+    this.tables.set(name, match);
+    return { ok: true, asked: match.asked(), told: everythingTold(match) };
   }
 
   private load(request: Request): Reply {
     const { table, state, seed } = request;
     if (typeof table !== 'string') throw new Wrong('a table has a name');
     const secret = secretOf(seed);
-    const bout = loaded(gameIn(request), state, seedsOf(openFairness('referee', secret), secret));
-    this.tables.set(table, bout);
-    return { ok: true, asked: bout.asked() };
+    const match = loaded(gameIn(request), state, seedsOf(openFairness('referee', secret), secret));
+    this.tables.set(table, match);
+    return { ok: true, asked: match.asked() };
   }
 
-  private table({ table }: Request): Bout {
-    const bout = typeof table === 'string' ? this.tables.get(table) : undefined;
-    if (!bout) throw new Wrong(`there is no table ${String(table)}`);
-    return bout;
+  private table({ table }: Request): Match {
+    const match = typeof table === 'string' ? this.tables.get(table) : undefined;
+    if (!match) throw new Wrong(`there is no table ${String(table)}`);
+    return match;
   }
 
   private freeName({ table }: Request): string {
@@ -160,9 +160,9 @@ function gameIn({ game }: Request): Hosted {
   return found;
 }
 
-function seatOf(bout: Bout, { seat }: Request): number {
-  if (!isWhole(seat, 0, bout.seats - 1))
-    throw new Wrong(`seats are numbers from 0 to ${bout.seats - 1}`);
+function seatOf(match: Match, { seat }: Request): number {
+  if (!isWhole(seat, 0, match.seats - 1))
+    throw new Wrong(`seats are numbers from 0 to ${match.seats - 1}`);
   return seat;
 }
 
@@ -181,26 +181,26 @@ function loaded(
   game: Hosted,
   state: unknown,
   seed: (step: number) => readonly [number, number, number, number],
-): Bout {
+): Match {
   if (!isObject(state) || !Array.isArray(state.own) || !isObject(state.open))
     throw new Wrong('that is not a state');
   try {
-    const bout = game.load(state, seed);
-    for (const seat of [...state.own.keys(), null]) bout.view(seat);
-    for (const seat of bout.asked()) bout.ask(seat);
-    bout.outcome();
-    return bout;
+    const match = game.load(state, seed);
+    for (const seat of [...state.own.keys(), null]) match.view(seat);
+    for (const seat of match.asked()) match.ask(seat);
+    match.outcome();
+    return match;
   } catch {
     throw new Wrong(`that is not a state of ${game.id}`);
   }
 }
 
-function written(bout: Bout, move: AnyMove): object {
-  return { move, text: bout.game.notate(move) };
+function written(match: Match, move: AnyMove): object {
+  return { move, text: match.game.notate(move) };
 }
 
-function everythingTold(bout: Bout): object[] {
-  return bout.everything().map(told);
+function everythingTold(match: Match): object[] {
+  return match.everything().map(told);
 }
 
 function told({ to, rule, news }: News): object {

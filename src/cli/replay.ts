@@ -1,9 +1,9 @@
-import type { Bout, News } from '../engine/hosted.ts';
+import type { Match, News } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import { type Command, FINE } from './command.ts';
 import { recordIn } from './game-call.ts';
 import { languageOf, textsOf } from './language.ts';
-import { openBoutOf } from './replaying.ts';
+import { openMatchOf } from './replaying.ts';
 
 export const replay: Command = {
   usage: 'RECORD [--seat K]',
@@ -18,21 +18,21 @@ export const replay: Command = {
     const seat =
       call.text('seat') === undefined ? null : call.number('seat', 0, 0, record.seats - 1);
     const texts = textsOf(game.id, languageOf(call));
-    const bout = openBoutOf(game, record);
-    show(bout.heard(seat), seat, texts);
+    const match = openMatchOf(game, record);
+    show(match.heard(seat), seat, texts);
     for (const [index, step] of record.steps.entries()) {
       console.log(`\n— ${index + 1} —`);
       if ('move' in step) {
-        const answered = bout.answer(step.seat, step.move, step.at);
+        const answered = match.answer(step.seat, step.move, step.at);
         if (answered.ok) show([...answered.told, ...(answered.began ?? [])], seat, texts);
         else console.log(`${answered.rule}: ${texts.rules[answered.rule]}`);
       } else {
-        bout.takeBack(step.seat, step.takeBack, step.at);
+        match.takeBack(step.seat, step.takeBack, step.at);
         console.log(`⟲ ${step.takeBack}`);
       }
-      if (call.flag('boards')) console.log(drawn(bout, seat, texts));
+      if (call.flag('boards')) console.log(drawn(match, seat, texts));
     }
-    console.log(`\n${drawn(bout, seat, texts)}`);
+    console.log(`\n${drawn(match, seat, texts)}`);
     return FINE;
   },
 };
@@ -44,8 +44,8 @@ function show(news: readonly News[], seat: number | null, texts: AnyTexts): void
   }
 }
 
-function drawn(bout: Bout, seat: number | null, texts: AnyTexts): string {
-  return texts.draw(bout.view(seat), named);
+function drawn(match: Match, seat: number | null, texts: AnyTexts): string {
+  return texts.draw(match.view(seat), named);
 }
 
 function named(seat: number): string {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { anyAnswer, select } from './ask.ts';
 import { type Entropy, entropyCommitment, openFairness, seedsOf } from './fair.ts';
-import { type Bout, host } from './hosted.ts';
+import { host, type Match } from './hosted.ts';
 import { canonical, copy } from './json.ts';
 import { range } from './list.ts';
 import { readOptions } from './options.ts';
@@ -16,26 +16,26 @@ import { verify } from './verify.ts';
 
 const hosted = host(toy);
 
-function opened(secret = 'a secret', legs = 1): Bout {
-  const bout = hosted.open({
+function opened(secret = 'a secret', legs = 1): Match {
+  const match = hosted.open({
     seats: 2,
     options: {},
     legs,
     fairness: openFairness('table', secret),
     secret,
   });
-  if ('error' in bout) throw new Error(bout.error);
-  return bout;
+  if ('error' in match) throw new Error(match.error);
+  return match;
 }
 
 /** Plays on with random answers, as many as are wanted or until the end. */
-function played(bout: Bout, seed: number, answers = 1000): Bout {
+function played(match: Match, seed: number, answers = 1000): Match {
   const rng = rngFrom(seedsFrom(seed)());
-  for (let i = 0; i < answers && bout.asked().length > 0; i++) {
-    const seat = bout.asked()[rng.below(bout.asked().length)] ?? 0;
-    bout.answer(seat, bout.randomAnswer(seat, rng), i);
+  for (let i = 0; i < answers && match.asked().length > 0; i++) {
+    const seat = match.asked()[rng.below(match.asked().length)] ?? 0;
+    match.answer(seat, match.randomAnswer(seat, rng), i);
   }
-  return bout;
+  return match;
 }
 
 describe('chance', () => {
@@ -198,65 +198,65 @@ describe('verify', () => {
   });
 });
 
-describe('a bout', () => {
+describe('a match', () => {
   test('a refusal changes nothing and names its rule', () => {
-    const bout = opened();
-    const before = canonical(bout.state());
-    expect(bout.answer(0, { type: 'play', card: 1 })).toEqual({ ok: false, rule: 'TOY-3' });
-    expect(bout.answer(7, { type: 'swap', cards: [] })).toEqual({ ok: false, rule: 'TOY-3' });
-    expect(bout.answer(0, { type: 'swap', cards: [9] })).toEqual({ ok: false, rule: 'TOY-7' });
-    expect(canonical(bout.state())).toBe(before);
-    expect(bout.step()).toBe(0);
+    const match = opened();
+    const before = canonical(match.state());
+    expect(match.answer(0, { type: 'play', card: 1 })).toEqual({ ok: false, rule: 'TOY-3' });
+    expect(match.answer(7, { type: 'swap', cards: [] })).toEqual({ ok: false, rule: 'TOY-3' });
+    expect(match.answer(0, { type: 'swap', cards: [9] })).toEqual({ ok: false, rule: 'TOY-7' });
+    expect(canonical(match.state())).toBe(before);
+    expect(match.step()).toBe(0);
   });
 
   test('what was not kept is worked out again, and is the same', () => {
-    const bout = played(opened(), 3, 2);
+    const match = played(opened(), 3, 2);
     const seen = () => {
-      const seats = range(bout.seats);
-      const asks = seats.map((seat) => [bout.ask(seat), bout.view(seat)]);
-      return copy([bout.asked(), bout.outcome() ?? null, asks]);
+      const seats = range(match.seats);
+      const asks = seats.map((seat) => [match.ask(seat), match.view(seat)]);
+      return copy([match.asked(), match.outcome() ?? null, asks]);
     };
     const before = seen();
-    bout.rest();
+    match.rest();
     expect(seen()).toEqual(before);
   });
 
   test('what is asked can be had without the answers', () => {
-    const bout = opened();
-    const [seat = 0] = bout.asked();
-    const { about, open, talk, within } = bout.ask(seat) ?? {};
-    expect(bout.asking(seat)).toMatchObject({ about, open, talk, within });
-    expect(bout.asking(1 - seat)?.about).toBe(bout.ask(1 - seat)?.about);
+    const match = opened();
+    const [seat = 0] = match.asked();
+    const { about, open, talk, within } = match.ask(seat) ?? {};
+    expect(match.asking(seat)).toMatchObject({ about, open, talk, within });
+    expect(match.asking(1 - seat)?.about).toBe(match.ask(1 - seat)?.about);
   });
 
   test('a sealed answer is taken back freely until another seat has answered', () => {
-    const bout = opened();
-    bout.answer(0, { type: 'swap', cards: [] });
-    expect(bout.mayTakeBack(0, 1)).toBe('free');
-    bout.takeBack(0, 1);
-    expect(bout.asked()).toEqual([0, 1]);
-    expect(bout.step()).toBe(2);
-    bout.answer(0, { type: 'swap', cards: [] });
-    bout.answer(1, { type: 'swap', cards: [] });
-    expect(bout.mayTakeBack(0, 3)).toBe('never');
-    expect(bout.mayTakeBack(1, 4)).toBe('never');
+    const match = opened();
+    match.answer(0, { type: 'swap', cards: [] });
+    expect(match.mayTakeBack(0, 1)).toBe('free');
+    match.takeBack(0, 1);
+    expect(match.asked()).toEqual([0, 1]);
+    expect(match.step()).toBe(2);
+    match.answer(0, { type: 'swap', cards: [] });
+    match.answer(1, { type: 'swap', cards: [] });
+    expect(match.mayTakeBack(0, 3)).toBe('never');
+    expect(match.mayTakeBack(1, 4)).toBe('never');
   });
 
   test('what lies open is taken back with the consent of all', () => {
-    const bout = played(opened(), 1, 4);
-    const winner = bout.asked()[0] ?? 0;
-    bout.answer(winner, { type: 'leave' });
-    expect(bout.mayTakeBack(winner, 5)).toBe('free');
-    bout.answer(0, bout.randomAnswer(0, rngFrom([1, 1, 1, 1])));
-    expect(bout.mayTakeBack(winner, 5)).toBe('consent');
-    expect(bout.mayTakeBack(winner, 4)).toBe('never');
+    const match = played(opened(), 1, 4);
+    const winner = match.asked()[0] ?? 0;
+    match.answer(winner, { type: 'leave' });
+    expect(match.mayTakeBack(winner, 5)).toBe('free');
+    match.answer(0, match.randomAnswer(0, rngFrom([1, 1, 1, 1])));
+    expect(match.mayTakeBack(winner, 5)).toBe('consent');
+    expect(match.mayTakeBack(winner, 4)).toBe('never');
   });
 
   test('a take-back is a step of its own; seeds are never used twice; the record proves it all', () => {
-    const bout = opened();
-    bout.answer(0, { type: 'swap', cards: [] });
-    bout.takeBack(0, 1);
-    const record = copy(played(bout, 5).record());
+    const match = opened();
+    match.answer(0, { type: 'swap', cards: [] });
+    match.takeBack(0, 1);
+    const record = copy(played(match, 5).record());
     expect(record.steps[1]).toMatchObject({ seat: 0, takeBack: 1 });
     expect(verify(hosted, record)).toMatchObject({ fair: true });
     const forged = { ...record, steps: record.steps.filter((step) => 'move' in step) };
@@ -264,11 +264,11 @@ describe('a bout', () => {
   });
 
   test('a match of two games exchanges the seats and adds up the scores by person', () => {
-    const bout = played(opened('legs', 2), 8);
+    const match = played(opened('legs', 2), 8);
     const one = played(opened('legs', 1), 8).outcome();
-    expect(bout.outcome()?.scores.reduce((a, b) => a + b)).toBe(4);
+    expect(match.outcome()?.scores.reduce((a, b) => a + b)).toBe(4);
     expect(one?.scores.reduce((a, b) => a + b)).toBe(2);
-    expect(verify(hosted, copy(bout.record()))).toMatchObject({ fair: true });
+    expect(verify(hosted, copy(match.record()))).toMatchObject({ fair: true });
   });
 
   test('a record that breaks a rule names the step', () => {
@@ -278,13 +278,13 @@ describe('a bout', () => {
   });
 
   test('what is typed is found, allowed or not', () => {
-    const bout = opened();
-    const hand = copy(bout.state());
+    const match = opened();
+    const hand = copy(match.state());
     const text = canonical(hand);
     const card = Number(/"hand":\[(\d)/.exec(text)?.[1]);
-    expect(bout.read(0, ` SWAP  ${card} `)).toEqual({ type: 'swap', cards: [card] });
-    expect(bout.read(0, 'swap')).toEqual({ type: 'swap', cards: [] });
-    expect(bout.read(0, 'nonsense')).toBeUndefined();
+    expect(match.read(0, ` SWAP  ${card} `)).toEqual({ type: 'swap', cards: [card] });
+    expect(match.read(0, 'swap')).toEqual({ type: 'swap', cards: [] });
+    expect(match.read(0, 'nonsense')).toBeUndefined();
   });
 });
 

@@ -76,11 +76,11 @@ export interface Hosted {
   readonly rules: Readonly<Record<string, string>>;
   /** Checks options as people give them. */
   read(options: unknown, seats: number): { readonly options: object } | BadOptions;
-  open(sitting: Sitting): Bout | BadOptions;
+  open(sitting: Sitting): Match | BadOptions;
   /** Plays a record again. Throws `BadRecord` at the first step that does not follow. */
-  resume(record: GameRecord, secret: string): Bout;
-  /** A bout that goes on from a full state, for tests and analysis. */
-  load(state: unknown, seed: (step: number) => Seed): Bout;
+  resume(record: GameRecord, secret: string): Match;
+  /** A match that goes on from a full state, for tests and analysis. */
+  load(state: unknown, seed: (step: number) => Seed): Match;
   /** Plays one game with random players and nobody listening; gives the number of decisions. */
   playRandomly(
     seats: number,
@@ -92,7 +92,7 @@ export interface Hosted {
 }
 
 /** A game being played. It speaks of seats; who sits where is the platform's. */
-export interface Bout {
+export interface Match {
   readonly game: Hosted;
   readonly seats: number;
   readonly options: object;
@@ -134,9 +134,9 @@ export interface Bout {
   /** Everything, the secret included. Of a running game only for trusted tools. */
   record(): GameRecord;
   state(): unknown;
-  clone(): Bout;
-  /** A bout in a world that fits all that the seat has seen and heard. */
-  imagine(seat: Seat | null, rng: Rng): Bout;
+  clone(): Match;
+  /** A match in a world that fits all that the seat has seen and heard. */
+  imagine(seat: Seat | null, rng: Rng): Match;
   randomAnswer(seat: Seat, rng: Rng): AnyMove;
   /** Keeps nothing that follows from the state: nobody is expected to ask for a while. */
   rest(): void;
@@ -164,15 +164,15 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
       const { seats, legs, fairness } = record;
       const read = readSitting(game, record);
       if ('error' in read) throw new BadRecord(0, 'its options are not those of the game');
-      const bout = new Playing(hosted, game, {
+      const match = new Playing(hosted, game, {
         seats,
         legs,
         fairness,
         secret,
         options: read.options,
       });
-      bout.redo(record.steps);
-      return bout;
+      match.redo(record.steps);
+      return match;
     },
     load: (state, seed) => {
       if (!trusted<State<K>>(state)) throw new TypeError('not a state');

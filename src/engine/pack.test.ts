@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { grid } from '../games/grid/game.ts';
 import { toBase64Url, writeText } from './bytes.ts';
 import { openFairness } from './fair.ts';
-import { type Bout, host } from './hosted.ts';
+import { host, type Match } from './hosted.ts';
 import { copy } from './json.ts';
 import { pack, unpack } from './pack.ts';
 import { BadRecord, isRecord } from './record.ts';
@@ -12,18 +12,18 @@ import { verify } from './verify.ts';
 const hosted = host(grid);
 const gameOf = (id: string) => (id === 'grid' ? hosted : undefined);
 
-function finished(options: object, legs: number): Bout {
+function finished(options: object, legs: number): Match {
   const secret = 'ab'.repeat(32);
   const fairness = openFairness('club table 7', secret);
-  const bout = hosted.open({ seats: 2, options, legs, fairness, secret });
-  if ('error' in bout) throw new Error(bout.error);
+  const match = hosted.open({ seats: 2, options, legs, fairness, secret });
+  if ('error' in match) throw new Error(match.error);
   const rng = rngFrom(seedsFrom(4)());
-  for (let at = 1_700_000_000_000; bout.asked().length > 0; at += 3000) {
-    const seat = bout.asked()[0] ?? 0;
-    bout.answer(seat, bout.randomAnswer(seat, rng), at);
-    if (bout.step() === 5) bout.takeBack(seat, 5, at);
+  for (let at = 1_700_000_000_000; match.asked().length > 0; at += 3000) {
+    const seat = match.asked()[0] ?? 0;
+    match.answer(seat, match.randomAnswer(seat, rng), at);
+    if (match.step() === 5) match.takeBack(seat, 5, at);
   }
-  return bout;
+  return match;
 }
 
 test.each([

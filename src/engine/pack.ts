@@ -8,7 +8,7 @@ import {
   writeText,
 } from './bytes.ts';
 import { commitmentTo, entropyCommitment } from './fair.ts';
-import type { Bout, Hosted } from './hosted.ts';
+import type { Hosted, Match } from './hosted.ts';
 import { canonical } from './json.ts';
 import type { GameRecord } from './record.ts';
 import { BadRecord } from './record.ts';
@@ -37,16 +37,16 @@ export function pack(game: Hosted, record: GameRecord): string {
   );
   writeNumber(bytes, at0(steps[0]?.at));
   writeNumber(bytes, steps.length);
-  const bout = reopened(game, record);
+  const match = reopened(game, record);
   let before = at0(steps[0]?.at);
   for (const step of steps) {
     writeNumber(bytes, step.seat * 2 + ('move' in step ? 0 : 1));
     writeNumber(bytes, Math.max(0, Math.round((step.at - before) / 1000)));
     before = step.at;
-    if ('move' in step) writeMove(bytes, bout, step.seat, step.move);
+    if ('move' in step) writeMove(bytes, match, step.seat, step.move);
     else writeNumber(bytes, step.takeBack);
-    if ('move' in step) bout.answer(step.seat, step.move, step.at);
-    else bout.takeBack(step.seat, step.takeBack, step.at);
+    if ('move' in step) match.answer(step.seat, step.move, step.at);
+    else match.takeBack(step.seat, step.takeBack, step.at);
   }
   return toBase64Url(bytes);
 }
@@ -74,55 +74,55 @@ export function unpack(gameOf: (id: string) => Hosted | undefined, text: string)
     entropy: revealed,
   };
   const fairness = { ...proof, commitment: commitmentTo(proof.secret, proof.salt) };
-  const bout = game.open({
+  const match = game.open({
     seats: Number(seats),
     options,
     legs: Number(legs),
     fairness,
     secret: proof.secret,
   });
-  if ('error' in bout) throw new BadRecord(0, 'options that are not known here');
+  if ('error' in match) throw new BadRecord(0, 'options that are not known here');
   let time = readNumber(reader);
   for (let left = readNumber(reader); left > 0; left--) {
     const who = readNumber(reader);
     time += readNumber(reader) * 1000;
-    redo(bout, reader, who, time);
+    redo(match, reader, who, time);
   }
   if (reader.place !== reader.bytes.length)
-    throw new BadRecord(bout.step(), 'it goes on after its end');
-  return bout.record();
+    throw new BadRecord(match.step(), 'it goes on after its end');
+  return match.record();
 }
 
-function redo(bout: Bout, reader: Reader, who: number, time: number): void {
+function redo(match: Match, reader: Reader, who: number, time: number): void {
   const seat = who >> 1;
-  const step = bout.step() + 1;
+  const step = match.step() + 1;
   if (who % 2 === 1) {
     const from = readNumber(reader);
-    if (bout.mayTakeBack(seat, from) === 'never')
+    if (match.mayTakeBack(seat, from) === 'never')
       throw new BadRecord(step, 'it cannot be taken back');
-    bout.takeBack(seat, from, time);
+    match.takeBack(seat, from, time);
   } else {
-    const answered = bout.answer(seat, readMove(reader, bout, seat), time);
+    const answered = match.answer(seat, readMove(reader, match, seat), time);
     if (!answered.ok) throw new BadRecord(step, `${answered.rule} forbids it`);
   }
 }
 
-function reopened(game: Hosted, record: GameRecord): Bout {
-  const bout = game.open({ ...record, secret: record.fairness.secret ?? '' });
-  if ('error' in bout) throw new BadRecord(0, 'options that are not known here');
-  return bout;
+function reopened(game: Hosted, record: GameRecord): Match {
+  const match = game.open({ ...record, secret: record.fairness.secret ?? '' });
+  if ('error' in match) throw new BadRecord(0, 'options that are not known here');
+  return match;
 }
 
-function writeMove(bytes: number[], bout: Bout, seat: number, move: unknown): void {
+function writeMove(bytes: number[], match: Match, seat: number, move: unknown): void {
   const text = canonical(move);
-  const place = bout.ask(seat)?.moves.findIndex((known) => canonical(known) === text) ?? -1;
+  const place = match.ask(seat)?.moves.findIndex((known) => canonical(known) === text) ?? -1;
   writeNumber(bytes, place + 1);
   if (place < 0) writeText(bytes, JSON.stringify(move));
 }
 
-function readMove(reader: Reader, bout: Bout, seat: number): unknown {
+function readMove(reader: Reader, match: Match, seat: number): unknown {
   const place = readNumber(reader);
-  if (place > 0) return bout.ask(seat)?.moves[place - 1];
+  if (place > 0) return match.ask(seat)?.moves[place - 1];
   const move: unknown = parsed(readText(reader));
   return move;
 }

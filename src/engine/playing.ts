@@ -5,9 +5,9 @@ import { hears, viewWith } from './game.ts';
 import type {
   Answered,
   Asking,
-  Bout,
   Finished,
   Hosted,
+  Match,
   News,
   Sitting,
   TakeBack,
@@ -41,7 +41,7 @@ interface Present<K extends Kind> {
 }
 
 /** A game being played: keeps the record, judges, tells, takes back. */
-export class Playing<K extends Kind> implements Bout {
+export class Playing<K extends Kind> implements Match {
   readonly seats: number;
   readonly options: K['options'];
   readonly legs: number;
@@ -84,9 +84,9 @@ export class Playing<K extends Kind> implements Bout {
       entropy: [],
     };
     const sitting = { seats: state.own.length, options: state.options, fairness, secret: '' };
-    const bout = new Playing(hosted, game, sitting, state);
-    bout.seed = seed;
-    return bout;
+    const match = new Playing(hosted, game, sitting, state);
+    match.seed = seed;
+    return match;
   }
 
   leg(): number {
@@ -302,12 +302,12 @@ export class Playing<K extends Kind> implements Bout {
   }
 
   private inState(state: State<K>): Playing<K> {
-    const bout = new Playing(this.game, this.rules, this.sitting, state);
-    bout.current = { state, log: [...this.current.log], faded: new Set(this.current.faded) };
-    bout.finished = [...this.finished];
-    bout.steps = [...this.steps];
-    bout.seed = this.seed;
-    return bout;
+    const match = new Playing(this.game, this.rules, this.sitting, state);
+    match.current = { state, log: [...this.current.log], faded: new Set(this.current.faded) };
+    match.finished = [...this.finished];
+    match.steps = [...this.steps];
+    match.seed = this.seed;
+    return match;
   }
 
   private begin(rng: Rng): Leg<K> {
@@ -344,7 +344,7 @@ export class Playing<K extends Kind> implements Bout {
   }
 }
 
-/** Most bouts in a search never need a seed, and working out the first one costs the most. */
+/** Most matches in a search never need a seed, and working out the first one costs the most. */
 function lazySeeds({ fairness, secret }: Sitting): (step: number) => Seed {
   let seeds: ((step: number) => Seed) | undefined;
   return (step) => {

@@ -1,5 +1,5 @@
 import type { Heard, Kind, View } from './game.ts';
-import type { AnyView, Bout, News } from './hosted.ts';
+import type { AnyView, Match, News } from './hosted.ts';
 import { trusted } from './json.ts';
 import { at, range } from './list.ts';
 import { seatInLeg } from './record.ts';
@@ -53,12 +53,12 @@ export function hostTally<K extends Kind, S extends string, F extends string>(
 }
 
 /** The tally of a finished match, by person: its games taken together. */
-export function matchTally(bout: Bout, tally: AnyTally): readonly SeatTally[] {
-  const last = tally(bout.view(null), bout.heard(null));
-  if (bout.legs === 1) return last;
-  const legs = [...bout.past().map(({ view, heard }) => tally(view, heard)), last];
-  return range(bout.seats).map((person) =>
-    together(legs.map((leg, number) => at(leg, seatInLeg(person, number, bout.seats)))),
+export function matchTally(match: Match, tally: AnyTally): readonly SeatTally[] {
+  const last = tally(match.view(null), match.heard(null));
+  if (match.legs === 1) return last;
+  const legs = [...match.past().map(({ view, heard }) => tally(view, heard)), last];
+  return range(match.seats).map((person) =>
+    together(legs.map((leg, number) => at(leg, seatInLeg(person, number, match.seats)))),
   );
 }
 

@@ -28,8 +28,8 @@ export function verify(game: Hosted, record: GameRecord): Verdict {
   if (forged)
     return unfair(0, 'entropy', `what seat ${forged.seat} added is not what it committed to`);
   try {
-    const bout = game.resume(record, secret);
-    if (sameOutcome(bout.outcome() ?? null, record.outcome))
+    const match = game.resume(record, secret);
+    if (sameOutcome(match.outcome() ?? null, record.outcome))
       return { fair: true, steps: steps.length };
     return unfair(steps.length, 'outcome', 'the game does not end like this');
   } catch (error) {

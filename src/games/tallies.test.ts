@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../engine/fair.ts';
-import type { Bout, Hosted } from '../engine/hosted.ts';
+import type { Hosted, Match } from '../engine/hosted.ts';
 import { at, sum } from '../engine/list.ts';
 import { rngFrom } from '../engine/rng.ts';
 import { matchTally } from '../engine/tally.ts';
@@ -10,31 +10,33 @@ import { TALLIES } from './tallies.ts';
 import { TALLY_WORDS } from './tally-words.ts';
 
 /** A whole game of random answers. */
-function played(game: Hosted, seats: number, seed: number): Bout {
+function played(game: Hosted, seats: number, seed: number): Match {
   const secret = `tally ${seed}`;
-  const bout = game.open({ seats, options: {}, fairness: openFairness('t', secret), secret });
-  if ('error' in bout) throw new Error(bout.error);
+  const match = game.open({ seats, options: {}, fairness: openFairness('t', secret), secret });
+  if ('error' in match) throw new Error(match.error);
   const rng = rngFrom([seed, 2, 3, 4]);
-  for (let asked = bout.asked(); asked.length > 0; asked = bout.asked()) {
+  for (let asked = match.asked(); asked.length > 0; asked = match.asked()) {
     const seat = at(asked, rng.below(asked.length));
-    bout.answer(seat, bout.randomAnswer(seat, rng));
+    match.answer(seat, match.randomAnswer(seat, rng));
   }
-  return bout;
+  return match;
 }
 
 const SEEDS = [1, 2, 3];
 
 describe.each(GAMES)('the tally of $id', (game) => {
-  const bouts = SEEDS.map((seed) =>
+  const matches = SEEDS.map((seed) =>
     played(game, seed % 2 === 0 ? game.seats.max : game.seats.min, seed),
   );
-  const tallies = bouts.map((bout) => TALLIES[game.id]?.(bout.view(null), bout.heard(null)) ?? []);
+  const tallies = matches.map(
+    (match) => TALLIES[game.id]?.(match.view(null), match.heard(null)) ?? [],
+  );
 
   test('adds up to what each seat ended with', () => {
     tallies.forEach((tally, i) => {
-      const bout = at(bouts, i);
+      const match = at(matches, i);
       const totals = tally.map(({ sources }) => sum(sources.map(({ amount }) => amount)));
-      const scores = game.id === 'kickbox' ? points(bout) : bout.outcome()?.scores;
+      const scores = game.id === 'kickbox' ? points(match) : match.outcome()?.scores;
       expect(totals).toEqual(scores);
     });
   });
@@ -56,8 +58,8 @@ describe.each(GAMES)('the tally of $id', (game) => {
 });
 
 /** Kickbox scores the win; its points are on the scorecard. */
-function points(bout: Bout): number[] {
-  const ends = bout.heard(null).flatMap(({ news }) => ('vp' in news ? [news.vp] : []));
+function points(match: Match): number[] {
+  const ends = match.heard(null).flatMap(({ news }) => ('vp' in news ? [news.vp] : []));
   const last: unknown = ends.at(-1) ?? { red: 0, blue: 0 };
   if (typeof last !== 'object' || last === null || !('red' in last) || !('blue' in last)) return [];
   return [Number(last.red), Number(last.blue)];
@@ -67,16 +69,16 @@ test('a match of several games is counted by person, all games together', () => 
   const game = at(GAMES, 0);
   const secret = 'legs';
   const sitting = { seats: 2, options: {}, legs: 2, fairness: openFairness('t', secret), secret };
-  const bout = game.open(sitting);
-  if ('error' in bout) throw new Error(bout.error);
+  const match = game.open(sitting);
+  if ('error' in match) throw new Error(match.error);
   const rng = rngFrom([9, 2, 3, 4]);
-  for (let asked = bout.asked(); asked.length > 0; asked = bout.asked())
-    bout.answer(at(asked, 0), bout.randomAnswer(at(asked, 0), rng));
+  for (let asked = match.asked(); asked.length > 0; asked = match.asked())
+    match.answer(at(asked, 0), match.randomAnswer(at(asked, 0), rng));
   const tally = TALLIES[game.id];
   if (!tally) throw new Error('grid is not counted');
-  const totals = matchTally(bout, tally).map(({ sources }) =>
+  const totals = matchTally(match, tally).map(({ sources }) =>
     sum(sources.map(({ amount }) => amount)),
   );
-  expect(totals).toEqual(bout.outcome()?.scores);
+  expect(totals).toEqual(match.outcome()?.scores);
   expect(sum(totals)).toBe(72);
 });

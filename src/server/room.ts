@@ -75,7 +75,7 @@ export class Room {
   }
 
   private readonly done = (): void => {
-    if (--this.jobs === 0) this.table?.bout?.rest();
+    if (--this.jobs === 0) this.table?.match?.rest();
   };
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */

@@ -1,10 +1,10 @@
 import { hears, type Outcome } from '../../src/engine/game.ts';
-import type { Bout, News } from '../../src/engine/hosted.ts';
+import type { Match, News } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { gameOf } from '../../src/games/index.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
-import { apply, type Begin, boutOf, openedTable } from '../../src/server/table/apply.ts';
+import { apply, type Begin, matchOf, openedTable } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';
 import type { Entry, Table, Terms } from '../../src/server/table/kind.ts';
 import { chairOf } from '../../src/server/table/seats.ts';
@@ -145,42 +145,42 @@ class Replay {
   constructor(truth: Truth) {
     const { entries } = truth.stored;
     this.seats = termsOf(entries).seats;
-    let bout: Bout | undefined;
+    let match: Match | undefined;
     for (const { seq, what, at } of entries) {
       let news: readonly News[] = [];
-      if (what.type === 'dealt') bout = dealtAt(truth, seq);
-      if (what.type === 'answered') news = answered(bout, what.seat, what.move, at);
-      if (what.type === 'takenBack') bout?.takeBack(what.seat, what.step, at);
-      if (bout) this.remember(seq, bout, what.type === 'dealt' ? null : news);
+      if (what.type === 'dealt') match = dealtAt(truth, seq);
+      if (what.type === 'answered') news = answered(match, what.seat, what.move, at);
+      if (what.type === 'takenBack') match?.takeBack(what.seat, what.step, at);
+      if (match) this.remember(seq, match, what.type === 'dealt' ? null : news);
     }
-    this.outcome = bout?.outcome();
+    this.outcome = match?.outcome();
   }
 
   moment(seq: number, chair: number | null): Moment | undefined {
     return this.moments.get(`${seq} ${chair}`);
   }
 
-  private remember(seq: number, bout: Bout, news: readonly News[] | null): void {
+  private remember(seq: number, match: Match, news: readonly News[] | null): void {
     for (const seat of [null, ...Array(this.seats).keys()]) {
       const seen = seenDigest({
-        step: bout.step(),
-        view: bout.view(seat),
-        ask: (seat === null ? undefined : bout.ask(seat)) ?? null,
-        asked: [...bout.asked()],
-        outcome: bout.outcome() ?? null,
+        step: match.step(),
+        view: match.view(seat),
+        ask: (seat === null ? undefined : match.ask(seat)) ?? null,
+        asked: [...match.asked()],
+        outcome: match.outcome() ?? null,
       });
-      const mine = news === null ? bout.heard(seat) : news.filter((one) => hears(one, seat));
-      const moment = { seen, told: toldDigest(mine), repeated: toldDigest(bout.repeats(seat)) };
+      const mine = news === null ? match.heard(seat) : news.filter((one) => hears(one, seat));
+      const moment = { seen, told: toldDigest(mine), repeated: toldDigest(match.repeats(seat)) };
       this.moments.set(`${seq} ${seat}`, moment);
     }
   }
 }
 
 /** The game as it was dealt under a number, from all that was promised and shown before. */
-function dealtAt({ id, stored }: Truth, seq: number): Bout {
+function dealtAt({ id, stored }: Truth, seq: number): Match {
   const table = laid(id, stored);
   for (const entry of stored.entries.slice(0, seq)) apply(table, entry, dealing(stored));
-  return boutOf(table);
+  return matchOf(table);
 }
 
 /** A table on which nothing has happened yet. */
@@ -192,9 +192,9 @@ function laid(id: string, stored: StoredTable): Table {
 
 function dealing({ secret }: StoredTable): Begin {
   return ({ game, terms: { seats, options, legs } }, fairness) => {
-    const bout = game.open({ seats, options, legs, fairness, secret });
-    if ('error' in bout) throw new Error('the store has options that no game has');
-    return bout;
+    const match = game.open({ seats, options, legs, fairness, secret });
+    if ('error' in match) throw new Error('the store has options that no game has');
+    return match;
   };
 }
 
@@ -203,8 +203,8 @@ function termsOf([first]: readonly Entry[]): Terms {
   return first.what.terms;
 }
 
-function answered(bout: Bout | undefined, seat: number, move: unknown, at: number) {
-  const answer = bout?.answer(seat, move, at);
+function answered(match: Match | undefined, seat: number, move: unknown, at: number) {
+  const answer = match?.answer(seat, move, at);
   if (!answer?.ok) throw new Error('the store has an answer that the rules forbid');
   return answer.told;
 }

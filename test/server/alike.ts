@@ -1,5 +1,5 @@
 import type { AskData } from '../../src/engine/ask.ts';
-import type { AnyMove, Bout } from '../../src/engine/hosted.ts';
+import type { AnyMove, Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { seatInLeg } from '../../src/engine/record.ts';
@@ -10,39 +10,39 @@ const STEPS = 24;
 
 /** A world that can be played again and again, each time the same. */
 export interface World {
-  begin(): Bout;
+  begin(): Match;
   /** What whoever is asked this answers in it. */
   answer(ask: AskData<AnyMove>): AnyMove;
 }
 
 /** What a chair (or a spectator) can know, by the engine alone. */
-export function known(bout: Bout, chair: number | null): string {
-  const seat = chair === null ? null : seatInLeg(chair, bout.leg(), bout.seats);
-  const ask = seat === null ? null : bout.ask(seat);
-  return canonical([bout.view(seat), ask, bout.repeats(seat), bout.asked()]);
+export function known(match: Match, chair: number | null): string {
+  const seat = chair === null ? null : seatInLeg(chair, match.leg(), match.seats);
+  const ask = seat === null ? null : match.ask(seat);
+  return canonical([match.view(seat), ask, match.repeats(seat), match.asked()]);
 }
 
 /** Something that everybody does at a table: in the engine, and over sockets where there are any. */
 interface Scene {
   readonly world: World;
-  readonly bout: Bout;
+  readonly match: Match;
   readonly voices: readonly Voice[];
 }
 
-function voiceOf({ bout, voices }: Scene, seat: number): Voice | undefined {
-  return voices[chairInLeg(seat, bout.leg(), bout.seats)];
+function voiceOf({ match, voices }: Scene, seat: number): Voice | undefined {
+  return voices[chairInLeg(seat, match.leg(), match.seats)];
 }
 
 /** One answer. Gives who may wish to take it back, unless something has ended with it. */
 async function answer(scene: Scene): Promise<number | null> {
-  const { bout } = scene;
-  const seat = at(bout.asked(), 0);
-  const ask = bout.ask(seat);
+  const { match } = scene;
+  const seat = at(match.asked(), 0);
+  const ask = match.ask(seat);
   const move = ask && scene.world.answer(ask);
-  const leg = bout.leg();
+  const leg = match.leg();
   await voiceOf(scene, seat)?.say({ type: 'answer', move });
-  bout.answer(seat, move);
-  return bout.asked().length === 0 || bout.leg() !== leg ? null : (seat + 1) % bout.seats;
+  match.answer(seat, move);
+  return match.asked().length === 0 || match.leg() !== leg ? null : (seat + 1) % match.seats;
 }
 
 /** Now and then an answer is to be taken back: that is declined, agreed to, or refused. */
@@ -51,13 +51,13 @@ async function regret(scene: Scene, wisher: number | null, n: number): Promise<v
 }
 
 async function takeBack(scene: Scene, wisher: number, agreed: boolean): Promise<void> {
-  const { bout } = scene;
-  const number = bout.step();
-  const may = bout.mayTakeBack(wisher, number);
+  const { match } = scene;
+  const number = match.step();
+  const may = match.mayTakeBack(wisher, number);
   await voiceOf(scene, wisher)?.say({ type: 'takeBack', step: number });
-  for (const seat of range(bout.seats))
+  for (const seat of range(match.seats))
     if (seat !== wisher) await voiceOf(scene, seat)?.say({ type: 'agree', yes: agreed });
-  if (may === 'free' || (may === 'consent' && agreed)) bout.takeBack(wisher, number);
+  if (may === 'free' || (may === 'consent' && agreed)) match.takeBack(wisher, number);
 }
 
 /** Talk, refusals and lost connections of whoever listens. */
@@ -76,13 +76,13 @@ export interface Trace {
 
 /** Plays the script in a world, by the engine alone. */
 export async function traceOf(world: World, chair: number | null): Promise<Trace> {
-  const bout = world.begin();
-  const [seen, truth] = [[known(bout, chair)], [canonical(bout.state())]];
-  for (let n = 0; n < STEPS && bout.asked().length > 0; n++) {
-    const wisher = await answer({ world, bout, voices: [] });
-    seen.push(known(bout, chair));
-    truth.push(canonical(bout.state()));
-    await regret({ world, bout, voices: [] }, wisher, n);
+  const match = world.begin();
+  const [seen, truth] = [[known(match, chair)], [canonical(match.state())]];
+  for (let n = 0; n < STEPS && match.asked().length > 0; n++) {
+    const wisher = await answer({ world, match, voices: [] });
+    seen.push(known(match, chair));
+    truth.push(canonical(match.state()));
+    await regret({ world, match, voices: [] }, wisher, n);
   }
   return { seen, truth };
 }
@@ -101,13 +101,13 @@ async function bytes(
   chair: number | null,
   steps: number,
 ): Promise<string[]> {
-  const bout = world.begin();
-  const everyone = await theatre.seat(bout, () => world.begin());
-  const ear = at(everyone, chair ?? bout.seats);
-  const voices = everyone.slice(0, bout.seats);
+  const match = world.begin();
+  const everyone = await theatre.seat(match, () => world.begin());
+  const ear = at(everyone, chair ?? match.seats);
+  const voices = everyone.slice(0, match.seats);
   await interlude(ear, voices, 1);
   for (const n of range(steps - 1)) {
-    await regret({ world, bout, voices }, await answer({ world, bout, voices }), n);
+    await regret({ world, match, voices }, await answer({ world, match, voices }), n);
     if (n % 2 === 1) await interlude(ear, voices, n);
   }
   await ear.reconnect(null);

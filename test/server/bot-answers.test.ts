@@ -19,9 +19,9 @@ const TERMS: Terms = {
 function happen(table: Table, what: Happening): void {
   const entry = { seq: table.seq + 1, at: 1_000, what, message: null };
   apply(table, entry, ({ game, dealer }, fairness) => {
-    const bout = game.open({ seats: 2, options: {}, fairness, secret: dealer.secret });
-    if ('error' in bout) throw new Error(bout.error);
-    return bout;
+    const match = game.open({ seats: 2, options: {}, fairness, secret: dealer.secret });
+    if ('error' in match) throw new Error(match.error);
+    return match;
   });
 }
 
@@ -46,7 +46,7 @@ test('what two nodes thought for a bot counts once, also where it is asked again
   for (const _ of range(60)) {
     const chair = at(botsAsked(table), 0);
     const question = questionTo(table, chair);
-    const move = table.bout?.ask(seatOf(table, chair))?.idle;
+    const move = table.match?.ask(seatOf(table, chair))?.idle;
     const answers = botAnswer(table, question, move);
     if (!Array.isArray(answers)) throw new Error('the answer is refused');
     expect(answers).toHaveLength(1);

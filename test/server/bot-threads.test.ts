@@ -29,11 +29,11 @@ function nicenessOf(thread: string): number[] {
 /** The first question of a game of grid. */
 function question() {
   const fairness = openFairness('t', 'secret');
-  const bout = gameOf('grid')?.open({ seats: 2, options: {}, fairness, secret: 'secret' });
-  if (!bout || 'error' in bout) throw new Error('no game');
-  const ask = bout.ask(0);
+  const match = gameOf('grid')?.open({ seats: 2, options: {}, fairness, secret: 'secret' });
+  if (!match || 'error' in match) throw new Error('no game');
+  const ask = match.ask(0);
   if (!ask) throw new Error('nobody is asked');
-  return { game: 'grid', view: bout.view(0), ask, heard: [], seed: [1, 2, 3, 4] } as const;
+  return { game: 'grid', view: match.view(0), ask, heard: [], seed: [1, 2, 3, 4] } as const;
 }
 
 test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {

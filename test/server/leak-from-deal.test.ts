@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFairness } from '../../src/engine/fair.ts';
-import { type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
+import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range, sum } from '../../src/engine/list.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -15,12 +15,12 @@ const DEALS = 1_000;
 const PLAYED = 50 + 4 * PAIRS;
 
 /** A match from its deal: the secret alone decides what is dealt. */
-function dealt(game: Hosted, secret: number): Bout {
+function dealt(game: Hosted, secret: number): Match {
   const fairness = openFairness('leak', 'fixed');
   const seats = Math.max(2, game.seats.min);
-  const bout = game.open({ seats, legs: 2, options: {}, fairness, secret: String(secret) });
-  if ('error' in bout) throw new Error('bad options');
-  return bout;
+  const match = game.open({ seats, legs: 2, options: {}, fairness, secret: String(secret) });
+  if ('error' in match) throw new Error('bad options');
+  return match;
 }
 
 /** A deal that is played on without much thought. */

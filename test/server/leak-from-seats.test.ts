@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AskData } from '../../src/engine/ask.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import { type Game, hears, type Kind, type Tell, viewOf } from '../../src/engine/game.ts';
-import { type AnyMove, type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
+import { type AnyMove, type Hosted, host, type Match } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { listener } from '../../src/engine/referee.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
@@ -35,12 +35,12 @@ function dealsOf<K extends Kind>(game: Game<K>): Deals {
   };
 }
 
-function dealt(game: Hosted): Bout {
+function dealt(game: Hosted): Match {
   const seats = Math.max(2, game.seats.min);
   const fairness = openFairness('leak', 'fixed');
-  const bout = game.open({ seats, options: {}, fairness, secret: 'fixed' });
-  if ('error' in bout) throw new Error('bad options');
-  return bout;
+  const match = game.open({ seats, options: {}, fairness, secret: 'fixed' });
+  if ('error' in match) throw new Error('bad options');
+  return match;
 }
 
 /** A sealed answer, in each world another one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/ask.ts';
 import { openFairness } from '../../src/engine/fair.ts';
-import { type Bout, type Hosted, host } from '../../src/engine/hosted.ts';
+import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
 import { copy } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../src/engine/rng.ts';
@@ -17,7 +17,7 @@ const WORLDS = 2;
 async function bytesSeenBy(
   theatre: Theatre,
   seat: Seat | null,
-  world: Bout,
+  world: Match,
   seed: number,
 ): Promise<string[]> {
   const state = world.state();
@@ -35,7 +35,7 @@ const SEEDS = (step: number) => [step, 1, 2, 3] as const;
 async function script(
   ear: Voice,
   voices: readonly Voice[],
-  world: Bout,
+  world: Match,
   seat: Seat | null,
   seed: number,
 ): Promise<void> {
@@ -56,31 +56,31 @@ async function script(
 }
 
 /** The seats whose answers the rules keep from this one: sealed, and not the last of them. */
-function silentAnswers(world: Bout, seat: Seat | null): Seat[] {
+function silentAnswers(world: Match, seat: Seat | null): Seat[] {
   const sealed = world.asked().filter((one) => world.ask(one)?.sealed);
   const others = sealed.filter((one) => one !== seat);
   return seat !== null && sealed.includes(seat) ? others : others.slice(1);
 }
 
 /** Plays some way into a random game: as many steps as a whole one has, times a random part. */
-function someMoment(game: Hosted, rng: Rng, seed: number): Bout {
+function someMoment(game: Hosted, rng: Rng, seed: number): Match {
   const { min, max } = game.seats;
   const seats = min + rng.below(Math.min(max, 4) - min + 1);
   const whole = played(game, seats, seed, Number.POSITIVE_INFINITY);
   return played(game, seats, seed, rng.below(whole.step()));
 }
 
-function played(game: Hosted, seats: number, seed: number, steps: number): Bout {
+function played(game: Hosted, seats: number, seed: number, steps: number): Match {
   const rng = rngFrom([seed, 8, 8, 8]);
   const fairness = openFairness('leak', String(seed));
-  const bout = game.open({ seats, options: {}, fairness, secret: String(seed) });
-  if ('error' in bout) throw new Error('bad options');
-  while (bout.step() < steps && bout.asked().length > 0) {
-    const asked = bout.asked();
+  const match = game.open({ seats, options: {}, fairness, secret: String(seed) });
+  if ('error' in match) throw new Error('bad options');
+  while (match.step() < steps && match.asked().length > 0) {
+    const asked = match.asked();
     const seat = at(asked, rng.below(asked.length));
-    bout.answer(seat, bout.randomAnswer(seat, rng));
+    match.answer(seat, match.randomAnswer(seat, rng));
   }
-  return bout;
+  return match;
 }
 
 /** Where a seat is sent different bytes in worlds that it cannot tell apart. */
@@ -90,12 +90,12 @@ async function leaks(game: Hosted, moments: number): Promise<string[]> {
   const faults: string[] = [];
   for (const moment of range(moments)) {
     const rng = rngFrom(seeds());
-    const bout = someMoment(game, rng, moment);
-    const seat = rng.below(4) === 0 ? null : rng.below(bout.seats);
-    const truth = await bytesSeenBy(theatre, seat, bout, moment);
+    const match = someMoment(game, rng, moment);
+    const seat = rng.below(4) === 0 ? null : rng.below(match.seats);
+    const truth = await bytesSeenBy(theatre, seat, match, moment);
     expect(truth.length).toBeGreaterThan(8);
     for (const n of range(WORLDS)) {
-      const world = bout.imagine(seat, rng);
+      const world = match.imagine(seat, rng);
       const imagined = await bytesSeenBy(theatre, seat, world, moment + n);
       const place = truth.findIndex((text, i) => text !== imagined[i]);
       if (place >= 0 || truth.length !== imagined.length)

@@ -1,5 +1,5 @@
 import type WebSocket from 'ws';
-import type { Bout, Hosted } from '../../src/engine/hosted.ts';
+import type { Hosted, Match } from '../../src/engine/hosted.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import type { Running } from '../../src/server/serve.ts';
@@ -7,17 +7,17 @@ import { REAL } from '../../src/server/surroundings.ts';
 import { scratch } from './bundle.ts';
 import { Player, running, socketAddress, wire } from './players.ts';
 
-/** A server where time stands still and every table begins with the bout that is wanted next. */
+/** A server where time stands still and every table begins with the match that is wanted next. */
 export class Theatre {
   private constructor(
     readonly game: Hosted,
-    private readonly stage: { next?: () => Bout },
+    private readonly stage: { next?: () => Match },
     private readonly server: Running,
     private readonly players: readonly Player[],
   ) {}
 
   static async open(game: Hosted): Promise<Theatre> {
-    const stage: { next?: () => Bout } = {};
+    const stage: { next?: () => Match } = {};
     const server = await running(
       { data: scratch() },
       {
@@ -45,9 +45,9 @@ export class Theatre {
   }
 
   /** Everyone at a new table, by chair; the last is a spectator. */
-  async seat(bout: Bout, begin: () => Bout): Promise<Voice[]> {
+  async seat(match: Match, begin: () => Match): Promise<Voice[]> {
     this.stage.next = begin;
-    const { seats, legs, options } = bout;
+    const { seats, legs, options } = match;
     const places = range(seats).map((n) => (n === 0 ? ('me' as const) : ('open' as const)));
     const { table } = await at(this.players, 0).api.open({
       ...{ game: this.game.id, places, talk: 'free', options, legs },

@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../src/bots/bot.ts';
 import { openFairness } from '../../src/engine/fair.ts';
-import type { Bout, Hosted } from '../../src/engine/hosted.ts';
+import type { Hosted, Match } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -59,35 +59,35 @@ async function inBrowser(tasks: readonly BotTask[]): Promise<unknown> {
 
 /** What a level is given to think about in the middle of a random game. */
 function taskIn(game: Hosted, level: Level, number: number): BotTask {
-  const bout = middleOf(game, number);
-  const seat = at(bout.asked(), 0);
-  const ask = bout.ask(seat);
+  const match = middleOf(game, number);
+  const seat = at(match.asked(), 0);
+  const ask = match.ask(seat);
   if (!ask) throw new Error('nobody is asked');
   return {
     game: game.id,
     level,
-    view: bout.view(seat),
+    view: match.view(seat),
     ask,
-    heard: bout.heard(seat),
+    heard: match.heard(seat),
     seed: [number, 2, 3, 4],
     time: 1e9,
     nodes: 2000,
   };
 }
 
-function middleOf(game: Hosted, number: number): Bout {
+function middleOf(game: Hosted, number: number): Match {
   const secret = `threads ${number}`;
   const seats = Math.max(2, game.seats.min);
-  const bout = game.open({ seats, options: {}, fairness: openFairness('t', secret), secret });
-  if ('error' in bout) throw new Error('normal options are refused');
+  const match = game.open({ seats, options: {}, fairness: openFairness('t', secret), secret });
+  if ('error' in match) throw new Error('normal options are refused');
   const rng = rngFrom([number, 1, 1, 1]);
-  let before = bout.clone();
-  for (let decisions = 0; decisions < 7 * number && bout.asked().length > 0; decisions++) {
-    before = bout.clone();
-    const seat = at(bout.asked(), 0);
-    bout.answer(seat, bout.randomAnswer(seat, rng));
+  let before = match.clone();
+  for (let decisions = 0; decisions < 7 * number && match.asked().length > 0; decisions++) {
+    before = match.clone();
+    const seat = at(match.asked(), 0);
+    match.answer(seat, match.randomAnswer(seat, rng));
   }
-  return bout.asked().length > 0 ? bout : before;
+  return match.asked().length > 0 ? match : before;
 }
 
 test('in a browser the bots answer as in Node, with the same seed and as many nodes', async () => {

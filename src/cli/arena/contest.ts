@@ -1,5 +1,5 @@
 import { openFairness } from '../../engine/fair.ts';
-import type { Bout, Hosted } from '../../engine/hosted.ts';
+import type { Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { seatInLeg } from '../../engine/record.ts';
 import { Forfeit } from './outside.ts';
@@ -58,19 +58,19 @@ async function playOne(
   const seatOf = (bot: number): number => seatInLeg(bot, rotation, seats);
   const botIn = (seat: number): number => (seat - rotation + seats) % seats;
   const fairness = openFairness(`arena ${deal}`, contest.seed);
-  const bout = game.open({ seats, options: contest.options, fairness, secret: contest.seed });
-  if ('error' in bout) throw new Error('options were checked before');
+  const match = game.open({ seats, options: contest.options, fairness, secret: contest.seed });
+  if ('error' in match) throw new Error('options were checked before');
   for (const [bot, player] of players.entries()) player.begin(`${contest.seed} ${number} ${bot}`);
   const forfeits: (string | null)[] = players.map(() => null);
   let decisions = 0;
-  for (let waited = bout.asked(); waited.length > 0; waited = bout.asked()) {
+  for (let waited = match.asked(); waited.length > 0; waited = match.asked()) {
     const seat = at(waited, 0);
     const bot = botIn(seat);
-    forfeits[bot] ??= await answer(bout, seat, at(players, bot));
-    if (forfeits[bot] !== null) bout.answer(seat, bout.ask(seat)?.idle);
+    forfeits[bot] ??= await answer(match, seat, at(players, bot));
+    if (forfeits[bot] !== null) match.answer(seat, match.ask(seat)?.idle);
     decisions++;
   }
-  const outcome = bout.outcome();
+  const outcome = match.outcome();
   if (!outcome) throw new Error(`${game.id} asks nothing and has not ended`);
   const placed = range(seats).map((bot) =>
     outcome.places.findIndex((seatsThere) => seatsThere.includes(seatOf(bot))),
@@ -85,9 +85,9 @@ async function playOne(
 }
 
 /** Lets a player answer; says why if it forfeits. A refused answer is a forfeit too. */
-async function answer(bout: Bout, seat: number, player: Player): Promise<string | null> {
+async function answer(match: Match, seat: number, player: Player): Promise<string | null> {
   try {
-    const answered = bout.answer(seat, await player.answer(bout, seat));
+    const answered = match.answer(seat, await player.answer(match, seat));
     return answered.ok ? null : `${answered.rule} forbids its answer`;
   } catch (error) {
     if (error instanceof Forfeit) return error.message;

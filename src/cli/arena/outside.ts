@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { AskData } from '../../engine/ask.ts';
-import type { AnyMove, AnyView, Bout, Hosted, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyView, Hosted, Match, News } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Player } from './player.ts';
 
@@ -28,15 +28,15 @@ export class OutsidePlayer implements Player {
     this.told = 0;
   }
 
-  answer(bout: Bout, seat: number): Promise<unknown> {
-    const heard = bout.heard(seat);
+  answer(match: Match, seat: number): Promise<unknown> {
+    const heard = match.heard(seat);
     const news = heard.slice(Math.min(this.told, heard.length));
     this.told = heard.length;
     return this.program.answer({
       game: this.game.id,
       seat,
-      view: bout.view(seat),
-      ask: bout.ask(seat),
+      view: match.view(seat),
+      ask: match.ask(seat),
       news,
     });
   }

@@ -8,7 +8,7 @@ import {
 } from '../../bots/bot.ts';
 import { random } from '../../bots/random.ts';
 import { openFairness, seedsOf } from '../../engine/fair.ts';
-import type { Bout, Hosted } from '../../engine/hosted.ts';
+import type { Hosted, Match } from '../../engine/hosted.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { BOTS, SEARCHERS } from '../../games/bots.ts';
 import { WrongCall } from '../command.ts';
@@ -18,7 +18,7 @@ import { OutsidePlayer } from './outside.ts';
 export interface Player {
   /** A new game begins: what it thinks up from here on comes from this seed. */
   begin(seed: string): void;
-  answer(bout: Bout, seat: number): unknown | Promise<unknown>;
+  answer(match: Match, seat: number): unknown | Promise<unknown>;
   close(): void;
 }
 
@@ -68,9 +68,9 @@ class InsidePlayer implements Player {
     this.seeds = seedsOf(openFairness('bot', seed), seed);
   }
 
-  answer(bout: Bout, seat: number): unknown {
-    const rng = rngFrom(this.seeds(bout.step()));
-    return this.bot(situationOf(bout, seat, rng, nodeBudget(this.nodes)));
+  answer(match: Match, seat: number): unknown {
+    const rng = rngFrom(this.seeds(match.step()));
+    return this.bot(situationOf(match, seat, rng, nodeBudget(this.nodes)));
   }
 
   close(): void {}

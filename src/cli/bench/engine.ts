@@ -1,5 +1,5 @@
 import { openFairness, seedsOf } from '../../engine/fair.ts';
-import type { Bout, Hosted } from '../../engine/hosted.ts';
+import type { Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { GAMES } from '../../games/index.ts';
@@ -36,23 +36,23 @@ export function randomGames(game: Hosted, seconds: number) {
 /** Microseconds to copy, see and ask, in the median of the states of one random game. */
 function operations(game: Hosted, seconds: number) {
   const seats = defaultSeats(game);
-  const bout = game.open({
+  const match = game.open({
     seats,
     options: {},
     fairness: openFairness('bench', 'bench'),
     secret: 'bench',
   });
-  if ('error' in bout) throw new Error('normal options are refused');
+  if ('error' in match) throw new Error('normal options are refused');
   const rng = rngFrom([1, 2, 3, 4]);
   const times = { clone: [0], view: [0], asks: [0] };
   const repeat = Math.max(20, seconds * 50);
-  while (bout.asked().length > 0) {
-    const seat = at(bout.asked(), 0);
-    const copies = range(repeat).map(() => bout.clone());
-    times.clone.push(measured(copies, () => bout.clone()));
+  while (match.asked().length > 0) {
+    const seat = at(match.asked(), 0);
+    const copies = range(repeat).map(() => match.clone());
+    times.clone.push(measured(copies, () => match.clone()));
     times.view.push(measured(copies, (copy) => copy.view(seat)));
     times.asks.push(measured(copies, (copy) => copy.ask(seat)));
-    bout.answer(seat, bout.randomAnswer(seat, rng));
+    match.answer(seat, match.randomAnswer(seat, rng));
   }
   return {
     clone: quantile(times.clone, 0.5),
@@ -62,7 +62,7 @@ function operations(game: Hosted, seconds: number) {
 }
 
 /** A table remembers what it asks until the next step: every copy is asked once. */
-function measured(copies: readonly Bout[], work: (copy: Bout) => unknown): number {
+function measured(copies: readonly Match[], work: (copy: Match) => unknown): number {
   const start = performance.now();
   for (const copy of copies) work(copy);
   return ((performance.now() - start) * 1000) / copies.length;

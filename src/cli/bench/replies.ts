@@ -1,7 +1,7 @@
 import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { openFairness, seedsOf } from '../../engine/fair.ts';
-import type { Bout, Hosted } from '../../engine/hosted.ts';
+import type { Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { type Rng, rngFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
@@ -23,7 +23,7 @@ export function replyFigures(positions: number) {
 }
 
 interface Position {
-  readonly bout: Bout;
+  readonly match: Match;
   readonly seat: Seat;
   readonly rng: Rng;
 }
@@ -35,24 +35,24 @@ function positionOf(game: Hosted, number: number): Position {
   const fairness = openFairness('replies', secret);
   const rng = rngFrom(seedsOf(fairness, 'players')(0));
   const sitting = { seats: min + (number % (max - min + 1)), options: {}, fairness, secret };
-  const bout = game.open(sitting);
-  if ('error' in bout) throw new Error('normal options are refused');
-  let kept: Bout = bout.clone();
-  for (let decisions = 1; bout.asked().length > 0; decisions++) {
-    if (rng.below(decisions) === 0) kept = bout.clone();
-    const seat = at(bout.asked(), rng.below(bout.asked().length));
-    bout.answer(seat, bout.randomAnswer(seat, rng));
+  const match = game.open(sitting);
+  if ('error' in match) throw new Error('normal options are refused');
+  let kept: Match = match.clone();
+  for (let decisions = 1; match.asked().length > 0; decisions++) {
+    if (rng.below(decisions) === 0) kept = match.clone();
+    const seat = at(match.asked(), rng.below(match.asked().length));
+    match.answer(seat, match.randomAnswer(seat, rng));
   }
-  return { bout: kept, seat: at(kept.asked(), rng.below(kept.asked().length)), rng };
+  return { match: kept, seat: at(kept.asked(), rng.below(kept.asked().length)), rng };
 }
 
 function timesOf(game: Hosted, level: Level, positions: readonly Position[]) {
   const bot = BOTS[game.id]?.[level];
   if (!bot) throw new Error(`${game.id} has no ${level}`);
   const bar = progress(positions.length, `${game.id}, ${level}`);
-  const times = positions.map(({ bout, seat, rng }, done) => {
+  const times = positions.map(({ match, seat, rng }, done) => {
     bar.step(done);
-    const situation = situationOf(bout, seat, rng, nodeBudget(USUAL_NODES[level]));
+    const situation = situationOf(match, seat, rng, nodeBudget(USUAL_NODES[level]));
     const start = performance.now();
     bot(situation);
     return performance.now() - start;

@@ -37,13 +37,13 @@ export class Bots {
   private async moveOf(room: Room, table: Table, chair: number): Promise<unknown> {
     const { beat, bots, surroundings } = this.own;
     const seat = seatOf(table, chair);
-    const ask = table.bout?.ask(seat);
+    const ask = table.match?.ask(seat);
     const level = at(table.chairs, chair).bot;
-    if (!table.bout || !ask || level === null) return undefined;
+    if (!table.match || !ask || level === null) return undefined;
     const asked = surroundings.now();
     const game = table.game.id;
-    const heard = table.bout.heard(seat);
-    const task = { game, level, view: table.bout.view(seat), ask, heard };
+    const heard = table.match.heard(seat);
+    const task = { game, level, view: table.match.view(seat), ask, heard };
     const move = await bots.think({ ...task, seed: surroundings.newSeed() }).catch((error) => {
       this.own.report(error, room.id);
       return undefined;

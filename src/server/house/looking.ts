@@ -18,8 +18,8 @@ export class Looking {
   /** Everything about a game that has ended, the secret included. */
   record(id: string): Promise<GameRecord | Refusal> {
     return this.look(id, async (table) => {
-      if (table.phase !== 'over' || !table.bout) return { error: 'wrong-phase' } as const;
-      const record = table.bout.record();
+      if (table.phase !== 'over' || !table.match) return { error: 'wrong-phase' } as const;
+      const record = table.match.record();
       const { secret, salt } = table.dealer;
       return { ...record, fairness: { ...fairnessOf(table), secret, salt } };
     });

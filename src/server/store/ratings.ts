@@ -20,7 +20,7 @@ export interface NewRating extends Rated {
 
 /** The ratings after a table, by chair. */
 export async function ratingsAfter({ db }: Database, table: Table): Promise<readonly NewRating[]> {
-  const places = table.bout?.outcome()?.places;
+  const places = table.match?.outcome()?.places;
   if (!places) return [];
   const players = table.chairs.map(ratedOf);
   const ids = players.map(({ who }) => who);

@@ -15,7 +15,7 @@ export async function conclusionsOf(database: Database, table: Table): Promise<S
 
 /** Who sits in two chairs is listed once, by the first. */
 function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): Statement[] {
-  const outcome = table.bout?.outcome();
+  const outcome = table.match?.outcome();
   if (!outcome) return [];
   const tallies = talliesOf(table);
   const people = table.chairs.map(({ person }) => person?.id);
@@ -37,9 +37,9 @@ function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[
   });
 }
 
-function talliesOf({ bout, game }: Table): readonly SeatTally[] {
+function talliesOf({ match, game }: Table): readonly SeatTally[] {
   const tally = TALLIES[game.id];
-  return bout && tally ? matchTally(bout, tally) : [];
+  return match && tally ? matchTally(match, tally) : [];
 }
 
 /** The names of the others; of a bot of the house its level. */

@@ -6,12 +6,12 @@ import { chairOfPerson, seatOf } from './seats.ts';
 export function answer(table: Table, person: string, given: unknown): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
-  if (table.phase !== 'playing' || !table.bout) return { error: 'wrong-phase' };
+  if (table.phase !== 'playing' || !table.match) return { error: 'wrong-phase' };
   if (at(table.chairs, chair).bot !== null) return { error: 'not-yours', detail: 'bot' };
   const seat = seatOf(table, chair);
-  const move = typeof given === 'string' ? table.bout.read(seat, given) : given;
+  const move = typeof given === 'string' ? table.match.read(seat, given) : given;
   if (move === undefined) return { error: 'bad-message', detail: 'move' };
-  const rule = table.bout.refuses(seat, move);
+  const rule = table.match.refuses(seat, move);
   if (rule !== undefined) return { rule };
   return [{ type: 'answered', seat, move, by: 'person', mark: '' }];
 }
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 export function questionTo(table: Table, chair: number): Question {
-  const last = table.bout?.lastAnswer(seatOf(table, chair));
+  const last = table.match?.lastAnswer(seatOf(table, chair));
   return { chair, since: table.clock.since[chair] ?? null, last };
 }
 
@@ -33,11 +33,11 @@ export function botAnswer(table: Table, question: Question, move: unknown): Ruli
   const { chair } = question;
   const now = questionTo(table, chair);
   const stands = now.since === question.since && now.last === question.last;
-  if (table.phase !== 'playing' || !table.bout || !stands || at(table.chairs, chair).bot === null)
+  if (table.phase !== 'playing' || !table.match || !stands || at(table.chairs, chair).bot === null)
     return [];
   const seat = seatOf(table, chair);
-  const ask = table.bout.ask(seat);
+  const ask = table.match.ask(seat);
   if (!ask) return [];
-  const allowed = table.bout.refuses(seat, move) === undefined;
+  const allowed = table.match.refuses(seat, move) === undefined;
   return [{ type: 'answered', seat, move: allowed ? move : ask.idle, by: 'bot', mark: '' }];
 }

@@ -1,5 +1,5 @@
 import type { Fairness } from '../../engine/fair.ts';
-import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import type { Hosted, Match, News } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { newClock, refill, startClock, stopClock } from './clock.ts';
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** How the dealer begins a game. */
-export type Begin = (table: Table, fairness: Fairness) => Bout;
+export type Begin = (table: Table, fairness: Fairness) => Match;
 
 /** What was recorded does not follow from what was recorded before. */
 export class Corrupt extends Error {}
@@ -35,7 +35,7 @@ export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Deal
     phase: 'gathering',
     chairs: range(terms.seats).map((chair) => ({ ...EMPTY, kept: terms.kept[chair] ?? null })),
     until: null,
-    bout: null,
+    match: null,
     clock: newClock(terms),
     proposal: null,
     rematch: null,
@@ -109,18 +109,18 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
   dealt: (_, table, entry, begin) => {
     table.phase = 'playing';
     table.until = null;
-    table.bout = begin(table, fairnessOf(table));
-    const news = everythingSaid(table.bout);
+    table.match = begin(table, fairnessOf(table));
+    const news = everythingSaid(table.match);
     table.told = [{ seq: entry.seq, news }];
     startClock(table, null, entry.at);
     return { by: 'dealer', mark: null, takenBack: null, news, began: null, faded: [] };
   },
   answered: ({ seat, move, by, mark }, table, entry) => {
-    const bout = boutOf(table);
+    const match = matchOf(table);
     const chair = chairOf(table, seat);
-    const before = bout.asking(seat);
+    const before = match.asking(seat);
     stopClock(table, chair, entry.at);
-    const answered = bout.answer(seat, move, entry.at);
+    const answered = match.answer(seat, move, entry.at);
     if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
     verify(table, entry, mark, answered.mark);
     const { told: news, faded, began } = answered;
@@ -128,13 +128,13 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     if (began) table.told = [{ seq: entry.seq, news: began }];
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
     table.proposal = null;
-    if (bout.outcome()) table.phase = 'over';
-    const talksOn = before?.talk === true && bout.asking(seat)?.about === before.about;
+    if (match.outcome()) table.phase = 'over';
+    const talksOn = before?.talk === true && match.asking(seat)?.about === before.about;
     startClock(table, talksOn ? null : chair, entry.at);
     return { by, mark: answered.mark, takenBack: null, news, began, faded };
   },
   takenBack: ({ seat, step, mark }, table, entry) => {
-    const link = boutOf(table).takeBack(seat, step, entry.at);
+    const link = matchOf(table).takeBack(seat, step, entry.at);
     verify(table, entry, mark, link);
     table.proposal = null;
     table.told = [];
@@ -185,9 +185,9 @@ const EMPTY = { person: null, bot: null, commitment: null, value: null };
 const MOST_SAID = 100;
 const MOST_MESSAGES = 400;
 
-export function boutOf(table: Table): Bout {
-  if (!table.bout) throw new Corrupt(`nothing is played at table ${table.id}`);
-  return table.bout;
+export function matchOf(table: Table): Match {
+  if (!table.match) throw new Corrupt(`nothing is played at table ${table.id}`);
+  return table.match;
 }
 
 /** What proves the deal: entropy that was committed but not revealed is dropped, which shows. */
@@ -200,10 +200,10 @@ export function fairnessOf(table: Table): Fairness {
 }
 
 /** All that was told when a game began, to whomever it was told. */
-function everythingSaid(bout: Bout): readonly News[] {
-  const seats = range(bout.seats);
-  const whispers = seats.flatMap((seat) => bout.heard(seat).filter(({ to }) => to !== null));
-  return [...bout.heard(null), ...whispers];
+function everythingSaid(match: Match): readonly News[] {
+  const seats = range(match.seats);
+  const whispers = seats.flatMap((seat) => match.heard(seat).filter(({ to }) => to !== null));
+  return [...match.heard(null), ...whispers];
 }
 
 /** A step that was recorded must come out again as it was. */

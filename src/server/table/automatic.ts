@@ -75,6 +75,6 @@ function clockAnswers(table: Table, now: number): Happening | undefined {
   });
   if (late === undefined) return undefined;
   const seat = seatOf(table, late);
-  const ask = table.bout?.ask(seat);
+  const ask = table.match?.ask(seat);
   return ask && { type: 'answered', seat, move: ask.idle, by: 'clock', mark: '' };
 }

@@ -67,6 +67,6 @@ export function clockSeen(table: Table, now: number): Clock {
 
 /** The time that the rules themselves give to what a chair is asked. */
 function ownTime(table: Table, chair: number): number | null {
-  const within = table.bout?.asking(seatOf(table, chair))?.within ?? null;
+  const within = table.match?.asking(seatOf(table, chair))?.within ?? null;
   return within === null ? null : within * SECOND;
 }

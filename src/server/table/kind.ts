@@ -2,7 +2,7 @@ import type { Level } from '../../bots/bot.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/table.ts';
 import type { Seat } from '../../engine/ask.ts';
-import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import type { Hosted, Match, News } from '../../engine/hosted.ts';
 import type { Tagged } from '../../engine/tagged.ts';
 import type { Language } from '../../engine/texts.ts';
 
@@ -120,7 +120,7 @@ export interface Table {
   chairs: ChairState[];
   /** When the present moment of dealing ends. */
   until: number | null;
-  bout: Bout | null;
+  match: Match | null;
   clock: ClockState;
   proposal: Proposal | null;
   rematch: string | null;

@@ -5,12 +5,12 @@ import type { ChairState, Table } from './kind.ts';
 
 /** The seat that a chair has in the present game of the match. */
 export function seatOf(table: Table, chair: number): Seat {
-  return seatInLeg(chair, table.bout?.leg() ?? 0, table.terms.seats);
+  return seatInLeg(chair, table.match?.leg() ?? 0, table.terms.seats);
 }
 
 /** The chair whose seat this is in the present game of the match. */
 export function chairOf(table: Table, seat: Seat): number {
-  return chairInLeg(seat, table.bout?.leg() ?? 0, table.terms.seats);
+  return chairInLeg(seat, table.match?.leg() ?? 0, table.terms.seats);
 }
 
 export function chairInLeg(seat: Seat, leg: number, seats: number): number {
@@ -26,8 +26,8 @@ export function chairOfPerson(table: Table, person: string | null): number | nul
 
 /** The chairs that are waited for. */
 export function askedChairs(table: Table): readonly number[] {
-  if (table.phase !== 'playing' || !table.bout) return [];
-  const [asked, leg] = [table.bout.asked(), table.bout.leg()];
+  if (table.phase !== 'playing' || !table.match) return [];
+  const [asked, leg] = [table.match.asked(), table.match.leg()];
   return leg === 0 ? asked : asked.map((seat) => chairInLeg(seat, leg, table.terms.seats));
 }
 

@@ -1,8 +1,8 @@
 import type { Message } from '../../client/protocol/socket.ts';
 import type { Said, Seen, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
-import type { Bout, News } from '../../engine/hosted.ts';
-import { boutOf, type Told } from './apply.ts';
+import type { Match, News } from '../../engine/hosted.ts';
+import { matchOf, type Told } from './apply.ts';
 import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './kind.ts';
 import { isFree, seatOf } from './seats.ts';
@@ -13,7 +13,7 @@ export function infoOf(table: Table): TableInfo {
   const { game, rules, seats, options, legs, pace, talk, listed, rated, host, commitment } = terms;
   const { language = null } = terms;
   return {
-    ...{ id, game, rules, seats, options, legs, leg: table.bout?.leg() ?? 0 },
+    ...{ id, game, rules, seats, options, legs, leg: table.match?.leg() ?? 0 },
     ...{ pace, talk, language, listed, rated, phase },
     chairs: table.chairs.map((chair) => ({
       person: chair.person,
@@ -23,24 +23,24 @@ export function infoOf(table: Table): TableInfo {
       revealed: chair.value !== null,
     })),
     ...{ host, commitment, until, proposal, rematch },
-    outcome: table.bout?.outcome() ?? null,
+    outcome: table.match?.outcome() ?? null,
   };
 }
 
 /** What a chair sees of the game now; a spectator (null) sees what lies open. */
 export function seenBy(table: Table, chair: number | null, now: number): Seen | null {
-  return table.bout && seenIn(table, table.bout, now)(chair);
+  return table.match && seenIn(table, table.match, now)(chair);
 }
 
 /** What each chair sees of a game: what all see alike is worked out once. */
-function seenIn(table: Table, bout: Bout, now: number): (chair: number | null) => Seen {
-  const [step, leg, asked] = [bout.step(), bout.leg(), [...bout.asked()]];
+function seenIn(table: Table, match: Match, now: number): (chair: number | null) => Seen {
+  const [step, leg, asked] = [match.step(), match.leg(), [...match.asked()]];
   const clock = clockSeen(table, now);
-  const outcome = bout.outcome() ?? null;
+  const outcome = match.outcome() ?? null;
   return (chair) => {
     const seat = chair === null ? null : seatOf(table, chair);
-    const ask = (seat === null ? undefined : bout.ask(seat)) ?? null;
-    return { step, leg, view: bout.view(seat), ask, asked, clock, outcome };
+    const ask = (seat === null ? undefined : match.ask(seat)) ?? null;
+    return { step, leg, view: match.view(seat), ask, asked, clock, outcome };
   };
 }
 
@@ -52,7 +52,7 @@ export function syncFor(
   now: number,
 ): Message<'sync'> {
   const seat = chair === null ? null : seatOf(table, chair);
-  const heard = table.bout?.repeats(seat) ?? [];
+  const heard = table.match?.repeats(seat) ?? [];
   const fresh = new Set(
     table.told.filter(({ seq }) => since !== null && seq > since).flatMap(({ news }) => news),
   );
@@ -79,14 +79,14 @@ export function stepFor(
   { seq, at }: Entry,
   told: Told,
 ): (chair: number | null) => Message<'step'> {
-  const bout = boutOf(table);
-  const seenBy = seenIn(table, bout, at);
+  const match = matchOf(table);
+  const seenBy = seenIn(table, match, at);
   const { takenBack, by } = told;
   const [all, begun] = [[...told.news], told.began && [...told.began]];
   return (chair) => {
     const seat = chair === null ? null : seatOf(table, chair);
     const before = begun && chair !== null ? seatBefore(table, chair) : seat;
-    const news = by === 'dealer' ? [...bout.heard(seat)] : heardBy(all, before);
+    const news = by === 'dealer' ? [...match.heard(seat)] : heardBy(all, before);
     const began = begun && heardBy(begun, seat);
     const faded = fadedFor(table, seat, told, began ?? news);
     const seen = seenBy(chair);
@@ -109,11 +109,11 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
 function fadedFor(table: Table, seat: number | null, told: Told, news: readonly News[]): string[] {
   const own = news.flatMap(({ fades }) => fades ?? []);
   if (told.faded.length === 0 && own.length === 0) return [];
-  const bout = boutOf(table);
+  const match = matchOf(table);
   const hasHeard = (word: string): boolean =>
-    bout.everything().some((one) => one.fades === word && hears(one, seat));
+    match.everything().some((one) => one.fades === word && hears(one, seat));
   const words = new Set([...told.faded, ...own]);
-  return [...words].filter((word) => bout.hasFaded(word) && hasHeard(word));
+  return [...words].filter((word) => match.hasFaded(word) && hasHeard(word));
 }
 
 /** The seat that a chair had in the game of the match that has just ended. */

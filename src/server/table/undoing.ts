@@ -6,12 +6,12 @@ import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 export function takeBack(table: Table, person: string, wanted: number | null): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
-  const { bout } = table;
-  if (table.phase !== 'playing' || !bout) return { error: 'wrong-phase' };
+  const { match } = table;
+  if (table.phase !== 'playing' || !match) return { error: 'wrong-phase' };
   const seat = seatOf(table, chair);
-  const step = wanted ?? bout.lastAnswer(seat);
+  const step = wanted ?? match.lastAnswer(seat);
   if (step === undefined) return { error: 'never-taken-back' };
-  const may = bout.mayTakeBack(seat, step);
+  const may = match.mayTakeBack(seat, step);
   if (may === 'never') return { error: 'never-taken-back' };
   if (may === 'free') return [{ type: 'takenBack', seat, step, mark: '' }];
   if (table.terms.rated) return { error: 'not-while-rated' };

@@ -36,16 +36,16 @@ export function sameRecordSameGame<K extends Kind>(
 ): void {
   const hosted = host(game);
   const secret = seeds().join('-');
-  const bout = hosted.open({ ...trial, fairness: openFairness('conformance', secret), secret });
-  if ('error' in bout) return report('options of a trial are good', canonical(bout));
-  for (let waited = bout.asked(); waited.length > 0; waited = bout.asked()) {
+  const match = hosted.open({ ...trial, fairness: openFairness('conformance', secret), secret });
+  if ('error' in match) return report('options of a trial are good', canonical(match));
+  for (let waited = match.asked(); waited.length > 0; waited = match.asked()) {
     const seat = at(waited, rng.below(waited.length));
-    const answered = bout.answer(seat, bout.randomAnswer(seat, rng));
+    const answered = match.answer(seat, match.randomAnswer(seat, rng));
     if (!answered.ok) return report('what is offered is accepted', answered.rule);
   }
-  const again = hosted.resume(copy(bout.record()), secret);
-  if (!same(again.state(), bout.state()))
+  const again = hosted.resume(copy(match.record()), secret);
+  if (!same(again.state(), match.state()))
     report('the same record gives the same game', canonical(trial));
-  if (!same(again.record(), bout.record()))
+  if (!same(again.record(), match.record()))
     report('the same record gives the same record', canonical(trial));
 }

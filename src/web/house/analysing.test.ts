@@ -13,12 +13,12 @@ import { decisionsOf, studyOf } from './analysing.ts';
 function played(game: Hosted): GameRecord {
   const secret = 'looked at again';
   const fairness = openFairness('t', secret);
-  const bout = game.open({ seats: game.seats.min, options: {}, fairness, secret });
-  if ('error' in bout) throw new Error(bout.error);
+  const match = game.open({ seats: game.seats.min, options: {}, fairness, secret });
+  if ('error' in match) throw new Error(match.error);
   const rng = rngFrom([5, 6, 7, 8]);
-  for (let asked = bout.asked(); asked.length > 0; asked = bout.asked())
-    bout.answer(at(asked, 0), bout.randomAnswer(at(asked, 0), rng));
-  return bout.record();
+  for (let asked = match.asked(); asked.length > 0; asked = match.asked())
+    match.answer(at(asked, 0), match.randomAnswer(at(asked, 0), rng));
+  return match.record();
 }
 
 test.each(GAMES)('a finished game of $id is studied by what its seats knew', (game) => {

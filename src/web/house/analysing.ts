@@ -17,13 +17,13 @@ export function tallyOf(game: Hosted, record: GameRecord): readonly SeatTally[] 
 
 /** Every answer of a person that stood, where there was more than one to give. */
 export function decisionsOf(game: Hosted, record: GameRecord, person: number): Decision[] {
-  const bout = resumed(game, record, 0);
+  const match = resumed(game, record, 0);
   const stood = new Set(standing(record.steps));
   return record.steps.flatMap((step, index): Decision[] => {
-    const leg = bout.leg();
-    const ask = bout.ask(step.seat);
-    if ('takeBack' in step) bout.takeBack(step.seat, step.takeBack);
-    else bout.answer(step.seat, step.move);
+    const leg = match.leg();
+    const ask = match.ask(step.seat);
+    if ('takeBack' in step) match.takeBack(step.seat, step.takeBack);
+    else match.answer(step.seat, step.move);
     const theirs = step.seat === seatInLeg(person, leg, record.seats);
     if (!theirs || !stood.has(index + 1) || !ask || !isOpen(ask)) return [];
     return [{ step: index + 1, seat: step.seat, leg, move: moveIn(step) }];
@@ -33,18 +33,18 @@ export function decisionsOf(game: Hosted, record: GameRecord, person: number): D
 /** The table just before a step, through the eyes of whoever answered in it. */
 export function studyOf(game: Hosted, record: GameRecord, number: number): Study {
   const step = at(record.steps, number - 1);
-  const bout = resumed(game, record, number - 1);
+  const match = resumed(game, record, number - 1);
   const { seat } = step;
   return {
     step: number,
     seat,
-    leg: bout.leg(),
+    leg: match.leg(),
     move: moveIn(step),
-    view: bout.view(seat),
-    about: bout.ask(seat)?.about ?? '',
-    heard: bout.repeats(seat),
-    advice: studiedBy(bout, seat, number),
-    open: range(record.seats).map((other) => bout.view(other)),
+    view: match.view(seat),
+    about: match.ask(seat)?.about ?? '',
+    heard: match.repeats(seat),
+    advice: studiedBy(match, seat, number),
+    open: range(record.seats).map((other) => match.view(other)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../../engine/fair.ts';
-import type { Bout } from '../../engine/hosted.ts';
+import type { Match } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
@@ -18,7 +18,7 @@ const PERSON: Sitter = { kind: 'here', name: 'P' };
 const BOT: Sitter = { kind: 'bot', level: 'rookie' };
 const NOTHING = { type: 'nothing' };
 
-function bout(game: string, seats: number): Bout {
+function match(game: string, seats: number): Match {
   const fairness = openFairness('t', 'house test');
   const opened = gameOf(game)?.open({ seats, options: {}, fairness, secret: 'house test' });
   if (!opened || 'error' in opened) throw new Error(`no ${game} with ${seats} seats`);
@@ -28,7 +28,7 @@ function bout(game: string, seats: number): Bout {
 /** A table whose latest state can be looked at. */
 function table(game: string, sitters: readonly Sitter[]) {
   const store = inMemory();
-  const opened = new LocalTable('t', bout(game, sitters.length), sitters, 'house test', store);
+  const opened = new LocalTable('t', match(game, sitters.length), sitters, 'house test', store);
   let latest: TableState | undefined;
   opened.watch((state) => {
     latest = state;
@@ -41,7 +41,7 @@ function table(game: string, sitters: readonly Sitter[]) {
 }
 
 /** The games in which somebody has something to hide. */
-const SECRETIVE = GAMES.filter(({ id, seats }) => bout(id, seats.min).view(0).own !== null);
+const SECRETIVE = GAMES.filter(({ id, seats }) => match(id, seats.min).view(0).own !== null);
 
 describe('a table on one device', () => {
   test('there is a game with secrets to test with', () => expect(SECRETIVE).not.toEqual([]));
@@ -136,7 +136,7 @@ describe('a table against a bot', () => {
 
 describe('a replay', () => {
   test('shows each step as a seat saw it', () => {
-    const played = bout('grid', 2);
+    const played = match('grid', 2);
     for (const hole of ['b3', 'e3', 'c2']) {
       const seat = at(played.asked(), 0);
       expect(played.answer(seat, { type: 'place', hole }).ok).toBe(true);
@@ -152,8 +152,8 @@ describe('a replay', () => {
 });
 
 /** A game played by chance for so many steps. */
-function played(game: string, seats: number, steps: number): Bout {
-  const begun = bout(game, seats);
+function played(game: string, seats: number, steps: number): Match {
+  const begun = match(game, seats);
   const rng = rngFrom([1, 2, 3, 4]);
   for (let step = 0; step < steps && !begun.outcome(); step++) {
     const seat = at(begun.asked(), 0);

@@ -24,8 +24,8 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
     const store = await opening;
     const kept = await store.get(id);
     if (!kept) return undefined;
-    const bout = game(kept.record.game).resume(kept.record, kept.secret);
-    const table = new LocalTable(id, bout, kept.sitters, kept.secret, store);
+    const match = game(kept.record.game).resume(kept.record, kept.secret);
+    const table = new LocalTable(id, match, kept.sitters, kept.secret, store);
     tables.set(id, table);
     return table;
   };
@@ -59,14 +59,14 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
       if (!dealer) throw new Error('nobody promised a deal');
       dealers.delete(start.table);
       const { secret } = dealer;
-      const bout = game(start.game).open({
+      const match = game(start.game).open({
         seats: start.sitters.length,
         options: start.options,
         fairness: fairnessOf(dealer, start),
         secret,
       });
-      if ('error' in bout) throw new Error(`these options do not go together: ${bout.option}`);
-      const opened = new LocalTable(start.table, bout, start.sitters, secret, await opening);
+      if ('error' in match) throw new Error(`these options do not go together: ${match.option}`);
+      const opened = new LocalTable(start.table, match, start.sitters, secret, await opening);
       tables.set(opened.id, opened);
       await opened.save();
       return opened.id;
@@ -86,7 +86,7 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
     hint: (id) => table(id).hint(),
     record: async (id) => {
       const found = await seated(id);
-      return found?.bout.outcome() ? found.bout.record() : null;
+      return found?.match.outcome() ? found.match.record() : null;
     },
     forget: async (id) => {
       tables.get(id)?.leave();
@@ -105,9 +105,9 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
     study: (record, step) => studyOf(game(record.game), record, step),
     playOn: async (record, step, sitters) => {
       const secret = record.fairness.secret ?? '';
-      const bout = resumed(game(record.game), record, step);
+      const match = resumed(game(record.game), record, step);
       const id = crypto.randomUUID();
-      const opened = new LocalTable(id, bout, sitters, secret, await opening);
+      const opened = new LocalTable(id, match, sitters, secret, await opening);
       tables.set(id, opened);
       await opened.save();
       return id;

@@ -1,6 +1,6 @@
 import { openFairness } from '../../engine/fair.ts';
 import { hears } from '../../engine/game.ts';
-import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import type { Hosted, Match, News } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
 import type { Seed } from '../../engine/rng.ts';
 import { seedsFrom } from '../../engine/rng.ts';
@@ -14,21 +14,21 @@ const LONGEST = 60;
 
 /** The table of a lesson: the real game, dealt the same for everybody. */
 export class LearnersTable {
-  private readonly bout: Bout;
+  private readonly match: Match;
   private fresh: readonly News[] = [];
 
   constructor(
     game: Hosted,
     private readonly table: LessonTable,
   ) {
-    this.bout = opened(game, table);
-    for (const { seat, move } of table.played ?? []) this.bout.answer(seat, move);
+    this.match = opened(game, table);
+    for (const { seat, move } of table.played ?? []) this.match.answer(seat, move);
   }
 
   plays(moves: readonly LessonMove[]): Reply {
     this.fresh = [];
     for (const { seat, move } of moves) {
-      const answered = this.bout.answer(seat, move);
+      const answered = this.match.answer(seat, move);
       if (!answered.ok) return { ok: false, rule: answered.rule };
       this.fresh = [...this.fresh, ...answered.told];
     }
@@ -39,28 +39,28 @@ export class LearnersTable {
   goesOn(): void {
     this.fresh = [];
     for (let answers = 0; answers < LONGEST; answers++) {
-      const asked = this.bout.asked();
+      const asked = this.match.asked();
       const [other] = asked;
       if (other === undefined || asked.includes(this.table.learner)) return;
-      const answered = this.bout.answer(other, thinkOf(this.bout, other, 'rookie'));
+      const answered = this.match.answer(other, thinkOf(this.match, other, 'rookie'));
       if (answered.ok) this.fresh = [...this.fresh, ...answered.told];
     }
   }
 
   state(): TableState {
-    const { bout, table } = this;
+    const { match, table } = this;
     return {
       id: 'lesson',
-      game: bout.game.id,
+      game: match.game.id,
       sitters: range(table.seats).map(() => ({ kind: 'here', name: '' })),
-      step: bout.step(),
+      step: match.step(),
       viewer: table.learner,
-      view: bout.view(table.learner),
-      ask: askOf(bout, table.learner),
-      heard: bout.repeats(table.learner),
+      view: match.view(table.learner),
+      ask: askOf(match, table.learner),
+      heard: match.repeats(table.learner),
       news: this.fresh.filter((told) => hears(told, table.learner)),
-      asked: bout.asked(),
-      outcome: bout.outcome() ?? null,
+      asked: match.asked(),
+      outcome: match.outcome() ?? null,
       handOver: null,
       recap: [],
       mayTakeBack: false,
@@ -70,12 +70,12 @@ export class LearnersTable {
   }
 }
 
-function opened(game: Hosted, { seats, options, seed, state }: LessonTable): Bout {
+function opened(game: Hosted, { seats, options, seed, state }: LessonTable): Match {
   if (state) return game.load(structuredClone(state), seedOfStep);
   const fairness = openFairness('lesson', seed);
-  const bout = game.open({ seats, options, fairness, secret: seed });
-  if ('error' in bout) throw new Error(`the lesson of ${game.id} asks for other options`);
-  return bout;
+  const match = game.open({ seats, options, fairness, secret: seed });
+  if ('error' in match) throw new Error(`the lesson of ${game.id} asks for other options`);
+  return match;
 }
 
 function seedOfStep(step: number): Seed {

@@ -1,7 +1,7 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
-import type { AnyMove, Bout, News } from '../../engine/hosted.ts';
+import type { AnyMove, Match, News } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { standing } from '../../engine/record.ts';
@@ -29,12 +29,12 @@ export class LocalTable {
 
   constructor(
     readonly id: string,
-    readonly bout: Bout,
+    readonly match: Match,
     readonly sitters: readonly Sitter[],
     private readonly secret: string,
     private readonly store: Store,
   ) {
-    const heard = bout.heard(null).length;
+    const heard = match.heard(null).length;
     this.known = sitters.map(() => Math.max(0, heard - 8));
   }
 
@@ -59,7 +59,7 @@ export class LocalTable {
   }
 
   async typed(seat: Seat, step: number, text: string): Promise<Reply> {
-    const move = this.bout.read(seat, text);
+    const move = this.match.read(seat, text);
     return move ? this.answer(seat, step, move) : { ok: false, rule: null };
   }
 
@@ -73,8 +73,8 @@ export class LocalTable {
     const by = this.people()[0];
     if (step === undefined || by === undefined) return;
     this.round++;
-    this.bout.takeBack(by, step, Date.now());
-    this.askedAt = this.bout.step();
+    this.match.takeBack(by, step, Date.now());
+    this.askedAt = this.match.step();
     this.fresh = [];
     await this.save();
     this.show();
@@ -84,47 +84,47 @@ export class LocalTable {
   /** What a champion would do in the viewer's place, and why. */
   hint(): AnyAdvice | null {
     const { viewer } = this.state();
-    return viewer === null ? null : adviceFor(this.bout, viewer);
+    return viewer === null ? null : adviceFor(this.match, viewer);
   }
 
   async save(): Promise<void> {
     const { id, sitters, secret } = this;
-    const asked = this.bout.asked();
-    const record = this.bout.record();
+    const asked = this.match.asked();
+    const record = this.match.record();
     await this.store.put({ id, sitters, secret, record, asked, at: Date.now() });
   }
 
   state(): TableState {
-    const { bout, id, sitters } = this;
+    const { match, id, sitters } = this;
     const viewer = this.viewer();
     const handOver = this.handOver();
-    const ask = viewer === null ? null : askOf(bout, viewer);
+    const ask = viewer === null ? null : askOf(match, viewer);
     return {
       id,
-      game: bout.game.id,
+      game: match.game.id,
       sitters,
-      step: bout.step(),
+      step: match.step(),
       viewer,
-      view: bout.view(viewer),
+      view: match.view(viewer),
       ask,
-      heard: bout.repeats(viewer),
+      heard: match.repeats(viewer),
       news: this.fresh.filter((told) => hears(told, viewer)),
-      asked: bout.asked(),
-      outcome: bout.outcome() ?? null,
+      asked: match.asked(),
+      outcome: match.outcome() ?? null,
       handOver,
-      recap: handOver === null ? [] : bout.repeats(null).slice(at(this.known, handOver)),
+      recap: handOver === null ? [] : match.repeats(null).slice(at(this.known, handOver)),
       mayTakeBack: ask !== null && this.stepToTakeBack() !== undefined,
       mayHint: true,
-      commitment: bout.record().fairness.commitment,
+      commitment: match.record().fairness.commitment,
     };
   }
 
   private async play(seat: Seat, move: AnyMove): Promise<Reply> {
-    const answered = this.bout.answer(seat, move, Date.now());
+    const answered = this.match.answer(seat, move, Date.now());
     if (!answered.ok) return { ok: false, rule: answered.rule };
     this.fresh = [...answered.told, ...(answered.began ?? [])];
-    this.known[seat] = this.bout.repeats(null).length;
-    if (this.people().includes(seat)) this.askedAt = this.bout.step();
+    this.known[seat] = this.match.repeats(null).length;
+    if (this.people().includes(seat)) this.askedAt = this.match.step();
     await this.save();
     this.show();
     return { ok: true };
@@ -136,13 +136,13 @@ export class LocalTable {
     let spent = 0;
     for (let answers = 0; ; answers++) {
       await pause(this.fresh.length > 0 ? pauseAfter(answers, this.pace) : 0);
-      const bots = this.bout.asked().filter((asked) => this.sitters[asked]?.kind === 'bot');
+      const bots = this.match.asked().filter((asked) => this.sitters[asked]?.kind === 'bot');
       const [seat] = bots;
       if (seat === undefined || round !== this.round) return;
       const sitter = at(this.sitters, seat);
       if (sitter.kind !== 'bot') return;
       const began = performance.now();
-      const move = thinkOf(this.bout, seat, sitter.level, turnOf(bots.length, spent));
+      const move = thinkOf(this.match, seat, sitter.level, turnOf(bots.length, spent));
       spent += performance.now() - began;
       await pause(0);
       if (round !== this.round) return;
@@ -160,8 +160,8 @@ export class LocalTable {
 
   /** Whether a seat is asked what it was asked at a step: bots that were asked too may have answered since. */
   private stillAsks(seat: Seat, step: number): boolean {
-    if (step === this.bout.step()) return true;
-    return step >= this.askedAt && same(this.question, questionIn(askOf(this.bout, seat)));
+    if (step === this.match.step()) return true;
+    return step >= this.askedAt && same(this.question, questionIn(askOf(this.match, seat)));
   }
 
   private people(): Seat[] {
@@ -171,21 +171,21 @@ export class LocalTable {
   /** Whether anybody here has something to hide from somebody else here. */
   private secretive(): boolean {
     const people = this.people();
-    return people.length > 1 && people.some((seat) => this.bout.view(seat).own !== null);
+    return people.length > 1 && people.some((seat) => this.match.view(seat).own !== null);
   }
 
   /** Whose turn at the device it is. */
   private wanted(): Seat | undefined {
     const people = this.people();
     if (people.length < 2) return people[0];
-    const asked = this.bout.asked().filter((seat) => people.includes(seat));
+    const asked = this.match.asked().filter((seat) => people.includes(seat));
     if (this.revealed !== undefined && asked.includes(this.revealed)) return this.revealed;
     return asked[0];
   }
 
   private handOver(): Seat | null {
     const wanted = this.wanted();
-    if (wanted === undefined || !this.secretive() || this.bout.outcome()) return null;
+    if (wanted === undefined || !this.secretive() || this.match.outcome()) return null;
     return wanted === this.revealed ? null : wanted;
   }
 
@@ -198,12 +198,12 @@ export class LocalTable {
 
   /** The last answer given here that can be taken back, with all that followed. */
   private stepToTakeBack(): number | undefined {
-    const { steps } = this.bout.record();
+    const { steps } = this.match.record();
     const people = this.people();
     const [alone] = people;
     const step = standing(steps).findLast((number) => people.includes(at(steps, number - 1).seat));
     if (alone === undefined || step === undefined) return undefined;
-    return this.bout.mayTakeBack(alone, step) === 'never' ? undefined : step;
+    return this.match.mayTakeBack(alone, step) === 'never' ? undefined : step;
   }
 }
 
@@ -213,9 +213,9 @@ function questionIn(ask: PageAsk | null): unknown {
 }
 
 /** A question with an example of what can be typed. */
-export function askOf(bout: Bout, seat: Seat): PageAsk | null {
-  const ask = bout.ask(seat);
-  return ask ? { ...ask, example: bout.game.notate(ask.moves[0] ?? ask.idle) } : null;
+export function askOf(match: Match, seat: Seat): PageAsk | null {
+  const ask = match.ask(seat);
+  return ask ? { ...ask, example: match.game.notate(ask.moves[0] ?? ask.idle) } : null;
 }
 
 function pause(time: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
-import type { Bout, Hosted, News } from '../../engine/hosted.ts';
+import type { Hosted, Match, News } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
 import { type GameRecord, type Step, standing } from '../../engine/record.ts';
@@ -9,26 +9,26 @@ import type { Frame, StoryLine } from './protocol.ts';
 /** A recorded game after so many steps, as a seat saw it. */
 export function frameOf(game: Hosted, record: GameRecord, seat: Seat | null, step: number): Frame {
   const last = record.steps[step - 1];
-  const bout = resumed(game, record, last ? step - 1 : 0);
-  const news = last ? taken(bout, last) : bout.heard(null);
+  const match = resumed(game, record, last ? step - 1 : 0);
+  const news = last ? taken(match, last) : match.heard(null);
   return {
-    step: bout.step(),
+    step: match.step(),
     steps: record.steps.length,
-    view: bout.view(seat),
-    heard: bout.repeats(seat),
+    view: match.view(seat),
+    heard: match.repeats(seat),
     news: news.filter((told) => hears(told, seat)),
-    outcome: bout.outcome() ?? null,
+    outcome: match.outcome() ?? null,
     by: last?.seat ?? null,
   };
 }
 
 /** All that anybody was told in a finished game, with the step it was told in. */
 export function storyOf(game: Hosted, record: GameRecord): readonly StoryLine[] {
-  const bout = resumed(game, record, 0);
+  const match = resumed(game, record, 0);
   const kept = new Set(standing(record.steps));
-  const begun = bout.everything().map((told) => ({ step: 0, told }));
+  const begun = match.everything().map((told) => ({ step: 0, told }));
   const later = record.steps.flatMap((step, index) => {
-    const told = taken(bout, step);
+    const told = taken(match, step);
     return kept.has(index + 1) ? told.map((news) => ({ step: index + 1, told: news })) : [];
   });
   return [...begun, ...later].map((line, id) => ({ id, ...line }));
@@ -41,25 +41,25 @@ export function openedAt(game: Hosted, record: GameRecord, step: number): object
   return state;
 }
 
-/** The bout after the first steps of a record. */
-export function resumed(game: Hosted, record: GameRecord, steps: number): Bout {
+/** The match after the first steps of a record. */
+export function resumed(game: Hosted, record: GameRecord, steps: number): Match {
   const begun = { ...record, steps: record.steps.slice(0, steps), outcome: null };
   return game.resume(begun, record.fairness.secret ?? '');
 }
 
-function taken(bout: Bout, step: Step): readonly News[] {
+function taken(match: Match, step: Step): readonly News[] {
   if ('takeBack' in step) {
-    bout.takeBack(step.seat, step.takeBack, step.at);
+    match.takeBack(step.seat, step.takeBack, step.at);
     return [];
   }
-  const answered = bout.answer(step.seat, step.move, step.at);
+  const answered = match.answer(step.seat, step.move, step.at);
   return answered.ok ? [...answered.told, ...(answered.began ?? [])] : [];
 }
 
 /** The steps in which most happened, in their order: where a replay is worth a look. */
 export function turningPoints(game: Hosted, record: GameRecord, most = 6): readonly number[] {
-  const bout = resumed(game, record, 0);
-  const told = record.steps.map((step) => taken(bout, step).length);
+  const match = resumed(game, record, 0);
+  const told = record.steps.map((step) => taken(match, step).length);
   const usual = [...told].sort((a, b) => a - b)[Math.floor(told.length / 2)] ?? 0;
   return range(told.length)
     .filter((index) => (told[index] ?? 0) > usual)

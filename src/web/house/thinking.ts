@@ -1,7 +1,7 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
-import type { AnyMove, Bout } from '../../engine/hosted.ts';
+import type { AnyMove, Match } from '../../engine/hosted.ts';
 import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { ADVISORS, BOTS } from '../../games/bots.ts';
 import { LONGEST_THOUGHT } from './waiting.ts';
@@ -15,31 +15,31 @@ const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: n
 };
 
 /** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
-export function thinkOf(bout: Bout, seat: Seat, level: Level, most = Infinity): AnyMove {
-  const bot = BOTS[bout.game.id]?.[level];
-  if (!bot) throw new Error(`there is no bot for ${bout.game.id}`);
+export function thinkOf(match: Match, seat: Seat, level: Level, most = Infinity): AnyMove {
+  const bot = BOTS[match.game.id]?.[level];
+  if (!bot) throw new Error(`there is no bot for ${match.game.id}`);
   const { time, nodes } = THOUGHT[level];
   const budget = within({ time: Math.min(time, most), nodes });
-  return bot(situationOf(bout, seat, rngFrom(freshSeed()), budget));
+  return bot(situationOf(match, seat, rngFrom(freshSeed()), budget));
 }
 
 /** What a champion would do in a seat, and why, by what that seat knows. */
-export function adviceFor(bout: Bout, seat: Seat): AnyAdvice | null {
+export function adviceFor(match: Match, seat: Seat): AnyAdvice | null {
   const { stop } = within(THOUGHT.champion);
-  return advised(bout, seat, rngFrom(freshSeed()), { nodes: USUAL_NODES.champion, stop });
+  return advised(match, seat, rngFrom(freshSeed()), { nodes: USUAL_NODES.champion, stop });
 }
 
 /** How long a decision of a finished game is thought over, in milliseconds, and how much. */
 const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
 
 /** The same of a step of a finished game. */
-export function studiedBy(bout: Bout, seat: Seat, step: number): AnyAdvice | null {
-  return advised(bout, seat, rngFrom(seedsFrom(step)()), within(STUDY));
+export function studiedBy(match: Match, seat: Seat, step: number): AnyAdvice | null {
+  return advised(match, seat, rngFrom(seedsFrom(step)()), within(STUDY));
 }
 
-function advised(bout: Bout, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
-  const advise = ADVISORS[bout.game.id];
-  return advise && bout.ask(seat) ? advise(situationOf(bout, seat, rng, budget)) : null;
+function advised(match: Match, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
+  const advise = ADVISORS[match.game.id];
+  return advise && match.ask(seat) ? advise(situationOf(match, seat, rng, budget)) : null;
 }
 
 function within({ time, nodes }: { readonly time: number; readonly nodes: number }): Budget {

@@ -62,9 +62,9 @@ function ponderDeck(situation: Situation<Challengers>, own: Own): Pondered[] {
         return (plan) => {
           const luck = chance();
           const deck = at(plan.decks, luck.below(plan.decks.length));
-          const bout = spar(park, { ...mine, deck }, theirs, luck);
-          fought.get(plan)?.push(bout);
-          return Number(bout.won);
+          const match = spar(park, { ...mine, deck }, theirs, luck);
+          fought.get(plan)?.push(match);
+          return Number(match.won);
         };
       },
     });

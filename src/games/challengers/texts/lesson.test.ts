@@ -11,8 +11,8 @@ for (const [named, which] of Object.entries({ first: 0, last: -1 } as const))
     const seen: Record<string, unknown> = {};
     const end = learn(host(challengers), lesson, {
       which,
-      look: (bout, { rule = '' }) => {
-        seen[rule] = copy({ open: bout.view(LEARNER).open, about: bout.ask(LEARNER)?.about });
+      look: (match, { rule = '' }) => {
+        seen[rule] = copy({ open: match.view(LEARNER).open, about: match.ask(LEARNER)?.about });
       },
     });
     expect(seen['CH-54']).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../../../engine/fair.ts';
 import type { Event } from '../../../engine/game.ts';
-import { type Bout, host } from '../../../engine/hosted.ts';
+import { host, type Match } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { type AnyTexts, hostTexts } from '../../../engine/texts.ts';
@@ -14,25 +14,25 @@ import { fr } from './fr.ts';
 const WORDS = { en: hostTexts(en), fr: hostTexts(fr) };
 const who = (seat: number): string => at(['Ada', 'Bo'], seat);
 
-function open(options: Options): Bout {
+function open(options: Options): Match {
   const fairness = openFairness('texts', 'texts');
-  const bout = host(grid).open({ seats: 2, options, fairness, secret: 'texts' });
-  if ('error' in bout) throw new Error('its options are refused');
-  return bout;
+  const match = host(grid).open({ seats: 2, options, fairness, secret: 'texts' });
+  if ('error' in match) throw new Error('its options are refused');
+  return match;
 }
 
 /** Everything that a language says in the course of a random game. */
 function said(words: AnyTexts, options: Options): string[] {
-  const bout = open(options);
+  const match = open(options);
   const rng = rngFrom(seedsFrom(7)());
   const sentences: string[] = [];
-  for (let [seat] = bout.asked(); seat !== undefined; [seat] = bout.asked()) {
-    const ask = bout.ask(seat);
+  for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked()) {
+    const ask = match.ask(seat);
     if (!ask) throw new Error('a seat that is waited for is asked');
-    sentences.push(words.ask(ask.about, bout.view(seat)));
+    sentences.push(words.ask(ask.about, match.view(seat)));
     for (const move of ask.moves) sentences.push(words.move(move));
-    for (const viewer of [0, 1, null]) sentences.push(words.draw(bout.view(viewer), who));
-    const answered = bout.answer(seat, bout.randomAnswer(seat, rng));
+    for (const viewer of [0, 1, null]) sentences.push(words.draw(match.view(viewer), who));
+    const answered = match.answer(seat, match.randomAnswer(seat, rng));
     if (answered.ok) for (const { news } of answered.told) sentences.push(words.news(news, who));
   }
   return sentences;
@@ -91,9 +91,9 @@ test('the two languages differ in every sentence', () => {
 });
 
 test('the drawing shows seat 1 the mirror image, with its own pegs as its own', () => {
-  const bout = open({ board: 'hex4', start: 'alternating', captures: 'automatic' });
-  bout.answer(0, { type: 'place', hole: 'e6' });
-  const [ours, theirs] = [0, 1].map((seat) => WORDS.en.draw(bout.view(seat), who).split('\n'));
+  const match = open({ board: 'hex4', start: 'alternating', captures: 'automatic' });
+  match.answer(0, { type: 'place', hole: 'e6' });
+  const [ours, theirs] = [0, 1].map((seat) => WORDS.en.draw(match.view(seat), who).split('\n'));
   expect(ours?.[2]).toContain('. . # O O .');
   expect(theirs?.[2]).toContain('. # # O . .');
 });

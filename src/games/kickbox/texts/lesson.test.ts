@@ -8,14 +8,14 @@ import { sound } from '../soundness.ts';
 import { lesson } from './lesson.ts';
 
 test('the lesson can be played as it is told, and cites rules that exist', () => {
-  const bout = learn(host(kickbox), lesson);
-  expect(bout.repeats(LEARNER).map(({ news }) => copy(news))).toContainEqual({
+  const match = learn(host(kickbox), lesson);
+  expect(match.repeats(LEARNER).map(({ news }) => copy(news))).toContainEqual({
     type: 'reflex',
     seat: 1,
     card: 'b.punch.1',
     defends: false,
   });
-  expect(bout.outcome()).toMatchObject({ places: [[0], [1]], rule: 'KB-91' });
+  expect(match.outcome()).toMatchObject({ places: [[0], [1]], rule: 'KB-91' });
   expect(lesson.steps.filter(({ rule }) => !Object.hasOwn(RULES, rule ?? ''))).toEqual([]);
   expect(lesson.steps.filter(({ says }) => says.en === '' || says.fr === '')).toEqual([]);
 });
@@ -23,9 +23,9 @@ test('the lesson can be played as it is told, and cites rules that exist', () =>
 test('Blue goes down where the lesson says so, and gets up with four cards', () => {
   const seen: unknown[] = [];
   learn(host(kickbox), lesson, {
-    look: (bout, { rule }) => {
+    look: (match, { rule }) => {
       if (rule !== 'KB-84' && rule !== 'KB-95' && rule !== 'KB-32') return;
-      const { open, glance } = bout.view(LEARNER);
+      const { open, glance } = match.view(LEARNER);
       seen.push(copy({ open, glance }));
     },
   });

@@ -17,8 +17,8 @@ test('the lost fight of the lesson pays what the lesson says', () => {
   const settled = lesson.steps.find(({ rule }) => rule === 'KO-63');
   const seen: unknown[] = [];
   learn(host(knockout), lesson, {
-    look: (bout, step) => {
-      if (step === settled) seen.push(copy(bout.view(LEARNER).open));
+    look: (match, step) => {
+      if (step === settled) seen.push(copy(match.view(LEARNER).open));
     },
   });
   expect(seen).toMatchObject([

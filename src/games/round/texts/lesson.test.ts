@@ -17,8 +17,8 @@ test('its first night pays what it says, and its last knocks El Toro out', () =>
   const payday = lesson.steps.find(({ rule }) => rule === 'RD-57');
   const seen: unknown[] = [];
   const end = learn(host(round), lesson, {
-    look: (bout, step) => {
-      if (step === lesson.steps[0] || step === payday) seen.push(copy(bout.view(LEARNER).open));
+    look: (match, step) => {
+      if (step === lesson.steps[0] || step === payday) seen.push(copy(match.view(LEARNER).open));
     },
   });
   expect(seen).toMatchObject([
@@ -35,11 +35,11 @@ test('a second lie is refused where one is allowed', () => {
   const again = lesson.steps.find(({ rule }) => rule === 'RD-22');
   const refused: unknown[] = [];
   learn(host(round), lesson, {
-    look: (bout, step) => {
+    look: (match, step) => {
       if (step !== again) return;
-      const [truth] = bout.ask(LEARNER)?.moves ?? [];
+      const [truth] = match.ask(LEARNER)?.moves ?? [];
       for (const announce of [1, 2]) {
-        const reply = bout.answer(LEARNER, { ...truth, announce });
+        const reply = match.answer(LEARNER, { ...truth, announce });
         if (!reply.ok) refused.push(reply.rule);
       }
     },
