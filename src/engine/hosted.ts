@@ -3,8 +3,8 @@ import type { Fairness } from './fair.ts';
 import type { Game, Kind, Move, Outcome, State } from './game.ts';
 import { trusted } from './json.ts';
 import { at } from './list.ts';
+import { MatchRunner } from './match-runner.ts';
 import { type BadOptions, type Option, readOptions } from './options.ts';
-import { Playing } from './playing.ts';
 import { BadRecord, type GameRecord } from './record.ts';
 import { SILENCE } from './referee.ts';
 import { type Rng, type Seed, stepByStep } from './rng.ts';
@@ -158,13 +158,13 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
     open: (sitting) => {
       const read = readSitting(game, sitting);
       if ('error' in read) return read;
-      return new Playing(hosted, game, { ...sitting, options: read.options });
+      return new MatchRunner(hosted, game, { ...sitting, options: read.options });
     },
     resume: (record, secret) => {
       const { seats, legs, fairness } = record;
       const read = readSitting(game, record);
       if ('error' in read) throw new BadRecord(0, 'its options are not those of the game');
-      const match = new Playing(hosted, game, {
+      const match = new MatchRunner(hosted, game, {
         seats,
         legs,
         fairness,
@@ -176,7 +176,7 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
     },
     load: (state, seed) => {
       if (!trusted<State<K>>(state)) throw new TypeError('not a state');
-      return Playing.loaded(hosted, game, state, seed);
+      return MatchRunner.loaded(hosted, game, state, seed);
     },
     playRandomly: (seats, options, seed, rng) => {
       const read = readOptions(game, options, seats);

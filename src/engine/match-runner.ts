@@ -41,7 +41,7 @@ interface Present<K extends Kind> {
 }
 
 /** A game being played: keeps the record, judges, tells, takes back. */
-export class Playing<K extends Kind> implements Match {
+export class MatchRunner<K extends Kind> implements Match {
   readonly seats: number;
   readonly options: K['options'];
   readonly legs: number;
@@ -75,7 +75,7 @@ export class Playing<K extends Kind> implements Match {
     game: Game<K>,
     state: State<K>,
     seed: (step: number) => Seed,
-  ): Playing<K> {
+  ): MatchRunner<K> {
     const fairness: Fairness = {
       table: 'loaded',
       commitment: '',
@@ -84,7 +84,7 @@ export class Playing<K extends Kind> implements Match {
       entropy: [],
     };
     const sitting = { seats: state.own.length, options: state.options, fairness, secret: '' };
-    const match = new Playing(hosted, game, sitting, state);
+    const match = new MatchRunner(hosted, game, sitting, state);
     match.seed = seed;
     return match;
   }
@@ -223,11 +223,11 @@ export class Playing<K extends Kind> implements Match {
     return this.current.state;
   }
 
-  clone(): Playing<K> {
+  clone(): MatchRunner<K> {
     return this.inState(this.rules.clone(this.current.state));
   }
 
-  imagine(seat: Seat | null, rng: Rng): Playing<K> {
+  imagine(seat: Seat | null, rng: Rng): MatchRunner<K> {
     return this.inState(this.rules.imagine(this.view(seat), this.heard(seat), rng));
   }
 
@@ -289,8 +289,8 @@ export class Playing<K extends Kind> implements Match {
   }
 
   /** The same match from its beginning, without the steps that were taken back. */
-  private rebuilt(steps: readonly Step[], lasting?: boolean[]): Playing<K> {
-    const again = new Playing(this.game, this.rules, this.sitting);
+  private rebuilt(steps: readonly Step[], lasting?: boolean[]): MatchRunner<K> {
+    const again = new MatchRunner(this.game, this.rules, this.sitting);
     again.lasting = lasting;
     const kept = new Set(standing(steps));
     for (const [index, step] of steps.entries()) {
@@ -301,8 +301,8 @@ export class Playing<K extends Kind> implements Match {
     return again;
   }
 
-  private inState(state: State<K>): Playing<K> {
-    const match = new Playing(this.game, this.rules, this.sitting, state);
+  private inState(state: State<K>): MatchRunner<K> {
+    const match = new MatchRunner(this.game, this.rules, this.sitting, state);
     match.current = { state, log: [...this.current.log], faded: new Set(this.current.faded) };
     match.finished = [...this.finished];
     match.steps = [...this.steps];
