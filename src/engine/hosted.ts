@@ -57,7 +57,7 @@ export interface Finished {
 export type TakeBack = 'free' | 'consent' | 'never';
 
 /** Who sits down to what. */
-export interface Sitting {
+export interface MatchSetup {
   readonly seats: number;
   readonly options: unknown;
   readonly legs?: number;
@@ -76,7 +76,7 @@ export interface Hosted {
   readonly rules: Readonly<Record<string, string>>;
   /** Checks options as people give them. */
   read(options: unknown, seats: number): { readonly options: object } | BadOptions;
-  open(sitting: Sitting): Match | BadOptions;
+  open(setup: MatchSetup): Match | BadOptions;
   /** Plays a record again. Throws `BadRecord` at the first step that does not follow. */
   resume(record: GameRecord, secret: string): Match;
   /** A match that goes on from a full state, for tests and analysis. */
@@ -155,14 +155,14 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
     presets: game.presets,
     rules: game.rules,
     read: (options, seats) => readOptions(game, options, seats),
-    open: (sitting) => {
-      const read = readSitting(game, sitting);
+    open: (setup) => {
+      const read = readSetup(game, setup);
       if ('error' in read) return read;
-      return new MatchRunner(hosted, game, { ...sitting, options: read.options });
+      return new MatchRunner(hosted, game, { ...setup, options: read.options });
     },
     resume: (record, secret) => {
       const { seats, legs, fairness } = record;
-      const read = readSitting(game, record);
+      const read = readSetup(game, record);
       if ('error' in read) throw new BadRecord(0, 'its options are not those of the game');
       const match = new MatchRunner(hosted, game, {
         seats,
@@ -192,9 +192,9 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
 }
 
 /** The options of a table, if the game is played by so many at all. */
-function readSitting<K extends Kind>(
+function readSetup<K extends Kind>(
   game: Game<K>,
-  { seats, legs = 1, options }: Pick<Sitting, 'seats' | 'legs' | 'options'>,
+  { seats, legs = 1, options }: Pick<MatchSetup, 'seats' | 'legs' | 'options'>,
 ): { readonly options: K['options'] } | BadOptions<K['rule']> {
   const { min, max } = game.seats;
   const whole = Number.isInteger(seats) && Number.isInteger(legs);

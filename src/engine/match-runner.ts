@@ -8,8 +8,8 @@ import type {
   Finished,
   Hosted,
   Match,
+  MatchSetup,
   News,
-  Sitting,
   TakeBack,
 } from './hosted.ts';
 import { at } from './list.ts';
@@ -18,8 +18,8 @@ import { type Judgement, judgeAsked, listener } from './referee.ts';
 import { lazyRng, type Rng, type Seed } from './rng.ts';
 import { readMove } from './typed.ts';
 
-/** A sitting whose options have been checked. */
-export interface Opened<K extends Kind> extends Sitting {
+/** A setup whose options have been checked. */
+export interface Opened<K extends Kind> extends MatchSetup {
   readonly options: K['options'];
 }
 
@@ -57,14 +57,14 @@ export class MatchRunner<K extends Kind> implements Match {
   constructor(
     readonly game: Hosted,
     private readonly rules: Game<K>,
-    private readonly sitting: Opened<K>,
+    private readonly setup: Opened<K>,
     begun?: State<K>,
   ) {
     this.fromTheStart = begun === undefined;
-    this.seats = sitting.seats;
-    this.options = sitting.options;
-    this.legs = sitting.legs ?? 1;
-    this.seed = lazySeeds(sitting);
+    this.seats = setup.seats;
+    this.options = setup.options;
+    this.legs = setup.legs ?? 1;
+    this.seed = lazySeeds(setup);
     this.current = begun
       ? { state: begun, log: [], faded: new Set() }
       : this.begin(lazyRng(() => this.seed(0)).rng);
@@ -83,8 +83,8 @@ export class MatchRunner<K extends Kind> implements Match {
       secret: null,
       entropy: [],
     };
-    const sitting = { seats: state.own.length, options: state.options, fairness, secret: '' };
-    const match = new MatchRunner(hosted, game, sitting, state);
+    const setup = { seats: state.own.length, options: state.options, fairness, secret: '' };
+    const match = new MatchRunner(hosted, game, setup, state);
     match.seed = seed;
     return match;
   }
@@ -202,7 +202,7 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   record(): GameRecord {
-    const { fairness, secret } = this.sitting;
+    const { fairness, secret } = this.setup;
     const { id, version } = this.rules;
     const { seats, options, legs, steps } = this;
     const outcome = this.outcome() ?? null;
@@ -290,7 +290,7 @@ export class MatchRunner<K extends Kind> implements Match {
 
   /** The same match from its beginning, without the steps that were taken back. */
   private rebuilt(steps: readonly Step[], lasting?: boolean[]): MatchRunner<K> {
-    const again = new MatchRunner(this.game, this.rules, this.sitting);
+    const again = new MatchRunner(this.game, this.rules, this.setup);
     again.lasting = lasting;
     const kept = new Set(standing(steps));
     for (const [index, step] of steps.entries()) {
@@ -302,7 +302,7 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   private inState(state: State<K>): MatchRunner<K> {
-    const match = new MatchRunner(this.game, this.rules, this.sitting, state);
+    const match = new MatchRunner(this.game, this.rules, this.setup, state);
     match.current = { state, log: [...this.current.log], faded: new Set(this.current.faded) };
     match.finished = [...this.finished];
     match.steps = [...this.steps];
@@ -327,7 +327,7 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   private mark(step: unknown): string {
-    const before = this.steps.at(-1)?.mark ?? this.sitting.fairness.commitment;
+    const before = this.steps.at(-1)?.mark ?? this.setup.fairness.commitment;
     return chained(before, JSON.stringify(step));
   }
 
@@ -345,7 +345,7 @@ export class MatchRunner<K extends Kind> implements Match {
 }
 
 /** Most matches in a search never need a seed, and working out the first one costs the most. */
-function lazySeeds({ fairness, secret }: Sitting): (step: number) => Seed {
+function lazySeeds({ fairness, secret }: MatchSetup): (step: number) => Seed {
   let seeds: ((step: number) => Seed) | undefined;
   return (step) => {
     seeds ??= seedsOf(fairness, secret);

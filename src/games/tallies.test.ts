@@ -68,8 +68,8 @@ function points(match: Match): number[] {
 test('a match of several games is counted by person, all games together', () => {
   const game = at(GAMES, 0);
   const secret = 'legs';
-  const sitting = { seats: 2, options: {}, legs: 2, fairness: openFairness('t', secret), secret };
-  const match = game.open(sitting);
+  const setup = { seats: 2, options: {}, legs: 2, fairness: openFairness('t', secret), secret };
+  const match = game.open(setup);
   if ('error' in match) throw new Error(match.error);
   const rng = rngFrom([9, 2, 3, 4]);
   for (let asked = match.asked(); asked.length > 0; asked = match.asked())

@@ -34,8 +34,8 @@ function positionOf(game: Hosted, number: number): Position {
   const secret = `replies ${number}`;
   const fairness = openFairness('replies', secret);
   const rng = rngFrom(seedsOf(fairness, 'players')(0));
-  const sitting = { seats: min + (number % (max - min + 1)), options: {}, fairness, secret };
-  const match = game.open(sitting);
+  const setup = { seats: min + (number % (max - min + 1)), options: {}, fairness, secret };
+  const match = game.open(setup);
   if ('error' in match) throw new Error('normal options are refused');
   let kept: Match = match.clone();
   for (let decisions = 1; match.asked().length > 0; decisions++) {
