@@ -4,7 +4,7 @@ import type { Known, WatchedTable } from '../client/table.ts';
 import type { AskData } from '../engine/ask.ts';
 import type { AnyMove, News } from '../engine/hosted.ts';
 import { at } from '../engine/list.ts';
-import { seatInLeg } from '../engine/record.ts';
+import { seatInGame } from '../engine/record.ts';
 import { type Call, FINE } from './command.ts';
 import { against, sitDown } from './online.ts';
 import { Speaker } from './speaker.ts';
@@ -139,6 +139,6 @@ async function answered(
 /** The chair of whoever sits in a seat of the present game of the match. */
 function chairOf({ info, seen }: Known, seat: number): number {
   return info.chairs.findIndex(
-    (_, chair) => seatInLeg(chair, seen?.leg ?? 0, info.chairs.length) === seat,
+    (_, chair) => seatInGame(chair, seen?.leg ?? 0, info.chairs.length) === seat,
   );
 }

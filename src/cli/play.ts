@@ -6,7 +6,7 @@ import { commitmentTo, type Fairness } from '../engine/fair.ts';
 import { houseWon } from '../engine/game.ts';
 import type { AnyMove, Hosted, Match, News } from '../engine/hosted.ts';
 import { range } from '../engine/list.ts';
-import { seatInLeg } from '../engine/record.ts';
+import { seatInGame } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import { ADVISORS } from '../games/bots.ts';
@@ -56,7 +56,7 @@ export class Terminal {
   private readonly level: Level;
   private readonly chance = rngFrom(seedsFrom(randomBytes(4).readUInt32LE())());
   private told = 0;
-  private leg = 0;
+  private gameIndex = 0;
 
   constructor(
     private readonly call: Call,
@@ -155,8 +155,8 @@ export class Terminal {
   }
 
   private showNews(): void {
-    if (this.match.leg() !== this.leg) {
-      this.leg = this.match.leg();
+    if (this.match.gameIndex() !== this.gameIndex) {
+      this.gameIndex = this.match.gameIndex();
       this.told = 0;
       this.print(this.words.nextGame);
     }
@@ -220,13 +220,13 @@ export class Terminal {
   }
 
   private seat(): number {
-    return seatInLeg(this.person, this.match.leg(), this.match.seats);
+    return seatInGame(this.person, this.match.gameIndex(), this.match.seats);
   }
 
   /** Who sits in a seat of the present game. */
   private name(seat: number): string {
     const { seats } = this.match;
-    return this.personName((seat - this.match.leg() + seats) % seats);
+    return this.personName((seat - this.match.gameIndex() + seats) % seats);
   }
 
   private personName(person: number): string {
@@ -255,7 +255,7 @@ function opened(game: Hosted, call: Call, seats: number): Match {
     entropy: [],
   };
   const options = optionsOf(game, call, seats);
-  const match = game.open({ seats, options, legs: call.flag('match') ? 2 : 1, fairness, secret });
+  const match = game.open({ seats, options, games: call.flag('match') ? 2 : 1, fairness, secret });
   if ('error' in match) throw new Error('options were checked before');
   return match;
 }

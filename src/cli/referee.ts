@@ -97,16 +97,16 @@ export class Referee {
   private open(request: Request): Reply {
     const name = this.freeName(request);
     const game = gameIn(request);
-    const { seats = game.seats.min, options = {}, legs = 1, seed } = request;
+    const { seats = game.seats.min, options = {}, games = request.legs ?? 1, seed } = request;
     if (!isWhole(seats, game.seats.min, game.seats.max)) {
       throw new Wrong(`${game.id} is played by ${game.seats.min} to ${game.seats.max}`);
     }
-    if (!isWhole(legs, 1, 2)) throw new Wrong('a match has one or two games');
+    if (!isWhole(games, 1, 2)) throw new Wrong('a match has one or two games');
     const secret = secretOf(seed);
     const match = game.open({
       seats,
       options,
-      legs,
+      games,
       fairness: openFairness('referee', secret),
       secret,
     });

@@ -16,11 +16,11 @@ import { verify } from './verify.ts';
 
 const hosted = host(toy);
 
-function opened(secret = 'a secret', legs = 1): Match {
+function opened(secret = 'a secret', games = 1): Match {
   const match = hosted.open({
     seats: 2,
     options: {},
-    legs,
+    games,
     fairness: openFairness('table', secret),
     secret,
   });

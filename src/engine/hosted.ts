@@ -60,7 +60,7 @@ export type TakeBack = 'free' | 'consent' | 'never';
 export interface MatchSetup {
   readonly seats: number;
   readonly options: unknown;
-  readonly legs?: number;
+  readonly games?: number;
   readonly fairness: Fairness;
   /** The dealer's secret; it stays with the dealer until the end. */
   readonly secret: string;
@@ -96,9 +96,9 @@ export interface Match {
   readonly game: Hosted;
   readonly seats: number;
   readonly options: object;
-  readonly legs: number;
+  readonly games: number;
   /** Which game of the match this is, from 0. */
-  leg(): number;
+  gameIndex(): number;
   /** How many steps there have been. */
   step(): number;
   /** The seats that are waited for. */
@@ -161,12 +161,12 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
       return new MatchRunner(hosted, game, { ...setup, options: read.options });
     },
     resume: (record, secret) => {
-      const { seats, legs, fairness } = record;
-      const read = readSetup(game, record);
+      const { seats, legs: games, options, fairness } = record;
+      const read = readSetup(game, { seats, games, options });
       if ('error' in read) throw new BadRecord(0, 'its options are not those of the game');
       const match = new MatchRunner(hosted, game, {
         seats,
-        legs,
+        games,
         fairness,
         secret,
         options: read.options,
@@ -194,11 +194,11 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
 /** The options of a table, if the game is played by so many at all. */
 function readSetup<K extends Kind>(
   game: Game<K>,
-  { seats, legs = 1, options }: Pick<MatchSetup, 'seats' | 'legs' | 'options'>,
+  { seats, games = 1, options }: Pick<MatchSetup, 'seats' | 'games' | 'options'>,
 ): { readonly options: K['options'] } | BadOptions<K['rule']> {
   const { min, max } = game.seats;
-  const whole = Number.isInteger(seats) && Number.isInteger(legs);
-  if (!whole || seats < min || seats > max || legs < 1)
+  const whole = Number.isInteger(seats) && Number.isInteger(games);
+  if (!whole || seats < min || seats > max || games < 1)
     return { error: 'bad-options', option: null, rule: null };
   return readOptions(game, options, seats);
 }

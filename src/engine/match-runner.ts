@@ -24,7 +24,7 @@ export interface Opened<K extends Kind> extends MatchSetup {
 }
 
 /** What one game of a match has come to so far. */
-interface Leg<K extends Kind> {
+interface GameInPlay<K extends Kind> {
   readonly state: State<K>;
   readonly log: Told<K>[];
   readonly faded: Set<string>;
@@ -44,9 +44,9 @@ interface Present<K extends Kind> {
 export class MatchRunner<K extends Kind> implements Match {
   readonly seats: number;
   readonly options: K['options'];
-  readonly legs: number;
+  readonly games: number;
   private readonly fromTheStart: boolean;
-  private current: Leg<K>;
+  private current: GameInPlay<K>;
   private finished: Finished[] = [];
   private steps: Step[] = [];
   /** While tracing: for each step whether something in it can never be unseen. */
@@ -63,7 +63,7 @@ export class MatchRunner<K extends Kind> implements Match {
     this.fromTheStart = begun === undefined;
     this.seats = setup.seats;
     this.options = setup.options;
-    this.legs = setup.legs ?? 1;
+    this.games = setup.games ?? 1;
     this.seed = lazySeeds(setup);
     this.current = begun
       ? { state: begun, log: [], faded: new Set() }
@@ -89,8 +89,8 @@ export class MatchRunner<K extends Kind> implements Match {
     return match;
   }
 
-  leg(): number {
-    return this.outcome() ? this.legs - 1 : this.finished.length;
+  gameIndex(): number {
+    return this.outcome() ? this.games - 1 : this.finished.length;
   }
 
   step(): number {
@@ -204,7 +204,7 @@ export class MatchRunner<K extends Kind> implements Match {
   record(): GameRecord {
     const { fairness, secret } = this.setup;
     const { id, version } = this.rules;
-    const { seats, options, legs, steps } = this;
+    const { seats, options, games: legs, steps } = this;
     const outcome = this.outcome() ?? null;
     return {
       format: 'ringside/1',
@@ -269,9 +269,9 @@ export class MatchRunner<K extends Kind> implements Match {
   /** How the match has ended, if it has. */
   private ended(): Outcome | undefined {
     const last = this.rules.outcome(this.current.state);
-    if (!last || this.finished.length + 1 < this.legs) return undefined;
-    const legs = [...this.finished.map(({ outcome }) => outcome), last];
-    return this.legs === 1 ? last : matchOutcome(legs, this.seats);
+    if (!last || this.finished.length + 1 < this.games) return undefined;
+    const outcomes = [...this.finished.map(({ outcome }) => outcome), last];
+    return this.games === 1 ? last : matchOutcome(outcomes, this.seats);
   }
 
   private askOf(seat: Seat): Ask<Move<K>, K['rule']> | undefined {
@@ -310,7 +310,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return match;
   }
 
-  private begin(rng: Rng): Leg<K> {
+  private begin(rng: Rng): GameInPlay<K> {
     const tell = listener<K>();
     const state = this.rules.setup(this.seats, this.options, rng, tell);
     return { state, log: [...tell.told], faded: new Set(tell.faded) };
@@ -319,7 +319,7 @@ export class MatchRunner<K extends Kind> implements Match {
   /** Goes on to the next game of the match when one has ended. */
   private next(rng: Rng): readonly News[] | null {
     const ended = this.rules.outcome(this.current.state);
-    if (!ended || this.finished.length + 1 >= this.legs) return null;
+    if (!ended || this.finished.length + 1 >= this.games) return null;
     this.finished.push({ outcome: ended, view: this.view(null), heard: this.heard(null) });
     this.current = this.begin(rng);
     this.present = undefined;

@@ -12,10 +12,10 @@ import { verify } from './verify.ts';
 const hosted = host(grid);
 const gameOf = (id: string) => (id === 'grid' ? hosted : undefined);
 
-function finished(options: object, legs: number): Match {
+function finished(options: object, games: number): Match {
   const secret = 'ab'.repeat(32);
   const fairness = openFairness('club table 7', secret);
-  const match = hosted.open({ seats: 2, options, legs, fairness, secret });
+  const match = hosted.open({ seats: 2, options, games, fairness, secret });
   if ('error' in match) throw new Error(match.error);
   const rng = rngFrom(seedsFrom(4)());
   for (let at = 1_700_000_000_000; match.asked().length > 0; at += 3000) {
@@ -29,8 +29,8 @@ function finished(options: object, legs: number): Match {
 test.each([
   [{}, 1],
   [{ captures: 'optional', board: 'hex3' }, 2],
-])('a record with %o in %d games survives packing', (options, legs) => {
-  const record = copy(finished(options, legs).record());
+])('a record with %o in %d games survives packing', (options, games) => {
+  const record = copy(finished(options, games).record());
   const text = pack(hosted, record);
   expect(text.length).toBeLessThan(2000);
   expect(unpack(gameOf, text)).toEqual(record);
@@ -60,9 +60,9 @@ test.each([
   [2, 0],
   [2, -1],
   [2, 'x'],
-])('a table of %o seats and %o games is refused', (seats, legs) => {
+])('a table of %o seats and %o games is refused', (seats, games) => {
   const bytes: number[] = [];
-  const header = [1, 'grid', hosted.version, seats, legs, {}, 't', 'ab', 'cd', []];
+  const header = [1, 'grid', hosted.version, seats, games, {}, 't', 'ab', 'cd', []];
   writeText(bytes, JSON.stringify(header));
   bytes.push(0, 0);
   expect(() => unpack(gameOf, toBase64Url(bytes))).toThrow(BadRecord);

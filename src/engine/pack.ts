@@ -77,7 +77,7 @@ export function unpack(gameOf: (id: string) => Hosted | undefined, text: string)
   const match = game.open({
     seats: Number(seats),
     options,
-    legs: Number(legs),
+    games: Number(legs),
     fairness,
     secret: proof.secret,
   });

@@ -23,16 +23,16 @@ export interface GameRecord {
   readonly rules: number;
   readonly seats: number;
   readonly options: object;
-  /** How many games make the match; in each the people move on by one seat. */
+  /** How many games make the match (`MatchSetup.games`); in each the people move on by one seat. */
   readonly legs: number;
   readonly fairness: Fairness;
   readonly steps: readonly Step[];
   readonly outcome: Outcome | null;
 }
 
-/** The seat that a person (counted from 0) takes in a leg of a match. */
-export function seatInLeg(person: number, leg: number, seats: number): Seat {
-  return (person + leg) % seats;
+/** The seat that a person (counted from 0) takes in a game of a match. */
+export function seatInGame(person: number, gameIndex: number, seats: number): Seat {
+  return (person + gameIndex) % seats;
 }
 
 /** A record that does not follow from the rules; `step` is the first that does not. */
@@ -56,14 +56,14 @@ export function standing(steps: readonly Step[]): number[] {
 }
 
 /** Scores of all games of a match added up by person; the house wins a match of which it won most games. */
-export function matchOutcome(legs: readonly Outcome[], seats: number): Outcome {
+export function matchOutcome(games: readonly Outcome[], seats: number): Outcome {
   const scores = range(seats).map((person) =>
-    sum(legs.map((leg, number) => at(leg.scores, seatInLeg(person, number, seats)))),
+    sum(games.map((game, index) => at(game.scores, seatInGame(person, index, seats)))),
   );
   const ranked = [...new Set(scores)].sort((a, b) => b - a);
   const places = ranked.map((score) => range(seats).filter((person) => scores[person] === score));
-  const house = legs.filter(houseWon).length > legs.length / 2 ? [[]] : [];
-  return { places: [...house, ...places], scores, rule: at(legs, 0).rule };
+  const house = games.filter(houseWon).length > games.length / 2 ? [[]] : [];
+  return { places: [...house, ...places], scores, rule: at(games, 0).rule };
 }
 
 /** Compares with a recorded outcome; records once left out that the house had won. */

@@ -2,7 +2,7 @@ import type { Heard, Kind, View } from './game.ts';
 import type { AnyView, Match, News } from './hosted.ts';
 import { trusted } from './json.ts';
 import { at, range } from './list.ts';
-import { seatInLeg } from './record.ts';
+import { seatInGame } from './record.ts';
 
 /** A part of what a seat ended with: what it came from, the how-manieth of its kind, and the rule. */
 export interface Source<S extends string = string, R extends string = string> {
@@ -55,10 +55,10 @@ export function hostTally<K extends Kind, S extends string, F extends string>(
 /** The tally of a finished match, by person: its games taken together. */
 export function matchTally(match: Match, tally: AnyTally): readonly SeatTally[] {
   const last = tally(match.view(null), match.heard(null));
-  if (match.legs === 1) return last;
-  const legs = [...match.past().map(({ view, heard }) => tally(view, heard)), last];
+  if (match.games === 1) return last;
+  const games = [...match.past().map(({ view, heard }) => tally(view, heard)), last];
   return range(match.seats).map((person) =>
-    together(legs.map((leg, number) => at(leg, seatInLeg(person, number, match.seats)))),
+    together(games.map((game, index) => at(game, seatInGame(person, index, match.seats)))),
   );
 }
 

@@ -68,7 +68,7 @@ function points(match: Match): number[] {
 test('a match of several games is counted by person, all games together', () => {
   const game = at(GAMES, 0);
   const secret = 'legs';
-  const setup = { seats: 2, options: {}, legs: 2, fairness: openFairness('t', secret), secret };
+  const setup = { seats: 2, options: {}, games: 2, fairness: openFairness('t', secret), secret };
   const match = game.open(setup);
   if ('error' in match) throw new Error(match.error);
   const rng = rngFrom([9, 2, 3, 4]);

@@ -192,7 +192,7 @@ function laid(id: string, stored: StoredTable): Table {
 
 function dealing({ secret }: StoredTable): Begin {
   return ({ game, terms: { seats, options, legs } }, fairness) => {
-    const match = game.open({ seats, options, legs, fairness, secret });
+    const match = game.open({ seats, options, games: legs, fairness, secret });
     if ('error' in match) throw new Error('the store has options that no game has');
     return match;
   };

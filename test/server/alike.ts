@@ -2,8 +2,8 @@ import type { AskData } from '../../src/engine/ask.ts';
 import type { AnyMove, Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
-import { seatInLeg } from '../../src/engine/record.ts';
-import { chairInLeg } from '../../src/server/table/seats.ts';
+import { seatInGame } from '../../src/engine/record.ts';
+import { chairInGame } from '../../src/server/table/seats.ts';
 import { difference, type Theatre, type Voice } from './theatre.ts';
 
 const STEPS = 24;
@@ -17,7 +17,7 @@ export interface World {
 
 /** What a chair (or a spectator) can know, by the engine alone. */
 export function known(match: Match, chair: number | null): string {
-  const seat = chair === null ? null : seatInLeg(chair, match.leg(), match.seats);
+  const seat = chair === null ? null : seatInGame(chair, match.gameIndex(), match.seats);
   const ask = seat === null ? null : match.ask(seat);
   return canonical([match.view(seat), ask, match.repeats(seat), match.asked()]);
 }
@@ -30,7 +30,7 @@ interface Scene {
 }
 
 function voiceOf({ match, voices }: Scene, seat: number): Voice | undefined {
-  return voices[chairInLeg(seat, match.leg(), match.seats)];
+  return voices[chairInGame(seat, match.gameIndex(), match.seats)];
 }
 
 /** One answer. Gives who may wish to take it back, unless something has ended with it. */
@@ -39,10 +39,12 @@ async function answer(scene: Scene): Promise<number | null> {
   const seat = at(match.asked(), 0);
   const ask = match.ask(seat);
   const move = ask && scene.world.answer(ask);
-  const leg = match.leg();
+  const gameIndex = match.gameIndex();
   await voiceOf(scene, seat)?.say({ type: 'answer', move });
   match.answer(seat, move);
-  return match.asked().length === 0 || match.leg() !== leg ? null : (seat + 1) % match.seats;
+  return match.asked().length === 0 || match.gameIndex() !== gameIndex
+    ? null
+    : (seat + 1) % match.seats;
 }
 
 /** Now and then an answer is to be taken back: that is declined, agreed to, or refused. */

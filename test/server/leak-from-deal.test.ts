@@ -18,7 +18,7 @@ const PLAYED = 50 + 4 * PAIRS;
 function dealt(game: Hosted, secret: number): Match {
   const fairness = openFairness('leak', 'fixed');
   const seats = Math.max(2, game.seats.min);
-  const match = game.open({ seats, legs: 2, options: {}, fairness, secret: String(secret) });
+  const match = game.open({ seats, games: 2, options: {}, fairness, secret: String(secret) });
   if ('error' in match) throw new Error('bad options');
   return match;
 }

@@ -47,7 +47,7 @@ export class Theatre {
   /** Everyone at a new table, by chair; the last is a spectator. */
   async seat(match: Match, begin: () => Match): Promise<Voice[]> {
     this.stage.next = begin;
-    const { seats, legs, options } = match;
+    const { seats, games: legs, options } = match;
     const places = range(seats).map((n) => (n === 0 ? ('me' as const) : ('open' as const)));
     const { table } = await at(this.players, 0).api.open({
       ...{ game: this.game.id, places, talk: 'free', options, legs },

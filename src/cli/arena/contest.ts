@@ -1,7 +1,7 @@
 import { openFairness } from '../../engine/fair.ts';
 import type { Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
-import { seatInLeg } from '../../engine/record.ts';
+import { seatInGame } from '../../engine/record.ts';
 import { Forfeit } from './outside.ts';
 import { type Player, playerOf } from './player.ts';
 
@@ -55,7 +55,7 @@ async function playOne(
   const seats = players.length;
   const rotation = number % seats;
   const deal = Math.floor(number / seats);
-  const seatOf = (bot: number): number => seatInLeg(bot, rotation, seats);
+  const seatOf = (bot: number): number => seatInGame(bot, rotation, seats);
   const botIn = (seat: number): number => (seat - rotation + seats) % seats;
   const fairness = openFairness(`arena ${deal}`, contest.seed);
   const match = game.open({ seats, options: contest.options, fairness, secret: contest.seed });

@@ -118,7 +118,7 @@ export class Rooms {
 const dealt: Begin = (table, fairness) => {
   const { seats, options, legs } = table.terms;
   const { secret } = table.dealer;
-  const match = table.game.open({ seats, options, legs, fairness, secret });
+  const match = table.game.open({ seats, options, games: legs, fairness, secret });
   if ('error' in match) throw new Corrupt(`options of table ${table.id}`);
   return match;
 };

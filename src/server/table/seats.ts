@@ -1,20 +1,20 @@
 import type { Seat } from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
-import { seatInLeg } from '../../engine/record.ts';
+import { seatInGame } from '../../engine/record.ts';
 import type { ChairState, Table } from './kind.ts';
 
 /** The seat that a chair has in the present game of the match. */
 export function seatOf(table: Table, chair: number): Seat {
-  return seatInLeg(chair, table.match?.leg() ?? 0, table.terms.seats);
+  return seatInGame(chair, table.match?.gameIndex() ?? 0, table.terms.seats);
 }
 
 /** The chair whose seat this is in the present game of the match. */
 export function chairOf(table: Table, seat: Seat): number {
-  return chairInLeg(seat, table.match?.leg() ?? 0, table.terms.seats);
+  return chairInGame(seat, table.match?.gameIndex() ?? 0, table.terms.seats);
 }
 
-export function chairInLeg(seat: Seat, leg: number, seats: number): number {
-  return (((seat - leg) % seats) + seats) % seats;
+export function chairInGame(seat: Seat, gameIndex: number, seats: number): number {
+  return (((seat - gameIndex) % seats) + seats) % seats;
 }
 
 /** The chair of a person, if there is one. */
@@ -27,8 +27,10 @@ export function chairOfPerson(table: Table, person: string | null): number | nul
 /** The chairs that are waited for. */
 export function askedChairs(table: Table): readonly number[] {
   if (table.phase !== 'playing' || !table.match) return [];
-  const [asked, leg] = [table.match.asked(), table.match.leg()];
-  return leg === 0 ? asked : asked.map((seat) => chairInLeg(seat, leg, table.terms.seats));
+  const [asked, gameIndex] = [table.match.asked(), table.match.gameIndex()];
+  return gameIndex === 0
+    ? asked
+    : asked.map((seat) => chairInGame(seat, gameIndex, table.terms.seats));
 }
 
 /** The chairs where a person decides now. */

@@ -13,7 +13,7 @@ export function infoOf(table: Table): TableInfo {
   const { game, rules, seats, options, legs, pace, talk, listed, rated, host, commitment } = terms;
   const { language = null } = terms;
   return {
-    ...{ id, game, rules, seats, options, legs, leg: table.match?.leg() ?? 0 },
+    ...{ id, game, rules, seats, options, legs, leg: table.match?.gameIndex() ?? 0 },
     ...{ pace, talk, language, listed, rated, phase },
     chairs: table.chairs.map((chair) => ({
       person: chair.person,
@@ -34,7 +34,7 @@ export function seenBy(table: Table, chair: number | null, now: number): Seen | 
 
 /** What each chair sees of a game: what all see alike is worked out once. */
 function seenIn(table: Table, match: Match, now: number): (chair: number | null) => Seen {
-  const [step, leg, asked] = [match.step(), match.leg(), [...match.asked()]];
+  const [step, leg, asked] = [match.step(), match.gameIndex(), [...match.asked()]];
   const clock = clockSeen(table, now);
   const outcome = match.outcome() ?? null;
   return (chair) => {

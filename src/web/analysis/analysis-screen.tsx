@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
-import { seatInLeg } from '../../engine/record.ts';
+import { seatInGame } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
@@ -68,7 +68,7 @@ export function AnalysisScreen({
                 decision={current}
                 study={studies.studied.get(current.step)}
                 texts={texts}
-                who={(seat) => byPerson(personIn(seat, current.leg, record.seats))}
+                who={(seat) => byPerson(personIn(seat, current.gameIndex, record.seats))}
                 around={neighbours(studies.decisions, current)}
                 onChoose={setChosen}
               />
@@ -120,9 +120,9 @@ function neighbours(decisions: readonly Decision[], { step }: Decision) {
 }
 
 /** Who has a seat in a game of a match. */
-function personIn(seat: number, leg: number, seats: number): number {
+function personIn(seat: number, gameIndex: number, seats: number): number {
   return at(
-    range(seats).filter((person) => seatInLeg(person, leg, seats) === seat),
+    range(seats).filter((person) => seatInGame(person, gameIndex, seats) === seat),
     0,
   );
 }

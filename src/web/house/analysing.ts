@@ -2,7 +2,7 @@ import type { AskData } from '../../engine/ask.ts';
 import type { AnyMove, Hosted } from '../../engine/hosted.ts';
 import { trusted } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
-import { type GameRecord, type Step, seatInLeg, standing } from '../../engine/record.ts';
+import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/tallies.ts';
 import type { Decision, Study } from './protocol.ts';
@@ -20,13 +20,13 @@ export function decisionsOf(game: Hosted, record: GameRecord, person: number): D
   const match = resumed(game, record, 0);
   const stood = new Set(standing(record.steps));
   return record.steps.flatMap((step, index): Decision[] => {
-    const leg = match.leg();
+    const gameIndex = match.gameIndex();
     const ask = match.ask(step.seat);
     if ('takeBack' in step) match.takeBack(step.seat, step.takeBack);
     else match.answer(step.seat, step.move);
-    const theirs = step.seat === seatInLeg(person, leg, record.seats);
+    const theirs = step.seat === seatInGame(person, gameIndex, record.seats);
     if (!theirs || !stood.has(index + 1) || !ask || !isOpen(ask)) return [];
-    return [{ step: index + 1, seat: step.seat, leg, move: moveIn(step) }];
+    return [{ step: index + 1, seat: step.seat, gameIndex, move: moveIn(step) }];
   });
 }
 
@@ -38,7 +38,7 @@ export function studyOf(game: Hosted, record: GameRecord, number: number): Study
   return {
     step: number,
     seat,
-    leg: match.leg(),
+    gameIndex: match.gameIndex(),
     move: moveIn(step),
     view: match.view(seat),
     about: match.ask(seat)?.about ?? '',

@@ -73,7 +73,7 @@ export interface Decision {
   readonly step: number;
   readonly seat: Seat;
   /** Which game of the match it belongs to. */
-  readonly leg: number;
+  readonly gameIndex: number;
   readonly move: AnyMove;
 }
 

@@ -3,12 +3,12 @@ import type { Known } from '../../client/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
-import { seatInLeg } from '../../engine/record.ts';
+import { seatInGame } from '../../engine/record.ts';
 import type { Sitter } from '../session.ts';
 
 /** The seat of a chair in the game of the match that is being played. */
 export function seatOfChair({ info, seen }: Known, chair: number): Seat {
-  return seatInLeg(chair, seen?.leg ?? 0, info.seats);
+  return seatInGame(chair, seen?.leg ?? 0, info.seats);
 }
 
 /** The chair of whoever has a seat now. */
