@@ -217,7 +217,7 @@ describe('a match', () => {
       return copy([match.asked(), match.outcome() ?? null, asks]);
     };
     const before = seen();
-    match.rest();
+    match.dropCaches();
     expect(seen()).toEqual(before);
   });
 

@@ -138,8 +138,8 @@ export interface Match {
   /** A match in a world that fits all that the seat has seen and heard. */
   imagine(seat: Seat | null, rng: Rng): Match;
   randomAnswer(seat: Seat, rng: Rng): AnyMove;
-  /** Keeps nothing that follows from the state: nobody is expected to ask for a while. */
-  rest(): void;
+  /** Frees what can be computed again from the state. */
+  dropCaches(): void;
 }
 
 /** What a seat is asked, without the answers. */

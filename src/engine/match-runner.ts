@@ -237,7 +237,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return ask.open || ask.talk ? ask.idle() : anyAnswer(ask, rng);
   }
 
-  rest(): void {
+  dropCaches(): void {
     this.present = undefined;
   }
 

@@ -75,7 +75,7 @@ export class Room {
   }
 
   private readonly done = (): void => {
-    if (--this.jobs === 0) this.table?.match?.rest();
+    if (--this.jobs === 0) this.table?.match?.dropCaches();
   };
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
