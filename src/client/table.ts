@@ -166,10 +166,12 @@ function knownFrom(sync: Message<'sync'>, before: Lasting): Known {
 
 function afterStep(
   known: Known,
-  { seq, news, began, faded, seen }: Message<'step'>,
+  { seq, news, began, expired, seen }: Message<'step'>,
 ): { known: Known; news: readonly News[] } {
   const all = began ?? [...known.heard, ...news];
-  const heard = all.filter(({ fades }) => fades === null || !faded.includes(fades));
+  const heard = all.filter(
+    ({ visibleUntil }) => visibleUntil === null || !expired.includes(visibleUntil),
+  );
   const phase = seen.outcome ? 'over' : 'playing';
   const { leg, outcome } = seen;
   const info = { ...known.info, phase, leg, outcome, proposal: null, until: null } as const;

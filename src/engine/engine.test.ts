@@ -271,6 +271,13 @@ describe('a match', () => {
     expect(verify(hosted, copy(match.record()))).toMatchObject({ fair: true });
   });
 
+  test('marks are those of the first release, so that old records verify', () => {
+    const match = opened('gold');
+    for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked())
+      match.answer(seat, match.ask(seat)?.idle);
+    expect(match.record().steps.at(-1)?.mark).toBe('36f30263ea5f4227');
+  });
+
   test('a record that breaks a rule names the step', () => {
     const record = copy(played(opened(), 3).record());
     const steps = record.steps.map((step, i) => (i === 3 ? { ...step, seat: 5 } : step));

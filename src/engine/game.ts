@@ -49,12 +49,12 @@ export interface View<K extends Kind> {
 
 /** How the rules speak. The rule that makes it happen travels beside the news. */
 export interface Tell<K extends Kind> {
-  /** To everybody. With `fades`, it may be repeated only until that word is said. */
-  all(rule: K['rule'], event: Event<K>, fades?: string): void;
+  /** To everybody. With `visibleUntil`, it may be shown again only until that word expires. */
+  all(rule: K['rule'], event: Event<K>, visibleUntil?: string): void;
   /** To one seat alone. */
-  one(seat: Seat, rule: K['rule'], whisper: Whisper<K>, fades?: string): void;
-  /** From here on nobody is shown again what was told under this word. */
-  fade(word: string): void;
+  one(seat: Seat, rule: K['rule'], whisper: Whisper<K>, visibleUntil?: string): void;
+  /** From here on nobody is shown again what was told with `visibleUntil: word`. */
+  expire(word: string): void;
   /** The rules call this step final: it is never taken back. */
   final(): void;
 }
@@ -64,11 +64,11 @@ export interface Told<K extends Kind = Kind> {
   readonly to: Seat | null;
   readonly rule: K['rule'];
   readonly news: Event<K> | Whisper<K>;
-  /** The word after which it may not be repeated. */
-  readonly fades: string | null;
+  /** It may be shown again until this word expires; null is for ever. */
+  readonly visibleUntil: string | null;
 }
 
-/** All that a seat has been told, the faded included. */
+/** All that a seat has been told, the expired included. */
 export type Heard<K extends Kind> = Told<K>;
 
 /** How a game ended: seats by place, best first; equal seats share a place. */

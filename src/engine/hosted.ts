@@ -19,7 +19,7 @@ export interface News {
   readonly to: Seat | null;
   readonly rule: string;
   readonly news: { readonly type: PropertyKey };
-  readonly fades: string | null;
+  readonly visibleUntil: string | null;
 }
 
 /** What a seat sees, seen from outside its game. */
@@ -40,8 +40,8 @@ export type Answered =
       /** What links it to all before it. */
       readonly mark: string;
       readonly told: readonly News[];
-      /** What was told under these words may not be shown again from here on. */
-      readonly faded: readonly string[];
+      /** News with one of these as `visibleUntil` may not be shown again from here on. */
+      readonly expired: readonly string[];
       /** What the next game of the match told when it began, where this answer ended one. */
       readonly began: readonly News[] | null;
     };
@@ -121,8 +121,8 @@ export interface Match {
   past(): readonly Finished[];
   /** What a seat may be shown again of what it has heard. */
   repeats(seat: Seat | null): readonly News[];
-  /** Whether what was told under a word may not be shown again. */
-  hasFaded(word: string): boolean;
+  /** Whether news with this `visibleUntil` may no longer be shown. */
+  hasExpired(word: string): boolean;
   /** Whether all from a step on can be taken back by a seat. */
   mayTakeBack(seat: Seat, step: number): TakeBack;
   /** Gives what links it to all before it. */

@@ -27,7 +27,7 @@ export interface Opened<K extends Kind> extends MatchSetup {
 interface GameInPlay<K extends Kind> {
   readonly state: State<K>;
   readonly log: Told<K>[];
-  readonly faded: Set<string>;
+  readonly expired: Set<string>;
 }
 
 /** What follows from the state as it stands; thrown away when something is played. */
@@ -66,7 +66,7 @@ export class MatchRunner<K extends Kind> implements Match {
     this.games = setup.games ?? 1;
     this.seed = lazySeeds(setup);
     this.current = begun
-      ? { state: begun, log: [], faded: new Set() }
+      ? { state: begun, log: [], expired: new Set() }
       : this.begin(lazyRng(() => this.seed(0)).rng);
   }
 
@@ -145,11 +145,11 @@ export class MatchRunner<K extends Kind> implements Match {
     const whispers = tell.told.some((told) => told.to !== null);
     this.lasting?.push(chance.used() || tell.isFinal() || whispers || this.reveals(before));
     this.current.log.push(...tell.told);
-    for (const word of tell.faded) this.current.faded.add(word);
+    for (const word of tell.expired) this.current.expired.add(word);
     const began = this.next(chance.rng);
-    const mark = this.mark([seat, move, tell.told, began]);
+    const mark = this.mark([seat, move, chainedNews(tell.told), began && chainedNews(began)]);
     this.steps.push({ seat, move, at: time, mark });
-    return { ok: true, step, mark, told: tell.told, faded: tell.faded, began };
+    return { ok: true, step, mark, told: tell.told, expired: tell.expired, began };
   }
 
   heard(seat: Seat | null): readonly Heard<K>[] {
@@ -165,11 +165,13 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   repeats(seat: Seat | null): readonly Heard<K>[] {
-    return this.heard(seat).filter(({ fades }) => fades === null || !this.hasFaded(fades));
+    return this.heard(seat).filter(
+      ({ visibleUntil }) => visibleUntil === null || !this.hasExpired(visibleUntil),
+    );
   }
 
-  hasFaded(word: string): boolean {
-    return this.current.faded.has(word);
+  hasExpired(word: string): boolean {
+    return this.current.expired.has(word);
   }
 
   lastAnswer(seat: Seat): number | undefined {
@@ -303,7 +305,7 @@ export class MatchRunner<K extends Kind> implements Match {
 
   private inState(state: State<K>): MatchRunner<K> {
     const match = new MatchRunner(this.game, this.rules, this.setup, state);
-    match.current = { state, log: [...this.current.log], faded: new Set(this.current.faded) };
+    match.current = { state, log: [...this.current.log], expired: new Set(this.current.expired) };
     match.finished = [...this.finished];
     match.steps = [...this.steps];
     match.seed = this.seed;
@@ -313,7 +315,7 @@ export class MatchRunner<K extends Kind> implements Match {
   private begin(rng: Rng): GameInPlay<K> {
     const tell = listener<K>();
     const state = this.rules.setup(this.seats, this.options, rng, tell);
-    return { state, log: [...tell.told], faded: new Set(tell.faded) };
+    return { state, log: [...tell.told], expired: new Set(tell.expired) };
   }
 
   /** Goes on to the next game of the match when one has ended. */
@@ -342,6 +344,11 @@ export class MatchRunner<K extends Kind> implements Match {
     const now = this.traces();
     return now.open !== before.open && now.secret !== before.secret;
   }
+}
+
+/** News as marks hash it: format ringside/1 calls `visibleUntil` `fades`. */
+function chainedNews(news: readonly News[]): object[] {
+  return news.map(({ to, rule, news, visibleUntil }) => ({ to, rule, news, fades: visibleUntil }));
 }
 
 /** Most matches in a search never need a seed, and working out the first one costs the most. */

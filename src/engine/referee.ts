@@ -37,24 +37,24 @@ export function askOf<K extends Kind>(
 /** Collects what the rules tell. */
 export function listener<K extends Kind>(): Tell<K> & {
   readonly told: Told<K>[];
-  readonly faded: string[];
+  readonly expired: string[];
   isFinal(): boolean;
 } {
   const told: Told<K>[] = [];
-  const faded: string[] = [];
+  const expired: string[] = [];
   let final = false;
   return {
     told,
-    faded,
+    expired,
     isFinal: () => final,
-    all: (rule, news, fades) => {
-      told.push({ to: null, rule, news, fades: fades ?? null });
+    all: (rule, news, visibleUntil) => {
+      told.push({ to: null, rule, news, visibleUntil: visibleUntil ?? null });
     },
-    one: (to, rule, news, fades) => {
-      told.push({ to, rule, news, fades: fades ?? null });
+    one: (to, rule, news, visibleUntil) => {
+      told.push({ to, rule, news, visibleUntil: visibleUntil ?? null });
     },
-    fade: (word) => {
-      faded.push(word);
+    expire: (word) => {
+      expired.push(word);
     },
     final: () => {
       final = true;
@@ -63,7 +63,7 @@ export function listener<K extends Kind>(): Tell<K> & {
 }
 
 /** For games nobody listens to. */
-export const SILENCE = { all: () => {}, one: () => {}, fade: () => {}, final: () => {} };
+export const SILENCE = { all: () => {}, one: () => {}, expire: () => {}, final: () => {} };
 
 function misshapen<K extends Kind>(game: Game<K>, theirs: unknown): K['rule'] {
   const { unknown } = game.cites;

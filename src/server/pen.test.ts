@@ -16,9 +16,9 @@ function step(seat: number | null, open: object): Message<'step'> {
   const own = seat === null ? null : { hand: [seat] };
   return {
     ...({ type: 'step', table: 't', seq: 7, takenBack: null, by: 'person' } as const),
-    news: [{ to: seat, rule: 'T-1', news: { type: 'moved' }, fades: null }],
+    news: [{ to: seat, rule: 'T-1', news: { type: 'moved' }, visibleUntil: null }],
     began: null,
-    faded: ['word "of" power'],
+    expired: ['word "of" power'],
     seen: {
       ...{ step: 3, leg: 0, view: { seat, options: {}, open, own, glance: null }, ask: null },
       asked: [1],

@@ -31,10 +31,10 @@ export class Pen {
     return message.type === 'step' ? this.step(message) : JSON.stringify(message);
   }
 
-  private step({ table, seq, takenBack, by, news, began, faded, seen }: Message<'step'>): string {
+  private step({ table, seq, takenBack, by, news, began, expired, seen }: Message<'step'>): string {
     return (
       `{"type":"step","table":${this.table.write(table)},"seq":${seq},"takenBack":${takenBack},"by":"${by}",` +
-      `"news":${this.news.write(news)},"began":${this.began.write(began)},"faded":${JSON.stringify(faded)},` +
+      `"news":${this.news.write(news)},"began":${this.began.write(began)},"expired":${JSON.stringify(expired)},` +
       `"seen":${this.seen(seen)}}`
     );
   }

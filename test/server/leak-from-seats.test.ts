@@ -65,7 +65,7 @@ function both<K extends Kind>(one: Tell<K>, two: Tell<K>): Tell<K> {
   return {
     all: (...words) => [one.all(...words), two.all(...words)],
     one: (...words) => [one.one(...words), two.one(...words)],
-    fade: (...words) => [one.fade(...words), two.fade(...words)],
+    expire: (...words) => [one.expire(...words), two.expire(...words)],
     final: () => [one.final(), two.final()],
   };
 }

@@ -78,7 +78,7 @@ test('a line that is quiet but answers when it is asked is kept', async () => {
   await server.close();
 });
 
-test('whoever stays knows as much as whoever comes anew, faded words included', async () => {
+test('whoever stays knows as much as whoever comes anew, expired words included', async () => {
   const server = await running({ data: scratch() });
   const players = await Promise.all(['Ann', 'Bob', 'Cid'].map((n) => Player.at(server.address, n)));
   const [mine, ...others] = await seated(players, { game: 'knockout' });

@@ -82,7 +82,7 @@ export const Outgoing = Type.Union([
     news: Type.Array(NewsShape),
     began: Type.Union([Type.Array(NewsShape), Type.Null()]),
     /** What was told under these words may not be shown again. */
-    faded: Type.Array(Type.String()),
+    expired: Type.Array(Type.String()),
     seen: Seen,
   }),
   /** Something changed about the table that is not a step. */

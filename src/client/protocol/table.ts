@@ -157,7 +157,7 @@ export const NewsShape = Type.Unsafe<News>(
     to: Type.Union([Type.Integer(), Type.Null()]),
     rule: Type.String(),
     news: Type.Object({ type: Type.String() }, { additionalProperties: true }),
-    fades: Type.Union([Type.String(), Type.Null()]),
+    visibleUntil: Type.Union([Type.String(), Type.Null()]),
   }),
 );
 

@@ -9,13 +9,13 @@ export function announce(tell: Tell, event: Event, rule: Rule = handle(BECAUSE, 
 
 /** KO-103: tells card values, which may be repeated only until the next challenge. */
 export function announceCards(s: State, tell: Tell, event: Event): void {
-  const fades = s.options.discardsVisible ? undefined : fightWord(s.open.results.length + 1);
-  tell.all(handle(BECAUSE, event), event, fades);
+  const visibleUntil = s.options.discardsVisible ? undefined : fightWord(s.open.results.length + 1);
+  tell.all(handle(BECAUSE, event), event, visibleUntil);
 }
 
 /** KO-102: with the next challenge the cards of the last fight are forgotten. */
 export function forgetLastFight(s: State, tell: Tell): void {
-  if (s.open.results.length > 0) tell.fade(fightWord(s.open.results.length));
+  if (s.open.results.length > 0) tell.expire(fightWord(s.open.results.length));
 }
 
 /** The word under which the cards of the nth fight of the game are told. */

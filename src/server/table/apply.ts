@@ -15,7 +15,7 @@ export interface Told {
   readonly news: readonly News[];
   readonly began: readonly News[] | null;
   /** What was told under these words may not be shown again from here on. */
-  readonly faded: readonly string[];
+  readonly expired: readonly string[];
 }
 
 /** How the dealer begins a game. */
@@ -113,7 +113,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     const news = everythingSaid(table.match);
     table.told = [{ seq: entry.seq, news }];
     startClock(table, null, entry.at);
-    return { by: 'dealer', mark: null, takenBack: null, news, began: null, faded: [] };
+    return { by: 'dealer', mark: null, takenBack: null, news, began: null, expired: [] };
   },
   answered: ({ seat, move, by, mark }, table, entry) => {
     const match = matchOf(table);
@@ -123,7 +123,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     const answered = match.answer(seat, move, entry.at);
     if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
     verify(table, entry, mark, answered.mark);
-    const { told: news, faded, began } = answered;
+    const { told: news, expired, began } = answered;
     table.told.push({ seq: entry.seq, news });
     if (began) table.told = [{ seq: entry.seq, news: began }];
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
@@ -131,7 +131,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     if (match.outcome()) table.phase = 'over';
     const talksOn = before?.talk === true && match.asking(seat)?.about === before.about;
     startClock(table, talksOn ? null : chair, entry.at);
-    return { by, mark: answered.mark, takenBack: null, news, began, faded };
+    return { by, mark: answered.mark, takenBack: null, news, began, expired };
   },
   takenBack: ({ seat, step, mark }, table, entry) => {
     const link = matchOf(table).takeBack(seat, step, entry.at);
@@ -140,7 +140,7 @@ const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = 
     table.told = [];
     table.clock.since = table.clock.since.map(() => null);
     startClock(table, null, entry.at);
-    return { by: 'person', mark: link, takenBack: step, news: [], began: null, faded: [] };
+    return { by: 'person', mark: link, takenBack: step, news: [], began: null, expired: [] };
   },
   proposed: ({ chair, step }, table) => {
     table.proposal = { chair, step, agreed: [chair] };

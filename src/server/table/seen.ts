@@ -88,9 +88,9 @@ export function stepFor(
     const before = begun && chair !== null ? seatBefore(table, chair) : seat;
     const news = by === 'dealer' ? [...match.heard(seat)] : heardBy(all, before);
     const began = begun && heardBy(begun, seat);
-    const faded = fadedFor(table, seat, told, began ?? news);
+    const expired = expiredFor(table, seat, told, began ?? news);
     const seen = seenBy(chair);
-    return { type: 'step', table: table.id, seq, takenBack, by, news, began, faded, seen };
+    return { type: 'step', table: table.id, seq, takenBack, by, news, began, expired, seen };
   };
 }
 
@@ -106,14 +106,19 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
 }
 
 /** The words of this step under which nothing that this seat has heard may be shown again. */
-function fadedFor(table: Table, seat: number | null, told: Told, news: readonly News[]): string[] {
-  const own = news.flatMap(({ fades }) => fades ?? []);
-  if (told.faded.length === 0 && own.length === 0) return [];
+function expiredFor(
+  table: Table,
+  seat: number | null,
+  told: Told,
+  news: readonly News[],
+): string[] {
+  const own = news.flatMap(({ visibleUntil }) => visibleUntil ?? []);
+  if (told.expired.length === 0 && own.length === 0) return [];
   const match = matchOf(table);
   const hasHeard = (word: string): boolean =>
-    match.everything().some((one) => one.fades === word && hears(one, seat));
-  const words = new Set([...told.faded, ...own]);
-  return [...words].filter((word) => match.hasFaded(word) && hasHeard(word));
+    match.everything().some((one) => one.visibleUntil === word && hears(one, seat));
+  const words = new Set([...told.expired, ...own]);
+  return [...words].filter((word) => match.hasExpired(word) && hasHeard(word));
 }
 
 /** The seat that a chair had in the game of the match that has just ended. */

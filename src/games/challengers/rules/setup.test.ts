@@ -114,7 +114,7 @@ describe('setup', () => {
     const read = readOptions(challengers, withSpace, 2);
     if ('error' in read) throw new Error('refused');
     const { open } = challengers.setup(2, read.options, rngFrom([1, 2, 3, 4]), {
-      ...{ all: () => {}, one: () => {}, fade: () => {}, final: () => {} },
+      ...{ all: () => {}, one: () => {}, expire: () => {}, final: () => {} },
     });
     expect(open.sets).toEqual(FURTHER_SETS.filter((set) => set !== 'shipwreck'));
     for (const sets of ['all', [], ['castle'], [...FURTHER_SETS], ['city', ...FIVE.slice(1)]])

@@ -11,13 +11,14 @@ import type { Duel } from './duel.ts';
 
 /** What of all news is still remembered: the cards of so many fights, the current one included. */
 export function remembered(heard: readonly Heard[], fights: number): Heard[] {
-  const words = heard.flatMap(({ fades, news }) =>
-    news.type === 'roundRevealed' && fades !== null ? [fades] : [],
+  const words = heard.flatMap(({ visibleUntil, news }) =>
+    news.type === 'roundRevealed' && visibleUntil !== null ? [visibleUntil] : [],
   );
   const distinct = [...new Set(words)];
   const known = new Set(distinct.slice(Math.max(0, distinct.length - fights)));
   return heard.filter(
-    ({ news, fades }) => news.type !== 'roundRevealed' || fades === null || known.has(fades),
+    ({ news, visibleUntil }) =>
+      news.type !== 'roundRevealed' || visibleUntil === null || known.has(visibleUntil),
   );
 }
 
