@@ -1,6 +1,6 @@
 import type { AskData, Seat } from '../engine/ask.ts';
-import type { Heard, Kind, Move, View } from '../engine/game.ts';
-import type { AnyMove, AnyView, Match, News } from '../engine/hosted.ts';
+import type { Kind, Move, News, View } from '../engine/game.ts';
+import type { AnyMove, AnyNews, AnyView, Match } from '../engine/hosted.ts';
 import { trusted } from '../engine/json.ts';
 import type { Rng } from '../engine/rng.ts';
 
@@ -18,7 +18,7 @@ export interface Situation<K extends Kind> {
   readonly view: View<K>;
   readonly ask: AskData<Move<K>>;
   /** Everything the seat has ever been told; levels forget parts of it. */
-  readonly heard: readonly Heard<K>[];
+  readonly heard: readonly News<K>[];
   readonly rng: Rng;
   readonly budget: Budget;
 }
@@ -30,7 +30,7 @@ export type Bot<K extends Kind> = (situation: Situation<K>) => Move<K>;
 export interface AnySituation {
   readonly view: AnyView;
   readonly ask: AskData<AnyMove>;
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
   readonly rng: Rng;
   readonly budget: Budget;
 }

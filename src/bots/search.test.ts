@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AskData } from '../engine/ask.ts';
 import { askData } from '../engine/ask.ts';
-import type { Game, Heard, Kind, Move } from '../engine/game.ts';
+import type { Game, Kind, Move, News } from '../engine/game.ts';
 import { viewOf } from '../engine/game.ts';
 import { at, range } from '../engine/list.ts';
 import { listener } from '../engine/referee.ts';
@@ -41,7 +41,7 @@ function points(
 function situation(
   state: ReturnType<ToyGame['clone']>,
   ask: AskData<Move<Toy>>,
-  told: readonly Heard<Toy>[],
+  told: readonly News<Toy>[],
   rng: Rng,
   budget: Budget = nodeBudget(600),
 ): Situation<Toy> {

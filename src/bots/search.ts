@@ -1,5 +1,5 @@
 import { type Ask, anyAnswer, legal, type Seat } from '../engine/ask.ts';
-import type { Game, Kind, Move, State, Told } from '../engine/game.ts';
+import type { Game, Kind, Move, News, State } from '../engine/game.ts';
 import { hears } from '../engine/game.ts';
 import { canonical } from '../engine/json.ts';
 import { at } from '../engine/list.ts';
@@ -200,7 +200,7 @@ function guessed<K extends Kind>(
 /** Each seat remembers what it answered and what it was told. */
 function listen<K extends Kind>(
   known: string[],
-  told: readonly Told<K>[],
+  told: readonly News<K>[],
   seat: Seat,
   move: Move<K>,
 ): void {

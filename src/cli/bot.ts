@@ -1,5 +1,5 @@
 import type { Known } from '../client/table.ts';
-import type { AnyMove, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import { isObject } from '../engine/json.ts';
 import { Forfeit, Program } from './arena/outside.ts';
 import { type Command, FAULT, FINE, WrongCall } from './command.ts';
@@ -20,7 +20,7 @@ export const bot: Command = {
     const command = call.args[0];
     if (!command?.startsWith('cmd:')) throw new WrongCall('which program? Name it as cmd:./mybot');
     const program = new Program(command.slice(4), call.number('seconds', 10, 1, 600));
-    const heard: News[] = [];
+    const heard: AnyNews[] = [];
     const guest = { name: call.text('name') ?? 'A program', bot: true };
     const game = call.text('open');
     const opened = game === undefined ? undefined : against(call, gameNamed(game));
@@ -48,7 +48,7 @@ async function answer(
   table: { answer(move: AnyMove): Promise<unknown> },
   program: Program,
   { info, seen }: Known,
-  news: readonly News[],
+  news: readonly AnyNews[],
 ): Promise<void> {
   if (!seen?.ask) return;
   const move = await program.answer({

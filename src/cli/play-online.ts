@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Reply } from '../client/connection.ts';
 import type { Known, WatchedTable } from '../client/table.ts';
 import type { AskData } from '../engine/ask.ts';
-import type { AnyMove, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import { at } from '../engine/list.ts';
 import { seatInGame } from '../engine/record.ts';
 import { type Call, FINE } from './command.ts';
@@ -54,7 +54,7 @@ export class Screen {
     return true;
   }
 
-  private show(known: Known, news: readonly News[]): void {
+  private show(known: Known, news: readonly AnyNews[]): void {
     this.speaker.news(news, (seat) => this.seatName(known, seat));
     const { seen } = known;
     if (!seen || seen.step === this.drawn) return;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../bots/bot.ts';
 import { commitmentTo, type Fairness } from '../engine/fair.ts';
 import { houseWon } from '../engine/game.ts';
-import type { AnyMove, Hosted, Match, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews, Hosted, Match } from '../engine/hosted.ts';
 import { range } from '../engine/list.ts';
 import { seatInGame } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
@@ -165,7 +165,7 @@ export class Terminal {
     this.told = heard.length;
   }
 
-  private show(news: readonly News[]): void {
+  private show(news: readonly AnyNews[]): void {
     this.speaker.news(news, (seat) => this.name(seat));
   }
 

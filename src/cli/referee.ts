@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openFairness, seedsOf } from '../engine/fair.ts';
-import type { AnyMove, Hosted, Match, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews, Hosted, Match } from '../engine/hosted.ts';
 import { isObject } from '../engine/json.ts';
 import { GAMES, gameOf } from '../games/index.ts';
 import { TEXTS } from '../games/texts.ts';
@@ -203,6 +203,6 @@ function everythingTold(match: Match): object[] {
   return match.everything().map(told);
 }
 
-function told({ to, rule, news }: News): object {
+function told({ to, rule, news }: AnyNews): object {
   return { to, rule, news };
 }

@@ -1,4 +1,4 @@
-import type { Match, News } from '../engine/hosted.ts';
+import type { AnyNews, Match } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import { type Command, FINE } from './command.ts';
 import { recordIn } from './game-call.ts';
@@ -37,7 +37,7 @@ export const replay: Command = {
   },
 };
 
-function show(news: readonly News[], seat: number | null, texts: AnyTexts): void {
+function show(news: readonly AnyNews[], seat: number | null, texts: AnyTexts): void {
   for (const told of news) {
     if (told.to === null || told.to === seat)
       console.log(`${texts.news(told.news, named)}  [${told.rule}]`);

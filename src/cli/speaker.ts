@@ -1,5 +1,5 @@
 import type { AskData } from '../engine/ask.ts';
-import type { AnyMove, AnyView, Hosted, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView, Hosted } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import type { Call } from './command.ts';
 import { gameNamed } from './game-call.ts';
@@ -25,7 +25,7 @@ export class Speaker {
     this.words = wordsOf(language);
   }
 
-  news(news: readonly News[], who: (seat: number) => string): void {
+  news(news: readonly AnyNews[], who: (seat: number) => string): void {
     for (const { news: what, rule } of news) this.print(`${this.texts.news(what, who)}  [${rule}]`);
   }
 

@@ -1,5 +1,5 @@
 import { entropyCommitment } from '../engine/fair.ts';
-import type { AnyMove, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import type { Connection, Reply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
 import type { Audience, Phrase, Said, Seen, TableInfo } from './protocol/table.ts';
@@ -21,14 +21,14 @@ export interface Known {
   readonly watching: Audience;
   readonly seen: Seen | null;
   /** Everything heard in this game of the match that may be shown again. */
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
   readonly said: readonly Said[];
   /** The chairs of those whom one does not hear. */
   readonly muted: readonly number[];
 }
 
 /** What has just happened: to be shown happening. */
-export type OnChange = (known: Known, news: readonly News[], message: Outgoing) => void;
+export type OnChange = (known: Known, news: readonly AnyNews[], message: Outgoing) => void;
 
 /** A table that is watched or played at. What the seat adds to chance is dealt with by itself. */
 export class WatchedTable {
@@ -100,7 +100,7 @@ export class WatchedTable {
     }
   }
 
-  private after(message: Outgoing): { known: Known; news: readonly News[] } | undefined {
+  private after(message: Outgoing): { known: Known; news: readonly AnyNews[] } | undefined {
     const { known } = this;
     if (message.type === 'sync')
       return { known: knownFrom(message, known ?? NOBODY), news: message.news };
@@ -167,7 +167,7 @@ function knownFrom(sync: Message<'sync'>, before: Lasting): Known {
 function afterStep(
   known: Known,
   { seq, news, began, expired, seen }: Message<'step'>,
-): { known: Known; news: readonly News[] } {
+): { known: Known; news: readonly AnyNews[] } {
   const all = began ?? [...known.heard, ...news];
   const heard = all.filter(
     ({ visibleUntil }) => visibleUntil === null || !expired.includes(visibleUntil),

@@ -60,16 +60,13 @@ export interface Tell<K extends Kind> {
 }
 
 /** Something that a seat has been told. */
-export interface Told<K extends Kind = Kind> {
+export interface News<K extends Kind = Kind> {
   readonly to: Seat | null;
   readonly rule: K['rule'];
   readonly news: Event<K> | Whisper<K>;
   /** It may be shown again until this word expires; null is for ever. */
   readonly visibleUntil: string | null;
 }
-
-/** All that a seat has been told, the expired included. */
-export type Heard<K extends Kind> = Told<K>;
 
 /** How a game ended: seats by place, best first; equal seats share a place. */
 export interface Outcome<R extends string = string> {
@@ -112,7 +109,7 @@ export interface Game<K extends Kind> {
   clone(state: State<K>): State<K>;
   glance(own: readonly K['own'][], hidden: K['hidden']): K['glance'];
   /** A world that fits all the seat has seen and heard; each such world can come. */
-  imagine(view: View<K>, heard: readonly Heard<K>[], rng: Rng): State<K>;
+  imagine(view: View<K>, heard: readonly News<K>[], rng: Rng): State<K>;
   /** A move in the game's own notation, as people type it. */
   notate(move: Move<K>): string;
 }

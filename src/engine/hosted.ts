@@ -15,7 +15,7 @@ export interface AnyMove {
 }
 
 /** Something told, seen from outside its game. `to` null is everybody. */
-export interface News {
+export interface AnyNews {
   readonly to: Seat | null;
   readonly rule: string;
   readonly news: { readonly type: PropertyKey };
@@ -39,18 +39,18 @@ export type Answered =
       readonly step: number;
       /** What links it to all before it. */
       readonly mark: string;
-      readonly told: readonly News[];
-      /** News with one of these as `visibleUntil` may not be shown again from here on. */
+      readonly told: readonly AnyNews[];
+      /** AnyNews with one of these as `visibleUntil` may not be shown again from here on. */
       readonly expired: readonly string[];
       /** What the next game of the match told when it began, where this answer ended one. */
-      readonly began: readonly News[] | null;
+      readonly began: readonly AnyNews[] | null;
     };
 
 /** A game of a match that is over, as everybody saw and heard it. */
 export interface Finished {
   readonly outcome: Outcome;
   readonly view: AnyView;
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
 }
 
 /** What stands in the way of taking back: something was revealed, or nothing was played. */
@@ -114,13 +114,13 @@ export interface Match {
   read(seat: Seat, typed: string): AnyMove | undefined;
   answer(seat: Seat, move: unknown, at?: number): Answered;
   /** All that a seat has heard in this game of the match. */
-  heard(seat: Seat | null): readonly News[];
+  heard(seat: Seat | null): readonly AnyNews[];
   /** All that anybody has been told in this game of the match. Only for trusted tools. */
-  everything(): readonly News[];
+  everything(): readonly AnyNews[];
   /** The games of the match before this one. */
   past(): readonly Finished[];
   /** What a seat may be shown again of what it has heard. */
-  repeats(seat: Seat | null): readonly News[];
+  repeats(seat: Seat | null): readonly AnyNews[];
   /** Whether news with this `visibleUntil` may no longer be shown. */
   hasExpired(word: string): boolean;
   /** Whether all from a step on can be taken back by a seat. */

@@ -1,15 +1,15 @@
 import { type Ask, type AskData, anyAnswer, askData, type Seat } from './ask.ts';
 import { chained, type Fairness, seedsOf } from './fair.ts';
-import type { Game, Heard, Kind, Move, Outcome, State, Told, View } from './game.ts';
+import type { Game, Kind, Move, News, Outcome, State, View } from './game.ts';
 import { hears, viewWith } from './game.ts';
 import type {
   Answered,
+  AnyNews,
   Asking,
   Finished,
   Hosted,
   Match,
   MatchSetup,
-  News,
   TakeBack,
 } from './hosted.ts';
 import { at } from './list.ts';
@@ -26,7 +26,7 @@ export interface Opened<K extends Kind> extends MatchSetup {
 /** What one game of a match has come to so far. */
 interface GameInPlay<K extends Kind> {
   readonly state: State<K>;
-  readonly log: Told<K>[];
+  readonly log: News<K>[];
   readonly expired: Set<string>;
 }
 
@@ -152,11 +152,11 @@ export class MatchRunner<K extends Kind> implements Match {
     return { ok: true, step, mark, told: tell.told, expired: tell.expired, began };
   }
 
-  heard(seat: Seat | null): readonly Heard<K>[] {
+  heard(seat: Seat | null): readonly News<K>[] {
     return this.current.log.filter((told) => hears(told, seat));
   }
 
-  everything(): readonly Told<K>[] {
+  everything(): readonly News<K>[] {
     return this.current.log;
   }
 
@@ -164,7 +164,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return this.finished;
   }
 
-  repeats(seat: Seat | null): readonly Heard<K>[] {
+  repeats(seat: Seat | null): readonly News<K>[] {
     return this.heard(seat).filter(
       ({ visibleUntil }) => visibleUntil === null || !this.hasExpired(visibleUntil),
     );
@@ -319,7 +319,7 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   /** Goes on to the next game of the match when one has ended. */
-  private next(rng: Rng): readonly News[] | null {
+  private next(rng: Rng): readonly AnyNews[] | null {
     const ended = this.rules.outcome(this.current.state);
     if (!ended || this.finished.length + 1 >= this.games) return null;
     this.finished.push({ outcome: ended, view: this.view(null), heard: this.heard(null) });
@@ -347,7 +347,7 @@ export class MatchRunner<K extends Kind> implements Match {
 }
 
 /** News as marks hash it: format ringside/1 calls `visibleUntil` `fades`. */
-function chainedNews(news: readonly News[]): object[] {
+function chainedNews(news: readonly AnyNews[]): object[] {
   return news.map(({ to, rule, news, visibleUntil }) => ({ to, rule, news, fades: visibleUntil }));
 }
 

@@ -1,5 +1,5 @@
 import { type Ask, recognise, type Seat } from './ask.ts';
-import type { Game, Kind, Move, State, Tell, Told } from './game.ts';
+import type { Game, Kind, Move, News, State, Tell } from './game.ts';
 import { isObject } from './json.ts';
 
 /** What a seat said: our own move that looks like theirs, or the first rule that forbids it. */
@@ -36,11 +36,11 @@ export function askOf<K extends Kind>(
 
 /** Collects what the rules tell. */
 export function listener<K extends Kind>(): Tell<K> & {
-  readonly told: Told<K>[];
+  readonly told: News<K>[];
   readonly expired: string[];
   isFinal(): boolean;
 } {
-  const told: Told<K>[] = [];
+  const told: News<K>[] = [];
   const expired: string[] = [];
   let final = false;
   return {

@@ -1,5 +1,5 @@
-import type { Heard, Kind, View } from './game.ts';
-import type { AnyView, Match, News } from './hosted.ts';
+import type { Kind, News, View } from './game.ts';
+import type { AnyNews, AnyView, Match } from './hosted.ts';
 import { trusted } from './json.ts';
 import { at, range } from './list.ts';
 import { seatInGame } from './record.ts';
@@ -26,10 +26,10 @@ export interface SeatTally<
 /** Counts a finished game, from what everybody saw and heard of it; a line for each seat. */
 export type Tally<K extends Kind, S extends string, F extends string> = (
   view: View<K>,
-  heard: readonly Heard<K>[],
+  heard: readonly News<K>[],
 ) => readonly SeatTally<S, F, K['rule']>[];
 
-export type AnyTally = (view: AnyView, heard: readonly News[]) => readonly SeatTally[];
+export type AnyTally = (view: AnyView, heard: readonly AnyNews[]) => readonly SeatTally[];
 
 /** The words for a tally. */
 export interface TallyWords<S extends string = string, F extends string = string> {
@@ -46,7 +46,7 @@ export function hostTally<K extends Kind, S extends string, F extends string>(
   tally: Tally<K, S, F>,
 ): AnyTally {
   return (view, heard) => {
-    if (!trusted<View<K>>(view) || !trusted<readonly Heard<K>[]>(heard))
+    if (!trusted<View<K>>(view) || !trusted<readonly News<K>[]>(heard))
       throw new TypeError('not a game');
     return tally(view, heard);
   };

@@ -2,7 +2,7 @@ import type { Message, Outgoing } from '../client/protocol/socket.ts';
 import { Letter } from './letter.ts';
 import { Pen } from './pen.ts';
 import type { Timer } from './store/tables.ts';
-import type { Told } from './table/apply.ts';
+import type { StepNews } from './table/apply.ts';
 import type { Entry, Happening, Table } from './table/kind.ts';
 import { chairOfPerson } from './table/seats.ts';
 import { infoOf, saidOf, stepFor, syncFor } from './table/seen.ts';
@@ -79,7 +79,7 @@ export class Room {
   };
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
-  prepare(table: Table, entry: Entry, told: Told | undefined): Word[] {
+  prepare(table: Table, entry: Entry, told: StepNews | undefined): Word[] {
     const letters = new Map<number | null, Letter>();
     const pen = new Pen();
     const messageFor = messages(table, entry, told);
@@ -121,7 +121,7 @@ const SEATS_PEOPLE: ReadonlySet<Happening['type']> = new Set(['sat', 'left']);
 function messages(
   table: Table,
   entry: Entry,
-  told: Told | undefined,
+  told: StepNews | undefined,
 ): (chair: number | null) => Outgoing {
   const { what, seq, at } = entry;
   if (told && told.takenBack === null) return stepFor(table, entry, told);

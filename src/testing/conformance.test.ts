@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose } from '../engine/ask.ts';
-import type { Heard, Kind, Move } from '../engine/game.ts';
+import type { Kind, Move, News } from '../engine/game.ts';
 import { canonical } from '../engine/json.ts';
 import { at, range } from '../engine/list.ts';
 import { listener } from '../engine/referee.ts';
@@ -138,7 +138,7 @@ test('imagine reaches every world that fits, and no other', () => {
     const rng = rngFrom(seeds());
     const first = listener<ToyKind>();
     const state = toy.setup(2, { cards: 5 }, rng, first);
-    const told: Heard<ToyKind>[][] = [first.told];
+    const told: News<ToyKind>[][] = [first.told];
     const steps: { seat: number; move: Move<ToyKind> }[] = [];
     for (const _ of range(game)) {
       const asks = toy.asks(state);

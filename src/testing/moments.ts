@@ -1,10 +1,10 @@
 import { anyAnswer, askData, type Seat } from '../engine/ask.ts';
 import {
   type Game,
-  type Heard,
   hears,
   type Kind,
   type Move,
+  type News,
   type State,
   viewOf,
 } from '../engine/game.ts';
@@ -23,7 +23,7 @@ export function nameOf(player: Seat): string {
 /** A moment of a game: how it stands, what was told, and from where on it was new. */
 export interface Moment<K extends Kind> {
   readonly state: State<K>;
-  readonly told: readonly Heard<K>[];
+  readonly told: readonly News<K>[];
   readonly fresh: number;
 }
 

@@ -224,7 +224,7 @@ function cheer(s: State, seat: number, tell: Tell): void {
 }
 
 /** Deals the cards that the seat cannot place, and lets those who are ready choose among theirs. */
-function imagine(view: engine.View<Toy>, heard: readonly engine.Heard<Toy>[], rng: Rng): State {
+function imagine(view: engine.View<Toy>, heard: readonly engine.News<Toy>[], rng: Rng): State {
   const { options, open, glance, seat, own } = view;
   const known = [...open.played, ...(own?.hand ?? [])];
   const top = own?.seen ?? null;

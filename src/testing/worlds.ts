@@ -2,10 +2,10 @@ import type { Seat } from '../engine/ask.ts';
 import { legal } from '../engine/ask.ts';
 import {
   type Game,
-  type Heard,
   hears,
   type Kind,
   type Move,
+  type News,
   type State,
   viewOf,
 } from '../engine/game.ts';
@@ -19,7 +19,7 @@ export interface History<K extends Kind> {
   readonly seats: number;
   readonly options: K['options'];
   readonly steps: readonly { readonly seat: Seat; readonly move: Move<K> }[];
-  readonly told: readonly (readonly Heard<K>[])[];
+  readonly told: readonly (readonly News<K>[])[];
 }
 
 /**

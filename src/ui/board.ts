@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AskData } from '../engine/ask.ts';
-import type { Heard, Kind, Move, View } from '../engine/game.ts';
-import type { AnyMove, AnyView, News } from '../engine/hosted.ts';
+import type { Kind, Move, News, View } from '../engine/game.ts';
+import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
 import { trusted } from '../engine/json.ts';
 import type { Language, Who } from '../engine/texts.ts';
 
@@ -12,9 +12,9 @@ export interface BoardProps<K extends Kind> {
   /** What the seat is asked now, with the allowed answers. */
   readonly ask: AskData<Move<K>> | undefined;
   /** Everything the seat has been told so far that may be shown again. */
-  readonly heard: readonly Heard<K>[];
+  readonly heard: readonly News<K>[];
   /** What was told since the last view: to be shown happening. */
-  readonly news: readonly Heard<K>[];
+  readonly news: readonly News<K>[];
   /** Answers. What is not allowed is refused, and the page says why, with the rule. */
   readonly answer: (move: Move<K>) => void;
   readonly who: Who;
@@ -34,8 +34,8 @@ export type Board<K extends Kind> = (props: BoardProps<K>) => ReactNode;
 export interface AnyBoardProps {
   readonly view: AnyView;
   readonly ask: AskData<AnyMove> | undefined;
-  readonly heard: readonly News[];
-  readonly news: readonly News[];
+  readonly heard: readonly AnyNews[];
+  readonly news: readonly AnyNews[];
   readonly answer: (move: AnyMove) => void;
   readonly who: Who;
   readonly language: Language;

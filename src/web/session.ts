@@ -2,7 +2,7 @@ import type { AnyAdvice } from '../bots/advice.ts';
 import type { Level } from '../bots/bot.ts';
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Outcome } from '../engine/game.ts';
-import type { AnyMove, AnyView, News } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
 import type { GameRecord } from '../engine/record.ts';
 
 /** Who sits in a seat: somebody at this device, somebody elsewhere, or a bot. */
@@ -27,16 +27,16 @@ export interface TableState {
   readonly viewer: Seat | null;
   readonly view: AnyView;
   readonly ask: PageAsk | null;
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
   /** What was told since the state before this one. */
-  readonly news: readonly News[];
+  readonly news: readonly AnyNews[];
   /** Who is waited for. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
   /** One device: who has to take it before anything private is shown. */
   readonly handOver: Seat | null;
   /** What all could see since that person's last turn. */
-  readonly recap: readonly News[];
+  readonly recap: readonly AnyNews[];
   readonly mayTakeBack: boolean;
   /** Whether the house may be asked for advice. */
   readonly mayHint: boolean;

@@ -1,5 +1,5 @@
 import { hears, type Outcome } from '../../src/engine/game.ts';
-import type { Match, News } from '../../src/engine/hosted.ts';
+import type { AnyNews, Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { gameOf } from '../../src/games/index.ts';
@@ -147,7 +147,7 @@ class Replay {
     this.seats = termsOf(entries).seats;
     let match: Match | undefined;
     for (const { seq, what, at } of entries) {
-      let news: readonly News[] = [];
+      let news: readonly AnyNews[] = [];
       if (what.type === 'dealt') match = dealtAt(truth, seq);
       if (what.type === 'answered') news = answered(match, what.seat, what.move, at);
       if (what.type === 'takenBack') match?.takeBack(what.seat, what.step, at);
@@ -160,7 +160,7 @@ class Replay {
     return this.moments.get(`${seq} ${chair}`);
   }
 
-  private remember(seq: number, match: Match, news: readonly News[] | null): void {
+  private remember(seq: number, match: Match, news: readonly AnyNews[] | null): void {
     for (const seat of [null, ...Array(this.seats).keys()]) {
       const seen = seenDigest({
         step: match.step(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Outgoing } from '../../src/client/protocol/socket.ts';
 import type { Seen } from '../../src/client/protocol/table.ts';
-import type { News } from '../../src/engine/hosted.ts';
+import type { AnyNews } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 
 /** Something that a client heard of a table, in the order in which it came. */
@@ -59,7 +59,7 @@ export function seenDigest({
   return digest({ step, view, ask, asked, outcome });
 }
 
-export function toldDigest(news: readonly News[]): string {
+export function toldDigest(news: readonly AnyNews[]): string {
   return digest(news);
 }
 

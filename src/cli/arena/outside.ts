@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { AskData } from '../../engine/ask.ts';
-import type { AnyMove, AnyView, Hosted, Match, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView, Hosted, Match } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Player } from './player.ts';
 
@@ -52,7 +52,7 @@ export interface Question {
   readonly seat: number;
   readonly view: AnyView;
   readonly ask: AskData<AnyMove> | undefined;
-  readonly news: readonly News[];
+  readonly news: readonly AnyNews[];
 }
 
 /** A program in any language: it is sent a line for each question and answers with a line. */

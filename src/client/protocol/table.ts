@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AskData } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
-import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import { LANGUAGES, type Language } from '../../engine/texts.ts';
 
 /** A name that a program gave: tables, people, messages. */
@@ -152,7 +152,7 @@ export const Clock = Type.Object({
 });
 export type Clock = Static<typeof Clock>;
 
-export const NewsShape = Type.Unsafe<News>(
+export const NewsShape = Type.Unsafe<AnyNews>(
   Type.Object({
     to: Type.Union([Type.Integer(), Type.Null()]),
     rule: Type.String(),

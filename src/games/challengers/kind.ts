@@ -363,7 +363,7 @@ export type Tell = engine.Tell<Challengers>;
 export type Reason = engine.Reason<Challengers>;
 export type Event = engine.Event<Challengers>;
 export type Whisper = engine.Whisper<Challengers>;
-export type Heard = engine.Heard<Challengers>;
+export type News = engine.News<Challengers>;
 
 /** What every rule is handed: the table, chance, and a voice. */
 export interface Playing {

@@ -25,9 +25,9 @@ export const tally: Tally<Challengers, ChallengersSource, ChallengersFigure> = (
   });
 };
 
-type Told = Event | Whisper;
+type Counted = Event | Whisper;
 
-function fansOf(news: readonly Told[], who: Participant): Part[] {
+function fansOf(news: readonly Counted[], who: Participant): Part[] {
   const taken = news.flatMap((one) => (one.type === 'fans' && one.player === who ? [one] : []));
   const total = (found: typeof taken): number => sum(found.map(({ amount }) => amount));
   const standings = news.flatMap((one) => (one.type === 'totals' ? one.standings : []));
@@ -47,7 +47,7 @@ function fansOf(news: readonly Told[], who: Participant): Part[] {
   ];
 }
 
-function figuresOf(news: readonly Told[], seat: number) {
+function figuresOf(news: readonly Counted[], seat: number) {
   const figures = { trophies: 0, matches: 0, captures: 0, benched: 0 };
   for (const one of news) {
     if (one.type === 'trophy' && one.player === seat) figures.trophies++;

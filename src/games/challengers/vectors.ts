@@ -7,7 +7,7 @@ import { scripted } from '../../testing/script.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
 import { challengers } from './game.ts';
 import { type CardName, canonically, cardOf } from './instances.ts';
-import type { Challengers, Decision, Heard, Match, Playing, Side, State } from './kind.ts';
+import type { Challengers, Decision, Match, News, Playing, Side, State } from './kind.ts';
 import { open, run } from './rules/course.ts';
 import { decideFor, pendingIn } from './rules/decisions.ts';
 import { deckIn } from './rules/participants.ts';
@@ -27,7 +27,7 @@ export const runVector: RunVector = (vector) => {
 export function playMatch(vector: Vector): {
   readonly faults: readonly string[];
   readonly found: Readonly<Record<string, unknown>>;
-  readonly told: readonly Heard[];
+  readonly told: readonly News[];
 } {
   const listened = listener<Challengers>();
   const p: Playing = { s: table(vector), rng: scripted([]), tell: listened };

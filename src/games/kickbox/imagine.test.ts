@@ -10,7 +10,7 @@ import { branching } from '../../testing/script.ts';
 import { everyWorld, type History } from '../../testing/worlds.ts';
 import { PRINTED } from './deck.ts';
 import { kickbox, kickboxWith } from './game.ts';
-import type { Heard, Kickbox, Move, State } from './kind.ts';
+import type { Kickbox, Move, News, State } from './kind.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { deckOf } from './rules/advanced.ts';
 import { CORNERS } from './rules/corners.ts';
@@ -37,7 +37,7 @@ function played({ game, options }: Small, seed: number, length: number) {
   const rng = rngFrom(seeds());
   const first = listener<Kickbox>();
   const state = game.setup(2, options, rng, first);
-  const told: Heard[][] = [first.told];
+  const told: News[][] = [first.told];
   const steps: { seat: Seat; move: Move }[] = [];
   while (steps.length < length) {
     const asks = game.asks(state);
@@ -211,7 +211,7 @@ test('what is known is the same whether news are followed as they come or all at
   const { history } = played(full, 5, 400);
   const told = history.told.flat();
   const { cards } = deckOf(PRINTED, full.options, 1);
-  const followed = (heard: readonly Heard[]) => knowledgeOf(1, cards, heard, full.options, false);
+  const followed = (heard: readonly News[]) => knowledgeOf(1, cards, heard, full.options, false);
   for (const length of range(told.length).filter((n) => n % 7 === 0))
     followed(told.slice(0, length));
   const known = followed(told);

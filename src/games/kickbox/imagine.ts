@@ -3,7 +3,7 @@ import type { Rng } from '../../engine/rng.ts';
 import { clone } from './clone.ts';
 import type { Printed } from './deck.ts';
 import { digit, place, stretchesIn } from './guesses.ts';
-import type { CardId, Corner, Heard, Move, State, View } from './kind.ts';
+import type { CardId, Corner, Move, News, State, View } from './kind.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { binomial, coloursOf, unseen } from './opening.ts';
 import { deckOf } from './rules/advanced.ts';
@@ -20,7 +20,7 @@ interface Hidden {
 export function imagine(
   print: readonly Printed[],
   view: View,
-  heard: readonly Heard[],
+  heard: readonly News[],
   rng: Rng,
 ): State {
   const [red, blue] = CORNERS.map((seat) => hiddenCards(print, view, heard, seat, rng));
@@ -42,7 +42,7 @@ export function imagine(
 function hiddenCards(
   print: readonly Printed[],
   view: View,
-  heard: readonly Heard[],
+  heard: readonly News[],
   seat: Corner,
   rng: Rng,
 ): Hidden {
@@ -70,7 +70,7 @@ interface Remembered extends Knowledge {
 /** The same news say the same again. */
 function remembered(
   view: View,
-  heard: readonly Heard[],
+  heard: readonly News[],
   seat: Corner,
   cards: readonly CardId[],
 ): Remembered | undefined {
@@ -86,7 +86,7 @@ function remembered(
 }
 
 /** What is known, by the last news it is known from. */
-const KNOWN = new WeakMap<Heard, Map<Corner, Remembered | undefined>>();
+const KNOWN = new WeakMap<News, Map<Corner, Remembered | undefined>>();
 
 function inARow(knowledge: Knowledge): Remembered {
   const { guesses } = knowledge;

@@ -283,4 +283,4 @@ export type Event = engine.Event<Kickbox>;
 export type State = engine.State<Kickbox>;
 export type View = engine.View<Kickbox>;
 export type Tell = engine.Tell<Kickbox>;
-export type Heard = engine.Heard<Kickbox>;
+export type News = engine.News<Kickbox>;

@@ -1,7 +1,7 @@
 import { at } from '../../engine/list.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import type { Guesses } from './guesses.ts';
-import type { CardId, Corner, Event, Events, Heard, Options } from './kind.ts';
+import type { CardId, Corner, Event, Events, News, Options } from './kind.ts';
 import { opening } from './opening.ts';
 import {
   begin,
@@ -35,7 +35,7 @@ export interface Knowledge {
 export function knowledgeOf(
   seat: Corner,
   cards: readonly CardId[],
-  heard: readonly Heard[],
+  heard: readonly News[],
   options: Options,
   mayChange: boolean,
 ): Knowledge | undefined {
@@ -57,7 +57,7 @@ export function knowledgeOf(
 function trailOf(
   seat: Corner,
   cards: readonly CardId[],
-  heard: readonly Heard[],
+  heard: readonly News[],
   options: Options,
   mayChange: boolean,
 ): Trail | undefined {
@@ -77,9 +77,9 @@ function trailOf(
 
 /** Trails that were followed once, by the last news: looking back over a whole fight takes a while. */
 const FOLLOWED: readonly [Followed, Followed] = [new WeakMap(), new WeakMap()];
-type Followed = WeakMap<Heard, { readonly trail: Trail; readonly mayChange: boolean }>;
+type Followed = WeakMap<News, { readonly trail: Trail; readonly mayChange: boolean }>;
 
-function isEvent(news: Heard['news']): news is Event {
+function isEvent(news: News['news']): news is Event {
   return news.type !== 'drawn';
 }
 

@@ -12,8 +12,8 @@ import type {
   Corner,
   Event,
   Fighter,
-  Heard,
   Kickbox,
+  News,
   Options,
   State,
   Step,
@@ -130,7 +130,7 @@ function unnamed(options: Options, given: GivenFighter, seat: Corner): CardId[] 
 
 /** A fight that a test plays in the game's own notation. */
 export class Scene {
-  readonly told: Heard[] = [];
+  readonly told: News[] = [];
 
   constructor(
     readonly state: State,

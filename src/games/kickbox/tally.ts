@@ -27,10 +27,10 @@ export const tally: Tally<Kickbox, KickboxSource, KickboxFigure> = (_, heard) =>
   });
 };
 
-type Told = Event | { readonly type: 'drawn' };
+type Counted = Event | { readonly type: 'drawn' };
 
 /** Events name the fighter who is hit, who falls and who defends. */
-function figuresOf(news: readonly Told[], seat: number) {
+function figuresOf(news: readonly Counted[], seat: number) {
   const figures = { hits: 0, knockdowns: 0, knockouts: 0, defences: 0 };
   for (const one of news) {
     if (one.type === 'hit' && one.seat !== seat) figures.hits += one.hits;

@@ -261,5 +261,5 @@ export type Event = engine.Event<KnockOut>;
 export type Reason = engine.Reason<KnockOut>;
 export type State = engine.State<KnockOut>;
 export type View = engine.View<KnockOut>;
-export type Heard = engine.Heard<KnockOut>;
+export type News = engine.News<KnockOut>;
 export type Tell = engine.Tell<KnockOut>;

@@ -9,7 +9,7 @@ import { deviation } from '../../testing/chi-squared.ts';
 import { branching, scripted } from '../../testing/script.ts';
 import { everyWorld } from '../../testing/worlds.ts';
 import { knockout } from './game.ts';
-import type { Heard, KnockOut, Move, State } from './kind.ts';
+import type { KnockOut, Move, News, State } from './kind.ts';
 import { spentCards } from './memory.ts';
 import { read } from './notation.ts';
 
@@ -17,7 +17,7 @@ import { read } from './notation.ts';
 interface Story {
   readonly state: State;
   readonly steps: { readonly seat: number; readonly move: Move }[];
-  readonly told: (readonly Heard[])[];
+  readonly told: (readonly News[])[];
 }
 
 const OPTIONS = { ...normalOptions(knockout.options), startPlayer: 0 } as const;

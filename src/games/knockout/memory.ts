@@ -1,10 +1,10 @@
 import { at, range, withoutAll } from '../../engine/list.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { type Card, deckOf, HAND_SIZE, handsOf } from './cards.ts';
-import type { Heard, KnockOut, State, View } from './kind.ts';
+import type { KnockOut, News, State, View } from './kind.ts';
 
 /** The cards that each seat has been heard to spend in this season. */
-export function spentCards(heard: readonly Heard[], seats: number): Card[][] {
+export function spentCards(heard: readonly News[], seats: number): Card[][] {
   let spent: Card[][] = range(seats).map(() => []);
   let fighters: { readonly red: number; readonly blue: number } | undefined;
   for (const { news } of heard) {
@@ -19,7 +19,7 @@ export function spentCards(heard: readonly Heard[], seats: number): Card[][] {
 }
 
 /** A world that fits all a seat has seen and heard: cards are known, hands and choices are not. */
-export function imagine(view: View, heard: readonly Heard[], rng: Rng): State {
+export function imagine(view: View, heard: readonly News[], rng: Rng): State {
   const { seat, options, open, own, glance } = view;
   const spent = spentCards(heard, open.cash.length);
   return {

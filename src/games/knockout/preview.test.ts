@@ -5,7 +5,7 @@ import { normalOptions } from '../../engine/options.ts';
 import { listener } from '../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../engine/rng.ts';
 import { knockout } from './game.ts';
-import type { Heard, KnockOut } from './kind.ts';
+import type { KnockOut, News } from './kind.ts';
 import { ENDINGS, type Preview, previews } from './preview.ts';
 import { boxing, table } from './tables.ts';
 
@@ -60,7 +60,7 @@ test('what was previewed is what is settled, in random games', () => {
 });
 
 /** What really happened at the end of a fight, added up from what was told. */
-function settled(told: readonly Heard[], seats: number): Preview | undefined {
+function settled(told: readonly News[], seats: number): Preview | undefined {
   const ended = told.find(({ news }) => news.type === 'fightEnded')?.news;
   if (ended?.type !== 'fightEnded') return undefined;
   const zero = range(seats).map(() => 0);

@@ -6,7 +6,7 @@ import { rngFrom } from '../../engine/rng.ts';
 import { boxer, setBoxer } from './boxers.ts';
 import { BOXERS, type BoxerId, type Card } from './cards.ts';
 import { knockout } from './game.ts';
-import type { Boxer, Heard, KnockOut, Options, State } from './kind.ts';
+import type { Boxer, KnockOut, News, Options, State } from './kind.ts';
 import { read } from './notation.ts';
 
 /** What a scene may start with instead of the normal start. */
@@ -26,7 +26,7 @@ export interface Props {
 export interface Scene {
   readonly state: State;
   /** All that was told so far. */
-  readonly told: readonly Heard[];
+  readonly told: readonly News[];
   /** Plays `<seat> <move>` lines that must be legal. */
   plays(...lines: readonly string[]): Scene;
   /** The rule that refuses a `<seat> <move>` line; the state must not change. */

@@ -19,7 +19,7 @@ export const tally: Tally<KnockOut, KnockOutSource, KnockOutFigure> = ({ open },
   });
 };
 
-function sourcesOf(news: readonly Told[], seat: Seat): Part[] {
+function sourcesOf(news: readonly Counted[], seat: Seat): Part[] {
   const parts: Part[] = [{ of: 'capital', nth: null, amount: START_CAPITAL, rule: 'KO-4' }];
   const titles = new Map<BoxerId, Title | null>();
   let fight = 0;
@@ -38,7 +38,7 @@ function sourcesOf(news: readonly Told[], seat: Seat): Part[] {
   return gathered(parts);
 }
 
-type Told = Event | { readonly type: 'hand' };
+type Counted = Event | { readonly type: 'hand' };
 
 /** KO-10, KO-56: a prize, and what of it a title brought. */
 function prizeParts(amount: number, title: Title | null, nth: number): Part[] {
@@ -72,7 +72,7 @@ function gathered(parts: readonly Part[]): Part[] {
 }
 
 function figuresOf(
-  news: readonly Told[],
+  news: readonly Counted[],
   seat: Seat,
   money: number,
 ): Record<KnockOutFigure, number> {

@@ -246,5 +246,5 @@ export type MoveOf<N extends keyof Round['moves']> = Tagged<Round['moves'], N>;
 export type Hint = engine.Reason<Round>;
 export type State = engine.State<Round>;
 export type View = engine.View<Round>;
-export type Heard = engine.Heard<Round>;
+export type News = engine.News<Round>;
 export type Tell = engine.Tell<Round>;

@@ -10,7 +10,7 @@ import { conforms } from '../../testing/conforms.ts';
 import { branching, scripted } from '../../testing/script.ts';
 import { everyWorld } from '../../testing/worlds.ts';
 import { round } from './game.ts';
-import type { Heard, Move, Night, Options, Round, State } from './kind.ts';
+import type { Move, News, Night, Options, Round, State } from './kind.ts';
 import { packOf } from './pack.ts';
 import { RULES } from './rulebook.ts';
 import { offerInHand } from './rules/draft.ts';
@@ -166,7 +166,7 @@ function playSome(seats: number, options: Options, steps: number, seed: number) 
   const rng = rngFrom(seedsFrom(seed)());
   const first = listener<Round>();
   const state = round.setup(seats, options, rng, first);
-  const told: Heard[][] = [first.told];
+  const told: News[][] = [first.told];
   const moves: { seat: number; move: Move }[] = [];
   for (const _ of range(steps)) {
     const waited = round.asks(state).filter((ask) => !ask.open);

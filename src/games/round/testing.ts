@@ -5,7 +5,7 @@ import { normalOptions } from '../../engine/options.ts';
 import { askOf, judge, listener } from '../../engine/referee.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { round } from './game.ts';
-import type { Heard, Move, Options, Round, State } from './kind.ts';
+import type { Move, News, Options, Round, State } from './kind.ts';
 import { notate } from './notation.ts';
 import { OPTIONS } from './options.ts';
 import { packOf } from './pack.ts';
@@ -36,7 +36,7 @@ export function withOptions(options: Partial<Options>): Options {
 /** A table where the cards are stacked: every offer is the boxer to be kept and the shadow-to-be. */
 export class Table {
   readonly state: State;
-  readonly told: Heard[] = [];
+  readonly told: News[] = [];
   private readonly rng: Rng;
 
   constructor(
@@ -136,14 +136,14 @@ export class Table {
   }
 
   /** What a seat hears, the latest of a type. */
-  last<N extends Heard['news']['type']>(type: N): Extract<Heard['news'], { type: N }> {
+  last<N extends News['news']['type']>(type: N): Extract<News['news'], { type: N }> {
     const found = this.told.findLast((told) => told.news.type === type)?.news;
     if (!found || !isOfType(found, type)) throw new Error(`nobody was told ${type}`);
     return found;
   }
 
   /** The rule that was told with the latest news of a type. */
-  because(type: Heard['news']['type']): Rule | undefined {
+  because(type: News['news']['type']): Rule | undefined {
     return this.told.findLast(({ news }) => news.type === type)?.rule;
   }
 
@@ -158,10 +158,10 @@ export class Table {
   }
 }
 
-function isOfType<N extends Heard['news']['type']>(
-  news: Heard['news'],
+function isOfType<N extends News['news']['type']>(
+  news: News['news'],
   type: N,
-): news is Extract<Heard['news'], { type: N }> {
+): news is Extract<News['news'], { type: N }> {
   return news.type === type;
 }
 

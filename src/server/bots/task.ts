@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
 import type { AskData } from '../../engine/ask.ts';
-import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import type { Seed } from '../../engine/rng.ts';
 
 /** What a bot is given to think about: what a person in its seat gets, and nothing more. */
@@ -9,7 +9,7 @@ export interface BotTask {
   readonly level: Level;
   readonly view: AnyView;
   readonly ask: AskData<AnyMove>;
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
   readonly seed: Seed;
   /** How long it may think, in milliseconds, and over how many nodes. */
   readonly time: number;

@@ -1,5 +1,5 @@
 import type { Fairness } from '../../engine/fair.ts';
-import type { Hosted, Match, News } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { newClock, refill, startClock, stopClock } from './clock.ts';
@@ -7,13 +7,13 @@ import type { By, Dealer, Entry, Happenings, Table, Terms } from './kind.ts';
 import { chairOf } from './seats.ts';
 
 /** What a step of the game told. */
-export interface Told {
+export interface StepNews {
   readonly by: By | 'dealer';
   /** What links the step to all before it; a deal has none. */
   readonly mark: string | null;
   readonly takenBack: number | null;
-  readonly news: readonly News[];
-  readonly began: readonly News[] | null;
+  readonly news: readonly AnyNews[];
+  readonly began: readonly AnyNews[] | null;
   /** What was told under these words may not be shown again from here on. */
   readonly expired: readonly string[];
 }
@@ -51,10 +51,10 @@ export function apply(
   table: Table,
   entry: Entry,
   begin: Begin,
-): { readonly told: Told | undefined; readonly entry: Entry } {
+): { readonly told: StepNews | undefined; readonly entry: Entry } {
   if (entry.seq !== table.seq + 1)
     throw new Corrupt(`${entry.seq} follows ${table.seq} at table ${table.id}`);
-  const told = handle<Happenings, keyof Happenings, [Table, Entry, Begin], Told | undefined>(
+  const told = handle<Happenings, keyof Happenings, [Table, Entry, Begin], StepNews | undefined>(
     HANDLERS,
     entry.what,
     table,
@@ -67,7 +67,7 @@ export function apply(
   return { told, entry: told ? marked(entry, told) : entry };
 }
 
-const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], Told | undefined> = {
+const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], StepNews | undefined> = {
   opened: () => undefined,
   sat: ({ chair, person }, table, entry) => {
     Object.assign(at(table.chairs, chair), { person, bot: null });
@@ -200,7 +200,7 @@ export function fairnessOf(table: Table): Fairness {
 }
 
 /** All that was told when a game began, to whomever it was told. */
-function everythingSaid(match: Match): readonly News[] {
+function everythingSaid(match: Match): readonly AnyNews[] {
   const seats = range(match.seats);
   const whispers = seats.flatMap((seat) => match.heard(seat).filter(({ to }) => to !== null));
   return [...match.heard(null), ...whispers];
@@ -213,7 +213,7 @@ function verify(table: Table, { seq }: Entry, recorded: string, mark: string): v
 }
 
 /** A new step is recorded with its mark. */
-function marked(entry: Entry, { mark }: Told): Entry {
+function marked(entry: Entry, { mark }: StepNews): Entry {
   const { what } = entry;
   if (mark === null || !('mark' in what) || what.mark !== '') return entry;
   return { ...entry, what: { ...what, mark } };

@@ -2,7 +2,7 @@ import type { Level } from '../../bots/bot.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/table.ts';
 import type { Seat } from '../../engine/ask.ts';
-import type { Hosted, Match, News } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import type { Tagged } from '../../engine/tagged.ts';
 import type { Language } from '../../engine/texts.ts';
 
@@ -126,7 +126,7 @@ export interface Table {
   rematch: string | null;
   said: Entry<'said'>[];
   /** What was told in this game of the match, by the number of what told it. */
-  told: { readonly seq: number; readonly news: readonly News[] }[];
+  told: { readonly seq: number; readonly news: readonly AnyNews[] }[];
   /** The last messages that were acted on. */
   messages: Map<string, number>;
   changedAt: number;

@@ -1,8 +1,8 @@
 import type { Message } from '../../client/protocol/socket.ts';
 import type { Said, Seen, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
-import type { Match, News } from '../../engine/hosted.ts';
-import { matchOf, type Told } from './apply.ts';
+import type { AnyNews, Match } from '../../engine/hosted.ts';
+import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './kind.ts';
 import { isFree, seatOf } from './seats.ts';
@@ -77,7 +77,7 @@ export function syncFor(
 export function stepFor(
   table: Table,
   { seq, at }: Entry,
-  told: Told,
+  told: StepNews,
 ): (chair: number | null) => Message<'step'> {
   const match = matchOf(table);
   const seenBy = seenIn(table, match, at);
@@ -95,7 +95,7 @@ export function stepFor(
 }
 
 /** What a seat hears of news: mostly all of them. */
-function heardBy(news: News[], seat: number | null): News[] {
+function heardBy(news: AnyNews[], seat: number | null): AnyNews[] {
   const isAll = news.every((one) => hears(one, seat));
   return isAll ? news : news.filter((one) => hears(one, seat));
 }
@@ -109,8 +109,8 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
 function expiredFor(
   table: Table,
   seat: number | null,
-  told: Told,
-  news: readonly News[],
+  told: StepNews,
+  news: readonly AnyNews[],
 ): string[] {
   const own = news.flatMap(({ visibleUntil }) => visibleUntil ?? []);
   if (told.expired.length === 0 && own.length === 0) return [];

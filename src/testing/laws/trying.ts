@@ -1,5 +1,5 @@
 import type { Ask, Seat } from '../../engine/ask.ts';
-import type { Game, Heard, Kind, Move, State } from '../../engine/game.ts';
+import type { Game, Kind, Move, News, State } from '../../engine/game.ts';
 import type { Rng, Seed } from '../../engine/rng.ts';
 
 /** How much is tried. */
@@ -35,6 +35,6 @@ export interface Trying<K extends Kind> {
 /** A moment of a game: the state, what was heard so far, and what is asked. */
 export interface Moment<K extends Kind> {
   readonly state: State<K>;
-  readonly log: readonly Heard<K>[];
+  readonly log: readonly News<K>[];
   readonly asks: readonly Ask<Move<K>, K['rule']>[];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { BoardOf } from '../screens/board-of.tsx';
 
@@ -14,7 +14,7 @@ export function StillBoard({
 }: {
   readonly game: string;
   readonly view: AnyView;
-  readonly heard?: readonly News[];
+  readonly heard?: readonly AnyNews[];
   readonly texts: AnyTexts;
   readonly who: Who;
   readonly hint?: AnyMove | null;

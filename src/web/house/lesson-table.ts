@@ -1,6 +1,6 @@
 import { openFairness } from '../../engine/fair.ts';
 import { hears } from '../../engine/game.ts';
-import type { Hosted, Match, News } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
 import type { Seed } from '../../engine/rng.ts';
 import { seedsFrom } from '../../engine/rng.ts';
@@ -15,7 +15,7 @@ const LONGEST = 60;
 /** The table of a lesson: the real game, dealt the same for everybody. */
 export class LearnersTable {
   private readonly match: Match;
-  private fresh: readonly News[] = [];
+  private fresh: readonly AnyNews[] = [];
 
   constructor(
     game: Hosted,

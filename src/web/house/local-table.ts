@@ -1,7 +1,7 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
-import type { AnyMove, Match, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, Match } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { standing } from '../../engine/record.ts';
@@ -20,7 +20,7 @@ export class LocalTable {
   /** How much of what is public each seat had heard when it last answered. */
   private readonly known: number[];
   /** Told since the last state went out. */
-  private fresh: News[] = [];
+  private fresh: AnyNews[] = [];
   /** What is asked on the screen, and since which step. */
   private question: unknown = null;
   private askedAt = 0;

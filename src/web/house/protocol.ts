@@ -2,7 +2,7 @@ import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Level } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
-import type { AnyMove, AnyView, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import type { BadOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SeatTally } from '../../engine/tally.ts';
@@ -61,8 +61,8 @@ export interface Frame {
   readonly step: number;
   readonly steps: number;
   readonly view: AnyView;
-  readonly heard: readonly News[];
-  readonly news: readonly News[];
+  readonly heard: readonly AnyNews[];
+  readonly news: readonly AnyNews[];
   readonly outcome: Outcome | null;
   /** Who answered in this step. */
   readonly by: Seat | null;
@@ -81,7 +81,7 @@ export interface Decision {
 export interface Study extends Decision {
   readonly view: AnyView;
   readonly about: string;
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
   /** Null in a game whose champion gives no reasons. */
   readonly advice: AnyAdvice | null;
   /** Hindsight: what every seat saw in that moment. */
@@ -92,7 +92,7 @@ export interface Study extends Decision {
 export interface StoryLine {
   readonly id: number;
   readonly step: number;
-  readonly told: News;
+  readonly told: AnyNews;
 }
 
 /** What became of the moves of a lesson, and how its table looks then. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
-import type { Hosted, Match, News } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
 import { type GameRecord, type Step, standing } from '../../engine/record.ts';
@@ -47,7 +47,7 @@ export function resumed(game: Hosted, record: GameRecord, steps: number): Match 
   return game.resume(begun, record.fairness.secret ?? '');
 }
 
-function taken(match: Match, step: Step): readonly News[] {
+function taken(match: Match, step: Step): readonly AnyNews[] {
   if ('takeBack' in step) {
     match.takeBack(step.seat, step.takeBack, step.at);
     return [];

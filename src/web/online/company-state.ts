@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Outgoing } from '../../client/protocol/socket.ts';
 import type { Known } from '../../client/table.ts';
-import type { News } from '../../engine/hosted.ts';
+import type { AnyNews } from '../../engine/hosted.ts';
 import type { Sitter, TableState } from '../session.ts';
 
 /** How a game of a match ended, while everybody already sits in the next one. */
 export interface FinishedGame {
   /** Which of the match, from 1. */
   readonly number: number;
-  readonly news: readonly News[];
+  readonly news: readonly AnyNews[];
   /** Who sat where in it. */
   readonly sitters: readonly Sitter[];
 }
@@ -19,7 +19,7 @@ export interface Company {
   /** How far the server's clock is ahead of this one, in milliseconds; null before the first word of it. */
   readonly ahead: number | null;
   /** What happened while one was away; null once it was read. */
-  readonly recap: readonly News[] | null;
+  readonly recap: readonly AnyNews[] | null;
   /** The game of a match that has just ended; null once it was read. */
   readonly finished: FinishedGame | null;
   /** What went wrong last, if it was not a rule. */
@@ -45,7 +45,7 @@ export function companyAfter(
 /** A word from the server, and the table as it is known after it. */
 export interface Word {
   readonly known: Known;
-  readonly news: readonly News[];
+  readonly news: readonly AnyNews[];
   readonly message: Outgoing;
 }
 

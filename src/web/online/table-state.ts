@@ -1,6 +1,6 @@
 import type { Outgoing } from '../../client/protocol/socket.ts';
 import type { Seen } from '../../client/protocol/table.ts';
-import type { News } from '../../engine/hosted.ts';
+import type { AnyNews } from '../../engine/hosted.ts';
 import { house } from '../house-client.ts';
 import type { PageAsk, TableState } from '../session.ts';
 import { outcomeBySeat, seatOfChair, sittersOf } from './chairs.ts';
@@ -40,7 +40,7 @@ async function asked(game: string, ask: NonNullable<Seen['ask']>): Promise<PageA
 }
 
 /** What is to be shown happening: of a game that has just begun only what was told since; nothing new is undefined. */
-function freshNews(message: Outgoing, news: readonly News[]): readonly News[] | undefined {
+function freshNews(message: Outgoing, news: readonly AnyNews[]): readonly AnyNews[] | undefined {
   if (message.type === 'step') return message.began ?? news;
   return message.type === 'sync' ? news : undefined;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { News } from '../../engine/hosted.ts';
+import type { AnyNews } from '../../engine/hosted.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { type LogLine, LogLines } from '../../ui/log-lines.tsx';
 import { useWords } from '../words.ts';
 
 /** Something that was told, as a sentence with its rule. */
-export function lineOf(texts: AnyTexts, who: Who, told: News, id: number): LogLine {
+export function lineOf(texts: AnyTexts, who: Who, told: AnyNews, id: number): LogLine {
   return { id, text: texts.news(told.news, who), rule: told.rule };
 }
 
@@ -17,7 +17,7 @@ export function Log({
 }: {
   readonly texts: AnyTexts;
   readonly who: Who;
-  readonly heard: readonly News[];
+  readonly heard: readonly AnyNews[];
 }): ReactNode {
   const words = useWords();
   const end = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { AnyMove, News } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
 import { trusted } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +81,7 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
   const words = useWords();
   const say = useSay();
   const [state, setState] = useState<TableState>();
-  const [happened, setHappened] = useState<readonly News[]>([]);
+  const [happened, setHappened] = useState<readonly AnyNews[]>([]);
   const [refused, setRefused] = useState<string | null>();
   const who = (seat: number): string =>
     seat === table.learner ? words.learner : words.other(seat);

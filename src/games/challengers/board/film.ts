@@ -1,6 +1,6 @@
 import { at, sum } from '../../../engine/list.ts';
 import { type CardName, cardOf } from '../instances.ts';
-import type { Event, Heard, Part, Participant, Place, Side } from '../kind.ts';
+import type { Event, News, Part, Participant, Place, Side } from '../kind.ts';
 
 /** Everything that is told about a match. */
 export type MatchEvent = Extract<Event, { readonly match: string | null }>;
@@ -35,7 +35,7 @@ export interface Ground {
 /** One step of a match: what happened, and how it stands after it. */
 export interface Frame {
   readonly event: MatchEvent;
-  readonly rule: Heard['rule'];
+  readonly rule: News['rule'];
   readonly flag: Side | null;
   readonly grounds: readonly [Ground, Ground];
   /** The last comparison, until somebody else attacks. */
@@ -43,7 +43,7 @@ export interface Frame {
 }
 
 /** All matches begun so far, in the order of their beginning. */
-export function reelsOf(heard: readonly Heard[]): Reel[] {
+export function reelsOf(heard: readonly News[]): Reel[] {
   const reels: Reel[] = [];
   for (const { news } of heard) {
     if (news.type === 'matchStarted') {
@@ -59,16 +59,16 @@ export function reelsOf(heard: readonly Heard[]): Reel[] {
 
 /** The news of one match. */
 export function eventsOf(
-  heard: readonly Heard[],
+  heard: readonly News[],
   id: string,
-): { readonly event: MatchEvent; readonly rule: Heard['rule'] }[] {
+): { readonly event: MatchEvent; readonly rule: News['rule'] }[] {
   return heard.flatMap(({ news, rule }) =>
     isOfMatch(news) && news.match === id ? [{ event: news, rule }] : [],
   );
 }
 
 /** A match step by step, as its news tell it. */
-export function framesOf(heard: readonly Heard[], reel: Reel): Frame[] {
+export function framesOf(heard: readonly News[], reel: Reel): Frame[] {
   const frames: Frame[] = [];
   let flag: Side | null = null;
   let compared: Compared | null = null;
@@ -90,12 +90,12 @@ export function sideOf({ sides }: Reel, player: Participant): Side {
   return sides[0] === player ? 0 : 1;
 }
 
-function isOfMatch(news: Heard['news']): news is MatchEvent {
+function isOfMatch(news: News['news']): news is MatchEvent {
   return 'match' in news && news.type !== 'youSee' && news.type !== 'youChose';
 }
 
 /** How many cards a side brings into the match. */
-function deckBefore(heard: readonly Heard[], { id, sides }: Reel, side: Side): number {
+function deckBefore(heard: readonly News[], { id, sides }: Reel, side: Side): number {
   let cards = 0;
   for (const { news } of heard) {
     if (news.type === 'matchStarted' && news.match === id) return cards;

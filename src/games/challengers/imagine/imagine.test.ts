@@ -9,7 +9,7 @@ import { rngFrom } from '../../../engine/rng.ts';
 import { deviation } from '../../../testing/chi-squared.ts';
 import { everyWorld, type History } from '../../../testing/worlds.ts';
 import { challengers } from '../game.ts';
-import type { Challengers, Heard, Move, Options, State } from '../kind.ts';
+import type { Challengers, Move, News, Options, State } from '../kind.ts';
 import { setup } from '../rules/setup.ts';
 import { TROPHIES } from '../tournament.ts';
 import { type Cast, imagineWith } from './imagine.ts';
@@ -57,7 +57,7 @@ function playing(cast: Cast, moves: readonly string[], options: Partial<Options>
   const rng = rngFrom([5, 6, 7, 8]);
   const tell = listener<Challengers>();
   const s = game.setup(2, chosen, rng, tell);
-  const told: Heard[][] = [[...tell.told]];
+  const told: News[][] = [[...tell.told]];
   const steps: { seat: Seat; move: Move }[] = [];
   for (const written of moves) {
     const [seat = '', ...words] = written.split(' ');

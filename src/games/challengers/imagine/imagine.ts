@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/rng.ts';
 import { clone } from '../clone.ts';
 import { TRAYS, type Tray } from '../effects.ts';
 import { type CardName, canonically, cardsOfLevel } from '../instances.ts';
-import type { Heard, Hidden, Match, Own, Side, State, View } from '../kind.ts';
+import type { Hidden, Match, News, Own, Side, State, View } from '../kind.ts';
 import { pendingIn, showCards } from '../rules/decisions.ts';
 import { deckOf, ownedBy } from '../rules/participants.ts';
 import { type Fates, imagineDecks, nameOf } from './decks.ts';
@@ -17,7 +17,7 @@ import { imagineTrophies } from './trophies.ts';
 export type Cast = Readonly<Record<Tray, readonly CardName[]>>;
 
 /** A world that fits all that a seat has seen and heard; each such world can come. */
-export function imagine(view: View, heard: readonly Heard[], rng: Rng): State {
+export function imagine(view: View, heard: readonly News[], rng: Rng): State {
   const { sets } = view.open;
   const cast = {
     A: cardsOfLevel('A', sets),
@@ -28,7 +28,7 @@ export function imagine(view: View, heard: readonly Heard[], rng: Rng): State {
 }
 
 /** The same where the piles began with these cards. */
-export function imagineWith(cast: Cast, view: View, heard: readonly Heard[], rng: Rng): State {
+export function imagineWith(cast: Cast, view: View, heard: readonly News[], rng: Rng): State {
   const { story, fates, piles } = persist(() => {
     const read = readStory(view, heard, cast, rng);
     const tried = imagineDecks(read, rng);
@@ -89,7 +89,7 @@ function namesOf(fates: Fates, tokens: readonly Token[]): CardName[] {
 }
 
 /** The decks of a running match, and what somebody looks at in them. */
-function orderDecks(s: State, view: View, heard: readonly Heard[], m: Match, rng: Rng): void {
+function orderDecks(s: State, view: View, heard: readonly News[], m: Match, rng: Rng): void {
   for (const side of [0, 1] as const) {
     const who = m.sides[side];
     const undrawn = undrawnOf(s, m, side);

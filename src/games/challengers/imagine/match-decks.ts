@@ -1,7 +1,7 @@
 import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type CardName, canonically, cardOf, takeOut } from '../instances.ts';
-import type { Event, Heard, Match, Participant, Side, View, Whisper } from '../kind.ts';
+import type { Event, Match, News, Participant, Side, View, Whisper } from '../kind.ts';
 import { robotAnswer } from '../rules/robot-answers.ts';
 
 /** A place in a deck; its card is null as long as the viewer cannot know it. */
@@ -29,13 +29,13 @@ interface Deck {
   chosen: readonly CardName[];
 }
 
-type News = Event | Whisper;
-type EffectNews = Extract<News, { readonly type: 'effect' }>;
+type EventOrWhisper = Event | Whisper;
+type EffectNews = Extract<EventOrWhisper, { readonly type: 'effect' }>;
 
 /** An order of a deck in a running match that fits all that was heard; `undrawn` are its cards. */
 export function imagineOrder(
   view: View,
-  heard: readonly Heard[],
+  heard: readonly News[],
   m: Match,
   side: Side,
   undrawn: readonly CardName[],
@@ -52,7 +52,7 @@ export function imagineOrder(
 }
 
 /** What was told of a running match. */
-function newsOf(heard: readonly Heard[], m: Match): News[] {
+function newsOf(heard: readonly News[], m: Match): EventOrWhisper[] {
   const news = heard.map((told) => told.news);
   const start = news.findLastIndex((one) => one.type === 'matchStarted' && one.match === m.id);
   return news.slice(start + 1).filter((one) => 'match' in one && one.match === m.id);
@@ -61,7 +61,7 @@ function newsOf(heard: readonly Heard[], m: Match): News[] {
 /** Goes back through the news to the cards with which the match began. */
 function deckAtStart(
   view: View,
-  news: readonly News[],
+  news: readonly EventOrWhisper[],
   of: Participant,
   undrawn: readonly CardName[],
 ): Deck {
@@ -74,19 +74,19 @@ function deckAtStart(
   return { of, mine: of === view.seat, slots, contents, preferences: [], chosen: [] };
 }
 
-function takenFrom(of: Participant, news: News): readonly CardName[] {
+function takenFrom(of: Participant, news: EventOrWhisper): readonly CardName[] {
   if (news.type === 'revealed') return news.player === of ? [news.card] : [];
   if (news.type !== 'effect' || news.owner !== of) return [];
   return news.op === 'mill' || news.op === 'deckToBench' ? news.cards : [];
 }
 
-function addedTo(of: Participant, news: News): readonly CardName[] {
+function addedTo(of: Participant, news: EventOrWhisper): readonly CardName[] {
   if (news.type !== 'effect' || news.owner !== of) return [];
   return news.to === 'deckTop' || news.to === 'deckBottom' ? news.cards : [];
 }
 
 /** One piece of news; false if it contradicts what was imagined before. */
-function follow(deck: Deck, news: News, duelChoice: boolean, rng: Rng): boolean {
+function follow(deck: Deck, news: EventOrWhisper, duelChoice: boolean, rng: Rng): boolean {
   if (deck.mine && news.type === 'youSee' && news.kind !== 'search')
     for (const [place, card] of news.cards.entries()) at(deck.slots, place).card = card;
   if (deck.mine && news.type === 'youChose') deck.chosen = news.cards;

@@ -5,7 +5,7 @@ import { type Handlers, handle } from '../../../engine/tagged.ts';
 import { CARDS } from '../cards.ts';
 import type { Card, Selector, Tray } from '../effects.ts';
 import { type CardName, starterDeck } from '../instances.ts';
-import type { Challengers, Heard, Participant, View } from '../kind.ts';
+import type { Challengers, News, Participant, View } from '../kind.ts';
 import { trayOf } from '../rules/trays.ts';
 
 /** A card on its way from a pile through an offer or a deck; its name may be unknown. */
@@ -75,7 +75,7 @@ export interface Story {
  */
 export function readStory(
   view: View,
-  heard: readonly Heard[],
+  heard: readonly News[],
   cast: Readonly<Record<Tray, readonly CardName[]>>,
   rng: Rng,
 ): Story {
@@ -102,12 +102,12 @@ export function readStory(
   return story;
 }
 
-type News = Challengers['events'] & Challengers['whispers'];
+type AllNews = Challengers['events'] & Challengers['whispers'];
 
 const nothing = (): void => {};
 
 /** What each piece of news says about where cards are. The viewer reads its own whispers. */
-const READERS: Handlers<News, [story: Story, rng: Rng]> = {
+const READERS: Handlers<AllNews, [story: Story, rng: Rng]> = {
   gameStarted: nothing,
   drawn: ({ player, level, count }, story) => {
     if (player !== story.viewer) story.offers[player] = drawUnknown(story, level, count);

@@ -1,6 +1,6 @@
 import { at, withoutAll } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { Heard, View } from '../kind.ts';
+import type { News, View } from '../kind.ts';
 import { TROPHIES } from '../tournament.ts';
 
 /** The fans on trophies not yet won, and by seat those on trophies that only their owner may know. */
@@ -10,7 +10,7 @@ export interface Fans {
 }
 
 /** Shuffles what the viewer does not know of the trophies, round by round. */
-export function imagineTrophies(view: View, heard: readonly Heard[], rng: Rng): Fans {
+export function imagineTrophies(view: View, heard: readonly News[], rng: Rng): Fans {
   const values = view.open.players.map(({ trophies }) =>
     trophies.flatMap(({ fans }) => (fans === null ? [0] : [])),
   );

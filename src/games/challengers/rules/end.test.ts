@@ -152,8 +152,8 @@ function lostSolo() {
   const game = host(challengers);
   const fairness = openFairness('lost', 'lose1');
   const options = { robotLevel: 5, soloCards: true };
-  const bout = game.open({ seats: 1, options, fairness, secret: 'lose1' });
-  if ('error' in bout) throw new Error('options were checked before');
-  while (bout.asked().length > 0) bout.answer(0, bout.ask(0)?.idle);
-  return { game, record: copy(bout.record()) };
+  const match = game.open({ seats: 1, options, fairness, secret: 'lose1' });
+  if ('error' in match) throw new Error('options were checked before');
+  while (match.asked().length > 0) match.answer(0, match.ask(0)?.idle);
+  return { game, record: copy(match.record()) };
 }

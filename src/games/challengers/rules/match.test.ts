@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import type { Heard } from '../kind.ts';
+import type { News } from '../kind.ts';
 import { table } from '../testing/table.ts';
 import { playMatch } from '../vectors.ts';
 import { robotAnswer } from './robot-answers.ts';
@@ -12,7 +12,7 @@ interface Met {
   readonly reason: unknown;
   readonly light: Readonly<Record<string, unknown>>;
   readonly dark: Readonly<Record<string, unknown>>;
-  readonly told: readonly Heard[];
+  readonly told: readonly News[];
   readonly faults: readonly string[];
 }
 

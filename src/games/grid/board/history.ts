@@ -1,4 +1,4 @@
-import type { Heard } from '../../../engine/game.ts';
+import type { News } from '../../../engine/game.ts';
 import { count } from '../../../engine/list.ts';
 import type { Part } from '../../../ui/sum.tsx';
 import type { Grid, Peg } from '../kind.ts';
@@ -12,7 +12,7 @@ export interface LastMove {
 }
 
 /** The last move that was heard of. */
-export function lastMove(heard: readonly Heard<Grid>[]): LastMove | undefined {
+export function lastMove(heard: readonly News<Grid>[]): LastMove | undefined {
   const from = heard.findLastIndex(({ news }) => news.type === 'placed');
   const placed = heard[from]?.news;
   if (placed?.type !== 'placed') return undefined;
@@ -26,7 +26,7 @@ export function lastMove(heard: readonly Heard<Grid>[]): LastMove | undefined {
 export function scoreParts(
   words: BoardWords,
   pegs: readonly Peg[],
-  heard: readonly Heard<Grid>[],
+  heard: readonly News<Grid>[],
   seat: 0 | 1,
 ): Part[] {
   let [placed, won, lost] = [0, 0, 0];

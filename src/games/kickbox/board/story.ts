@@ -1,4 +1,4 @@
-import type { CardId, Corner, Event, Heard, How } from '../kind.ts';
+import type { CardId, Corner, Event, How, News } from '../kind.ts';
 
 /** One thing that was seen in the ring: who did what with which cards. */
 export interface Scene {
@@ -35,7 +35,7 @@ export type Deed =
 type Unplaced = Omit<Scene, 'id'>;
 
 /** What was seen since the phase began, or in the last phase in which there was something to see. */
-export function storyOf(heard: readonly Heard[]): readonly Scene[] {
+export function storyOf(heard: readonly News[]): readonly Scene[] {
   let last: Scene[] = [];
   let now: Scene[] = [];
   for (const [place, { news }] of heard.entries()) {

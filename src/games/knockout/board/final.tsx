@@ -5,7 +5,7 @@ import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { type Part, Sum } from '../../../ui/sum.tsx';
 import { DEBT_NOTE } from '../cards.ts';
-import type { Heard } from '../kind.ts';
+import type { News } from '../kind.ts';
 import { fortunes } from '../rules/end.ts';
 import { bonusIn, shareIn } from './sums.ts';
 import type { Table } from './table.ts';
@@ -63,16 +63,16 @@ export function Final({ table }: { readonly table: Table }): ReactNode {
   );
 }
 
-function fromPot(last: readonly Heard[], seat: number): number {
+function fromPot(last: readonly News[], seat: number): number {
   return sum(last.map((told) => shareIn(told, seat)));
 }
 
-function fromCards(last: readonly Heard[], seat: number): number {
+function fromCards(last: readonly News[], seat: number): number {
   return sum(last.map((told) => bonusIn(told, seat)));
 }
 
 /** KO-77: cash, with what the end of the game brought, less the debts. */
-function fortuneParts({ words, view }: Table, last: readonly Heard[], seat: number): Part[] {
+function fortuneParts({ words, view }: Table, last: readonly News[], seat: number): Part[] {
   const { cash, debts } = view.open;
   const [pot, cards] = [fromPot(last, seat), fromCards(last, seat)];
   return [

@@ -8,13 +8,13 @@ import { coins, moneyStack, trophyCup } from '../../../ui/poster-drawings.ts';
 import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Sum } from '../../../ui/sum.tsx';
-import type { Events, Flow, Heard, Party } from '../kind.ts';
+import type { Events, Flow, News, Party } from '../kind.ts';
 import { RING_NAMES } from '../texts/names.ts';
 import { cashParts, gainIn } from './sums.ts';
 import { seatsFromViewer, type Table } from './table.ts';
 
 /** All that was told when the last fight was settled, up to the next challenge. */
-export function lastSettlement(heard: readonly Heard[]): readonly Heard[] {
+export function lastSettlement(heard: readonly News[]): readonly News[] {
   const end = heard.findLastIndex(({ news }) => news.type === 'chipsReturned');
   if (end < 0) return [];
   const start = heard.slice(0, end).findLastIndex(({ news }) => news.type === 'bettingClosed');
@@ -92,7 +92,7 @@ interface Line {
 
 type Content = Omit<Line, 'rule'>;
 
-function linesOf(table: Table, { news, rule }: Heard): Line[] {
+function linesOf(table: Table, { news, rule }: News): Line[] {
   if (news.type === 'hand') return [];
   return handle(LINES, news, table).map((line) => ({ ...line, rule }));
 }
@@ -194,7 +194,7 @@ function Balances({
   told,
 }: {
   readonly table: Table;
-  readonly told: readonly Heard[];
+  readonly told: readonly News[];
 }): ReactNode {
   const { words, who, view, heard } = table;
   return (

@@ -1,8 +1,8 @@
 import type { Sound } from '../../../ui/sound.ts';
-import type { Heard } from '../kind.ts';
+import type { News } from '../kind.ts';
 
 /** What the news sound like, if they are worth showing. */
-export function soundOf(news: readonly Heard[]): Sound | undefined {
+export function soundOf(news: readonly News[]): Sound | undefined {
   const types = news.map((told) => told.news.type);
   if (news.some(({ news: told }) => told.type === 'roundRevealed' && told.moved !== null))
     return 'hit';

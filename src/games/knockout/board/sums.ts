@@ -3,7 +3,7 @@ import { at, sum } from '../../../engine/list.ts';
 import type { Part } from '../../../ui/sum.tsx';
 import { boxer, distance, ownerOf, sizeOf } from '../boxers.ts';
 import { type BoxerId, CARD_VALUES, DEBT_NOTE, FACES, TITLE_MULTIPLIERS } from '../cards.ts';
-import type { Bet, Corner, Fight, Flow, Heard, Open } from '../kind.ts';
+import type { Bet, Corner, Fight, Flow, News, Open } from '../kind.ts';
 import type { Preview } from '../preview.ts';
 import { flowOf } from '../rules/settlement.ts';
 import type { BoardWords } from '../texts/board.ts';
@@ -12,7 +12,7 @@ import type { BoardWords } from '../texts/board.ts';
 export function cashParts(
   words: BoardWords,
   open: Open,
-  heard: readonly Heard[],
+  heard: readonly News[],
   seat: Seat,
 ): Part[] {
   const paid = heard.flatMap(({ news }) =>
@@ -33,21 +33,21 @@ export function cashParts(
   ];
 }
 
-function prizeIn({ news }: Heard, seat: Seat): number {
+function prizeIn({ news }: News, seat: Seat): number {
   return news.type === 'prizePaid' && news.seat === seat ? news.amount : 0;
 }
 
-function loanIn({ news }: Heard, seat: Seat): number {
+function loanIn({ news }: News, seat: Seat): number {
   return news.type === 'loanTaken' && news.seat === seat ? news.notes * DEBT_NOTE : 0;
 }
 
 /** What unused cards brought. */
-export function bonusIn({ news }: Heard, seat: Seat): number {
+export function bonusIn({ news }: News, seat: Seat): number {
   return news.type === 'cardBonus' && news.seat === seat ? news.amount : 0;
 }
 
 /** What the pot brought. */
-export function shareIn({ news }: Heard, seat: Seat): number {
+export function shareIn({ news }: News, seat: Seat): number {
   if (news.type !== 'bonusShared') return 0;
   return news.share * news.boxers.filter((id) => ownerOf(id) === seat).length;
 }
@@ -58,7 +58,7 @@ export function flowTo({ from, to, amount }: Flow, seat: Seat): number {
 }
 
 /** What all that was told brought to a seat. */
-export function gainIn(heard: readonly Heard[], seat: Seat): number {
+export function gainIn(heard: readonly News[], seat: Seat): number {
   return sum(
     heard.map((told) => {
       const { news } = told;
@@ -69,7 +69,7 @@ export function gainIn(heard: readonly Heard[], seat: Seat): number {
 }
 
 /** What each fight has put into the pot. */
-export function potParts(words: BoardWords, open: Open, heard: readonly Heard[]): Part[] {
+export function potParts(words: BoardWords, open: Open, heard: readonly News[]): Part[] {
   const fights: { readonly label: string; value: number; readonly rule: string }[] = [];
   let season = 1;
   for (const { news } of heard) {

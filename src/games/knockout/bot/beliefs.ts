@@ -4,13 +4,13 @@ import { at, range, withoutAll } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { distance } from '../boxers.ts';
 import { BOXING_ROUNDS, type Card, deckOf, HAND_SIZE } from '../cards.ts';
-import type { Corner, Fight, Heard, KnockOut } from '../kind.ts';
+import type { Corner, Fight, KnockOut, News } from '../kind.ts';
 import { spentCards } from '../memory.ts';
 import { damage } from '../rules/ring.ts';
 import type { Duel } from './duel.ts';
 
 /** What of all news is still remembered: the cards of so many fights, the current one included. */
-export function remembered(heard: readonly Heard[], fights: number): Heard[] {
+export function remembered(heard: readonly News[], fights: number): News[] {
   const words = heard.flatMap(({ visibleUntil, news }) =>
     news.type === 'roundRevealed' && visibleUntil !== null ? [visibleUntil] : [],
   );

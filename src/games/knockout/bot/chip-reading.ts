@@ -1,6 +1,6 @@
 import { legal, type Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
-import type { Bet, Corner, Fight, Heard, Move, OfBoth, State } from '../kind.ts';
+import type { Bet, Corner, Fight, Move, News, OfBoth, State } from '../kind.ts';
 import { asksForChip } from '../rules/betting.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { betterPlan, chipValue } from './chips.ts';
@@ -16,7 +16,7 @@ export function readChips(
   model: FightModel,
   s: State,
   fight: Fight,
-  heard: readonly Heard[],
+  heard: readonly News[],
 ): OfBoth<Reading> {
   const readings = { ...model.taken };
   for (const { seat, move, before, round } of chipsIn(fight, heard)) {
@@ -61,7 +61,7 @@ interface Chip {
 }
 
 /** The chips of a fight, in the order in which they were placed. */
-function chipsIn(fight: Fight, heard: readonly Heard[]): Chip[] {
+function chipsIn(fight: Fight, heard: readonly News[]): Chip[] {
   const since = heard.findLastIndex(({ news }) => news.type === 'challengeIssued');
   const chips: Chip[] = [];
   let bets: readonly Bet[] = [];

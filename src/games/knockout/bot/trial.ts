@@ -5,12 +5,12 @@ import { at } from '../../../engine/list.ts';
 import { askOf, judge, listener } from '../../../engine/referee.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { knockout } from '../game.ts';
-import type { Heard, KnockOut, Options, State } from '../kind.ts';
+import type { KnockOut, News, Options, State } from '../kind.ts';
 
 /** What a bot in a seat is given, for tests. */
 export function situation(
   state: State,
-  told: readonly Heard[],
+  told: readonly News[],
   seat: number,
   rng: Rng,
   budget: Budget = nodeBudget(1000),

@@ -149,19 +149,19 @@ rule('KO-102', 'the cards of a fight can be seen until the next challenge', () =
 
 rule('KO-103', 'cards of earlier fights may not be looked up', () => {
   const shown = (discardsVisible: boolean) => {
-    const bout = host(knockout).open({
+    const match = host(knockout).open({
       seats: 3,
       options: { startPlayer: 0, discardsVisible },
       fairness: openFairness('KO-103', 'ab'),
       secret: 'ab',
     });
-    if ('error' in bout) throw new Error('bad options');
-    for (const line of FIRST_FIGHT) bout.answer(Number(line[0]), read(line.slice(2)));
-    const before = JSON.stringify(bout.repeats(2)).match(/"roundRevealed"|"fightEnded"/g);
-    bout.answer(1, read('challenge green-light yellow-heavy'));
-    const after = JSON.stringify(bout.repeats(2)).match(/"roundRevealed"|"fightEnded"/g);
-    const heard = JSON.stringify(bout.heard(2)).match(/"roundRevealed"|"fightEnded"/g);
-    return { before, after, heard, view: JSON.stringify(bout.view(2)) };
+    if ('error' in match) throw new Error('bad options');
+    for (const line of FIRST_FIGHT) match.answer(Number(line[0]), read(line.slice(2)));
+    const before = JSON.stringify(match.repeats(2)).match(/"roundRevealed"|"fightEnded"/g);
+    match.answer(1, read('challenge green-light yellow-heavy'));
+    const after = JSON.stringify(match.repeats(2)).match(/"roundRevealed"|"fightEnded"/g);
+    const heard = JSON.stringify(match.heard(2)).match(/"roundRevealed"|"fightEnded"/g);
+    return { before, after, heard, view: JSON.stringify(match.view(2)) };
   };
   const strict = shown(false);
   expect(strict.before).toHaveLength(4);
