@@ -1,13 +1,33 @@
-import { defineConfig } from 'vitest/config';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { PREACT } from './scripts/preact.ts';
+import { chromiumForTests } from './test/chromium.ts';
+
+/** Where the tests lie in which a real browser opens the page. */
+const IN_A_BROWSER = 'test/web';
+
+const browser = chromiumForTests();
+if (browser) process.env.CHROMIUM = browser;
+const notRun = browser
+  ? []
+  : readdirSync(IN_A_BROWSER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.test.ts'),
+    );
 
 // biome-ignore lint/style/noDefaultExport: the test runner wants one
 export default defineConfig({
+  // What production draws with, also in the packages that say React.
+  resolve: { alias: PREACT },
   test: {
+    server: { deps: { inline: [/@base-ui/, 'wouter', 'use-sync-external-store'] } },
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     isolate: false,
     globalSetup: 'test/global-setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(browser ? [] : [`${IN_A_BROWSER}/**`])],
+    reporters: ['default', ['./scripts/slowest-reporter.mjs', { notRun }]],
     // Guards against hanging, not against slowness: no machine is so busy that it would meet them.
     testTimeout: 600_000,
     hookTimeout: 300_000,

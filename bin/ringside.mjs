@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { build, install } from '../scripts/house.mjs';
+import { build, install } from '../scripts/setup.mjs';
 
 install();
 build();

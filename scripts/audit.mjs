@@ -1,8 +1,7 @@
 // Whether any package that is shipped is known to be dangerous. Run: node scripts/audit.mjs [REPORT]
-// Asks the registry through npm, or judges a report that npm wrote before; without a network it says so and lets pass.
-import { spawnSync } from 'node:child_process';
+// Asks the registry through npm, or judges a report that npm wrote before; if the registry cannot be reached, it says so and passes.
 import { readFileSync } from 'node:fs';
-import { fail, root, say } from './house.mjs';
+import { fail, npm, say } from './setup.mjs';
 
 const GRAVE = ['high', 'critical'];
 
@@ -11,12 +10,13 @@ judge(file === undefined ? asked() : readFileSync(file, 'utf8'));
 
 function asked() {
   const args = ['audit', '--omit=dev', '--json'];
-  return spawnSync('npm', args, { cwd: root, encoding: 'utf8', timeout: 60_000 }).stdout ?? '';
+  const quiet = { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8', timeout: 60_000 };
+  return npm(args, quiet).stdout ?? '';
 }
 
 function judge(text) {
   const vulnerabilities = read(text)?.vulnerabilities;
-  if (!vulnerabilities) return say('No audit: the registry did not answer.');
+  if (!vulnerabilities) return say('Packages not audited: the registry cannot be reached.');
   const grave = Object.values(vulnerabilities).filter(({ severity }) => GRAVE.includes(severity));
   for (const { name, severity } of grave) say(`${name}: ${severity}`);
   if (grave.length > 0) fail('Some packages are known to be dangerous: see npm audit --omit=dev');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
-import { root } from './house.mjs';
+import { root } from './setup.mjs';
 
 /** What is run by itself: the command line, and the threads that it starts. */
 const entries = {

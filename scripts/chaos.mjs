@@ -1,6 +1,6 @@
 // The long version of what test/chaos does shortly: each fault for a minute or more, everything checked.
 import { join } from 'node:path';
-import { build, install, root, run } from './house.mjs';
+import { build, install, root, run } from './setup.mjs';
 
 install();
 build();

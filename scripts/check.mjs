@@ -1,17 +1,17 @@
-import { join } from 'node:path';
-import { install, root, run, say } from './house.mjs';
-
-const bin = (name) => join(root, 'node_modules', '.bin', name);
+// Everything that can be said about the code without running it: types, lint, imports, unused code, packages.
+import { readdirSync } from 'node:fs';
+import { install, root, run, runTool, say } from './setup.mjs';
 
 install();
-for (const project of ['pure', 'node', 'web', 'page-tests']) {
-  const file = `tsconfig.${project}.json`;
-  say(`Types: ${project} …`);
-  run(bin('tsc'), ['-p', file]);
+for (const file of readdirSync(root).filter((name) => /^tsconfig\.(?!base)/.test(name))) {
+  say(`Types: ${file} …`);
+  runTool('typescript', ['-p', file]);
 }
 say('Format and lint …');
-run(bin('biome'), ['check', '--error-on-warnings', '.']);
+runTool('@biomejs/biome', ['check', '--error-on-warnings', '.']);
 say('Architecture …');
-run(bin('vitest'), ['run', 'test/architecture.test.ts', '--reporter=dot']);
+runTool('vitest', ['run', 'test/architecture.test.ts', '--reporter=dot']);
+say('Unused code …');
+runTool('knip', []);
 say('Packages …');
-run(process.execPath, [join(root, 'scripts/audit.mjs')]);
+run(process.execPath, ['scripts/audit.mjs']);

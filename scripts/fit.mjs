@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, install, root } from './house.mjs';
+import { fail, install, root } from './setup.mjs';
 
 const GAMES = ['kickbox', 'challengers'];
 

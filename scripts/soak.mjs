@@ -1,7 +1,7 @@
 // The long version of what the tests do shortly: faults, fuzz and leaks over a real server, and whole games
 // online with a browser for every seat on both stores.
 import { join } from 'node:path';
-import { build, install, root, run } from './house.mjs';
+import { build, install, root, run } from './setup.mjs';
 
 const LONG = ['test/server', 'test/web/online/games.test.ts'];
 

@@ -1,10 +1,11 @@
+// Installs, builds and serves.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, install, root } from './house.mjs';
+import { build, install, root } from './setup.mjs';
 
 install();
 build();
-/** Room for what answers leave behind, in megabytes: thrown away at once, before it gets old (docs/running.md). */
+/** Young generation in megabytes: what an answer leaves behind is collected before it is promoted (docs/running.md). */
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const program = [join(root, 'dist', 'ringside.mjs'), 'serve'];
 const child = spawn(process.execPath, [...MEMORY, ...program, ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
 // How strong the bots are: shares of first places with 95 % intervals, seats balanced.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { build, install, root } from './house.mjs';
+import { build, install, root } from './setup.mjs';
 
 const CONTESTS = [
   ['grid', 'champion,contender', 100],

@@ -1,11 +1,52 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { posix, win32 } from 'node:path';
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A Chromium that is installed here: the one that CHROMIUM names, or one in a usual place. */
 export function installedChromium(): string | undefined {
-  const named = process.env.CHROMIUM;
-  return [...(named ? [named] : []), ...KNOWN].find((path) => existsSync(path));
+  return chromiumPlaces(process.platform, process.env, homedir()).find((path) => existsSync(path));
+}
+
+/** Where Chromium, Chrome and Edge usually lie, the one that CHROMIUM names first. */
+export function chromiumPlaces(platform: string, env: Environment, home: string): string[] {
+  const named = env.CHROMIUM ? [env.CHROMIUM] : [];
+  if (platform === 'darwin') return [...named, ...onMac(home)];
+  if (platform === 'win32') return [...named, ...onWindows(env)];
+  return [...named, ...ON_LINUX];
+}
+
+const ON_LINUX = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+];
+
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+
+function onMac(home: string): string[] {
+  return ['/', home].flatMap((base) =>
+    MAC_APPS.map((app) => posix.join(base, 'Applications', `${app}.app`, 'Contents/MacOS', app)),
+  );
+}
+
+const WINDOWS_APPS = ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'];
+
+function onWindows(env: Environment): string[] {
+  const bases = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
+  return bases
+    .filter((base) => base !== undefined)
+    .flatMap((base) =>
+      WINDOWS_APPS.map((app) => {
+        const program = app.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe';
+        return win32.join(base, app, 'Application', program);
+      }),
+    );
 }
 
 /** How it starts as root and without a network. */

@@ -1,4 +1,4 @@
-// Sets the house up on a machine that has only Node and npm. No dependencies, since it installs them.
+// Sets the project up on a machine that has only Node and npm. No dependencies, since it installs them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -15,14 +15,15 @@ export function install() {
   const stamp = join(root, 'node_modules', '.ringside');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   say('Installing …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) fail('npm ci failed');
   writeFileSync(stamp, lock);
 }
 
 /** Builds command line, server and page unless they are newer than every source. */
 export function build() {
   const stamp = join(root, 'dist', '.built');
-  const sources = ['src', 'scripts', 'public', 'package-lock.json', 'vite.config.ts'].map((name) =>
+  const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts'].map((name) =>
     join(root, name),
   );
   if (existsSync(stamp) && newest(sources) < statSync(stamp).mtimeMs) return;
@@ -32,28 +33,33 @@ export function build() {
   writeFileSync(stamp, '');
 }
 
-/** Runs a command to its end; a fault in it is the end of this one too. */
+/** Runs a command to its end; if it fails, so does this program. */
 export function run(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: ['inherit', 2, 2],
+    stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
   if (error) fail(`${command} cannot be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Where a Chromium usually lies. */
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
+/** Runs the program of an installed package; on Windows, too, where those in node_modules/.bin are not programs. */
+export function runTool(name, args, environment) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [file] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  run(process.execPath, [join(folder, file), ...args], environment);
+}
 
-/** The Chromium that CHROMIUM names, or one in a usual place; undefined if there is none. */
-export function installedBrowser() {
-  return process.env.CHROMIUM ?? BROWSERS.find(existsSync);
+/** Runs npm; on Windows it is a script that only a shell can start. */
+export function npm(args, options = {}) {
+  return spawnSync('npm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
 }
 
 export function say(text) {
