@@ -8,6 +8,7 @@ interface Printed {
   shells(): string;
   games(): string;
   posters(): string;
+  faces(): string;
 }
 
 const SHELL = resolve(import.meta.dirname, '../src/web/shell');
@@ -25,14 +26,16 @@ export function firstScreen(): Plugin {
   return {
     name: 'first-screen',
     configureServer: (server) => {
-      server.middlewares.use('/posters.svg', async (_, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end((await printed()).posters());
-      });
+      for (const name of ['posters', 'faces'] as const)
+        server.middlewares.use(`/${name}.svg`, async (_, response) => {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end((await printed())[name]());
+        });
     },
     async generateBundle() {
-      const { posters } = await printed();
+      const { posters, faces } = await printed();
       this.emitFile({ type: 'asset', fileName: 'posters.svg', source: posters() });
+      this.emitFile({ type: 'asset', fileName: 'faces.svg', source: faces() });
     },
     transformIndexHtml: {
       order: 'post',

@@ -120,7 +120,7 @@ export class Screen {
   private chairName({ info }: Known, chair: number): string {
     const { person, bot } = at(info.chairs, chair);
     if (person) return person.name;
-    return bot ? this.speaker.texts.bots[bot].name : `#${chair}`;
+    return bot ? this.speaker.botName(info.id, chair, bot) : `#${chair}`;
   }
 }
 

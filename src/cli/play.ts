@@ -5,7 +5,6 @@ import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../bot
 import { commitmentTo, type Fairness } from '../engine/fair.ts';
 import { houseWon } from '../engine/game.ts';
 import type { AnyMove, AnyNews, Hosted, Match } from '../engine/hosted.ts';
-import { range } from '../engine/list.ts';
 import { seatInGame } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import type { AnyTexts } from '../engine/texts.ts';
@@ -184,7 +183,7 @@ export class Terminal {
     if (!advise) throw new Error(`nobody advises on ${this.game.id}`);
     const { move, reason } = advise(situationOf(this.match, this.seat(), this.chance, budget));
     const why = this.texts.reason(reason, (seat) => this.name(seat));
-    this.print(this.words.hint(this.game.notate(move), this.texts.bots.champion.name, why));
+    this.print(this.words.hint(this.game.notate(move), this.botName(this.person, 'champion'), why));
   }
 
   private undo(): void {
@@ -231,9 +230,11 @@ export class Terminal {
 
   private personName(person: number): string {
     if (person === this.person) return this.call.text('name') ?? this.words.you;
-    const { name } = this.texts.bots[this.level];
-    const others = range(this.match.seats).filter((other) => other !== this.person);
-    return others.length === 1 ? name : `${name} ${others.indexOf(person) + 1}`;
+    return this.botName(person, this.level);
+  }
+
+  private botName(person: number, level: Level): string {
+    return this.speaker.botName(this.game.id, person, level);
   }
 }
 

@@ -1,6 +1,9 @@
+import type { Level } from '../bots/bot.ts';
+import { characterOf } from '../bots/characters.ts';
+import { CHARACTER_TEXTS } from '../bots/texts/characters.ts';
 import type { AskData } from '../engine/ask.ts';
 import type { AnyMove, AnyNews, AnyView, Hosted } from '../engine/hosted.ts';
-import type { AnyTexts } from '../engine/texts.ts';
+import type { AnyTexts, Language } from '../engine/texts.ts';
 import type { Call } from './command.ts';
 import { gameNamed } from './game-call.ts';
 import { languageOf, textsOf, wordsOf } from './language.ts';
@@ -14,15 +17,22 @@ export class Speaker {
   readonly game: Hosted;
   readonly texts: AnyTexts;
   readonly words: CliTexts;
+  private readonly language: Language;
 
   constructor(
     call: Call,
     readonly print: (text: string) => void,
   ) {
     const language = languageOf(call);
+    this.language = language;
     this.game = gameNamed(call.args[0]);
     this.texts = textsOf(this.game.id, language);
     this.words = wordsOf(language);
+  }
+
+  /** What the bot on a chair is called. */
+  botName(table: string, chair: number, level: Level): string {
+    return CHARACTER_TEXTS[this.language][characterOf(table, chair, level)].name;
   }
 
   news(news: readonly AnyNews[], who: (seat: number) => string): void {

@@ -48,10 +48,6 @@ export interface Texts<K extends Kind> extends Poster {
   readonly draw: (view: View<K>, who: Who) => string;
   /** The opponent without a seat that can win, as a sentence begins with it. */
   readonly house?: string;
-  /** The three bots: a ring name and a line of character. */
-  readonly bots: Readonly<
-    Record<'rookie' | 'contender' | 'champion', { readonly name: string; readonly line: string }>
-  >;
 }
 
 /** The words of a game with its types sealed in. */
@@ -68,7 +64,6 @@ export interface AnyTexts extends Poster {
     >
   >;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
-  readonly bots: Texts<Kind>['bots'];
   readonly house?: string;
   /** Why an answer was refused at this table. */
   refusal(rule: string, view: AnyView): string;

@@ -1,5 +1,6 @@
 import type { AnyAdvice } from '../bots/advice.ts';
 import type { Level } from '../bots/bot.ts';
+import type { Character } from '../bots/characters.ts';
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
@@ -9,7 +10,7 @@ import type { GameRecord } from '../engine/record.ts';
 export type Sitter =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'away'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level };
+  | { readonly kind: 'bot'; readonly level: Level; readonly character: Character };
 
 /** A question as the page gets it: with an answer to it as people type it. */
 export interface PageAsk extends AskData<AnyMove> {

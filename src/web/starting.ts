@@ -1,4 +1,6 @@
 import type { Level } from '../bots/bot.ts';
+import { characterOf } from '../bots/characters.ts';
+import type { Seat } from '../engine/ask.ts';
 import { range } from '../engine/list.ts';
 import type { GameFacts } from './house/protocol.ts';
 import { randomHex } from './house/random-hex.ts';
@@ -13,9 +15,18 @@ export function usualSeats({ seats }: GameFacts): number {
   return Math.min(seats.max, Math.max(seats.min, COMPANY));
 }
 
-/** Somebody alone, bots in the other seats. */
-export function againstBots(seats: number, name: string, level: Level, seat = 0): Sitter[] {
-  return range(seats).map((n) => (n === seat ? { kind: 'here', name } : { kind: 'bot', level }));
+/** Somebody alone, bots in the other seats; the same cast brings the same characters. */
+export function againstBots(
+  seats: number,
+  name: string,
+  level: Level,
+  { seat = 0, cast = randomHex() } = {},
+): Sitter[] {
+  return range(seats).map((n) => (n === seat ? { kind: 'here', name } : botIn(cast, n, level)));
+}
+
+export function botIn(cast: string, seat: Seat, level: Level): Sitter {
+  return { kind: 'bot', level, character: characterOf(cast, seat, level) };
 }
 
 /** Opens a table on this device: the dealer promises, people add their chance, cards are dealt. */

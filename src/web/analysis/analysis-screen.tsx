@@ -10,6 +10,7 @@ import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
 import { RuleSheet } from '../screens/rule-sheet.tsx';
 import type { Sitter } from '../session.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { DecisionList } from './decision-list.tsx';
 import { DecisionView } from './decision-view.tsx';
@@ -25,12 +26,13 @@ export function AnalysisScreen({
   step,
 }: FoundGame & { readonly id: string | undefined }): ReactNode {
   const words = useWords();
+  const { language } = useSettings();
   const texts = useTexts(record.game);
   const people = sitters ?? range(record.seats).map((n) => nameless(words.seat(seatLetter(n))));
   const [person, setPerson] = useState(() => Math.max(0, people.findIndex(isHere)));
   const [chosen, setChosen] = useState(step);
   const studies = useStudies(record, person, chosen);
-  const byPerson = namesOf(people, texts);
+  const byPerson = namesOf(people, language);
   const current = chosenOf(studies.decisions, chosen);
   return (
     <Page title={words.analysis.title(texts.name)} className="analysis">

@@ -1,6 +1,7 @@
 import type { TableInfo } from '../../client/protocol/table.ts';
 import { type GameRecord, isRecord } from '../../engine/record.ts';
 import { house } from '../house-client.ts';
+import { sitterIn } from '../online/chairs.ts';
 import { api } from '../online/guest.ts';
 import { server } from '../online/server.ts';
 import type { Sitter } from '../session.ts';
@@ -46,9 +47,6 @@ async function online(id: string): Promise<Known | null> {
   }
 }
 
-function sittersIn({ chairs }: TableInfo, mine: number | null): Sitter[] {
-  return chairs.map(({ person, bot }, chair): Sitter => {
-    if (person) return { kind: chair === mine ? 'here' : 'away', name: person.name };
-    return { kind: 'bot', level: bot ?? 'rookie' };
-  });
+function sittersIn(info: TableInfo, mine: number | null): Sitter[] {
+  return info.chairs.map((_, chair) => sitterIn(info, chair, chair === mine));
 }

@@ -15,7 +15,7 @@ import { LocalTable } from './local-table.ts';
 import { frameOf, openedAt, storyOf, turningPoints } from './replaying.ts';
 
 const PERSON: Sitter = { kind: 'here', name: 'P' };
-const BOT: Sitter = { kind: 'bot', level: 'rookie' };
+const BOT: Sitter = { kind: 'bot', level: 'rookie', character: 'lou' };
 const NOTHING = { type: 'nothing' };
 
 function match(game: string, seats: number): Match {

@@ -6,7 +6,7 @@ import { gameOf } from '../../games/index.ts';
 import type { TableState } from '../session.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
 import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
-import type { Kept, Store } from './kept.ts';
+import { type Kept, type Store, sittersIn } from './kept.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import type { House, SavedGame } from './protocol.ts';
@@ -25,7 +25,7 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
     const kept = await store.get(id);
     if (!kept) return undefined;
     const match = game(kept.record.game).resume(kept.record, kept.secret);
-    const table = new LocalTable(id, match, kept.sitters, kept.secret, store);
+    const table = new LocalTable(id, match, sittersIn(kept), kept.secret, store);
     tables.set(id, table);
     return table;
   };
@@ -142,7 +142,8 @@ function unpacked(text: string): GameRecord | undefined {
   }
 }
 
-function summary({ id, sitters, record, asked, at }: Kept): SavedGame {
+function summary(kept: Kept): SavedGame {
+  const { id, record, asked, at } = kept;
   const { game, steps, outcome } = record;
-  return { id, game, sitters, step: steps.length, at, outcome, asked };
+  return { id, game, sitters: sittersIn(kept), step: steps.length, at, outcome, asked };
 }

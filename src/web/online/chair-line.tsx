@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
-import { levelOf } from '../names.ts';
+import { botName, levelOf } from '../names.ts';
 import { BotOptions } from '../screens/seat-line.tsx';
+import { useSettings } from '../settings.ts';
 import { isFree } from './chairs.ts';
 import type { Company } from './company-state.ts';
 import { api } from './guest.ts';
@@ -16,23 +16,24 @@ interface Props {
   readonly table: OnlineTable;
   readonly company: Company;
   readonly chair: number;
-  readonly texts: AnyTexts;
   readonly attempt: (deed: () => Promise<unknown>) => () => Promise<void>;
 }
 
 /** A chair: its person, its bot, or a way to fill it. */
-export function ChairLine({ table, company, chair, texts, attempt }: Props): ReactNode {
+export function ChairLine({ table, company, chair, attempt }: Props): ReactNode {
   const words = useOnlineWords();
+  const { language } = useSettings();
   const { info, chair: mine, here } = company.known;
   const { person, bot, kept, committed, revealed } = at(info.chairs, chair);
   const mayFill = mine === info.host && person === null && info.phase === 'gathering';
   const state = revealed ? words.shown : committed ? words.promised : words.waitsFor;
-  const name = person?.name ?? (bot ? texts.bots[bot].name : kept ? words.kept : words.free);
+  const name =
+    person?.name ?? (bot ? botName(info.id, chair, bot, language) : kept ? words.kept : words.free);
   return (
     <li className={`seat seat-${chair}`}>
       <SeatBadge seat={chair} size={34} />
       {mayFill ? (
-        <BotPlacer chair={chair} bot={bot} texts={texts} attempt={attempt} table={table} />
+        <BotPlacer chair={chair} bot={bot} attempt={attempt} table={table} />
       ) : (
         <strong>
           {name}
@@ -58,7 +59,6 @@ function BotPlacer({
   table,
   chair,
   bot,
-  texts,
   attempt,
 }: Omit<Props, 'company'> & { readonly bot: Level | null }): ReactNode {
   const words = useOnlineWords();
@@ -72,7 +72,7 @@ function BotPlacer({
         }
       >
         <option value="open">{words.freeSeat}</option>
-        <BotOptions texts={texts} />
+        <BotOptions />
       </select>
     </label>
   );

@@ -45,7 +45,7 @@ test('in the second game of a match everybody sits one seat further on', () => {
   expect([0, 1, 2].map((chair) => seatOfChair(second(), chair))).toEqual([1, 2, 0]);
   expect([0, 1, 2].map((seat) => chairOfSeat(second(), seat))).toEqual([2, 0, 1]);
   expect(sittersOf(second())).toEqual([
-    { kind: 'bot', level: 'champion' },
+    { kind: 'bot', level: 'champion', character: expect.any(String) },
     { kind: 'here', name: 'Ann' },
     { kind: 'away', name: 'Bob' },
   ]);

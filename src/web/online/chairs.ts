@@ -5,6 +5,7 @@ import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
 import type { Sitter } from '../session.ts';
+import { botIn } from '../starting.ts';
 
 /** The seat of a chair in the game of the match that is being played. */
 export function seatOfChair({ info, seen }: Known, chair: number): Seat {
@@ -24,10 +25,11 @@ export function sittersOf(known: Known): Sitter[] {
   });
 }
 
-function sitterIn(info: TableInfo, chair: number, mine: boolean): Sitter {
+/** Who is on a chair of the server's; a free one counts as a rookie bot. */
+export function sitterIn(info: TableInfo, chair: number, mine: boolean): Sitter {
   const { person, bot } = at(info.chairs, chair);
   if (person) return { kind: mine ? 'here' : 'away', name: person.name };
-  return { kind: 'bot', level: bot ?? 'rookie' };
+  return botIn(info.id, chair, bot ?? 'rookie');
 }
 
 /** How it ended, by seat of the game that is shown; on the wire it counts chairs. */

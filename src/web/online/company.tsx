@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Chair } from '../../client/protocol/table.ts';
 import { at, range } from '../../engine/list.ts';
-import type { AnyTexts, Who } from '../../engine/texts.ts';
+import type { Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
+import { botName } from '../names.ts';
+import { useSettings } from '../settings.ts';
 import { chairOfSeat } from './chairs.ts';
 import { ChairClock } from './clock.tsx';
 import type { Company as Room } from './company-state.ts';
@@ -16,12 +18,11 @@ import { useOnlineWords } from './words.ts';
 interface Props {
   readonly table: OnlineTable;
   readonly company: Room;
-  readonly texts: AnyTexts;
   readonly who: Who;
 }
 
 /** Everybody at the table in turn order: who is waited for, who is there, how much time is left. */
-export function Company({ table, company, texts, who }: Props): ReactNode {
+export function Company({ table, company, who }: Props): ReactNode {
   const words = useOnlineWords();
   const { known } = company;
   const { info, seen } = known;
@@ -34,9 +35,10 @@ export function Company({ table, company, texts, who }: Props): ReactNode {
             <li key={seat} className={classNames(seen?.asked.includes(seat) && 'seat-asked')}>
               <SeatBadge seat={seat} name={who(seat)} size={26} />
               <Presence
+                table={info.id}
+                number={chair}
                 chair={at(info.chairs, chair)}
                 here={known.here[chair] === true}
-                texts={texts}
               />
               <ChairClock company={company} chair={chair} />
               <TakeOver table={table} company={company} chair={chair} name={who(seat)} />
@@ -52,18 +54,25 @@ export function Company({ table, company, texts, who }: Props): ReactNode {
 
 /** Whether somebody is connected, or who plays in the meantime. */
 function Presence({
+  table,
+  number,
   chair,
   here,
-  texts,
 }: {
+  readonly table: string;
+  readonly number: number;
   readonly chair: Chair;
   readonly here: boolean;
-  readonly texts: AnyTexts;
 }): ReactNode {
   const words = useOnlineWords();
+  const { language } = useSettings();
   if (chair.person === null) return null;
   if (chair.bot !== null)
-    return <span className="presence">{words.botPlays(texts.bots[chair.bot].name)}</span>;
+    return (
+      <span className="presence">
+        {words.botPlays(botName(table, number, chair.bot, language))}
+      </span>
+    );
   return (
     <span className="presence" data-here={here}>
       {here ? words.here : words.away}

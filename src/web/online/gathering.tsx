@@ -35,7 +35,7 @@ export function Gathering({ table, company }: Props): ReactNode {
       <Terms company={company} texts={texts} />
       <Panel tone="raised" title={gathers ? words.gathering : words.dealing}>
         {!gathers && <p>{words.dealingLead}</p>}
-        <Places table={table} company={company} texts={texts} />
+        <Places table={table} company={company} />
         <Onlookers known={company.known} />
       </Panel>
       {gathers && (chair !== null || info.listed) && (
@@ -69,7 +69,7 @@ function Terms({
   return <p className="kicker">{parts.join(' · ')}</p>;
 }
 
-function Places({ table, company, texts }: Props & { readonly texts: AnyTexts }): ReactNode {
+function Places({ table, company }: Props): ReactNode {
   const words = useOnlineWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();
@@ -92,14 +92,7 @@ function Places({ table, company, texts }: Props & { readonly texts: AnyTexts })
     <>
       <ul className="seats">
         {range(info.seats).map((chair) => (
-          <ChairLine
-            key={chair}
-            chair={chair}
-            company={company}
-            texts={texts}
-            attempt={attempt}
-            table={table}
-          />
+          <ChairLine key={chair} chair={chair} company={company} attempt={attempt} table={table} />
         ))}
       </ul>
       {trouble !== undefined && (

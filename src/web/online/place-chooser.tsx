@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../client/protocol/http.ts';
 import { at, range, replaced } from '../../engine/list.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import type { GameFacts } from '../house/protocol.ts';
 import { levelOf } from '../names.ts';
@@ -12,12 +11,10 @@ import { useOnlineWords } from './words.ts';
 /** How many sit down, and who: oneself, somebody still to come, or a bot. */
 export function PlaceChooser({
   facts,
-  texts,
   places,
   onChange,
 }: {
   readonly facts: GameFacts;
-  readonly texts: AnyTexts;
   readonly places: readonly Place[];
   readonly onChange: (places: readonly Place[]) => void;
 }): ReactNode {
@@ -36,7 +33,6 @@ export function PlaceChooser({
             key={seat}
             seat={seat}
             place={at(places, seat)}
-            texts={texts}
             onChange={(next) => onChange(seated(places, seat, next))}
           />
         ))}
@@ -59,12 +55,10 @@ function seated(places: readonly Place[], seat: number, next: Place): readonly P
 function OnePlace({
   seat,
   place,
-  texts,
   onChange,
 }: {
   readonly seat: number;
   readonly place: Place;
-  readonly texts: AnyTexts;
   readonly onChange: (place: Place) => void;
 }): ReactNode {
   const house = useWords();
@@ -77,7 +71,7 @@ function OnePlace({
         <select value={place} onChange={({ target }) => onChange(placeOf(target.value))}>
           <option value="me">{words.me}</option>
           {place !== 'me' && <option value="open">{words.freeSeat}</option>}
-          {place !== 'me' && <BotOptions texts={texts} />}
+          {place !== 'me' && <BotOptions />}
         </select>
       </label>
     </li>

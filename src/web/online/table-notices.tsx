@@ -6,8 +6,9 @@ import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { LogLines } from '../../ui/log-lines.tsx';
-import { namesOf } from '../names.ts';
+import { botName, namesOf } from '../names.ts';
 import { lineOf } from '../screens/log.tsx';
+import { useSettings } from '../settings.ts';
 import { seatOfChair } from './chairs.ts';
 import type { Company } from './company-state.ts';
 import { useConnected } from './line.ts';
@@ -105,9 +106,10 @@ function Recap({ table, company, texts, who }: Props): ReactNode {
 /** How the game before ended: its lines name people by the seats they had then. */
 function GameBefore({ table, company, texts }: Props): ReactNode {
   const words = useOnlineWords();
+  const { language } = useSettings();
   const { finished } = company;
   if (finished === null) return null;
-  const who = namesOf(finished.sitters, texts);
+  const who = namesOf(finished.sitters, language);
   const title = words.gameEnded(finished.number);
   return (
     <section className="notice recap" aria-label={title}>
@@ -123,14 +125,16 @@ function GameBefore({ table, company, texts }: Props): ReactNode {
 }
 
 /** A bot plays in one's own seat until one takes it back. */
-function HeldByBot({ table, company, texts }: Props): ReactNode {
+function HeldByBot({ table, company }: Props): ReactNode {
   const words = useOnlineWords();
+  const { language } = useSettings();
   const { chair, info } = company.known;
-  const bot = chair === null ? null : at(info.chairs, chair).bot;
-  if (bot === null || info.phase !== 'playing') return null;
+  if (chair === null || info.phase !== 'playing') return null;
+  const { bot } = at(info.chairs, chair);
+  if (bot === null) return null;
   return (
     <div className="notice">
-      <p>{words.botHolds(texts.bots[bot].name)}</p>
+      <p>{words.botHolds(botName(info.id, chair, bot, language))}</p>
       <Button kind="main" onClick={() => table.act((watched) => watched.comeBack())}>
         {words.takeBackSeat}
       </Button>

@@ -26,7 +26,7 @@ export function FromHere({
   const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
   const playOn = async (): Promise<void> => {
     const name = settings.name || words.defaultName;
-    const sitters = againstBots(record.seats, name, 'contender', seat);
+    const sitters = againstBots(record.seats, name, 'contender', { seat });
     go(`/table/${await house('playOn', record, step, sitters)}`);
   };
   const linkHere = async (): Promise<void> => {

@@ -74,12 +74,7 @@ function SetUp({ facts, texts }: Props): ReactNode {
   const opening = useOpening(facts.id);
   return (
     <Panel tone="raised" className="set-up">
-      <PlaceChooser
-        facts={facts}
-        texts={texts}
-        places={wish.places}
-        onChange={(places) => want({ places })}
-      />
+      <PlaceChooser facts={facts} places={wish.places} onChange={(places) => want({ places })} />
       <OptionChooser
         facts={facts}
         texts={texts}

@@ -88,7 +88,7 @@ function SetUp({
   };
   return (
     <Panel tone="raised" title={words.setUp} className="set-up">
-      <SeatChooser facts={facts} texts={texts} sitters={sitters} onChange={setSitters} />
+      <SeatChooser facts={facts} sitters={sitters} onChange={setSitters} />
       <OptionChooser facts={facts} texts={texts} options={options} onChange={setOptions} />
       {refusal && (
         <p role="alert" className="refusal">

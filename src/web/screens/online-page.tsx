@@ -79,7 +79,8 @@ function Playing({
   readonly state: TableState;
 }): ReactNode {
   const texts = useTexts(state.game);
-  const who = namesOf(state.sitters, texts);
+  const { language } = useSettings();
+  const who = namesOf(state.sitters, language);
   const around = { table, company, texts, who };
   return (
     <TableScreen

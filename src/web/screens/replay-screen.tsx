@@ -14,7 +14,7 @@ import { OpenCards } from '../replay/open-cards.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
-import { PACES } from '../settings.ts';
+import { PACES, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
@@ -37,6 +37,7 @@ export function ReplayScreen({
   readonly analysis: string;
 }): ReactNode {
   const words = useWords();
+  const { language } = useSettings();
   const texts = useTexts(record.game);
   const secretive = useLaysOpen(record.game) !== null;
   const { step, go, until, guard, setGuard } = useGuarded(record, first ?? 0, sitters === null);
@@ -47,7 +48,7 @@ export function ReplayScreen({
   const frame = useFrame(record, eyes, step);
   const { lines, moments } = useStory(record);
   const known = moments.filter((moment) => moment <= until);
-  const who = namesOf(sitters ?? nobody(record.seats, words.seat), texts);
+  const who = namesOf(sitters ?? nobody(record.seats, words.seat), language);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
   return (
     <Page title={words.replayOf(texts.name)} className="table replay">

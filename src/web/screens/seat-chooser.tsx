@@ -1,36 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Character } from '../../bots/characters.ts';
+import { CHARACTER_TEXTS } from '../../bots/texts/characters.ts';
 import { at, range, replaced } from '../../engine/list.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import type { GameFacts } from '../house/protocol.ts';
+import { randomHex } from '../house/random-hex.ts';
 import { levelOf } from '../names.ts';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
-import { againstBots } from '../starting.ts';
+import { againstBots, botIn } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { BotOptions, HowMany } from './seat-line.tsx';
 
 /** Who sits where: alone against bots, or together on one device. */
 export function SeatChooser({
   facts,
-  texts,
   sitters,
   onChange,
 }: {
   readonly facts: GameFacts;
-  readonly texts: AnyTexts;
   readonly sitters: readonly Sitter[];
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }): ReactNode {
   const words = useWords();
   const settings = useSettings();
+  const [cast] = useState(randomHex);
   const name = settings.name || words.defaultName;
   const people = sitters.filter(({ kind }) => kind === 'here').length;
   const mode = people > 1 ? 'device' : 'bots';
   const seated = (seats: number, how: 'bots' | 'device'): Sitter[] =>
     how === 'bots'
-      ? againstBots(seats, name, 'rookie')
+      ? againstBots(seats, name, 'rookie', { cast })
       : range(seats).map((seat) => ({ kind: 'here', name: words.deviceName(seatLetter(seat)) }));
   return (
     <>
@@ -54,7 +56,7 @@ export function SeatChooser({
             key={seat}
             seat={seat}
             sitter={at(sitters, seat)}
-            texts={texts}
+            cast={cast}
             onChange={(next) => onChange(replaced(sitters, seat, next))}
           />
         ))}
@@ -66,23 +68,27 @@ export function SeatChooser({
 function OneSeat({
   seat,
   sitter,
-  texts,
+  cast,
   onChange,
 }: {
   readonly seat: number;
   readonly sitter: Sitter;
-  readonly texts: AnyTexts;
+  readonly cast: string;
   readonly onChange: (sitter: Sitter) => void;
 }): ReactNode {
   const words = useWords();
   const letter = seatLetter(seat);
   const taken = (value: string): Sitter => {
     const level = levelOf(value);
-    return level ? { kind: 'bot', level } : { kind: 'here', name: words.deviceName(letter) };
+    return level ? botIn(cast, seat, level) : { kind: 'here', name: words.deviceName(letter) };
   };
   return (
     <li className={`seat seat-${seat}`}>
-      <SeatBadge seat={seat} size={34} />
+      {sitter.kind === 'bot' ? (
+        <Portrait face={sitter.character} seat={seat} size={44} />
+      ) : (
+        <SeatBadge seat={seat} size={34} />
+      )}
       <label className="field">
         <span className="hidden-visually">{words.sits(letter)}</span>
         <select
@@ -90,11 +96,11 @@ function OneSeat({
           onChange={(event) => onChange(taken(event.target.value))}
         >
           <option value="here">{words.person}</option>
-          <BotOptions texts={texts} />
+          <BotOptions />
         </select>
       </label>
       {sitter.kind === 'bot' ? (
-        <p className="note">{texts.bots[sitter.level].line}</p>
+        <Introduction character={sitter.character} />
       ) : (
         <label className="field">
           <span className="hidden-visually">{words.nameOf(letter)}</span>
@@ -106,5 +112,16 @@ function OneSeat({
         </label>
       )}
     </li>
+  );
+}
+
+/** The bot in a seat: its name and its line. */
+function Introduction({ character }: { readonly character: Character }): ReactNode {
+  const { language } = useSettings();
+  const { name, line } = CHARACTER_TEXTS[language][character];
+  return (
+    <p className="note">
+      <strong>{name}</strong> · {line}
+    </p>
   );
 }

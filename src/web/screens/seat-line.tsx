@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LEVELS } from '../../bots/bot.ts';
 import { range } from '../../engine/list.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { useWords } from '../words.ts';
 
@@ -32,12 +31,12 @@ export function HowMany({
   );
 }
 
-/** The bots of a game to choose from, by name and level. */
-export function BotOptions({ texts }: { readonly texts: AnyTexts }): ReactNode {
+/** Bots to choose from, by level. */
+export function BotOptions(): ReactNode {
   const words = useWords();
   return LEVELS.map((level) => (
     <option key={level} value={level}>
-      {texts.bots[level].name} ({words.levels[level]})
+      {words.bot(words.levels[level])}
     </option>
   ));
 }

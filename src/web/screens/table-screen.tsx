@@ -43,10 +43,11 @@ export function TableScreen({
   readonly company?: AroundTheTable;
 }): ReactNode {
   const words = useWords();
+  const { language } = useSettings();
   const texts = useTexts(state.game);
   // Its board comes with its words: one that came later would take the page away for a moment.
   useBoard(state.game);
-  const who = namesOf(state.sitters, texts);
+  const who = namesOf(state.sitters, language);
   const answering = useAnswering(session, state);
   const main = useFocusKept();
   const { ask, viewer } = state;

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../engine/texts.ts';
 import { ART } from '../../games/art.ts';
 import { GAMES } from '../../games/index.ts';
 import { boxingGlove } from '../../ui/house-drawing.ts';
+import { FACES, faceDrawing } from '../../ui/portraits/faces.ts';
 import inks from '../../ui/poster-art.css?raw';
 import { Figure, PosterArt } from '../../ui/poster-art.tsx';
 import { App } from '../app.tsx';
@@ -43,6 +44,12 @@ export function posters(): string {
       ))}
     </svg>,
   );
+}
+
+/** The faces of bots and people, in one file. */
+export function faces(): string {
+  const drawn = Object.entries(FACES).map(([id, face]) => `<g id="${id}">${faceDrawing(face)}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`;
 }
 
 /** The glove of the house where a game has no drawing. */

@@ -55,6 +55,7 @@ export const en = {
   sits: (letter: string) => `Who sits in seat ${letter}`,
   nameOf: (letter: string) => `Name in seat ${letter}`,
   person: 'A person here',
+  bot: (level: string) => `${level} bot`,
   levels: { rookie: 'Rookie', contender: 'Contender', champion: 'Champion' },
   start: 'Ring the bell',
   badOptions: 'These options do not go together:',

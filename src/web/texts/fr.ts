@@ -55,6 +55,7 @@ export const fr: Words = {
   sits: (letter) => `Qui est à la place ${letter}`,
   nameOf: (letter) => `Nom à la place ${letter}`,
   person: 'Une personne ici',
+  bot: (level) => `Robot ${level.toLowerCase()}`,
   levels: { rookie: 'Débutant', contender: 'Prétendant', champion: 'Champion' },
   start: 'Sonner la cloche',
   badOptions: 'Ces options ne vont pas ensemble :',

@@ -111,18 +111,4 @@ export const en: Texts<Challengers> = {
     charge: 'charge',
   }),
   house: 'The Robot',
-  bots: {
-    rookie: {
-      name: 'Sunday Sam',
-      line: 'Loves big numbers, keeps every friend, and wonders why the bench is full.',
-    },
-    contender: {
-      name: 'Coach Carla',
-      line: 'Counts names on the bench and knows who plays well with whom.',
-    },
-    champion: {
-      name: 'The Strategist',
-      line: 'Has played tonight’s match a hundred times before it begins.',
-    },
-  },
 };

@@ -114,18 +114,4 @@ export const fr: Texts<Challengers> = {
     charge: 'élan',
   }),
   house: 'Le Robot',
-  bots: {
-    rookie: {
-      name: 'Sam du Dimanche',
-      line: 'Aime les gros chiffres, garde tous ses amis, et s’étonne que le banc soit plein.',
-    },
-    contender: {
-      name: 'Carla la Coach',
-      line: 'Compte les noms sur le banc et sait qui joue bien avec qui.',
-    },
-    champion: {
-      name: 'Le Stratège',
-      line: 'A joué cent fois le match de ce soir avant qu’il commence.',
-    },
-  },
 };

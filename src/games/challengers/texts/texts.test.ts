@@ -86,7 +86,6 @@ for (const [language, texts] of LANGUAGES) {
         for (const value of values) expect(words?.values[String(value)]).toBeTruthy();
       }
       expect(Object.keys(texts.presets)).toEqual(Object.keys(challengers.presets));
-      expect(Object.keys(texts.bots)).toEqual(['rookie', 'contender', 'champion']);
     });
   });
 }

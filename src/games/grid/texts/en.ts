@@ -53,14 +53,6 @@ export const en: Texts<Grid> = {
       `${leads(lead, exact)}${exact ? ', seen to the end' : `, seen ${depth} moves ahead`}.`,
   },
   draw: draw('you', 'other'),
-  bots: {
-    rookie: {
-      name: 'Peg Leg Pat',
-      line: 'Takes whatever can be taken, and wonders where it went.',
-    },
-    contender: { name: 'Corner Kate', line: 'Knows that corners are for ever.' },
-    champion: { name: 'The Honeycomb', line: 'Has already counted to the last hole.' },
-  },
 };
 
 /** The final difference; half pegs are only guessed. */

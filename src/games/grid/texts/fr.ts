@@ -76,14 +76,6 @@ export const fr: Texts<Grid> = {
       `${leads(lead, exact)}${exact ? ', vu jusqu’à la fin' : `, vu ${depth} coups à l’avance`}.`,
   },
   draw: draw('vous', 'autre'),
-  bots: {
-    rookie: {
-      name: 'Patte de Bois',
-      line: 'Prend tout ce qui se prend, et se demande où c’est passé.',
-    },
-    contender: { name: 'Kate des Coins', line: 'Sait qu’un coin est à vie.' },
-    champion: { name: 'Le Rayon de miel', line: 'A déjà compté jusqu’au dernier trou.' },
-  },
 };
 
 /** L'écart final ; les moitiés de pion sont seulement devinées. */

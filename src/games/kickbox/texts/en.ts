@@ -256,15 +256,4 @@ export const en: Texts<Kickbox> = {
     hit: (n) => (n === '1' ? '1 hit' : `${n} hits`),
     initiative: 'initiative',
   }),
-  bots: {
-    rookie: { name: 'Swinging Sam', line: 'Throws whatever hits hardest, and holds nothing back.' },
-    contender: {
-      name: 'Iron Guard Greta',
-      line: 'Always keeps one card between you and her chin.',
-    },
-    champion: {
-      name: 'The Metronome',
-      line: 'Has counted your deck, and is waiting for the beat.',
-    },
-  },
 };

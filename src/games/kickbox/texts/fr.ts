@@ -279,12 +279,4 @@ export const fr: Texts<Kickbox> = {
     hit: (n) => (n === '1' ? '1 touche' : `${n} touches`),
     initiative: 'initiative',
   }),
-  bots: {
-    rookie: { name: 'Sam le Moulin', line: 'Lance ce qui frappe le plus fort, et ne garde rien.' },
-    contender: {
-      name: 'Greta Garde-de-Fer',
-      line: 'Garde toujours une carte entre vous et son menton.',
-    },
-    champion: { name: 'Le Métronome', line: 'A compté votre pioche, et attend le bon temps.' },
-  },
 };

@@ -225,12 +225,4 @@ export const en: Texts<KnockOut> = {
     chosen: 'Chosen',
     spent: 'Spent',
   }),
-  bots: {
-    rookie: {
-      name: 'Haymaker Hattie',
-      line: 'Throws her best punch first and bets on her own boxer.',
-    },
-    contender: { name: 'Odds Moe', line: 'Counts cards, and will lose a fight if it pays.' },
-    champion: { name: 'Madame Knuckles', line: 'Has read your hand in your bets.' },
-  },
 };

@@ -225,15 +225,4 @@ export const fr: Texts<KnockOut> = {
     chosen: 'Choisi',
     spent: 'Jouées',
   }),
-  bots: {
-    rookie: {
-      name: 'Hattie la Gifle',
-      line: 'Frappe fort d’entrée et parie sur son propre boxeur.',
-    },
-    contender: {
-      name: 'Moe la Cote',
-      line: 'Compte les cartes, et perd un combat si ça rapporte.',
-    },
-    champion: { name: 'Madame Phalange', line: 'A lu votre main dans vos paris.' },
-  },
 };

@@ -207,11 +207,6 @@ export const en: Texts<Round> = {
     lastNight: 'The night before (number, announced if a lie, duels won)',
     knockedOut: 'K.O.',
   }),
-  bots: {
-    rookie: { name: 'Lucky Lou', line: 'Likes big numbers and believes what he is told.' },
-    contender: { name: 'Madame Odds', line: 'Counts every world before she smiles.' },
-    champion: { name: 'The House', line: 'Has read your face before you sat down.' },
-  },
 };
 
 function seatName(seat: number): string {

@@ -206,11 +206,6 @@ export const fr: Texts<Round> = {
     lastNight: 'La nuit d’avant (numéro, annonce si mensonge, duels gagnés)',
     knockedOut: 'K.O.',
   }),
-  bots: {
-    rookie: { name: 'Lou la Veine', line: 'Aime les gros numéros et croit tout ce qu’on lui dit.' },
-    contender: { name: 'Madame Cote', line: 'Compte tous les mondes avant de sourire.' },
-    champion: { name: 'La Maison', line: 'A lu sur votre visage avant que vous soyez assis.' },
-  },
 };
 
 const RESULTS: Readonly<Record<Result, string>> = { win: 'victoire', lose: 'défaite' };
