@@ -1,4 +1,4 @@
-import { isObject, trusted } from '../engine/json.ts';
+import { isObject, unsafeCast } from '../engine/json.ts';
 import type { ErrorCode } from './protocol/errors.ts';
 import type { Incoming, Outgoing } from './protocol/socket.ts';
 import { type Patience, Pulse } from './pulse.ts';
@@ -179,5 +179,5 @@ function asking(table: string, listener: Listener): Said {
 
 function readMessage(data: unknown): Outgoing | undefined {
   const message: unknown = JSON.parse(String(data));
-  return isObject(message) && trusted<Outgoing>(message) ? message : undefined;
+  return isObject(message) ? unsafeCast<Outgoing>(message) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/ask.ts';
-import { trusted } from '../engine/json.ts';
+import { unsafeCast } from '../engine/json.ts';
 import type { Language } from '../engine/texts.ts';
 
 /** Secret cards laid open after the game: whose they are, where they lie, and what they are called. */
@@ -18,7 +18,6 @@ export function hostOpened<S>(
   opened: (state: S, language: Language) => readonly Opened[],
 ): LaysOpen {
   return (state, language) => {
-    if (!trusted<S>(state)) throw new TypeError('not a state of this game');
-    return opened(state, language);
+    return opened(unsafeCast<S>(state), language);
   };
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { trusted } from '../engine/json.ts';
+import { unsafeCast } from '../engine/json.ts';
 import type { AnyTexts, Language } from '../engine/texts.ts';
 import { BOARDS } from '../games/boards.ts';
 import type { AnyBoard } from '../ui/board.ts';
@@ -56,7 +56,7 @@ export function writeGames(games: readonly GameFacts[]): void {
 
 function written(): readonly GameFacts[] {
   const found: unknown = JSON.parse(document.getElementById('games')?.textContent ?? '[]');
-  return trusted<readonly GameFacts[]>(found) ? found : [];
+  return unsafeCast<readonly GameFacts[]>(found);
 }
 
 /** What is known of one game; undefined if there is none of this name. */

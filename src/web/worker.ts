@@ -1,4 +1,4 @@
-import { trusted } from '../engine/json.ts';
+import { unsafeCast } from '../engine/json.ts';
 import { openHouse } from './house/house.ts';
 import type { Call, House, Word } from './house/protocol.ts';
 import { openStore } from './house/store.ts';
@@ -8,8 +8,7 @@ const say = (word: Word): void => self.postMessage(word);
 const house = openHouse(openStore(), (state) => say({ table: state.id, state }));
 
 self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
-  if (!trusted<Call>(data)) return;
-  const { id, name, given } = data;
+  const { id, name, given } = unsafeCast<Call>(data);
   try {
     say({ id, value: await called(house, name, given) });
   } catch (error) {

@@ -3,7 +3,7 @@ import { Api } from '../../src/client/api.ts';
 import { Connection } from '../../src/client/connection.ts';
 import type { Outgoing } from '../../src/client/protocol/socket.ts';
 import { WatchedTable } from '../../src/client/table.ts';
-import { isObject, trusted } from '../../src/engine/json.ts';
+import { isObject, unsafeCast } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import type { Rng } from '../../src/engine/rng.ts';
 import { socketAddress, wire } from '../server/players.ts';
@@ -131,8 +131,10 @@ export class Witness {
     return socket;
   }
 
-  private note(socket: number, message: unknown): void {
-    if (!isObject(message) || !trusted<Outgoing>(message) || !('table' in message)) return;
+  private note(socket: number, sent: unknown): void {
+    if (!isObject(sent)) return;
+    const message = unsafeCast<Outgoing>(sent);
+    if (!('table' in message)) return;
     const heard = heardOf(socket, message);
     if (!heard) return;
     this.journals.get(message.table)?.heard.push(heard);

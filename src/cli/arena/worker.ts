@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { trusted } from '../../engine/json.ts';
+import { unsafeCast } from '../../engine/json.ts';
 import { gameOf } from '../../games/index.ts';
 import { type Contest, playContest } from './contest.ts';
 
@@ -10,9 +10,8 @@ export interface Share {
   readonly to: number;
 }
 
-const share: unknown = workerData;
-if (parentPort && trusted<Share>(share)) {
-  const { contest, from, to } = share;
+if (parentPort) {
+  const { contest, from, to } = unsafeCast<Share>(workerData);
   const game = gameOf(contest.game);
   if (!game) throw new Error(`no game ${contest.game}`);
   const port = parentPort;

@@ -1,5 +1,5 @@
 import { legal } from '../../engine/ask.ts';
-import { isObject, type Json, same, trusted } from '../../engine/json.ts';
+import { isObject, type Json, same, unsafeCast } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { readOptions } from '../../engine/options.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
@@ -56,7 +56,7 @@ function keysOf(value: Json | undefined): string[] {
 }
 
 function propsOf(set: Json | undefined): Props {
-  return set !== undefined && trusted<Props>(set) ? set : {};
+  return set === undefined ? {} : unsafeCast<Props>(set);
 }
 
 function linesOf(moves: Json | undefined): string[] {

@@ -1,5 +1,5 @@
 import type { LobbyLine, MyTable, TableLine } from '../../client/protocol/http.ts';
-import { trusted } from '../../engine/json.ts';
+import { unsafeCast } from '../../engine/json.ts';
 import type { Database } from './database.ts';
 
 const COLUMNS = [
@@ -88,6 +88,5 @@ function lineOf({ id, phase, asked, line, changed_at }: Row): TableLine {
     asked: JSON.parse(asked),
     changedAt: changed_at,
   };
-  if (!trusted<TableLine>(known)) throw new TypeError('not a line');
-  return known;
+  return unsafeCast<TableLine>(known);
 }

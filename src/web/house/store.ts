@@ -1,4 +1,4 @@
-import { trusted } from '../../engine/json.ts';
+import { unsafeCast } from '../../engine/json.ts';
 import { inMemory, type Kept, type Store } from './kept.ts';
 
 const SHELF = 'games';
@@ -41,9 +41,9 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function kept(found: unknown): Kept | undefined {
-  return found !== undefined && trusted<Kept>(found) ? found : undefined;
+  return found === undefined ? undefined : unsafeCast<Kept>(found);
 }
 
 function keptOrNone(found: unknown): Kept[] {
-  return trusted<Kept>(found) ? [found] : [];
+  return [unsafeCast<Kept>(found)];
 }

@@ -1,6 +1,6 @@
 import { NOTICES } from '../../client/protocol/names.ts';
 import type { Pushed } from '../../client/protocol/profile.ts';
-import { isObject, trusted } from '../../engine/json.ts';
+import { isObject, unsafeCast } from '../../engine/json.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
 import { POSTERS } from '../../games/posters.ts';
 import { NOTICE_WORDS } from '../texts/notices.ts';
@@ -33,8 +33,8 @@ interface Waiting {
 }
 
 /** Shows notices while the page is closed; pressing one leads to its table. */
-export function showNotices(worker: object): void {
-  if (!trusted<Worker>(worker)) return;
+export function showNotices(scope: object): void {
+  const worker = unsafeCast<Worker>(scope);
   worker.addEventListener('push', (event) => {
     const pushed = pushedIn(event.data?.json());
     if (pushed) event.waitUntil(show(worker, pushed));

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
-import { trusted } from '../../engine/json.ts';
+import { unsafeCast } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
@@ -36,7 +36,7 @@ export function RuleTrial({
         {state.ask &&
           example.tries.map(({ move }) => (
             <Button key={JSON.stringify(move)} onClick={() => trial.give(move)}>
-              {trusted<AnyMove>(move) && texts.move(move)}
+              {texts.move(unsafeCast<AnyMove>(move))}
             </Button>
           ))}
         {!state.ask && state.asked.length > 0 && (

@@ -3,7 +3,7 @@ import type { Api } from '../../../client/api.ts';
 import type { Outgoing } from '../../../client/protocol/socket.ts';
 import type { AskData } from '../../../engine/ask.ts';
 import type { AnyMove } from '../../../engine/hosted.ts';
-import { isObject, trusted } from '../../../engine/json.ts';
+import { unsafeCast } from '../../../engine/json.ts';
 
 /** What a chair makes out of a view. */
 export interface Sight {
@@ -82,8 +82,7 @@ export class Chair {
   private hear(data: Buffer): void {
     const glimpse = glimpsed(data);
     if (glimpse) return this.company?.seen(this, glimpse);
-    const message: unknown = JSON.parse(data.toString());
-    if (!isObject(message) || !trusted<Outgoing>(message)) return;
+    const message = unsafeCast<Outgoing>(JSON.parse(data.toString()));
     if (message.type === 'sync' || message.type === 'step') {
       const { table, seq, seen, type } = message;
       const { ask = null, outcome = null } = seen ?? {};

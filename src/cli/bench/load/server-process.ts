@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { trusted } from '../../../engine/json.ts';
+import { unsafeCast } from '../../../engine/json.ts';
 import type { Memory, Spent } from './child.ts';
 
 /** Where the measured server keeps its tables, and where its program is. */
@@ -46,8 +46,7 @@ export class ServerProcess {
     const told = once(this.child, 'message');
     this.child.send(what);
     const [answer] = await told;
-    if (!trusted<T>(answer)) throw new TypeError(`not what was ${what}`);
-    return answer;
+    return unsafeCast<T>(answer);
   }
 
   /** Ends it as a power cut would. */
