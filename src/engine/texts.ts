@@ -7,8 +7,22 @@ import { type Handlers, handle } from './tagged.ts';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How those at the table are called. */
-export type Who = (seat: Seat) => string;
+/** How those at the table are called, and which of them is reading. */
+export interface Who {
+  (seat: Seat): string;
+  /** The reader's own seat: texts say “you” to it. */
+  readonly you?: Seat | null;
+}
+
+/** The same names, read by whoever sits there. */
+export function readBy(who: Who, you: Seat | null): Who {
+  return Object.assign((seat: Seat) => who(seat), { you });
+}
+
+/** Words for the reader themselves, or for somebody else by name. */
+export function youOr(who: Who, seat: Seat, you: string, other: (name: string) => string): string {
+  return who.you === seat ? you : other(who(seat));
+}
 
 /** What a game says of itself on its poster. */
 export interface Poster {

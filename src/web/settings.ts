@@ -15,6 +15,7 @@ import {
 import { type NoticeMatrix, noticesFrom, type QuietHours, quietFrom } from './notice-settings.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const CLIMAXES = ['wait', 'pause', 'never'] as const;
 export const CONFIRMS = ['never', 'sealed', 'always'] as const;
 
 export const LOBBY_PACES = ['all', 'live', 'slow', 'none'] as const;
@@ -30,6 +31,10 @@ export interface LobbyFilter {
 export interface Settings extends Look {
   readonly speed: (typeof SPEEDS)[number];
   readonly confirm: (typeof CONFIRMS)[number];
+  /** Whether key moments wait for Continue, stand for two seconds, or pass. */
+  readonly climax: (typeof CLIMAXES)[number];
+  /** Whether rule numbers are always shown in the log. */
+  readonly ruleNumbers: boolean;
   readonly sound: boolean;
   readonly keys: boolean;
   /** Empty for the name that the house gives. */
@@ -45,11 +50,11 @@ export interface Settings extends Look {
   readonly named: boolean;
 }
 
-/** The pause after a bot's step, in milliseconds. */
-export const PACES: Readonly<Record<Settings['speed'], number>> = {
-  slow: 1600,
-  normal: 850,
-  fast: 350,
+/** How long things are shown, as a multiple of normal. */
+export const TEMPOS: Readonly<Record<Settings['speed'], number>> = {
+  slow: 1.7,
+  normal: 1,
+  fast: 0.5,
   instant: 0,
 };
 
@@ -105,7 +110,9 @@ export function read(saved: { readonly [key: string]: unknown }): Settings {
     own: ownLooks(saved),
     speed: oneOf(SPEEDS, saved.speed) ?? 'normal',
     confirm: oneOf(CONFIRMS, saved.confirm) ?? 'never',
-    sound: saved.sound !== false,
+    climax: oneOf(CLIMAXES, saved.climax) ?? 'wait',
+    ruleNumbers: saved.ruleNumbers === true,
+    sound: saved.sound === true,
     keys: saved.keys !== false,
     name: typeof saved.name === 'string' ? saved.name : '',
     lobby: lobbyFilter(saved.lobby),

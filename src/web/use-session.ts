@@ -11,12 +11,12 @@ export function useTable(session: TableSession): TableState | undefined {
 }
 
 /** A table in this page's worker, for as long as the screen is there. */
-export function useWorkerSession(id: string, pace: number): WorkerSession | undefined {
+export function useWorkerSession(id: string): WorkerSession | undefined {
   const [session, setSession] = useState<WorkerSession>();
   useEffect(() => {
-    const opened = new WorkerSession(id, pace);
+    const opened = new WorkerSession(id);
     setSession(opened);
     return () => opened.close();
-  }, [id, pace]);
+  }, [id]);
   return session;
 }

@@ -14,15 +14,12 @@ export class WorkerSession implements TableSession {
   /** Becomes true if there is no such table. */
   missing = false;
 
-  constructor(
-    private readonly id: string,
-    pace: number,
-  ) {
+  constructor(private readonly id: string) {
     this.deafen = hearOf(id, (state) => {
       this.latest = state;
       this.tell();
     });
-    house('watch', id, pace).then((state) => {
+    house('watch', id).then((state) => {
       this.missing = state === null;
       this.tell();
     });

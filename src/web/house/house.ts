@@ -71,10 +71,9 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
       await opened.save();
       return opened.id;
     },
-    watch: async (id, pace) => {
+    watch: async (id) => {
       const found = await seated(id);
       if (!found) return null;
-      found.pace = pace;
       found.watch(show);
       return found.state();
     },

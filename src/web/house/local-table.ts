@@ -8,12 +8,10 @@ import { standing } from '../../engine/record.ts';
 import type { PageAsk, Reply, Sitter, TableState } from '../session.ts';
 import type { Store } from './kept.ts';
 import { adviceFor, thinkOf } from './thinking.ts';
-import { pauseAfter, turnOf } from './waiting.ts';
+import { turnOf } from './waiting.ts';
 
 /** A game on this device: people here, bots in the other seats. */
 export class LocalTable {
-  /** The pause after each step of a bot, in milliseconds. */
-  pace = 0;
   private watched: ((state: TableState) => void) | undefined;
   /** Who holds the device and has said so. */
   private revealed: Seat | undefined;
@@ -134,8 +132,8 @@ export class LocalTable {
   private async run(): Promise<void> {
     const round = ++this.round;
     let spent = 0;
-    for (let answers = 0; ; answers++) {
-      await pause(this.fresh.length > 0 ? pauseAfter(answers, this.pace) : 0);
+    for (;;) {
+      await pause(0);
       const bots = this.match.asked().filter((asked) => this.sitters[asked]?.kind === 'bot');
       const [seat] = bots;
       if (seat === undefined || round !== this.round) return;

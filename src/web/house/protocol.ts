@@ -101,9 +101,6 @@ export interface LessonState {
   readonly reply: Reply;
 }
 
-/** How fast bots answer: the pause after each step, in milliseconds. */
-export type Pace = number;
-
 /** All that the worker does for the page. */
 export interface House {
   check(game: string, options: object, seats: number): BadOptions | null;
@@ -112,7 +109,7 @@ export interface House {
   saved(): Promise<readonly SavedGame[]>;
   promise(): Promised;
   open(start: Start): Promise<string>;
-  watch(id: string, pace: Pace): Promise<TableState | null>;
+  watch(id: string): Promise<TableState | null>;
   leave(id: string): void;
   answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<Reply>;
   typed(id: string, seat: Seat, step: number, text: string): Promise<Reply>;

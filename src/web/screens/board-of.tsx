@@ -3,35 +3,38 @@ import type { AnyMove } from '../../engine/hosted.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { PlainBoard } from '../../ui/plain-board.tsx';
 import { RuleBookContext } from '../../ui/rule-link.tsx';
+import { Stage } from '../../ui/stage/stage.tsx';
 import { useBoard } from '../games.ts';
 import { moves } from '../look.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 
 /** The board of a game, or the plain one for a game that has none. */
 export function BoardOf({
   state,
+  moment = null,
   texts,
   who,
   hint,
   answer,
 }: {
   readonly state: Pick<TableState, 'game' | 'view' | 'ask' | 'heard' | 'news'>;
+  /** What only the running beat shows. */
+  readonly moment?: unknown;
   readonly texts: AnyTexts;
   readonly who: Who;
   readonly hint: AnyMove | null;
   readonly answer: (move: AnyMove) => void;
 }): ReactNode {
-  const words = useWords();
   const settings = useSettings();
-  const Board = useBoard(state.game);
+  const screen = useBoard(state.game);
   const { show } = useContext(RuleBookContext);
   const props = {
     view: state.view,
     ask: state.ask ?? undefined,
     heard: state.heard,
     news: state.news,
+    moment,
     answer,
     who,
     language: settings.language,
@@ -39,14 +42,18 @@ export function BoardOf({
     showRule: show,
     hint,
   };
-  if (!Board) return <PlainBoard {...props} texts={texts} />;
+  if (!screen)
+    return <Stage game="plain" phase="" board={<PlainBoard {...props} texts={texts} />} />;
+  if (screen.scenes) return <screen.Board {...props} />;
   return (
-    <>
-      <Board {...props} />
-      <details className="in-letters">
-        <summary>{words.drawing}</summary>
-        <pre>{texts.draw(state.view, who)}</pre>
-      </details>
-    </>
+    <Stage
+      game={state.game}
+      phase=""
+      board={
+        <div className="stage-scroll">
+          <screen.Board {...props} />
+        </div>
+      }
+    />
   );
 }

@@ -4,11 +4,12 @@ import { Link } from 'wouter';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
 import { StatusClock } from '../online/clock.tsx';
-import { Company } from '../online/company.tsx';
 import type { Company as Around } from '../online/company-state.ts';
 import { Gathering } from '../online/gathering.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import { OnlineTable } from '../online/online-table.ts';
+import { Onlookers } from '../online/onlookers.tsx';
+import { SeatNote } from '../online/seat-note.tsx';
 import { useServer } from '../online/server.ts';
 import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
@@ -18,9 +19,9 @@ import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { TableScreen } from '../table/table-screen.tsx';
 import { useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
-import { TableScreen } from './table-screen.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** A table on the server. */
@@ -78,6 +79,7 @@ function Playing({
   readonly company: Around;
   readonly state: TableState;
 }): ReactNode {
+  const words = useOnlineWords();
   const texts = useTexts(state.game);
   const { language } = useSettings();
   const who = namesOf(state.sitters, language);
@@ -88,15 +90,23 @@ function Playing({
       state={state}
       company={{
         clock: <StatusClock company={company} />,
-        strip: <Company {...around} />,
+        seatNote: (seat) => <SeatNote {...around} seat={seat} />,
         notices: <TableNotices {...around} />,
         actions: <TableMenu table={table} company={company} />,
-        beside: (
-          <>
-            <Talk table={table} company={company} />
-            <Tray but={table.id} />
-          </>
-        ),
+        tabs: [
+          {
+            id: 'talk',
+            title: words.chat,
+            icon: 'talk',
+            content: (
+              <>
+                <Talk table={table} company={company} />
+                <Onlookers known={company.known} />
+                <Tray but={table.id} />
+              </>
+            ),
+          },
+        ],
       }}
     />
   );

@@ -14,7 +14,7 @@ import { OpenCards } from '../replay/open-cards.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
-import { PACES, useSettings } from '../settings.ts';
+import { TEMPOS, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
@@ -58,7 +58,7 @@ export function ReplayScreen({
             step={step}
             steps={record.steps.length}
             moments={known}
-            pace={PACES[speed]}
+            pace={TEMPOS[speed] * 850}
             onGo={go}
           />
           {open && (

@@ -1,17 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../page.tsx';
-import { PACES, useSettings } from '../settings.ts';
+import { TableScreen } from '../table/table-screen.tsx';
 import { useTable, useWorkerSession } from '../use-session.ts';
 import { useWords } from '../words.ts';
 import type { WorkerSession } from '../worker-session.ts';
-import { TableScreen } from './table-screen.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** A table of this device. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {
-  const { speed } = useSettings();
-  const session = useWorkerSession(id, PACES[speed]);
+  const session = useWorkerSession(id);
   if (!session) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Chair } from '../../client/protocol/table.ts';
-import { at, range } from '../../engine/list.ts';
+import type { Seat } from '../../engine/ask.ts';
+import { at } from '../../engine/list.ts';
 import type { Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { botName } from '../names.ts';
 import { useSettings } from '../settings.ts';
 import { chairOfSeat } from './chairs.ts';
@@ -12,43 +11,33 @@ import { ChairClock } from './clock.tsx';
 import type { Company as Room } from './company-state.ts';
 import { api } from './guest.ts';
 import type { OnlineTable } from './online-table.ts';
-import { Onlookers } from './onlookers.tsx';
 import { useOnlineWords } from './words.ts';
 
-interface Props {
+/** Who is there, how much time is left, and a way to take a bot's seat. */
+export function SeatNote({
+  table,
+  company,
+  who,
+  seat,
+}: {
   readonly table: OnlineTable;
   readonly company: Room;
   readonly who: Who;
-}
-
-/** Everybody at the table in turn order: who is waited for, who is there, how much time is left. */
-export function Company({ table, company, who }: Props): ReactNode {
-  const words = useOnlineWords();
+  readonly seat: Seat;
+}): ReactNode {
   const { known } = company;
-  const { info, seen } = known;
+  const chair = chairOfSeat(known, seat);
   return (
-    <section className="company" aria-label={words.company}>
-      <ul className="seat-strip">
-        {range(info.seats).map((seat) => {
-          const chair = chairOfSeat(known, seat);
-          return (
-            <li key={seat} className={classNames(seen?.asked.includes(seat) && 'seat-asked')}>
-              <SeatBadge seat={seat} name={who(seat)} size={26} />
-              <Presence
-                table={info.id}
-                number={chair}
-                chair={at(info.chairs, chair)}
-                here={known.here[chair] === true}
-              />
-              <ChairClock company={company} chair={chair} />
-              <TakeOver table={table} company={company} chair={chair} name={who(seat)} />
-            </li>
-          );
-        })}
-      </ul>
-      {info.legs > 1 && <p className="note">{words.gameOf((seen?.leg ?? 0) + 1, info.legs)}</p>}
-      <Onlookers known={known} />
-    </section>
+    <>
+      <Presence
+        table={known.info.id}
+        number={chair}
+        chair={at(known.info.chairs, chair)}
+        here={known.here[chair] === true}
+      />
+      <ChairClock company={company} chair={chair} />
+      <TakeOver table={table} company={company} chair={chair} name={who(seat)} />
+    </>
   );
 }
 

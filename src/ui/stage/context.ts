@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Seat } from '../../engine/ask.ts';
+import type { Who } from '../../engine/texts.ts';
+import type { Beat } from './beat.ts';
+
+/** A tab of the side panel; a drawer where there is no room for one. */
+export interface SideTab {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: 'log' | 'talk' | 'info';
+  readonly content: ReactNode;
+  /** Something new that has not been looked at. */
+  readonly fresh?: boolean;
+}
+
+/** What the page brings to the frame around a game: everything that is the same in all games. */
+export interface StageFrame {
+  /** The game's name. */
+  readonly name: string;
+  readonly seats: number;
+  readonly you: Seat | null;
+  readonly who: Who;
+  /** Who is waited for. */
+  readonly asked: readonly Seat[];
+  readonly portrait: (seat: Seat, size: number) => ReactNode;
+  /** Clock and connection of a seat. */
+  readonly seatNote: (seat: Seat) => ReactNode;
+  /** What is asked of the viewer, with the rule that asks it. */
+  readonly question: { readonly text: string; readonly rule: string } | null;
+  /** Who is waited for, in a sentence; shown while nothing is asked of the viewer. */
+  readonly waiting: string;
+  readonly beat: Beat | null;
+  /** Grows with every beat. */
+  readonly tick: number;
+  /** The running beat stands until Continue is pressed. */
+  readonly waits: boolean;
+  readonly next: () => void;
+  readonly skip: () => void;
+  /** Left end of the bar: the way out. */
+  readonly way: ReactNode;
+  /** Right end of the bar: clock, sound, help, menu. */
+  readonly bar: ReactNode;
+  /** Hint and Undo. */
+  readonly actions: ReactNode;
+  readonly tabs: readonly SideTab[];
+  /** Refusals, hints, proposals: they lie over the board and never push it. */
+  readonly toasts: ReactNode;
+  /** The result of the game, laid over the board. */
+  readonly overlay: ReactNode;
+  readonly motion: boolean;
+  /** Whether rule numbers are always shown in the log. */
+  readonly numbers: boolean;
+}
+
+/** Null where a board is only looked at: in replays, reviews and rule examples. */
+export const StageContext = createContext<StageFrame | null>(null);
+
+export function useStage(): StageFrame | null {
+  return useContext(StageContext);
+}

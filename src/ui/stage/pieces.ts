@@ -1,0 +1,109 @@
+/** Where keyed pieces are on the screen: what FLIP animations start from. */
+export type Places = ReadonlyMap<string, { readonly rect: DOMRect; readonly element: Element }>;
+
+/** Measures every element with a `data-piece` key. */
+export function placesOf(root: Element): Places {
+  const places = new Map<string, { rect: DOMRect; element: Element }>();
+  for (const element of root.querySelectorAll('[data-piece]')) {
+    const key = element.getAttribute('data-piece');
+    if (key) places.set(key, { rect: element.getBoundingClientRect(), element });
+  }
+  return places;
+}
+
+/** The box of an anchor (`data-anchor`) or piece of this name. */
+export function anchorRect(root: Element, name: string): DOMRect | undefined {
+  return anchorElement(root, name)?.getBoundingClientRect();
+}
+
+export function anchorElement(root: Element, name: string): Element | null {
+  const quoted = CSS.escape(name);
+  return root.querySelector(`[data-anchor="${quoted}"], [data-piece="${quoted}"]`);
+}
+
+/** Moves every piece that changed place from where it was: eased, with a slight lift. */
+export function animateMoves(root: Element, layer: Element, before: Places, ms: number): void {
+  const after = placesOf(root);
+  for (const [key, { rect, element }] of after) {
+    const from = before.get(key)?.rect ?? comesFrom(root, element);
+    if (from) slide(element, from, rect, ms);
+  }
+  for (const [key, { rect, element }] of before) {
+    const goal = element.getAttribute('data-to');
+    if (after.has(key) || goal === null) continue;
+    const to = anchorRect(root, goal);
+    if (to) flyAway(layer, element, rect, to, ms);
+  }
+}
+
+/** A new piece may say from which anchor it comes: `data-from`. */
+function comesFrom(root: Element, element: Element): DOMRect | undefined {
+  const from = element.getAttribute('data-from');
+  return from === null ? undefined : anchorRect(root, from);
+}
+
+function slide(element: Element, from: DOMRect, to: DOMRect, ms: number): void {
+  const [x, y] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
+  const grow = to.width > 0 ? from.width / to.width : 1;
+  if (Math.hypot(x, y) < 2 && Math.abs(grow - 1) < 0.03) return;
+  const unit = unitOf(element);
+  element.animate(
+    [
+      { translate: `${x / unit}px ${y / unit}px`, scale: String(grow), zIndex: 5 },
+      { scale: String((grow + 1) / 2 + 0.08), offset: 0.5, zIndex: 5 },
+      { translate: '0px 0px', scale: '1', zIndex: 5 },
+    ],
+    { duration: ms, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' },
+  );
+}
+
+/** How many pixels of the screen one unit of an element's own coordinates is: 1 but in drawings. */
+function unitOf(element: Element): number {
+  if (!(element instanceof SVGGraphicsElement)) return 1;
+  const parent = element.parentElement;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+}
+
+/** What has left the table is laid over it and flies to where it goes. */
+function flyAway(layer: Element, element: Element, from: DOMRect, to: DOMRect, ms: number): void {
+  if (!(element instanceof HTMLElement) || element.isConnected) return;
+  const origin = layer.getBoundingClientRect();
+  element.removeAttribute('data-piece');
+  element.setAttribute('aria-hidden', 'true');
+  Object.assign(element.style, {
+    position: 'absolute',
+    margin: '0',
+    left: `${from.left - origin.left}px`,
+    top: `${from.top - origin.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
+  layer.append(element);
+  const [x, y] = [middleX(to) - middleX(from), middleY(to) - middleY(from)];
+  const animation = element.animate(
+    [
+      { translate: '0px 0px', scale: '1' },
+      { translate: `${x}px ${y}px`, scale: '.6', opacity: 0.6 },
+    ],
+    { duration: ms, easing: 'cubic-bezier(.4,0,.6,1)' },
+  );
+  animation.onfinish = () => element.remove();
+  animation.oncancel = () => element.remove();
+}
+
+/** Shakes an element as a blow would: six pixels, four times. */
+export function shake(element: Element): void {
+  const swings = [0, -6, 6, -5, 4, -2, 0].map((x) => ({
+    translate: `${x}px ${Math.abs(x) / 3}px`,
+  }));
+  element.animate(swings, { duration: 320, easing: 'ease-out' });
+}
+
+function middleX(rect: DOMRect): number {
+  return rect.left + rect.width / 2;
+}
+
+function middleY(rect: DOMRect): number {
+  return rect.top + rect.height / 2;
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
+import { Sheet } from '../sheet.tsx';
+import type { SideTab } from './context.ts';
+import { StageIcon } from './icons.tsx';
+import { useStageWords } from './words.ts';
+
+/** From this width on the side panel stands beside the board. */
+const WIDE = '(min-width: 1280px) and (min-height: 600px)';
+
+/** Whether there is room for the side panel beside the board. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+/** Which tab was looked at last, here and at the next table. */
+const SHELF = 'ringside side';
+
+/** Log, talk and info beside the board. */
+export function SidePanel({ tabs }: { readonly tabs: readonly SideTab[] }): ReactNode {
+  const words = useStageWords();
+  const [chosen, setChosen] = useState(() => localStorage.getItem(SHELF) ?? 'log');
+  const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  return (
+    <aside className="stage-side" aria-label={words.side}>
+      <div className="stage-tabs" role="tablist">
+        {tabs.map(({ id, title, fresh }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === tab?.id}
+            aria-controls="side-content"
+            className="stage-tab"
+            onClick={() => {
+              localStorage.setItem(SHELF, id);
+              setChosen(id);
+            }}
+          >
+            {title}
+            {fresh && id !== tab?.id && <span className="stage-dot" />}
+          </button>
+        ))}
+      </div>
+      <div
+        className="stage-side-content"
+        id="side-content"
+        {...SCROLLABLE}
+        {...{ 'aria-labelledby': `tab-${tab?.id}` }}
+        key={tab?.id}
+      >
+        {tab?.content}
+      </div>
+    </aside>
+  );
+}
+
+/** What scrolls is reached by keyboard. */
+const SCROLLABLE = { tabIndex: 0, role: 'tabpanel' };
+
+/** The same as drawers, opened from the bar. */
+export function Drawers({ tabs }: { readonly tabs: readonly SideTab[] }): ReactNode {
+  const [open, setOpen] = useState<string>();
+  const tab = tabs.find(({ id }) => id === open);
+  return (
+    <>
+      {tabs.map(({ id, title, icon, fresh }) => (
+        <button
+          key={id}
+          type="button"
+          className={classNames('stage-bar-button', 'stage-drawer-button')}
+          aria-label={title}
+          title={title}
+          onClick={() => setOpen(id)}
+        >
+          <StageIcon name={icon} />
+          {fresh && <span className="stage-dot" />}
+        </button>
+      ))}
+      <Sheet open={tab !== undefined} onClose={() => setOpen(undefined)} title={tab?.title ?? ''}>
+        {tab?.content}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { AnyTexts, Language, Who } from '../../engine/texts.ts';
+import type { AnyBoard } from '../../ui/board.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { SeatBadge } from '../../ui/seat-badge.tsx';
+import type { LogEntry } from '../../ui/stage/beat.ts';
+import { anchorElement } from '../../ui/stage/pieces.ts';
+import type { TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { useTableWords } from './words.ts';
+
+/** What has been shown so far, one entry per action, the latest at the end and in sight. */
+export function LogPanel({
+  state,
+  screen,
+  texts,
+  who,
+}: {
+  readonly state: TableState;
+  readonly screen: AnyBoard | null;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const words = useTableWords();
+  const { language, ruleNumbers } = useSettings();
+  const { heard, view } = state;
+  const end = useRef<HTMLOListElement>(null);
+  const entries = useMemo(
+    () => entriesOf(screen, texts, who, { heard, view, language }),
+    [screen, texts, who, heard, view, language],
+  );
+  const count = entries.length;
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    if (box && count > 0) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  if (count === 0) return <p>{words.nothingYet}</p>;
+  return (
+    <ol ref={end} className={classNames('stage-log', ruleNumbers && 'stage-log-numbers')}>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function entriesOf(
+  screen: AnyBoard | null,
+  texts: AnyTexts,
+  who: Who,
+  { heard, view, language }: Pick<TableState, 'heard' | 'view'> & { readonly language: Language },
+): readonly LogEntry[] {
+  if (screen?.log) return screen.log(heard, { who, language, view });
+  return heard.map(({ news, rule }, key) => ({
+    key,
+    seat: null,
+    text: texts.news(news, who),
+    rules: [rule],
+  }));
+}
+
+function Entry({ entry }: { readonly entry: LogEntry }): ReactNode {
+  const { seat, text, rules, divider, about = [] } = entry;
+  if (divider)
+    return (
+      <li className="stage-log-divider">
+        <Bold text={text} />
+      </li>
+    );
+  return (
+    <li className="stage-log-entry">
+      {seat !== null && <SeatBadge seat={seat} size={18} />}
+      {about.length > 0 ? (
+        <button type="button" className="stage-log-text" onClick={() => light(about)}>
+          <Bold text={text} />
+        </button>
+      ) : (
+        <span className="stage-log-text">
+          <Bold text={text} />
+        </span>
+      )}
+      <span className="stage-log-rules">
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Prints `**words**` bold. */
+function Bold({ text }: { readonly text: string }): ReactNode {
+  const [plain = '', ...rest] = text.split('**');
+  const [bold, ...after] = rest;
+  if (bold === undefined) return plain;
+  return (
+    <>
+      {plain}
+      <b>{bold}</b>
+      {after.length > 0 && <Bold text={after.join('**')} />}
+    </>
+  );
+}
+
+/** How long the subject of an entry stays lit, in milliseconds. */
+const LIT = 1_600;
+
+function light(names: readonly string[]): void {
+  const stage = document.querySelector('.stage');
+  for (const name of names) {
+    const element = stage && anchorElement(stage, name);
+    if (!element) continue;
+    element.classList.add('stage-lit');
+    setTimeout(() => element.classList.remove('stage-lit'), LIT);
+  }
+}

@@ -1,0 +1,112 @@
+import '../analysis/end.css';
+import './result.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { houseWon, type Outcome } from '../../engine/game.ts';
+import { at } from '../../engine/list.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { StageIcon } from '../../ui/stage/icons.tsx';
+import { SeatPortrait } from '../../ui/stage/seat-strip.tsx';
+import { GameNote } from '../profile/game-note.tsx';
+import { FairnessCheck } from '../screens/fairness-check.tsx';
+import { KeyMoments } from '../screens/key-moments.tsx';
+import { ScoreTable } from '../screens/score-table.tsx';
+import { ShareGame } from '../screens/share-game.tsx';
+import type { TableSession, TableState } from '../session.ts';
+import { useTableWords } from './words.ts';
+
+/** How it ended, over the board; it can be put aside to look at the table once more. */
+export function Result({
+  session,
+  state,
+  outcome,
+  texts,
+  who,
+}: {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly outcome: Outcome;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const words = useTableWords();
+  const [, go] = useLocation();
+  const [aside, setAside] = useState(false);
+  const record = useRecord(session);
+  const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
+  const [first = []] = outcome.places;
+  const headline = headlineOf(outcome, state.viewer, who, texts.house, words);
+  if (aside)
+    return (
+      <div className="result-aside">
+        <Button kind="main" onClick={() => setAside(false)}>
+          {words.seeResult}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="result-shade">
+      <section className="result" aria-label={words.gameOver}>
+        <header className="result-head">
+          {first[0] !== undefined && <SeatPortrait seat={first[0]} size={112} />}
+          <div>
+            <p className="result-kicker">{texts.name}</p>
+            <h2 className="result-headline">{headline}</h2>
+            <p className="result-why">
+              {texts.rules[outcome.rule] ?? outcome.rule} <RuleLink rule={outcome.rule} />
+            </p>
+          </div>
+        </header>
+        <div className="result-body">
+          <ScoreTable game={state.game} outcome={outcome} record={record} who={who} />
+          {record && <KeyMoments id={state.id} record={record} />}
+          <FairnessCheck record={latest} commitment={state.commitment} />
+          <ShareGame record={latest} />
+          <GameNote id={state.id} />
+        </div>
+        <footer className="result-actions">
+          <Button kind="main" onClick={async () => go(await session.rematch())}>
+            <StageIcon name="redo" /> {words.rematch}
+          </Button>
+          <Link className="button" href={`/analysis/${state.id}`}>
+            {words.review}
+          </Link>
+          <Link className="button" href={`/replay/${state.id}`}>
+            {words.replay}
+          </Link>
+          <Button onClick={() => setAside(true)}>{words.seeBoard}</Button>
+          <Link className="button" href="/">
+            {words.home}
+          </Link>
+        </footer>
+      </section>
+    </div>
+  );
+}
+
+function headlineOf(
+  outcome: Outcome,
+  viewer: number | null,
+  who: Who,
+  house: string | undefined,
+  words: ReturnType<typeof useTableWords>,
+): string {
+  const { places } = outcome;
+  const [first = []] = places;
+  const mine = viewer !== null && first.includes(viewer);
+  if (houseWon(outcome)) return house === undefined ? words.houseWins : words.wins(house);
+  if (first.length === 1) return mine ? words.youWin : words.wins(who(at(first, 0)));
+  return mine && places.length > 1 ? words.youWinToo : words.draw;
+}
+
+/** The record of a finished game, when it has come. */
+function useRecord(session: TableSession): GameRecord | undefined {
+  const [record, setRecord] = useState<GameRecord>();
+  useEffect(() => {
+    session.record().then(setRecord, () => {});
+  }, [session]);
+  return record;
+}

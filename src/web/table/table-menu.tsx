@@ -1,0 +1,177 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice, Switch } from '../../ui/choice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { StageIcon, type StageIconName } from '../../ui/stage/icons.tsx';
+import { TypedMove } from '../../ui/typed-move.tsx';
+import type { TableState } from '../session.ts';
+import { CLIMAXES, change, SPEEDS, useSettings } from '../settings.ts';
+import { useTableWords } from './words.ts';
+
+/** Which sheet of the bar is open. */
+export type BarSheet = 'site' | 'table' | 'help' | 'type' | 'text';
+
+interface Props {
+  readonly state: TableState;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly open: BarSheet | null;
+  readonly onOpen: (sheet: BarSheet | null) => void;
+  readonly onType: (text: string) => Promise<boolean>;
+  readonly again: (() => void) | null;
+  /** Proposals, resigning and leaving, where others play from elsewhere. */
+  readonly company: ReactNode;
+}
+
+/** The buttons at the right end of the bar: sound, help, menu. */
+export function BarButtons({ onOpen }: Pick<Props, 'onOpen'>): ReactNode {
+  const words = useTableWords();
+  const { sound } = useSettings();
+  return (
+    <>
+      <BarButton
+        icon={sound ? 'sound' : 'mute'}
+        label={sound ? words.soundOff : words.soundOn}
+        optional
+        onPress={() => change({ sound: !sound })}
+      />
+      <BarButton icon="help" label={words.help} optional onPress={() => onOpen('help')} />
+      <BarButton icon="more" label={words.tableMenu} onPress={() => onOpen('table')} />
+    </>
+  );
+}
+
+/** A button of the bar; optional ones stay in the menu on a phone. */
+export function BarButton({
+  icon,
+  label,
+  optional = false,
+  onPress,
+}: {
+  readonly icon: StageIconName;
+  readonly label: string;
+  readonly optional?: boolean;
+  readonly onPress: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={optional ? 'stage-bar-button stage-bar-optional' : 'stage-bar-button'}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <StageIcon name={icon} />
+    </button>
+  );
+}
+
+/** Everything that opens from the bar. */
+export function BarSheets(props: Props): ReactNode {
+  const { state, texts, who, open, onOpen, onType } = props;
+  const words = useTableWords();
+  const close = (): void => onOpen(null);
+  return (
+    <>
+      <Sheet open={open === 'site'} onClose={close} title={words.siteMenu}>
+        <nav className="stage-links">
+          <Link href="/">{words.home}</Link>
+          <Link href={`/rules/${state.game}`}>{words.rules}</Link>
+          <Link href="/settings">{words.settings}</Link>
+        </nav>
+      </Sheet>
+      <Sheet open={open === 'table'} onClose={close} title={words.tableMenu}>
+        <Menu {...props} />
+      </Sheet>
+      <Sheet open={open === 'help'} onClose={close} title={words.help}>
+        <Help game={state.game} />
+      </Sheet>
+      <Sheet open={open === 'type'} onClose={close} title={words.typedMove} place="middle">
+        {state.ask && (
+          <TypedMove
+            example={state.ask.example}
+            onType={async (text) => {
+              const known = await onType(text);
+              if (known) close();
+              return known;
+            }}
+          />
+        )}
+      </Sheet>
+      <Sheet open={open === 'text'} onClose={close} title={words.textView}>
+        <pre className="stage-text-view">{texts.draw(state.view, who)}</pre>
+      </Sheet>
+    </>
+  );
+}
+
+function Menu({ state, onOpen, again, company }: Props): ReactNode {
+  const words = useTableWords();
+  const { speed, climax, ruleNumbers, sound } = useSettings();
+  const leave = (act: () => void) => (): void => {
+    onOpen(null);
+    act();
+  };
+  return (
+    <div className="stage-menu">
+      <div className="row">
+        {again && <Button onClick={leave(again)}>{words.again}</Button>}
+        {state.ask && <Button onClick={() => onOpen('type')}>{words.typedMove}</Button>}
+        <Button onClick={() => onOpen('text')}>{words.textView}</Button>
+        <Button onClick={() => onOpen('help')}>{words.help}</Button>
+        {company}
+      </div>
+      <Choice
+        label={words.speed}
+        value={speed}
+        options={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))}
+        onChange={(value) => change({ speed: SPEEDS.find((known) => known === value) ?? speed })}
+      />
+      <Choice
+        label={words.climax}
+        value={climax}
+        options={CLIMAXES.map((value) => ({ value, name: words.climaxes[value] }))}
+        onChange={(value) =>
+          change({ climax: CLIMAXES.find((known) => known === value) ?? climax })
+        }
+      />
+      <Switch label={words.sound} on={sound} onChange={(on) => change({ sound: on })} />
+      <Switch
+        label={words.ruleNumbers}
+        on={ruleNumbers}
+        onChange={(on) => change({ ruleNumbers: on })}
+      />
+    </div>
+  );
+}
+
+function Help({ game }: { readonly game: string }): ReactNode {
+  const words = useTableWords();
+  return (
+    <>
+      <p>
+        <Link className="button" href={`/rules/${game}`}>
+          {words.rules}
+        </Link>
+      </p>
+      <h3>{words.keys}</h3>
+      <dl className="stage-keys">
+        {words.keyList.map(([key, says]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Which sheet is open; the keys `/` and `?` open theirs. */
+export function useBarSheet(): [BarSheet | null, (sheet: BarSheet | null) => void] {
+  return useState<BarSheet | null>(null);
+}

@@ -1,0 +1,354 @@
+import './table.css';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyAdvice } from '../../bots/advice.ts';
+import type { Seat } from '../../engine/ask.ts';
+import type { AnyMove } from '../../engine/hosted.ts';
+import { at } from '../../engine/list.ts';
+import { type AnyTexts, readBy, type Who } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSay } from '../../ui/live-region.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Shield } from '../../ui/shield.tsx';
+import { play } from '../../ui/sound.ts';
+import { type SideTab, StageContext, type StageFrame } from '../../ui/stage/context.ts';
+import { StageIcon } from '../../ui/stage/icons.tsx';
+import { useBoard, useTexts } from '../games.ts';
+import { moves } from '../look.ts';
+import { facesOf, namesOf } from '../names.ts';
+import { Page } from '../page.tsx';
+import { BoardOf } from '../screens/board-of.tsx';
+import { useFocusKept } from '../screens/focus-kept.ts';
+import { lineOf } from '../screens/log.tsx';
+import { Confirm, HintLine, Refusal } from '../screens/notices.tsx';
+import { RuleSheet } from '../screens/rule-sheet.tsx';
+import { useTableVoice } from '../screens/table-voice.ts';
+import type { PageAsk, Reply, TableSession, TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { LogPanel } from './log-panel.tsx';
+import { Result } from './result.tsx';
+import { BarButton, BarButtons, BarSheets, useBarSheet } from './table-menu.tsx';
+import { type ShownTable, useShown } from './use-shown.ts';
+import { type TableWords, useTableWords } from './words.ts';
+
+/** What a table shows beside its game where others play from elsewhere. */
+export interface AroundTheTable {
+  /** How long there is to decide, and what happens then. */
+  readonly clock: ReactNode;
+  /** Clock and connection of a seat. */
+  readonly seatNote: (seat: Seat) => ReactNode;
+  readonly notices: ReactNode;
+  /** Proposals and leaving, in the table menu. */
+  readonly actions: ReactNode;
+  /** Talk, spectators, the tray of other tables. */
+  readonly tabs: readonly SideTab[];
+}
+
+/** A table, wherever its game is kept. */
+export function TableScreen({
+  session,
+  state: newest,
+  company,
+}: {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly company?: AroundTheTable;
+}): ReactNode {
+  const texts = useTexts(newest.game);
+  // Its board comes with its words: one that came later would take the page away for a moment.
+  const screen = useBoard(newest.game);
+  const shownTable = useShown(session, newest, screen);
+  const { state } = shownTable;
+  const who = useWho(state);
+  useTableVoice(state, texts, who);
+  if (state.handOver !== null) {
+    const seat = state.handOver;
+    return (
+      <Page title={texts.name} hideTitle>
+        <RuleSheet game={state.game} texts={texts}>
+          <Shield
+            seat={seat}
+            name={who(seat)}
+            recap={state.recap.map((news, id) => lineOf(texts, who, news, id))}
+            onReady={() => session.reveal(seat)}
+          />
+        </RuleSheet>
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.name} hideTitle className="table">
+      <RuleSheet game={state.game} texts={texts}>
+        <OnStage {...{ session, shownTable, texts, who, company }} />
+      </RuleSheet>
+    </Page>
+  );
+}
+
+function useWho({ sitters, viewer }: TableState): Who {
+  const { language } = useSettings();
+  return useMemo(() => readBy(namesOf(sitters, language), viewer), [sitters, viewer, language]);
+}
+
+function OnStage({
+  session,
+  shownTable,
+  texts,
+  who,
+  company,
+}: {
+  readonly session: TableSession;
+  readonly shownTable: ShownTable;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly company: AroundTheTable | undefined;
+}): ReactNode {
+  const words = useTableWords();
+  const settings = useSettings();
+  const screen = useBoard(shownTable.state.game);
+  const { state, shown, next, skip, again } = shownTable;
+  const answering = useAnswering(session, state);
+  const [sheet, setSheet] = useBarSheet();
+  useSheetKeys(setSheet);
+  const main = useFocusKept();
+  const { ask, viewer, outcome } = state;
+  const face = facesOf(state.sitters);
+  const frame: StageFrame = {
+    name: texts.name,
+    seats: state.sitters.length,
+    you: viewer,
+    who,
+    asked: state.asked,
+    portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
+    seatNote: company?.seatNote ?? (() => null),
+    question: ask ? { text: texts.ask(ask.about, state.view), rule: ask.rule } : null,
+    waiting: waitingFor(state, who, words),
+    beat: shown.beat,
+    tick: shown.tick,
+    waits: shown.waits,
+    next,
+    skip,
+    way: <BarButton icon="menu" label={words.siteMenu} onPress={() => setSheet('site')} />,
+    bar: (
+      <>
+        {company && <span className="stage-clock">{company.clock}</span>}
+        <BarButtons onOpen={setSheet} />
+      </>
+    ),
+    actions: <Tools {...{ state, answering, again }} />,
+    tabs: [
+      {
+        id: 'log',
+        title: words.log,
+        icon: 'log',
+        content: <LogPanel {...{ state, screen, texts, who }} />,
+      },
+      ...(company?.tabs ?? []),
+    ],
+    toasts: <Toasts {...{ state, answering, texts, who }} notices={company?.notices} />,
+    overlay: outcome && <Result {...{ session, state, outcome, texts, who }} />,
+    motion: moves(settings) && settings.speed !== 'instant',
+    numbers: settings.ruleNumbers,
+  };
+  return (
+    <div className="table-main" data-step={state.step} ref={main} tabIndex={-1}>
+      <StageContext value={frame}>
+        <BoardOf
+          state={state}
+          moment={shown.beat?.moment ?? null}
+          texts={texts}
+          who={who}
+          hint={answering.hint?.move ?? null}
+          answer={answering.give}
+        />
+      </StageContext>
+      <BarSheets
+        {...{ state, texts, who, again }}
+        open={sheet}
+        onOpen={setSheet}
+        onType={answering.typed}
+        company={company?.actions}
+      />
+      {answering.pending && (
+        <Confirm
+          move={texts.move(answering.pending)}
+          onYes={answering.confirm}
+          onNo={answering.withdraw}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Hint and Undo, always at the same place. */
+function Tools({
+  state,
+  answering,
+  again,
+}: {
+  readonly state: TableState;
+  readonly answering: Answering;
+  readonly again: (() => void) | null;
+}): ReactNode {
+  const words = useTableWords();
+  const { ask, mayHint, mayTakeBack, outcome } = state;
+  if (outcome) return null;
+  return (
+    <>
+      {again && (
+        <Button className="stage-tool" title={words.againSays} onClick={again}>
+          <StageIcon name="redo" size={18} />
+          <span className="stage-tool-name">{words.again}</span>
+        </Button>
+      )}
+      {mayHint && (
+        <Button
+          className="stage-tool"
+          disabled={!ask || answering.thinking}
+          onClick={answering.askHint}
+        >
+          <StageIcon name="hint" size={18} />
+          <span className="stage-tool-name">
+            {answering.thinking ? words.thinking : words.hint}
+          </span>
+        </Button>
+      )}
+      <Button className="stage-tool" disabled={!mayTakeBack} onClick={answering.takeBack}>
+        <StageIcon name="undo" size={18} />
+        <span className="stage-tool-name">{words.undo}</span>
+      </Button>
+    </>
+  );
+}
+
+/** What lies over the board: refusals, hints, notices of an online table. */
+function Toasts({
+  state,
+  answering,
+  texts,
+  who,
+  notices,
+}: {
+  readonly state: TableState;
+  readonly answering: Answering;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+  readonly notices: ReactNode;
+}): ReactNode {
+  const { refused, hint } = answering;
+  return (
+    <>
+      {notices}
+      {refused !== undefined && (
+        <Refusal rule={refused} texts={texts} view={state.view} onClose={answering.forgive} />
+      )}
+      {hint && state.ask && (
+        <HintLine
+          move={texts.move(hint.move)}
+          why={texts.reason(hint.reason, who)}
+          onDo={answering.takeHint}
+        />
+      )}
+    </>
+  );
+}
+
+function waitingFor({ asked, outcome, sitters }: TableState, who: Who, words: TableWords): string {
+  if (outcome) return words.gameOver;
+  const [first] = asked;
+  if (first === undefined) return '';
+  const bot = asked.length === 1 && sitters[first]?.kind === 'bot';
+  return bot ? words.thinks(who(at(asked, 0))) : words.waitingFor(asked.map(who));
+}
+
+/** `/` opens the typed move, `?` the help. */
+function useSheetKeys(open: (sheet: 'type' | 'help') => void): void {
+  const { keys } = useSettings();
+  useEffect(() => {
+    if (!keys) return;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' && event.key !== '?') return;
+      event.preventDefault();
+      open(event.key === '/' ? 'type' : 'help');
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [keys, open]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+type Answering = ReturnType<typeof useAnswering>;
+
+/** What a person does at the table, and what came of it. */
+function useAnswering(session: TableSession, state: TableState) {
+  const words = useWords();
+  const say = useSay();
+  const { confirm: asks } = useSettings();
+  const { ask, viewer, step } = state;
+  const [refused, setRefused] = useState<string | null>();
+  const [pending, setPending] = useState<AnyMove>();
+  const [hinted, setHinted] = useState<{ readonly step: number; readonly advice: AnyAdvice }>();
+  const [thinking, setThinking] = useState(false);
+  const given = useRef(0);
+  /** A refusal is shown as long as no other answer is given: nobody takes an old one for a new one. */
+  const settle = async (judged: Promise<Reply>): Promise<boolean> => {
+    const number = ++given.current;
+    setRefused(undefined);
+    setPending(undefined);
+    const reply = await judged;
+    if (reply.ok) return true;
+    if (number === given.current) {
+      await play('refuse');
+      setRefused(reply.rule);
+    }
+    return reply.rule !== null;
+  };
+  const send = async (move: AnyMove): Promise<void> => {
+    if (viewer !== null) await settle(session.answer(viewer, step, move));
+  };
+  const hint = hinted?.step === step ? hinted.advice : null;
+  return {
+    refused,
+    pending,
+    hint,
+    thinking,
+    give: async (move: AnyMove): Promise<void> => {
+      if (wantsConfirming(asks, ask)) setPending(move);
+      else await send(move);
+    },
+    confirm: async (): Promise<void> => {
+      if (pending) await send(pending);
+    },
+    withdraw: (): void => setPending(undefined),
+    forgive: (): void => setRefused(undefined),
+    typed: async (text: string): Promise<boolean> =>
+      viewer === null || settle(session.typed(viewer, step, text)),
+    askHint: async (): Promise<void> => {
+      setRefused(undefined);
+      setThinking(true);
+      const advice = await session.hint();
+      setThinking(false);
+      if (advice) setHinted({ step, advice });
+    },
+    takeBack: async (): Promise<void> => {
+      const became = await session.takeBack();
+      setRefused(undefined);
+      say(words.takeBacks[became]);
+    },
+    takeHint: async (): Promise<void> => {
+      if (hint) await send(hint.move);
+    },
+  };
+}
+
+function wantsConfirming(asks: 'never' | 'sealed' | 'always', ask: PageAsk | null): boolean {
+  return asks === 'always' || (asks === 'sealed' && ask?.sealed === true);
+}
