@@ -5,8 +5,6 @@ import { hashBy } from '../engine/fair.ts';
 import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/index.ts';
 import { BotPool } from './bots/pool.ts';
-import { Listing } from './house/listing.ts';
-import { House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { Gate } from './http/gate.ts';
 import { Operators } from './http/operator.ts';
@@ -26,6 +24,8 @@ import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
 import { REAL, type Surroundings } from './surroundings.ts';
 import type { Begin } from './table/apply.ts';
+import { Listing } from './tables/listing.ts';
+import { Tables } from './tables/tables.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** A server that is up. */
@@ -70,14 +70,14 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     Object.assign(parts, await furnish(bare, options, seam, database));
     return ready(parts).desk;
   });
-  const { house, keeper, bots, lobby, pusher, desk } = ready(parts);
+  const { tables, keeper, bots, lobby, pusher, desk } = ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
     desk.listing.close();
     await app.close();
     await keeper.close();
-    await house.close();
+    await tables.close();
     await pusher.close();
     await bots.close();
     await database.close();
@@ -93,7 +93,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
 }
 
 interface Parts {
-  readonly house: House;
+  readonly tables: Tables;
   readonly keeper: Timekeeper;
   readonly bots: BotPool;
   readonly lobby: Lobby;
@@ -102,16 +102,16 @@ interface Parts {
 }
 
 function ready(parts: Partial<Parts>): Parts {
-  const { house, keeper, bots, lobby, pusher, desk } = parts;
-  if (!house || !keeper || !bots || !lobby || !pusher || !desk)
-    throw new Error('the house is not furnished');
-  return { house, keeper, bots, lobby, pusher, desk };
+  const { tables, keeper, bots, lobby, pusher, desk } = parts;
+  if (!tables || !keeper || !bots || !lobby || !pusher || !desk)
+    throw new Error('the server is incomplete');
+  return { tables, keeper, bots, lobby, pusher, desk };
 }
 
 /** The word by which nodes tell one another that the list of public tables has changed. */
 const LISTED = 'listed';
 
-/** Puts the house together around its store. */
+/** Puts the server together around its store. */
 async function furnish(
   app: App,
   options: ServeOptions,
@@ -133,7 +133,7 @@ async function furnish(
     (error) => report(error, ''),
   );
   nodes.hear(LISTED, () => listing.changed());
-  const house: House = new House({
+  const tables: Tables = new Tables({
     ...{ node, games, database, surroundings, bots, report },
     ...(begin ? { begin } : {}),
     dealing: options.dealing ?? DEALING,
@@ -151,12 +151,12 @@ async function furnish(
   });
   const keeper: Timekeeper = new Timekeeper({
     ...{ node, database, report, now: surroundings.now },
-    tend: (table) => house.tend(table),
-    catchUp: () => house.catchUpAll(),
+    tend: (table) => tables.tend(table),
+    catchUp: () => tables.catchUpAll(),
     epoch: await epochOf(database),
     restored: async () => {
       await people.refresh();
-      await house.refresh();
+      await tables.refresh();
     },
   });
   const { publicUrl, trustProxy = false, operatorToken } = options;
@@ -165,13 +165,13 @@ async function furnish(
   const { now } = surroundings;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
   const lobby = new Lobby(
-    { house, people, gate, database, limits, now, addressOf: addressOfVisitor, report },
+    { tables, people, gate, database, limits, now, addressOf: addressOfVisitor, report },
     app.server,
   );
-  const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => house.awake });
-  const desk = { house, people, database, surroundings, limits, gate, metrics, listing };
+  const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
+  const desk = { tables, people, database, surroundings, limits, gate, metrics, listing };
   return {
-    house,
+    tables,
     keeper,
     bots,
     lobby,

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Seed } from '../engine/rng.ts';
 
-/** The time and the chance that the house lives by. Tests hand in their own. */
+/** The time and the chance that the server lives by. Tests hand in their own. */
 export interface Surroundings {
   now(): number;
   /** A name that nobody can guess. */

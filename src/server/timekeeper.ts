@@ -1,7 +1,7 @@
-import { LEASE } from './house/draft.ts';
 import type { Database } from './store/database.ts';
 import { epochOf } from './store/open.ts';
 import { claimDue } from './store/timers.ts';
+import { LEASE } from './tables/draft.ts';
 
 /** How often the store is asked even if nobody expects anything, in milliseconds. */
 const ROUND = 1_000;

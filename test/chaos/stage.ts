@@ -23,7 +23,7 @@ export interface Play {
   readonly pace?: Pace;
   /** Whether every game is played to its end when the fault is over. */
   readonly finish: boolean;
-  /** How many bots of the house sit at each table that has room for them. */
+  /** How many house bot sit at each table that has room for them. */
   readonly bots?: number;
 }
 

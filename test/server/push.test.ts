@@ -111,7 +111,7 @@ class Browser {
   }
 }
 
-/** Whether the house proves who it is with the key that it shows (RFC 8292). */
+/** Whether the server proves who it is with the key that it shows (RFC 8292). */
 function isSigned(authorization: string | undefined, key: string): boolean {
   const [, token = '', shown] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization ?? '') ?? [];
   const [head, claims, signature = ''] = token.split('.');
@@ -207,7 +207,7 @@ onBothStores((fresh) => {
     service.close();
   });
 
-  test('an address that is gone is forgotten; one of the house is never written to', async () => {
+  test('an address that is gone is forgotten; one on the local network is never written to', async () => {
     const service = new PushService();
     await service.start();
     service.answer = 410;

@@ -30,9 +30,9 @@ export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefine
 }
 
 /** The library is large and seldom needed, so it is only read when somebody signs in. */
-async function openAccounts({ people, database, house }: Desk, origin: string): Promise<Accounts> {
+async function openAccounts({ people, database, tables }: Desk, origin: string): Promise<Accounts> {
   const { accountsOver } = await import('../people/accounts.ts');
-  return accountsOver(database, people, origin, () => house.refreshEverywhere());
+  return accountsOver(database, people, origin, () => tables.refreshEverywhere());
 }
 
 function beginsSession({ headers }: Response): boolean {

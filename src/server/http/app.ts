@@ -9,13 +9,13 @@ import { codeOf, Refused } from '../faults.ts';
 import type { ServeOptions } from '../options.ts';
 import { isPlain } from '../plain.ts';
 import { accountRoutes } from './accounts.ts';
-import { houseRoutes } from './house.ts';
 import { inviteRoutes } from './invites.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { operatingRoutes } from './operating.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profile.ts';
 import { pushRoutes } from './pushes.ts';
+import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
 import type { App, Desk } from './types.ts';
@@ -45,7 +45,7 @@ export async function buildApp(
   });
   answersToFaults(app, desk);
   app.after(() => {
-    houseRoutes(app, desk);
+    serverInfoRoutes(app, desk);
     tableRoutes(app, desk);
     inviteRoutes(app, desk);
     lobbyRoutes(app, desk);

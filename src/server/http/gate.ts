@@ -10,7 +10,7 @@ const SESSIONS = 'sessions';
 /** Told whose sessions may be over, and whether they have begun another one. */
 type SessionsEnded = (user: string, comesAgain: boolean) => void;
 
-/** Who is let in: known visitors, from pages of this house. */
+/** Who is let in: known visitors, from pages of this server. */
 export class Gate {
   private readonly listeners: SessionsEnded[] = [];
 

@@ -16,7 +16,7 @@ export function inviteRoutes(app: App, desk: Desk): void {
   using(app, desk);
 }
 
-function making(app: App, { house, gate, database, surroundings }: Desk): void {
+function making(app: App, { tables, gate, database, surroundings }: Desk): void {
   app.post(
     '/api/tables/:id/invites',
     { schema: { params: ById, body: NewInvite, response: { 200: MadeInvite } } },
@@ -26,10 +26,10 @@ function making(app: App, { house, gate, database, surroundings }: Desk): void {
       const token = randomBytes(18).toString('base64url');
       const invite = hashed(token);
       const { chair } = request.body;
-      granted(await house.change(id, (table) => keep(table, person, invite, chair)));
+      granted(await tables.change(id, (table) => keep(table, person, invite, chair)));
       await keepInvite(database, invite, id, surroundings.now());
       const kept = granted(
-        await house.look(id, async (table) => ({ chair: chairKeptBy(table, invite) })),
+        await tables.look(id, async (table) => ({ chair: chairKeptBy(table, invite) })),
       );
       return { id: invite, token, chair: kept.chair ?? refuse('unknown-invite') };
     },
@@ -47,7 +47,7 @@ function making(app: App, { house, gate, database, surroundings }: Desk): void {
       const { id } = request.params;
       const made = await invitesTo(database, id);
       return granted(
-        await house.look(id, async (table) => {
+        await tables.look(id, async (table) => {
           if (chairOfPerson(table, person) === null) refuse('not-seated');
           const invites = made.flatMap((one) => {
             const chair = chairKeptBy(table, one.id);
@@ -69,7 +69,7 @@ function making(app: App, { house, gate, database, surroundings }: Desk): void {
     async (request) => {
       const { id: person } = await gate.known(request);
       const { id, invite } = request.params;
-      granted(await house.change(id, (table) => withdraw(table, person, invite)));
+      granted(await tables.change(id, (table) => withdraw(table, person, invite)));
       await endInvite(database, invite);
       return FINE;
     },
@@ -77,7 +77,7 @@ function making(app: App, { house, gate, database, surroundings }: Desk): void {
 }
 
 function using(app: App, desk: Desk): void {
-  const { house, gate, database } = desk;
+  const { tables, gate, database } = desk;
   app.post(
     '/api/invites',
     { schema: { body: Invite, response: { 200: Seated } } },
@@ -87,7 +87,9 @@ function using(app: App, desk: Desk): void {
       const found = (await tableOfInvite(database, invite)) ?? refuse('unknown-invite');
       if (found.usedBy === visitor.id) return seatedAt(desk, found.table, visitor.id);
       await notTooMany(desk, visitor.id);
-      granted(await house.change(found.table, (table) => takeUp(table, personOf(visitor), invite)));
+      granted(
+        await tables.change(found.table, (table) => takeUp(table, personOf(visitor), invite)),
+      );
       await spendInvite(database, invite, visitor.id);
       return seatedAt(desk, found.table, visitor.id);
     },

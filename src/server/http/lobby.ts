@@ -40,7 +40,7 @@ const STREAM = {
   'x-accel-buffering': 'no',
 };
 
-/** What every answer of the house says beside its own. */
+/** What every answer of the server says beside its own. */
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const said = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));

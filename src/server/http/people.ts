@@ -92,7 +92,7 @@ function hearing(app: App, { people, gate }: Desk): void {
   );
 }
 
-function leaving(app: App, { people, gate, database, house }: Desk): void {
+function leaving(app: App, { people, gate, database, tables }: Desk): void {
   app.get(
     '/api/me/sessions',
     { schema: { response: { 200: Type.Object({ sessions: Type.Array(SessionLine) }) } } },
@@ -122,7 +122,7 @@ function leaving(app: App, { people, gate, database, house }: Desk): void {
     const visitor = await gate.known(request);
     await forget(database, visitor);
     gate.sessionsEnded(visitor.user);
-    await house.refreshEverywhere();
+    await tables.refreshEverywhere();
     return FINE;
   });
 }

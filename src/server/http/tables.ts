@@ -26,7 +26,7 @@ export function tableRoutes(app: App, desk: Desk): void {
   ending(app, desk);
 }
 
-function listing(app: App, { house, database, gate, surroundings }: Desk): void {
+function listing(app: App, { tables, database, gate, surroundings }: Desk): void {
   app.get(
     '/api/tables',
     {
@@ -43,7 +43,7 @@ function listing(app: App, { house, database, gate, surroundings }: Desk): void 
     async (request) => {
       const visitor = await gate.visitor(request);
       return granted(
-        await house.look(request.params.id, async (table) => {
+        await tables.look(request.params.id, async (table) => {
           const chair = chairOfPerson(table, visitor?.id ?? null);
           return { info: infoOf(table), chair, seen: seenBy(table, chair, surroundings.now()) };
         }),
@@ -66,14 +66,14 @@ function listing(app: App, { house, database, gate, surroundings }: Desk): void 
 }
 
 function sitting(app: App, desk: Desk): void {
-  const { house, gate } = desk;
+  const { tables, gate } = desk;
   app.post(
     '/api/tables',
     { schema: { body: NewTable, response: { 200: Seated } } },
     async (request) => {
       const visitor = await gate.known(request);
       await notTooMany(desk, visitor.id);
-      return granted(await house.open(personOf(visitor), request.body));
+      return granted(await tables.open(personOf(visitor), request.body));
     },
   );
   app.post(
@@ -89,7 +89,7 @@ function sitting(app: App, desk: Desk): void {
     { schema: { params: ById, response: { 200: Fine } } },
     async (request) => {
       const visitor = await gate.known(request);
-      granted(await house.change(request.params.id, (table) => leave(table, visitor.id)));
+      granted(await tables.change(request.params.id, (table) => leave(table, visitor.id)));
       return FINE;
     },
   );
@@ -109,7 +109,7 @@ function sitting(app: App, desk: Desk): void {
       const visitor = await gate.known(request);
       const { id, chair } = request.params;
       const { bot } = request.body;
-      granted(await house.change(id, (table) => placeBot(table, visitor.id, chair, bot)));
+      granted(await tables.change(id, (table) => placeBot(table, visitor.id, chair, bot)));
       return FINE;
     },
   );
@@ -118,23 +118,23 @@ function sitting(app: App, desk: Desk): void {
     { schema: { params: ById, response: { 200: Seated } } },
     async (request) => {
       const visitor = await gate.known(request);
-      return granted(await house.rematch(request.params.id, personOf(visitor)));
+      return granted(await tables.rematch(request.params.id, personOf(visitor)));
     },
   );
 }
 
-function ending(app: App, { house, gate, database, surroundings }: Desk): void {
+function ending(app: App, { tables, gate, database, surroundings }: Desk): void {
   app.get(
     '/api/tables/:id/record',
     { schema: { params: ById, response: { 200: Type.Unsafe<GameRecord>(Type.Any()) } } },
-    async ({ params }) => granted(await house.record(params.id)),
+    async ({ params }) => granted(await tables.record(params.id)),
   );
   app.post(
     '/api/tables/:id/reports',
     { schema: { params: ById, body: Report, response: { 200: Fine } } },
     async (request) => {
       const visitor = await gate.known(request);
-      granted(await house.look(request.params.id, async () => FINE));
+      granted(await tables.look(request.params.id, async () => FINE));
       const { seq, why } = request.body;
       const ids = { id: surroundings.newId(), table_id: request.params.id, person_id: visitor.id };
       await database.db
@@ -148,14 +148,14 @@ function ending(app: App, { house, gate, database, surroundings }: Desk): void {
 
 async function join(desk: Desk, id: string, person: Person, chair: number | undefined) {
   await notTooMany(desk, person.id);
-  granted(await desk.house.change(id, (table) => sit(table, person, chair)));
+  granted(await desk.tables.change(id, (table) => sit(table, person, chair)));
   return seatedAt(desk, id, person.id);
 }
 
 /** Where somebody sits now. */
-export async function seatedAt({ house }: Desk, id: string, person: string): Promise<Seated> {
+export async function seatedAt({ tables }: Desk, id: string, person: string): Promise<Seated> {
   return granted(
-    await house.look(id, async (table) => ({
+    await tables.look(id, async (table) => ({
       table: id,
       chair: chairOfPerson(table, person) ?? 0,
       code: table.terms.code,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { Listing } from '../house/listing.ts';
-import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
 import type { Surroundings } from '../surroundings.ts';
+import type { Listing } from '../tables/listing.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Gate } from './gate.ts';
 
 /** The HTTP side of the server, with its schemas. */
@@ -21,7 +21,7 @@ export type App = FastifyInstance<
 
 /** What the routes need. */
 export interface Desk {
-  readonly house: House;
+  readonly tables: Tables;
   readonly people: People;
   readonly database: Database;
   readonly surroundings: Surroundings;

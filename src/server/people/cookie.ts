@@ -12,7 +12,7 @@ export function cookieFor(token: string, secret: string, secure: boolean): strin
   return `${COOKIE}=${value}; ${flags}`;
 }
 
-/** The token in a cookie header, if it was signed by this house. */
+/** The token in a cookie header, if it was signed by this server. */
 export function tokenIn(header: string | undefined, secret: string): string | undefined {
   const value = cookieIn(header, COOKIE);
   const dot = value?.lastIndexOf('.') ?? -1;

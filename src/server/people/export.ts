@@ -2,7 +2,7 @@ import { preferencesOf } from '../store/belongings.ts';
 import type { Database } from '../store/database.ts';
 import type { Visitor } from './people.ts';
 
-/** Everything that the house keeps about a visitor. */
+/** Everything that the server keeps about a visitor. */
 export async function exportOf({ db }: Database, visitor: Visitor): Promise<object> {
   const { id, user } = visitor;
   const sessions = await db

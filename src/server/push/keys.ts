@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/json.ts';
 import type { Database } from '../store/database.ts';
 
-/** By which push services know this house. */
+/** By which push services know this server. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -9,7 +9,7 @@ export interface PushKeys {
 
 const KEY = 'push-keys';
 
-/** The keys of this house, made when they are first needed and kept in the store. */
+/** The keys of this server, made when they are first needed and kept in the store. */
 export async function pushKeysOf({ db }: Database): Promise<PushKeys> {
   const known = await kept(db);
   if (known) return known;

@@ -12,7 +12,7 @@ const KEPT = 12 * 3_600;
 const PATIENCE = 10_000;
 const CONTACT = 'mailto:operator@ringside.invalid';
 
-/** What a pusher needs of the house. */
+/** What a pusher needs of the server. */
 export interface PusherParts {
   readonly database: Database;
   readonly now: () => number;
@@ -73,7 +73,7 @@ export class Pusher {
   }
 }
 
-/** A service of the open web: notices never go to machines of the house. */
+/** A service of the open web: notices never go to machines of the server. */
 function isPublic({ protocol, hostname }: URL): boolean {
   return (
     protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0 && hostname.includes('.')

@@ -20,7 +20,7 @@ class FarEnd extends EventEmitter {
   }
 }
 
-function house(size: number) {
+function crowd(size: number) {
   const turns: FarEnd[][] = [];
   const heartbeat = new Heartbeat<FarEnd>((sockets) => turns.push([...sockets]));
   heartbeat.stop();
@@ -34,14 +34,14 @@ function house(size: number) {
 
 describe('a heartbeat', () => {
   test('listens for everybody once in a round, and never for many at once', () => {
-    const { turns, ends, round } = house(3 * TURNS + 1);
+    const { turns, ends, round } = crowd(3 * TURNS + 1);
     round();
     expect(new Set(ends.map(({ pings }) => pings))).toEqual(new Set([1]));
     expect(Math.max(...turns.map((some) => some.length))).toBe(4);
   });
 
   test('shows out whoever has fallen silent, a round later, and nobody else', () => {
-    const { ends, round } = house(5);
+    const { ends, round } = crowd(5);
     const [quiet] = ends;
     if (quiet) quiet.silent = true;
     round();
@@ -51,7 +51,7 @@ describe('a heartbeat', () => {
   });
 
   test('forgets whoever has gone', () => {
-    const { turns, ends, round } = house(1);
+    const { turns, ends, round } = crowd(1);
     ends[0]?.emit('close');
     round();
     expect([turns.length, ends[0]?.pings]).toEqual([0, 0]);

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
-import type { House } from '../house.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import { fatesOf } from '../people/sessions.ts';
 import type { Database } from '../store/database.ts';
+import type { Tables } from '../tables/tables.ts';
 import { Allowances } from './allowance.ts';
 import { Door } from './door.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -15,7 +15,7 @@ import { Visit } from './visit.ts';
 
 /** What a lobby needs. */
 export interface LobbyParts {
-  readonly house: House;
+  readonly tables: Tables;
   readonly people: People;
   readonly gate: Gate;
   readonly database: Database;
@@ -76,7 +76,8 @@ export class Lobby {
   private async arrive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { gate, people, limits } = this.parts;
     if (this.closing) return turnAway(socket, 503);
-    if (new URL(request.url ?? '/', 'http://house').pathname !== PATH) return turnAway(socket, 404);
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH)
+      return turnAway(socket, 404);
     if (!gate.isWelcome(request.headers.origin, request.headers.host)) return turnAway(socket, 403);
     const visitor = await people.visitor(request.headers.cookie);
     if (!visitor) return turnAway(socket, 401);

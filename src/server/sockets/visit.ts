@@ -4,8 +4,6 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
 import { codeOf } from '../faults.ts';
-import type { Done } from '../house/furnishings.ts';
-import type { House } from '../house.ts';
 import { Letter } from '../letter.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { isPlain } from '../plain.ts';
@@ -16,6 +14,8 @@ import type { Refusal, Ruling, Table } from '../table/kind.ts';
 import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
 import { agree, callOff, takeBack } from '../table/undoing.ts';
+import type { Done } from '../tables/furnishings.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Allowance } from './allowance.ts';
 import type { Door } from './door.ts';
 
@@ -30,7 +30,7 @@ export interface SocketLimits {
 
 /** What a visit needs. */
 interface VisitParts {
-  readonly house: House;
+  readonly tables: Tables;
   readonly people: People;
   readonly limits: SocketLimits;
   readonly allowance: Allowance;
@@ -105,7 +105,7 @@ export class Visit {
     this.reply(
       message.id,
       message.table,
-      await this.parts.house.change(message.table, (table) => decide(table, person, message), key),
+      await this.parts.tables.change(message.table, (table) => decide(table, person, message), key),
     );
   }
 
@@ -117,14 +117,14 @@ export class Visit {
   private refuse(id: string, table: string, refusal: Refusal): void {
     if ('error' in refusal) return this.wrong(id, refusal.error, refusal.detail ?? null);
     const { rule } = refusal;
-    this.send({ type: 'refused', id, rule, why: this.parts.house.ruleOf(table, rule) });
+    this.send({ type: 'refused', id, rule, why: this.parts.tables.ruleOf(table, rule) });
   }
 
   private async watch({ id, table, since, named = true }: Watch): Promise<void> {
     const before = this.watching.get(table);
     if (!before && this.watching.size >= this.parts.limits.tables)
       return this.wrong(id, 'too-many-tables');
-    if (before) this.parts.house.unwatch(table, before);
+    if (before) this.parts.tables.unwatch(table, before);
     const watcher: Watcher = {
       person: this.visitor.id,
       name: named ? this.visitor.name : null,
@@ -132,7 +132,7 @@ export class Visit {
       hear: (letter) => this.door.send(letter),
     };
     this.watching.set(table, watcher);
-    const refusal = await this.parts.house.watch(table, watcher, since);
+    const refusal = await this.parts.tables.watch(table, watcher, since);
     const stands = this.watching.get(table) === watcher;
     if (refusal) {
       if (stands) this.watching.delete(table);
@@ -140,7 +140,7 @@ export class Visit {
     }
     // Meanwhile it may have been asked for again, or nobody is left to hear.
     if (!stands || this.socket.readyState !== this.socket.OPEN)
-      this.parts.house.unwatch(table, watcher);
+      this.parts.tables.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
   }
 
@@ -148,12 +148,12 @@ export class Visit {
     const watcher = this.watching.get(table);
     if (!watcher) return this.wrong(id, 'not-watching');
     this.watching.delete(table);
-    this.parts.house.unwatch(table, watcher);
+    this.parts.tables.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
   }
 
   private async mute(id: string, table: string, chair: number, muted: boolean): Promise<void> {
-    const found = await this.parts.house.look(table, async ({ chairs }) => ({
+    const found = await this.parts.tables.look(table, async ({ chairs }) => ({
       person: chairs[chair]?.person?.id,
     }));
     if (!('person' in found)) return this.refuse(id, table, found);
@@ -173,7 +173,7 @@ export class Visit {
   }
 
   private end(): void {
-    for (const [table, watcher] of this.watching) this.parts.house.unwatch(table, watcher);
+    for (const [table, watcher] of this.watching) this.parts.tables.unwatch(table, watcher);
     this.watching.clear();
   }
 }

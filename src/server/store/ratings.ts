@@ -89,7 +89,7 @@ export async function ratingsOf(
     .slice(0, most);
 }
 
-/** A person is rated for a game that a bot had to finish; a bot of the house under its level. */
+/** A person is rated for a game that a bot had to finish; a house bot under its level. */
 function ratedOf({ person, bot }: Table['chairs'][number]): Rated {
   if (person) return { who: person.id, bot: person.program ? 1 : 0, name: person.name };
   return { who: `bot:${bot}`, bot: 1, name: String(bot) };

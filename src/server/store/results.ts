@@ -42,7 +42,7 @@ function talliesOf({ match, game }: Table): readonly SeatTally[] {
   return match && tally ? matchTally(match, tally) : [];
 }
 
-/** The names of the others; of a bot of the house its level. */
+/** The names of the others; of a house bot its level. */
 function rivalsOf({ chairs }: Table, chair: number): string[] {
   return chairs
     .filter((_, other) => other !== chair)

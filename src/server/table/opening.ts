@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Happening, Person, Refusal, Table, Terms } from './kind.ts';
 
-/** What the house adds when a table is opened. */
+/** What the server adds when a table is opened. */
 export interface Opening {
   readonly code: string;
   readonly commitment: string;

@@ -17,7 +17,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): R
   return [{ type: 'sat', chair, person }];
 }
 
-/** Where nothing is rated, a person may take the chair of a bot of the house while the game goes on. */
+/** Where nothing is rated, a person may take the chair of a house bot while the game goes on. */
 function comeLate(table: Table, person: Person, wanted: number | undefined): Ruling {
   if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);

@@ -50,7 +50,7 @@ export function isOpen(chair: ChairState): boolean {
   return isFree(chair) && chair.kept === null;
 }
 
-/** Whether a bot of the house sits there, in nobody's place. */
+/** Whether a house bot sits there, in nobody's place. */
 export function isHouseBot({ person, bot }: ChairState): boolean {
   return person === null && bot !== null;
 }

@@ -6,7 +6,7 @@ import type { Begin } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
 import type { Refusal, Table } from '../table/kind.ts';
 
-/** What a house is made of. */
+/** What `Tables` is made of. */
 export interface Furnishings {
   readonly node: string;
   readonly games: readonly Hosted[];

@@ -1,20 +1,20 @@
-import type { NewTable, Seated } from '../client/protocol/http.ts';
-import type { Hosted } from '../engine/hosted.ts';
-import type { GameRecord } from '../engine/record.ts';
-import { Bots } from './house/bots.ts';
-import { Changes } from './house/changes.ts';
-import type { Done, Furnishings } from './house/furnishings.ts';
-import { Looking } from './house/looking.ts';
-import { Openings } from './house/opening.ts';
-import { OtherNodes } from './house/other-nodes.ts';
-import { Rooms } from './house/rooms.ts';
-import { Watching } from './house/watching.ts';
-import type { Room, Watcher } from './room.ts';
-import { release } from './store/timers.ts';
-import type { Person, Refusal, Ruling, Table } from './table/kind.ts';
+import type { NewTable, Seated } from '../../client/protocol/http.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Room, Watcher } from '../room.ts';
+import { release } from '../store/timers.ts';
+import type { Person, Refusal, Ruling, Table } from '../table/kind.ts';
+import { Bots } from './bots.ts';
+import { Changes } from './changes.ts';
+import type { Done, Furnishings } from './furnishings.ts';
+import { Looking } from './looking.ts';
+import { Openings } from './opening.ts';
+import { OtherNodes } from './other-nodes.ts';
+import { Rooms } from './rooms.ts';
+import { Watching } from './watching.ts';
 
-/** The tables of the house. A table lives in the store; in its rooms are those that are awake. */
-export class House {
+/** The tables of the server. A table lives in the store; in its rooms are those that are awake. */
+export class Tables {
   private readonly rooms: Rooms;
   private readonly bots: Bots;
   private readonly looking: Looking;

@@ -10,7 +10,7 @@ export class Outdated extends Error {}
 
 /** The tables that are awake on this node. Any other is read from the store when it is needed. */
 export class Rooms {
-  /** The house is closing: nothing more is begun. */
+  /** The server is closing: nothing more is begun. */
   closing = false;
   private readonly rooms = new Map<string, Room>();
   private readonly begin: Begin;

@@ -5,9 +5,9 @@ import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
 import { refuse } from '../faults.ts';
 import type { App, Desk } from './types.ts';
 
-/** What the house is, how it is, and how to talk to it. */
-export function houseRoutes(app: App, { house, metrics, gate, ready }: Desk): void {
-  const games = house.games.map((game) => ({
+/** What the server is, how it is, and how to talk to it. */
+export function serverInfoRoutes(app: App, { tables, metrics, gate, ready }: Desk): void {
+  const games = tables.games.map((game) => ({
     id: game.id,
     version: game.version,
     seats: game.seats,
