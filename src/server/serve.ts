@@ -5,6 +5,7 @@ import { hashBy } from '../engine/fair.ts';
 import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/index.ts';
 import { BotPool } from './bots/pool.ts';
+import { type Environment, SYSTEM } from './environment.ts';
 import { buildApp } from './http/app.ts';
 import { Gate } from './http/gate.ts';
 import { Operators } from './http/operator.ts';
@@ -22,7 +23,6 @@ import { epochOf, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
-import { REAL, type Surroundings } from './surroundings.ts';
 import type { Begin } from './table/apply.ts';
 import { Listing } from './tables/listing.ts';
 import { Tables } from './tables/tables.ts';
@@ -39,17 +39,17 @@ export interface Running {
 /** Runs the server until it is closed. Nodes of a cluster go by the time of their store. */
 export async function serve(options: ServeOptions): Promise<Running> {
   if (options.database === undefined)
-    return serveWith(options, { surroundings: REAL, games: GAMES });
+    return serveWith(options, { environment: SYSTEM, games: GAMES });
   const time = await SharedTime.of(options.database);
-  const surroundings = { ...REAL, now: time.now };
-  const running = await serveWith(options, { surroundings, games: GAMES });
+  const environment = { ...SYSTEM, now: time.now };
+  const running = await serveWith(options, { environment, games: GAMES });
   const close = (): Promise<void> => running.close().finally(() => time.close());
   return { ...running, close };
 }
 
 /** What tests hand in: time, chance, games, and tables that begin in the middle of a game. */
 export interface Seam {
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   readonly games: readonly Hosted[];
   readonly begin?: Begin;
   /** Push services that are written to beside public ones. */
@@ -67,7 +67,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   if (database.kind === 'sqlite') await release(database);
   const parts: Partial<Parts> = {};
   const app = await buildApp(options, async (bare) => {
-    Object.assign(parts, await furnish(bare, options, seam, database));
+    Object.assign(parts, await assemble(bare, options, seam, database));
     return ready(parts).desk;
   });
   const { tables, keeper, bots, lobby, pusher, desk } = ready(parts);
@@ -112,10 +112,10 @@ function ready(parts: Partial<Parts>): Parts {
 const LISTED = 'listed';
 
 /** Puts the server together around its store. */
-async function furnish(
+async function assemble(
   app: App,
   options: ServeOptions,
-  { surroundings, games, begin, mayPush }: Seam,
+  { environment, games, begin, mayPush }: Seam,
   database: Database,
 ): Promise<Parts> {
   const node = randomBytes(6).toString('hex');
@@ -125,16 +125,16 @@ async function furnish(
     metrics.faults.inc();
     app.log.error({ table, fault: String(error) }, 'fault');
   };
-  const people = await People.open(database, surroundings, nodes);
+  const people = await People.open(database, environment, nodes);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
-  const pusher = new Pusher({ database, now: surroundings.now, report, mayPush });
+  const pusher = new Pusher({ database, now: environment.now, report, mayPush });
   const listing = new Listing(
     () => lobbyLines(database),
     (error) => report(error, ''),
   );
   nodes.hear(LISTED, () => listing.changed());
   const tables: Tables = new Tables({
-    ...{ node, games, database, surroundings, bots, report },
+    ...{ node, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
     dealing: options.dealing ?? DEALING,
     beat: options.beat ?? 250,
@@ -150,7 +150,7 @@ async function furnish(
     took: (seconds) => metrics.writing.observe(seconds),
   });
   const keeper: Timekeeper = new Timekeeper({
-    ...{ node, database, report, now: surroundings.now },
+    ...{ node, database, report, now: environment.now },
     tend: (table) => tables.tend(table),
     catchUp: () => tables.catchUpAll(),
     epoch: await epochOf(database),
@@ -162,14 +162,14 @@ async function furnish(
   const { publicUrl, trustProxy = false, operatorToken } = options;
   const operators = new Operators(operatorToken, trustProxy || publicUrl !== undefined);
   const gate = new Gate(people, publicUrl === undefined ? [] : [publicUrl], operators, nodes);
-  const { now } = surroundings;
+  const { now } = environment;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
   const lobby = new Lobby(
     { tables, people, gate, database, limits, now, addressOf: addressOfVisitor, report },
     app.server,
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
-  const desk = { tables, people, database, surroundings, limits, gate, metrics, listing };
+  const desk = { tables, people, database, environment, limits, gate, metrics, listing };
   return {
     tables,
     keeper,

@@ -7,7 +7,7 @@ import { LEASE } from './tables/draft.ts';
 const ROUND = 1_000;
 
 /** What a timekeeper needs. */
-export interface Duties {
+export interface TimekeeperDependencies {
   readonly node: string;
   readonly database: Database;
   readonly now: () => number;
@@ -31,15 +31,15 @@ export class Timekeeper {
   private epoch: string;
   private rounds = 0;
 
-  constructor(private readonly duties: Duties) {
-    this.epoch = duties.epoch;
+  constructor(private readonly deps: TimekeeperDependencies) {
+    this.epoch = deps.epoch;
     this.round = setInterval(() => this.look(true), ROUND).unref();
   }
 
   /** Looks again at this time, if not before. */
   wakeMeAt(time: number): void {
     if (this.closed || (this.next && this.next.at <= time)) return;
-    const wait = time - this.duties.now();
+    const wait = time - this.deps.now();
     if (wait > ROUND) return;
     clearTimeout(this.next?.timer);
     const timer = setTimeout(
@@ -62,25 +62,25 @@ export class Timekeeper {
   private look(thoroughly = false): void {
     if (this.closed || this.busy) return;
     this.busy = this.lookNow(thoroughly)
-      .catch((error) => this.duties.report(error, ''))
+      .catch((error) => this.deps.report(error, ''))
       .finally(() => {
         this.busy = undefined;
       });
   }
 
   private async lookNow(thoroughly: boolean): Promise<void> {
-    const { database, node, now, tend, report } = this.duties;
+    const { database, node, now, tend, report } = this.deps;
     if (thoroughly) await this.checkEpoch();
     if (thoroughly && database.kind === 'postgres' && ++this.rounds % 5 === 0)
-      await this.duties.catchUp();
+      await this.deps.catchUp();
     const tables = await claimDue(database, node, now(), LEASE);
     await Promise.all(tables.map((table) => tend(table).catch((error) => report(error, table))));
   }
 
   private async checkEpoch(): Promise<void> {
-    const epoch = await epochOf(this.duties.database);
+    const epoch = await epochOf(this.deps.database);
     if (epoch === this.epoch) return;
     this.epoch = epoch;
-    await this.duties.restored();
+    await this.deps.restored();
   }
 }

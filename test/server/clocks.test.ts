@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../src/engine/list.ts';
-import { REAL } from '../../src/server/surroundings.ts';
+import { SYSTEM } from '../../src/server/environment.ts';
 import { Player, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
 
@@ -8,7 +8,7 @@ import { onBothStores } from './stores.ts';
 function shifting() {
   let time = Date.now();
   return {
-    surroundings: { ...REAL, now: () => time },
+    environment: { ...SYSTEM, now: () => time },
     forward: (seconds: number): void => {
       time += seconds * 1_000;
     },
@@ -17,8 +17,8 @@ function shifting() {
 
 onBothStores((fresh) => {
   test('out of time: the idle answer, then a bot, and the owner takes the seat back', async () => {
-    const { surroundings, forward } = shifting();
-    const server = await running(await fresh(), {}, { surroundings });
+    const { environment, forward } = shifting();
+    const server = await running(await fresh(), {}, { environment });
     const ann = await Player.at(server.address, 'Ann');
     const bob = await Player.at(server.address, 'Bob');
     const pace = { type: 'live', bank: 60, increment: 5 } as const;
@@ -27,7 +27,7 @@ onBothStores((fresh) => {
     await mine.until(({ seen }) => seen !== null && seen.ask !== null);
     const idle = mine.known?.seen?.ask?.idle;
     const until = at(mine.known?.seen?.clock.until ?? [], 0);
-    expect(until).toBeGreaterThan(surroundings.now() + 50_000);
+    expect(until).toBeGreaterThan(environment.now() + 50_000);
     forward(61);
     await his.until(({ seen }) => seen?.step === 1);
     const placed = his.known?.heard.map(({ news }) => news).find(({ type }) => type === 'placed');
@@ -46,8 +46,8 @@ onBothStores((fresh) => {
   });
 
   test('slow play: hours for each answer, and the deadline is in the list of my tables', async () => {
-    const { surroundings, forward } = shifting();
-    const server = await running(await fresh(), {}, { surroundings });
+    const { environment, forward } = shifting();
+    const server = await running(await fresh(), {}, { environment });
     const ann = await Player.at(server.address, 'Ann');
     const bob = await Player.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', pace: { type: 'slow', hours: 24 } });
@@ -55,7 +55,7 @@ onBothStores((fresh) => {
     await mine.until(({ seen }) => seen !== null && seen.ask !== null);
     const [line] = (await ann.api.myTables()).tables;
     expect(line?.yourMove).toBe(true);
-    expect(line?.until).toBeGreaterThan(surroundings.now() + 23 * 3_600_000);
+    expect(line?.until).toBeGreaterThan(environment.now() + 23 * 3_600_000);
     forward(23 * 3_600);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(mine.known?.seen?.step).toBe(0);
@@ -67,8 +67,8 @@ onBothStores((fresh) => {
   });
 
   test('a table to which nobody comes is closed after a week', async () => {
-    const { surroundings, forward } = shifting();
-    const server = await running(await fresh(), {}, { surroundings });
+    const { environment, forward } = shifting();
+    const server = await running(await fresh(), {}, { environment });
     const ann = await Player.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     const seat = await ann.watch(table);
@@ -81,9 +81,9 @@ onBothStores((fresh) => {
   });
 
   test('whoever does not show what was promised is dropped from the deal', async () => {
-    const { surroundings, forward } = shifting();
+    const { environment, forward } = shifting();
     const dealing = { commit: 60_000, reveal: 60_000 };
-    const server = await running(await fresh(), { dealing }, { surroundings });
+    const server = await running(await fresh(), { dealing }, { environment });
     const ann = await Player.at(server.address, 'Ann');
     const bob = await Player.at(server.address, 'Bob');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });

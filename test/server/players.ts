@@ -6,9 +6,9 @@ import { type OnChange, WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { SYSTEM } from '../../src/server/environment.ts';
 import { LIMITS, type ServeOptions } from '../../src/server/options.ts';
 import { type Running, type Seam, serveWith } from '../../src/server/serve.ts';
-import { REAL } from '../../src/server/surroundings.ts';
 import { bundled } from './bundle.ts';
 import type { Place } from './stores.ts';
 
@@ -37,7 +37,7 @@ export async function running(
       ...place,
       ...options,
     },
-    { surroundings: REAL, games: GAMES, ...seam },
+    { environment: SYSTEM, games: GAMES, ...seam },
   );
 }
 

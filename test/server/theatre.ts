@@ -2,8 +2,8 @@ import type WebSocket from 'ws';
 import type { Hosted, Match } from '../../src/engine/hosted.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
+import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
-import { REAL } from '../../src/server/surroundings.ts';
 import { scratch } from './bundle.ts';
 import { Player, running, socketAddress, wire } from './players.ts';
 
@@ -26,8 +26,8 @@ export class Theatre {
       },
       {
         games: [game],
-        surroundings: {
-          ...REAL,
+        environment: {
+          ...SYSTEM,
           now: () => 1_700_000_000_000,
           newCode: () => code(codes++),
           newSecret: () => '5'.repeat(64),

@@ -16,7 +16,7 @@ export function inviteRoutes(app: App, desk: Desk): void {
   using(app, desk);
 }
 
-function making(app: App, { tables, gate, database, surroundings }: Desk): void {
+function making(app: App, { tables, gate, database, environment }: Desk): void {
   app.post(
     '/api/tables/:id/invites',
     { schema: { params: ById, body: NewInvite, response: { 200: MadeInvite } } },
@@ -27,7 +27,7 @@ function making(app: App, { tables, gate, database, surroundings }: Desk): void 
       const invite = hashed(token);
       const { chair } = request.body;
       granted(await tables.change(id, (table) => keep(table, person, invite, chair)));
-      await keepInvite(database, invite, id, surroundings.now());
+      await keepInvite(database, invite, id, environment.now());
       const kept = granted(
         await tables.look(id, async (table) => ({ chair: chairKeptBy(table, invite) })),
       );

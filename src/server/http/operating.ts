@@ -41,8 +41,8 @@ export function operatingRoutes(app: App, desk: Desk): void {
   );
 }
 
-async function figuresOf({ database, metrics, surroundings }: Desk): Promise<Operating> {
-  const now = surroundings.now();
+async function figuresOf({ database, metrics, environment }: Desk): Promise<Operating> {
+  const now = environment.now();
   return {
     now,
     since: now - Math.round(process.uptime() * 1000),

@@ -35,7 +35,7 @@ function played(app: App, { gate, database }: Desk): void {
   );
 }
 
-function kept(app: App, { gate, database, surroundings }: Desk): void {
+function kept(app: App, { gate, database, environment }: Desk): void {
   app.get('/api/me/preferences', { schema: { response: { 200: Preferences } } }, async (request) =>
     preferencesOf(database, (await gate.known(request)).id),
   );
@@ -65,7 +65,7 @@ function kept(app: App, { gate, database, surroundings }: Desk): void {
       const { id } = await gate.known(request);
       const { text } = request.body;
       const note = { person_id: id, table_id: request.params.table, text };
-      if (!(await keepNote(database, note, surroundings.now()))) refuse('too-often');
+      if (!(await keepNote(database, note, environment.now()))) refuse('too-often');
       return FINE;
     },
   );

@@ -6,7 +6,7 @@ import { FINE, Fine } from './shapes.ts';
 import type { App, Desk } from './types.ts';
 
 /** Where browsers want their notices. */
-export function pushRoutes(app: App, { gate, database, surroundings }: Desk): void {
+export function pushRoutes(app: App, { gate, database, environment }: Desk): void {
   app.get('/api/push-key', { schema: { response: { 200: PushKey } } }, async () => {
     const { publicKey } = await pushKeysOf(database);
     return { key: publicKey };
@@ -16,7 +16,7 @@ export function pushRoutes(app: App, { gate, database, surroundings }: Desk): vo
     { schema: { body: Push, response: { 200: Fine } } },
     async (request) => {
       const { id } = await gate.known(request);
-      if (!(await keepPush(database, id, request.body, surroundings.now()))) refuse('too-often');
+      if (!(await keepPush(database, id, request.body, environment.now()))) refuse('too-often');
       return FINE;
     },
   );

@@ -26,7 +26,7 @@ export function tableRoutes(app: App, desk: Desk): void {
   ending(app, desk);
 }
 
-function listing(app: App, { tables, database, gate, surroundings }: Desk): void {
+function listing(app: App, { tables, database, gate, environment }: Desk): void {
   app.get(
     '/api/tables',
     {
@@ -45,7 +45,7 @@ function listing(app: App, { tables, database, gate, surroundings }: Desk): void
       return granted(
         await tables.look(request.params.id, async (table) => {
           const chair = chairOfPerson(table, visitor?.id ?? null);
-          return { info: infoOf(table), chair, seen: seenBy(table, chair, surroundings.now()) };
+          return { info: infoOf(table), chair, seen: seenBy(table, chair, environment.now()) };
         }),
       );
     },
@@ -123,7 +123,7 @@ function sitting(app: App, desk: Desk): void {
   );
 }
 
-function ending(app: App, { tables, gate, database, surroundings }: Desk): void {
+function ending(app: App, { tables, gate, database, environment }: Desk): void {
   app.get(
     '/api/tables/:id/record',
     { schema: { params: ById, response: { 200: Type.Unsafe<GameRecord>(Type.Any()) } } },
@@ -136,10 +136,10 @@ function ending(app: App, { tables, gate, database, surroundings }: Desk): void 
       const visitor = await gate.known(request);
       granted(await tables.look(request.params.id, async () => FINE));
       const { seq, why } = request.body;
-      const ids = { id: surroundings.newId(), table_id: request.params.id, person_id: visitor.id };
+      const ids = { id: environment.newId(), table_id: request.params.id, person_id: visitor.id };
       await database.db
         .insertInto('reports')
-        .values({ ...ids, seq, why, at: surroundings.now() })
+        .values({ ...ids, seq, why, at: environment.now() })
         .execute();
       return FINE;
     },

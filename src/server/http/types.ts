@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Environment } from '../environment.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
-import type { Surroundings } from '../surroundings.ts';
 import type { Listing } from '../tables/listing.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Gate } from './gate.ts';
@@ -24,7 +24,7 @@ export interface Desk {
   readonly tables: Tables;
   readonly people: People;
   readonly database: Database;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   readonly limits: Limits;
   readonly gate: Gate;
   readonly metrics: Metrics;

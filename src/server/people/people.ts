@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Me, MutedPerson, SessionLine } from '../../client/protocol/http.ts';
+import type { Environment } from '../environment.ts';
 import type { Nodes } from '../nodes.ts';
 import { type Database, statement } from '../store/database.ts';
-import type { Surroundings } from '../surroundings.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
 
@@ -29,7 +29,7 @@ export class People {
 
   private constructor(
     private readonly database: Database,
-    private readonly surroundings: Surroundings,
+    private readonly environment: Environment,
     private readonly nodes: Nodes,
   ) {
     nodes.hear(MUTED, (person = '', other = '', muted) =>
@@ -37,8 +37,8 @@ export class People {
     );
   }
 
-  static async open(database: Database, surroundings: Surroundings, nodes: Nodes): Promise<People> {
-    const people = new People(database, surroundings, nodes);
+  static async open(database: Database, environment: Environment, nodes: Nodes): Promise<People> {
+    const people = new People(database, environment, nodes);
     const fresh = { key: SECRET, value: randomBytes(32).toString('base64url') };
     await database.db
       .insertInto('meta')
@@ -64,7 +64,7 @@ export class People {
     secure: boolean,
   ): Promise<{ readonly visitor: Visitor; readonly cookie: string }> {
     const { db } = this.database;
-    const { newId, now } = this.surroundings;
+    const { newId, now } = this.environment;
     const [id, user, session] = [newId(), newId(), newId()];
     const token = randomBytes(24).toString('base64url');
     const called = name ?? `Guest ${id.slice(0, 4)}`;
@@ -113,7 +113,7 @@ export class People {
       ])
       .where('session.token', '=', token)
       .execute();
-    if (!row || new Date(row.expiresAt).getTime() < this.surroundings.now()) return undefined;
+    if (!row || new Date(row.expiresAt).getTime() < this.environment.now()) return undefined;
     const account = !row.isAnonymous;
     const { user, session } = row;
     const person = row.id === null ? await this.newPerson(user, row.called) : undefined;
@@ -209,7 +209,7 @@ export class People {
   }
 
   private async newPerson(user_id: string, name: string): Promise<string> {
-    const { newId, now } = this.surroundings;
+    const { newId, now } = this.environment;
     const id = newId();
     const row = { id, user_id, name, bot: 0, created_at: now() };
     await this.database.db.insertInto('people').values(row).execute();

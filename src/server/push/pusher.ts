@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 const CONTACT = 'mailto:operator@ringside.invalid';
 
 /** What a pusher needs of the server. */
-export interface PusherParts {
+export interface PusherDependencies {
   readonly database: Database;
   readonly now: () => number;
   readonly report: (error: unknown, table: string) => void;
@@ -25,14 +25,14 @@ export interface PusherParts {
 export class Pusher {
   private readonly running = new Set<Promise<void>>();
 
-  constructor(private readonly own: PusherParts) {}
+  constructor(private readonly deps: PusherDependencies) {}
 
   /** Something has happened at a table: whoever is called and does not look is told. */
   notice(table: Table, present: ReadonlySet<string>, ended: boolean): void {
     const call = callOf(table, present, ended);
     if (call.people.length === 0) return;
     const job = this.tell(table, call)
-      .catch((error) => this.own.report(error, table.id))
+      .catch((error) => this.deps.report(error, table.id))
       .finally(() => this.running.delete(job));
     this.running.add(job);
   }
@@ -43,16 +43,16 @@ export class Pusher {
   }
 
   private async tell({ id, game }: Table, { what, people }: PushCall): Promise<void> {
-    for (const push of await pushesOf(this.own.database, people)) {
+    for (const push of await pushesOf(this.deps.database, people)) {
       const { events, language, quiet } = push;
-      if (!events.includes(what) || isQuiet(quiet, this.own.now())) continue;
+      if (!events.includes(what) || isQuiet(quiet, this.deps.now())) continue;
       await this.send(push, { what, game: game.id, table: id, language });
     }
   }
 
   /** Encrypted for that browser alone; an address that is gone is forgotten. */
   private async send(push: Push, pushed: Pushed): Promise<void> {
-    const { database, mayPush = isPublic } = this.own;
+    const { database, mayPush = isPublic } = this.deps;
     if (!mayPush(new URL(push.endpoint))) return;
     const { publicKey, privateKey } = await pushKeysOf(database);
     const { generateRequestDetails } = await webPush();

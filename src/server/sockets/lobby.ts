@@ -14,7 +14,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { Visit } from './visit.ts';
 
 /** What a lobby needs. */
-export interface LobbyParts {
+export interface LobbyDependencies {
   readonly tables: Tables;
   readonly people: People;
   readonly gate: Gate;
@@ -41,7 +41,7 @@ export class Lobby {
   private closing = false;
 
   constructor(
-    private readonly parts: LobbyParts,
+    private readonly parts: LobbyDependencies,
     http: Server,
   ) {
     this.allowances = new Allowances(parts.limits, parts.now);

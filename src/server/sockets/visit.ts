@@ -14,7 +14,7 @@ import type { Refusal, Ruling, Table } from '../table/kind.ts';
 import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
 import { agree, callOff, takeBack } from '../table/undoing.ts';
-import type { Done } from '../tables/furnishings.ts';
+import type { Done } from '../tables/dependencies.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Allowance } from './allowance.ts';
 import type { Door } from './door.ts';
@@ -29,7 +29,7 @@ export interface SocketLimits {
 }
 
 /** What a visit needs. */
-interface VisitParts {
+interface VisitDependencies {
   readonly tables: Tables;
   readonly people: People;
   readonly limits: SocketLimits;
@@ -50,7 +50,7 @@ export class Visit {
     private readonly door: Door,
     readonly visitor: Visitor,
     private readonly muted: Set<string>,
-    private readonly parts: VisitParts,
+    private readonly parts: VisitDependencies,
   ) {
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.end());

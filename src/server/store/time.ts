@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { steadyNow } from '../surroundings.ts';
+import { monotonicNow } from '../environment.ts';
 
 /** How often the store is asked what time it is, in milliseconds. */
 const ROUND = 10_000;
@@ -22,7 +22,7 @@ export class SharedTime {
   }
 
   now = (): number => {
-    this.last = Math.max(this.last, steadyNow() + this.ahead);
+    this.last = Math.max(this.last, monotonicNow() + this.ahead);
     return this.last;
   };
 
@@ -43,11 +43,11 @@ async function aheadOf(url: string): Promise<number> {
   client.on('error', () => {});
   await client.connect();
   try {
-    const before = steadyNow();
+    const before = monotonicNow();
     const { rows } = await client.query(
       'select extract(epoch from clock_timestamp()) * 1000 as now',
     );
-    return Math.round(Number(rows[0].now) - (before + steadyNow()) / 2);
+    return Math.round(Number(rows[0].now) - (before + monotonicNow()) / 2);
   } finally {
     await client.end();
   }

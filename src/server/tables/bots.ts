@@ -4,7 +4,7 @@ import { botAnswer, questionTo } from '../table/answering.ts';
 import { botsAsked } from '../table/automatic.ts';
 import type { Ruling, Table } from '../table/kind.ts';
 import { seatOf } from '../table/seats.ts';
-import type { Furnishings } from './furnishings.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** How a bot's answer happens at a table. */
 type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
@@ -12,7 +12,7 @@ type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unkno
 /** Asks bots, in threads of their own. */
 export class Bots {
   constructor(
-    private readonly own: Furnishings,
+    private readonly deps: Dependencies,
     private readonly answer: Answer,
   ) {}
 
@@ -27,7 +27,7 @@ export class Bots {
       room.thinking.set(chair, key);
       this.moveOf(room, table, chair)
         .then((move) => this.answer(room.id, (now) => botAnswer(now, question, move)))
-        .catch((error) => this.own.report(error, room.id))
+        .catch((error) => this.deps.report(error, room.id))
         .finally(() => {
           if (room.thinking.get(chair) === key) room.thinking.delete(chair);
         });
@@ -35,21 +35,21 @@ export class Bots {
   }
 
   private async moveOf(room: Room, table: Table, chair: number): Promise<unknown> {
-    const { beat, bots, surroundings } = this.own;
+    const { beat, bots, environment } = this.deps;
     const seat = seatOf(table, chair);
     const ask = table.match?.ask(seat);
     const level = at(table.chairs, chair).bot;
     if (!table.match || !ask || level === null) return undefined;
-    const asked = surroundings.now();
+    const asked = environment.now();
     const game = table.game.id;
     const heard = table.match.heard(seat);
     const task = { game, level, view: table.match.view(seat), ask, heard };
-    const move = await bots.think({ ...task, seed: surroundings.newSeed() }).catch((error) => {
-      this.own.report(error, room.id);
+    const move = await bots.think({ ...task, seed: environment.newSeed() }).catch((error) => {
+      this.deps.report(error, room.id);
       return undefined;
     });
     if (beat > 0) {
-      const wait = beat - ((surroundings.now() - asked) % beat);
+      const wait = beat - ((environment.now() - asked) % beat);
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
     return move;

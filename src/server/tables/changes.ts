@@ -3,8 +3,8 @@ import type { Applied, Room } from '../room.ts';
 import { append, insertTable, type NewTableRow } from '../store/tables.ts';
 import { automatic, due } from '../table/automatic.ts';
 import { type Entry, type Happening, isRefusal, type Ruling, type Table } from '../table/kind.ts';
+import type { Dependencies, Done } from './dependencies.ts';
 import { changesTheList, draftOf, hasEnded, timerOf } from './draft.ts';
-import type { Done, Furnishings } from './furnishings.ts';
 import type { Rooms } from './rooms.ts';
 
 /** How long after a fault the store is tried again, in milliseconds. */
@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 20;
 /** The one way in which something happens at a table: judged, written down, and only then heard of. */
 export class Changes {
   constructor(
-    private readonly own: Furnishings,
+    private readonly deps: Dependencies,
     private readonly rooms: Rooms,
     /** Called after something has happened. */
     private readonly after: (room: Room) => void,
@@ -43,7 +43,7 @@ export class Changes {
     return room.inTurn(async () => {
       const applied = this.applyAll(room, table, happenings, null);
       const written = { ...this.draft(room, table, 0, applied), more: [] };
-      if (!(await insertTable(this.own.database, row, written))) return false;
+      if (!(await insertTable(this.deps.database, row, written))) return false;
       this.accept(room, table, applied);
       this.after(room);
       return true;
@@ -83,11 +83,11 @@ export class Changes {
       await this.setTimer(room, table);
       return { seq: table.seq };
     }
-    const more = hasEnded(applied, table) ? await this.own.conclude(table) : [];
+    const more = hasEnded(applied, table) ? await this.deps.conclude(table) : [];
     const written = { ...this.draft(room, table, before, applied), more };
     const began = performance.now();
-    if (!(await append(this.own.database, written))) return undefined;
-    this.own.took((performance.now() - began) / 1_000);
+    if (!(await append(this.deps.database, written))) return undefined;
+    this.deps.took((performance.now() - began) / 1_000);
     this.accept(room, table, applied);
     queueMicrotask(() => this.after(room));
     return { seq: at(applied, happenings.length > 0 ? 0 : applied.length - 1).entry.seq };
@@ -96,8 +96,8 @@ export class Changes {
   /** Nothing has happened, so the table is as it was; only its timer may be old. */
   private async setTimer(room: Room, table: Table): Promise<void> {
     room.table = table;
-    const { database, node, surroundings } = this.own;
-    const timer = timerOf(table, node, surroundings.now());
+    const { database, node, environment } = this.deps;
+    const timer = timerOf(table, node, environment.now());
     const { db } = database;
     if (!timer) await db.deleteFrom('timers').where('table_id', '=', table.id).execute();
     else {
@@ -107,7 +107,7 @@ export class Changes {
         claimed_until: timer.claimedUntil,
       };
       await db.updateTable('timers').set(times).where('table_id', '=', table.id).execute();
-      this.own.wakeMeAt(timer.due);
+      this.deps.wakeMeAt(timer.due);
     }
   }
 
@@ -118,7 +118,7 @@ export class Changes {
     happenings: readonly Happening[],
     message: string | null,
   ): Applied[] {
-    const now = Math.max(this.own.surroundings.now(), table.changedAt);
+    const now = Math.max(this.deps.environment.now(), table.changedAt);
     const applied: Applied[] = [];
     const happen = (what: Happening): void => {
       const first = applied.length === 0 ? message : null;
@@ -127,7 +127,7 @@ export class Changes {
     };
     for (const what of happenings) happen(what);
     for (let i = 0; i < MOST_AT_ONCE; i++) {
-      const next = automatic(table, now, this.own.dealing);
+      const next = automatic(table, now, this.deps.dealing);
       if (!next) break;
       happen(next);
     }
@@ -135,21 +135,21 @@ export class Changes {
   }
 
   private draft(room: Room, table: Table, before: number, applied: readonly Applied[]) {
-    const { node, surroundings } = this.own;
-    return draftOf(room, table, before, applied, timerOf(table, node, surroundings.now()));
+    const { node, environment } = this.deps;
+    return draftOf(room, table, before, applied, timerOf(table, node, environment.now()));
   }
 
   /** It is written: now it is true, and everybody may hear of it. */
   private accept(room: Room, table: Table, applied: readonly Applied[]): void {
     room.table = table;
     for (const one of applied) room.publish(one);
-    this.own.database.bus.say(`step:${this.own.node}:${table.id}:${table.seq}`);
-    for (const { entry } of applied) this.own.count(table.game.id, entry.what.type);
-    if (changesTheList(applied, table)) this.own.listed();
+    this.deps.database.bus.say(`step:${this.deps.node}:${table.id}:${table.seq}`);
+    for (const { entry } of applied) this.deps.count(table.game.id, entry.what.type);
+    if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type === 'slow')
-      this.own.notice(table, room.people(), hasEnded(applied, table));
+      this.deps.notice(table, room.people(), hasEnded(applied, table));
     const time = due(table);
-    if (time !== null) this.own.wakeMeAt(time);
+    if (time !== null) this.deps.wakeMeAt(time);
   }
 
   /** After a fault nobody knows what was written: it is read, and whoever watches hears of it. */
@@ -158,7 +158,7 @@ export class Changes {
     room
       .inTurn(() => this.rooms.awaken(room))
       .catch((error) => {
-        this.own.report(error, room.id);
+        this.deps.report(error, room.id);
         if (room.watchers.size > 0) setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
       });
   }

@@ -7,14 +7,14 @@ import { firstHappenings, type Opening, rematchOf, termsOf } from '../table/open
 import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Changes } from './changes.ts';
-import type { Furnishings } from './furnishings.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Looking } from './looking.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Opens tables, and opens them again. */
 export class Openings {
   constructor(
-    private readonly own: Furnishings,
+    private readonly deps: Dependencies,
     private readonly rooms: Rooms,
     private readonly looking: Looking,
     private readonly changes: Changes,
@@ -66,7 +66,7 @@ export class Openings {
     const [first] = happenings;
     if (first?.type !== 'opened') throw new Corrupt('a table begins with its opening');
     const { terms } = first;
-    const table = openedTable(this.own.surroundings.newId(), game, terms, dealer);
+    const table = openedTable(this.deps.environment.newId(), game, terms, dealer);
     const row = { game: game.id, listed: terms.listed, ...dealer };
     if (!(await this.changes.first(table, row, happenings)))
       return { error: 'broken', detail: 'try again' };
@@ -87,11 +87,11 @@ export class Openings {
   }
 
   private newDealer(): Dealer {
-    const { newSecret } = this.own.surroundings;
+    const { newSecret } = this.deps.environment;
     return { secret: newSecret(), salt: newSecret() };
   }
 
   private opening({ secret, salt }: Dealer): Opening {
-    return { code: this.own.surroundings.newCode(), commitment: commitmentTo(secret, salt) };
+    return { code: this.deps.environment.newCode(), commitment: commitmentTo(secret, salt) };
   }
 }

@@ -1,12 +1,12 @@
 import type { Room } from '../room.ts';
 import { lastNumbers } from '../store/tables.ts';
-import type { Furnishings } from './furnishings.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Follows what other nodes write at tables that are awake here. */
 export class OtherNodes {
   constructor(
-    private readonly own: Furnishings,
+    private readonly deps: Dependencies,
     private readonly rooms: Rooms,
   ) {}
 
@@ -20,7 +20,7 @@ export class OtherNodes {
   async catchUp(): Promise<void> {
     const watched = this.rooms.all().filter(({ watchers }) => watchers.size > 0);
     const seqs = await lastNumbers(
-      this.own.database,
+      this.deps.database,
       watched.map(({ id }) => id),
     );
     for (const room of watched) {
@@ -37,7 +37,7 @@ export class OtherNodes {
       })
       .catch((error) => {
         room.table = undefined;
-        this.own.report(error, room.id);
+        this.deps.report(error, room.id);
       });
   }
 }

@@ -3,7 +3,7 @@ import { type Applied, Room } from '../room.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, type Begin, Corrupt, openedTable } from '../table/apply.ts';
 import type { Entry, Table } from '../table/kind.ts';
-import type { Furnishings } from './furnishings.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** A table of rules that this program no longer plays. */
 export class Outdated extends Error {}
@@ -16,11 +16,11 @@ export class Rooms {
   private readonly begin: Begin;
 
   constructor(
-    private readonly own: Furnishings,
+    private readonly deps: Dependencies,
     /** Called when somebody has sat down at a table or got up. */
     private readonly reseated: (id: string) => void,
   ) {
-    this.begin = own.begin ?? dealt;
+    this.begin = deps.begin ?? dealt;
   }
 
   get size(): number {
@@ -40,18 +40,18 @@ export class Rooms {
     const room = this.rooms.get(id) ?? new Room(id, () => this.reseated(id));
     this.rooms.delete(id);
     this.rooms.set(id, room);
-    if (this.rooms.size > this.own.awake) this.letSleep();
+    if (this.rooms.size > this.deps.awake) this.letSleep();
     return room;
   }
 
   game(id: string): Hosted | undefined {
-    return this.own.games.find((game) => game.id === id);
+    return this.deps.games.find((game) => game.id === id);
   }
 
   /** Reads a table from the store if it sleeps; what its watchers have not heard yet is published. */
   async awaken(room: Room): Promise<Table | undefined> {
     if (room.table) return room.table;
-    const stored = await loadTable(this.own.database, room.id);
+    const stored = await loadTable(this.deps.database, room.id);
     if (!stored) {
       this.rooms.delete(room.id);
       return undefined;
@@ -70,13 +70,13 @@ export class Rooms {
   async upToDate(room: Room): Promise<Table | undefined> {
     const awake = room.table !== undefined;
     const table = await this.awaken(room);
-    if (table && awake && this.own.database.kind === 'postgres') await this.readOn(room, table);
+    if (table && awake && this.deps.database.kind === 'postgres') await this.readOn(room, table);
     return room.table;
   }
 
   /** Reads what has happened since, and publishes it. */
   async readOn(room: Room, table: Table): Promise<void> {
-    const entries = await entriesAfter(this.own.database, room.id, table.seq);
+    const entries = await entriesAfter(this.deps.database, room.id, table.seq);
     if (entries.length === 0) return;
     room.written = undefined;
     room.table = undefined;
@@ -110,7 +110,7 @@ export class Rooms {
     let tried = 0;
     for (const [id, room] of this.rooms) {
       if (room.idle && room.table) this.rooms.delete(id);
-      if (this.rooms.size <= this.own.awake || tried++ > 50) return;
+      if (this.rooms.size <= this.deps.awake || tried++ > 50) return;
     }
   }
 }

@@ -6,7 +6,7 @@ import { release } from '../store/timers.ts';
 import type { Person, Refusal, Ruling, Table } from '../table/kind.ts';
 import { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
-import type { Done, Furnishings } from './furnishings.ts';
+import type { Dependencies, Done } from './dependencies.ts';
 import { Looking } from './looking.ts';
 import { Openings } from './opening.ts';
 import { OtherNodes } from './other-nodes.ts';
@@ -23,15 +23,15 @@ export class Tables {
   private readonly watching: Watching;
   private readonly others: OtherNodes;
 
-  constructor(private readonly own: Furnishings) {
-    this.rooms = new Rooms(own, (id) => this.watching.showPresence(id));
-    this.bots = new Bots(own, (id, decide) => this.change(id, decide));
+  constructor(private readonly deps: Dependencies) {
+    this.rooms = new Rooms(deps, (id) => this.watching.showPresence(id));
+    this.bots = new Bots(deps, (id, decide) => this.change(id, decide));
     this.looking = new Looking(this.rooms);
-    this.changes = new Changes(own, this.rooms, (room) => this.askBots(room));
-    this.openings = new Openings(own, this.rooms, this.looking, this.changes);
-    this.watching = new Watching(own, this.rooms);
-    this.others = new OtherNodes(own, this.rooms);
-    own.database.bus.hear((word) => this.heard(word.split(':')));
+    this.changes = new Changes(deps, this.rooms, (room) => this.askBots(room));
+    this.openings = new Openings(deps, this.rooms, this.looking, this.changes);
+    this.watching = new Watching(deps, this.rooms);
+    this.others = new OtherNodes(deps, this.rooms);
+    deps.database.bus.hear((word) => this.heard(word.split(':')));
   }
 
   get awake(): number {
@@ -39,7 +39,7 @@ export class Tables {
   }
 
   get games(): readonly Hosted[] {
-    return this.own.games;
+    return this.deps.games;
   }
 
   /** Opens a table; whoever opens it sits down at once. */
@@ -98,7 +98,7 @@ export class Tables {
 
   /** The same on every node. */
   refreshEverywhere(): Promise<void> {
-    this.own.database.bus.say(`refresh:${this.own.node}`);
+    this.deps.database.bus.say(`refresh:${this.deps.node}`);
     return this.refresh();
   }
 
@@ -112,7 +112,7 @@ export class Tables {
     this.rooms.closing = true;
     this.watching.close();
     await Promise.all(this.rooms.all().map((room) => room.inTurn(async () => {})));
-    await release(this.own.database, this.own.node);
+    await release(this.deps.database, this.deps.node);
   }
 
   private askBots(room: Room): void {
@@ -122,8 +122,8 @@ export class Tables {
   /** Another node says that something happened, or who is there. */
   private heard(words: readonly string[]): void {
     const [word, node, id = '', seq] = words;
-    if (node === this.own.node) return;
-    if (word === 'refresh') this.refresh().catch((error) => this.own.report(error, ''));
+    if (node === this.deps.node) return;
+    if (word === 'refresh') this.refresh().catch((error) => this.deps.report(error, ''));
     else if (word === 'step') this.others.hear(id, Number(seq));
     else this.watching.hear(words);
   }

@@ -3,7 +3,7 @@ import { Presence } from '../presence.ts';
 import type { Present, Room, Watcher } from '../room.ts';
 import type { Refusal, Table } from '../table/kind.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import type { Furnishings } from './furnishings.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Who watches which table, here and on other nodes. */
@@ -11,13 +11,13 @@ export class Watching {
   private readonly presence: Presence;
 
   constructor(
-    private readonly own: Furnishings,
+    private readonly deps: Dependencies,
     private readonly rooms: Rooms,
   ) {
     this.presence = new Presence(
-      own.node,
-      own.database.bus,
-      own.surroundings.now,
+      deps.node,
+      deps.database.bus,
+      deps.environment.now,
       (id) => rooms.find(id)?.watchers ?? [],
       (id) => this.showPresence(id),
     );
@@ -74,7 +74,7 @@ export class Watching {
 
   private sync(room: Room, table: Table, watcher: Watcher, since: number | null): void {
     const present = presentAt(table, this.connected(room));
-    room.sync(table, watcher, since, this.own.surroundings.now(), present);
+    room.sync(table, watcher, since, this.deps.environment.now(), present);
   }
 
   /** Everybody who is connected, here or on another node, and by which name. */

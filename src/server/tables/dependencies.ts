@@ -1,17 +1,17 @@
 import type { Hosted } from '../../engine/hosted.ts';
 import type { BotPool } from '../bots/pool.ts';
+import type { Environment } from '../environment.ts';
 import type { Database, Statement } from '../store/database.ts';
-import type { Surroundings } from '../surroundings.ts';
 import type { Begin } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
 import type { Refusal, Table } from '../table/kind.ts';
 
 /** What `Tables` is made of. */
-export interface Furnishings {
+export interface Dependencies {
   readonly node: string;
   readonly games: readonly Hosted[];
   readonly database: Database;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   readonly bots: Pick<BotPool, 'think'>;
   readonly dealing: DealingTimes;
   /** Bots answer on the beat, so that how long they thought tells nothing. In milliseconds. */

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Seed } from '../engine/rng.ts';
 
 /** The time and the chance that the server lives by. Tests hand in their own. */
-export interface Surroundings {
+export interface Environment {
   now(): number;
   /** A name that nobody can guess. */
   newId(): string;
@@ -20,12 +20,12 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const BEGAN = Date.now() - performance.now();
 
 /** The time by a clock that only runs forward, whatever is done to the machine's meanwhile. */
-export function steadyNow(): number {
+export function monotonicNow(): number {
   return Math.floor(BEGAN + performance.now());
 }
 
-export const REAL: Surroundings = {
-  now: steadyNow,
+export const SYSTEM: Environment = {
+  now: monotonicNow,
   newId: () => randomBytes(12).toString('base64url'),
   newSecret: () => randomBytes(32).toString('hex'),
   newCode: () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
