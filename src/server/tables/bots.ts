@@ -1,10 +1,10 @@
 import { at } from '../../engine/list.ts';
-import type { Room } from '../room.ts';
 import { botAnswer, questionTo } from '../table/answering.ts';
 import { botsAsked } from '../table/automatic.ts';
 import type { Ruling, Table } from '../table/kind.ts';
 import { seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** How a bot's answer happens at a table. */
 type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
@@ -17,24 +17,24 @@ export class Bots {
   ) {}
 
   /** Every bot that is waited for is asked once, and answers when it has thought. */
-  ask(room: Room): void {
-    const { table } = room;
+  ask(live: LiveTable): void {
+    const { table } = live;
     if (!table) return;
     for (const chair of botsAsked(table)) {
       const question = questionTo(table, chair);
       const key = JSON.stringify(question);
-      if (room.thinking.get(chair) === key) continue;
-      room.thinking.set(chair, key);
-      this.moveOf(room, table, chair)
-        .then((move) => this.answer(room.id, (now) => botAnswer(now, question, move)))
-        .catch((error) => this.deps.report(error, room.id))
+      if (live.thinking.get(chair) === key) continue;
+      live.thinking.set(chair, key);
+      this.moveOf(live, table, chair)
+        .then((move) => this.answer(live.id, (now) => botAnswer(now, question, move)))
+        .catch((error) => this.deps.report(error, live.id))
         .finally(() => {
-          if (room.thinking.get(chair) === key) room.thinking.delete(chair);
+          if (live.thinking.get(chair) === key) live.thinking.delete(chair);
         });
     }
   }
 
-  private async moveOf(room: Room, table: Table, chair: number): Promise<unknown> {
+  private async moveOf(live: LiveTable, table: Table, chair: number): Promise<unknown> {
     const { beat, bots, environment } = this.deps;
     const seat = seatOf(table, chair);
     const ask = table.match?.ask(seat);
@@ -45,7 +45,7 @@ export class Bots {
     const heard = table.match.heard(seat);
     const task = { game, level, view: table.match.view(seat), ask, heard };
     const move = await bots.think({ ...task, seed: environment.newSeed() }).catch((error) => {
-      this.deps.report(error, room.id);
+      this.deps.report(error, live.id);
       return undefined;
     });
     if (beat > 0) {

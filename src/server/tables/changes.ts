@@ -1,11 +1,11 @@
 import { at } from '../../engine/list.ts';
-import type { Applied, Room } from '../room.ts';
 import { append, insertTable, type NewTableRow } from '../store/tables.ts';
 import { automatic, due } from '../table/automatic.ts';
 import { type Entry, type Happening, isRefusal, type Ruling, type Table } from '../table/kind.ts';
 import type { Dependencies, Done } from './dependencies.ts';
 import { changesTheList, draftOf, hasEnded, timerOf } from './draft.ts';
-import type { Rooms } from './rooms.ts';
+import type { Applied, LiveTable } from './live-table.ts';
+import type { LiveTables } from './live-tables.ts';
 
 /** How long after a fault the store is tried again, in milliseconds. */
 const LOOK_AGAIN = 1_000;
@@ -20,18 +20,18 @@ const MOST_ATTEMPTS = 20;
 export class Changes {
   constructor(
     private readonly deps: Dependencies,
-    private readonly rooms: Rooms,
+    private readonly liveTables: LiveTables,
     /** Called after something has happened. */
-    private readonly after: (room: Room) => void,
+    private readonly after: (live: LiveTable) => void,
   ) {}
 
   change(id: string, decide: (table: Table) => Ruling, message: string | null): Promise<Done> {
-    const room = this.rooms.of(id);
-    return room.inTurn(async () => {
+    const live = this.liveTables.of(id);
+    return live.inTurn(async () => {
       try {
-        return await this.changeNow(room, decide, message);
+        return await this.changeNow(live, decide, message);
       } catch (error) {
-        setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
+        setTimeout(() => this.wake(live), LOOK_AGAIN).unref();
         throw error;
       }
     });
@@ -39,31 +39,31 @@ export class Changes {
 
   /** Writes a table that was not there before; false if its name is taken. */
   async first(table: Table, row: NewTableRow, happenings: readonly Happening[]): Promise<boolean> {
-    const room = this.rooms.of(table.id);
-    return room.inTurn(async () => {
-      const applied = this.applyAll(room, table, happenings, null);
-      const written = { ...this.draft(room, table, 0, applied), more: [] };
+    const live = this.liveTables.of(table.id);
+    return live.inTurn(async () => {
+      const applied = this.applyAll(live, table, happenings, null);
+      const written = { ...this.draft(live, table, 0, applied), more: [] };
       if (!(await insertTable(this.deps.database, row, written))) return false;
-      this.accept(room, table, applied);
-      this.after(room);
+      this.accept(live, table, applied);
+      this.after(live);
       return true;
     });
   }
 
   private async changeNow(
-    room: Room,
+    live: LiveTable,
     decide: (table: Table) => Ruling,
     message: string | null,
   ): Promise<Done> {
-    if (this.rooms.closing) return { error: 'closing' };
+    if (this.liveTables.closing) return { error: 'closing' };
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const table = room.table ?? (await this.rooms.awaken(room));
+      const table = live.table ?? (await this.liveTables.awaken(live));
       if (!table) return { error: 'unknown-table' };
       const known = message === null ? undefined : table.messages.get(message);
       if (known !== undefined) return { seq: known };
       const ruling = decide(table);
       if (isRefusal(ruling)) return ruling;
-      const done = await this.write(room, table, ruling, message);
+      const done = await this.write(live, table, ruling, message);
       if (done) return done;
     }
     return { error: 'broken', detail: 'busy' };
@@ -71,31 +71,31 @@ export class Changes {
 
   /** Undefined if another node was quicker: then the table is read again. */
   private async write(
-    room: Room,
+    live: LiveTable,
     table: Table,
     happenings: readonly Happening[],
     message: string | null,
   ): Promise<Done | undefined> {
     const before = table.seq;
-    room.table = undefined;
-    const applied = this.applyAll(room, table, happenings, message);
+    live.table = undefined;
+    const applied = this.applyAll(live, table, happenings, message);
     if (applied.length === 0) {
-      await this.setTimer(room, table);
+      await this.setTimer(live, table);
       return { seq: table.seq };
     }
     const more = hasEnded(applied, table) ? await this.deps.conclude(table) : [];
-    const written = { ...this.draft(room, table, before, applied), more };
+    const written = { ...this.draft(live, table, before, applied), more };
     const began = performance.now();
     if (!(await append(this.deps.database, written))) return undefined;
     this.deps.took((performance.now() - began) / 1_000);
-    this.accept(room, table, applied);
-    queueMicrotask(() => this.after(room));
+    this.accept(live, table, applied);
+    queueMicrotask(() => this.after(live));
     return { seq: at(applied, happenings.length > 0 ? 0 : applied.length - 1).entry.seq };
   }
 
   /** Nothing has happened, so the table is as it was; only its timer may be old. */
-  private async setTimer(room: Room, table: Table): Promise<void> {
-    room.table = table;
+  private async setTimer(live: LiveTable, table: Table): Promise<void> {
+    live.table = table;
     const { database, node, environment } = this.deps;
     const timer = timerOf(table, node, environment.now());
     const { db } = database;
@@ -113,7 +113,7 @@ export class Changes {
 
   /** What was decided happens, and then whatever happens by itself. */
   private applyAll(
-    room: Room,
+    live: LiveTable,
     table: Table,
     happenings: readonly Happening[],
     message: string | null,
@@ -123,7 +123,7 @@ export class Changes {
     const happen = (what: Happening): void => {
       const first = applied.length === 0 ? message : null;
       const entry: Entry = { seq: table.seq + 1, at: now, what, message: first };
-      applied.push(this.rooms.happen(room, table, entry));
+      applied.push(this.liveTables.happen(live, table, entry));
     };
     for (const what of happenings) happen(what);
     for (let i = 0; i < MOST_AT_ONCE; i++) {
@@ -134,32 +134,32 @@ export class Changes {
     return applied;
   }
 
-  private draft(room: Room, table: Table, before: number, applied: readonly Applied[]) {
+  private draft(live: LiveTable, table: Table, before: number, applied: readonly Applied[]) {
     const { node, environment } = this.deps;
-    return draftOf(room, table, before, applied, timerOf(table, node, environment.now()));
+    return draftOf(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
   /** It is written: now it is true, and everybody may hear of it. */
-  private accept(room: Room, table: Table, applied: readonly Applied[]): void {
-    room.table = table;
-    for (const one of applied) room.publish(one);
+  private accept(live: LiveTable, table: Table, applied: readonly Applied[]): void {
+    live.table = table;
+    for (const one of applied) live.publish(one);
     this.deps.database.bus.say(`step:${this.deps.node}:${table.id}:${table.seq}`);
     for (const { entry } of applied) this.deps.count(table.game.id, entry.what.type);
     if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type === 'slow')
-      this.deps.notice(table, room.people(), hasEnded(applied, table));
+      this.deps.notice(table, live.people(), hasEnded(applied, table));
     const time = due(table);
     if (time !== null) this.deps.wakeMeAt(time);
   }
 
   /** After a fault nobody knows what was written: it is read, and whoever watches hears of it. */
-  private wake(room: Room): void {
-    if (this.rooms.closing) return;
-    room
-      .inTurn(() => this.rooms.awaken(room))
+  private wake(live: LiveTable): void {
+    if (this.liveTables.closing) return;
+    live
+      .inTurn(() => this.liveTables.awaken(live))
       .catch((error) => {
-        this.deps.report(error, room.id);
-        if (room.watchers.size > 0) setTimeout(() => this.wake(room), LOOK_AGAIN).unref();
+        this.deps.report(error, live.id);
+        if (live.watchers.size > 0) setTimeout(() => this.wake(live), LOOK_AGAIN).unref();
       });
   }
 }

@@ -1,28 +1,28 @@
-import type { Applied, Room } from '../room.ts';
 import type { Timer, Written } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { Happening, Table } from '../table/kind.ts';
 import { lineOf } from '../table/line.ts';
 import { askedChairs } from '../table/seats.ts';
+import type { Applied, LiveTable } from './live-table.ts';
 
 /** No node looks after a table longer than this without saying so again. */
 export const LEASE = 8_000;
 
 /** What is to be written of a table when something has happened: only what is not written yet. */
 export function draftOf(
-  room: Room,
+  live: LiveTable,
   table: Table,
   before: number,
   applied: readonly Applied[],
   timer: Timer | null,
 ): Omit<Written, 'more'> {
-  const old = room.written;
+  const old = live.written;
   const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
   const line = moved ? JSON.stringify(lineOf(table)) : old.line;
   const people = moved ? table.chairs.map(({ person }) => person?.id ?? null) : null;
   const seated = moved ? JSON.stringify(people) : old.people;
   const code = table.phase === 'gathering' ? table.terms.code : null;
-  room.written = { line, people: seated, code, timer };
+  live.written = { line, people: seated, code, timer };
   return {
     id: table.id,
     before,

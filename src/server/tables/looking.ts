@@ -1,16 +1,16 @@
 import type { GameRecord } from '../../engine/record.ts';
 import { fairnessOf } from '../table/apply.ts';
 import type { Refusal, Table } from '../table/kind.ts';
-import type { Rooms } from './rooms.ts';
+import type { LiveTables } from './live-tables.ts';
 
 /** Looks at tables between two things that happen there. */
 export class Looking {
-  constructor(private readonly rooms: Rooms) {}
+  constructor(private readonly liveTables: LiveTables) {}
 
   async look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
-    const room = this.rooms.of(id);
-    return room.inTurn(async () => {
-      const table = await this.rooms.upToDate(room);
+    const live = this.liveTables.of(id);
+    return live.inTurn(async () => {
+      const table = await this.liveTables.upToDate(live);
       return table ? see(table) : { error: 'unknown-table' };
     });
   }

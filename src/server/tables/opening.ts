@@ -8,21 +8,21 @@ import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Changes } from './changes.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { LiveTables } from './live-tables.ts';
 import type { Looking } from './looking.ts';
-import type { Rooms } from './rooms.ts';
 
 /** Opens tables, and opens them again. */
 export class Openings {
   constructor(
     private readonly deps: Dependencies,
-    private readonly rooms: Rooms,
+    private readonly liveTables: LiveTables,
     private readonly looking: Looking,
     private readonly changes: Changes,
   ) {}
 
   /** Whoever opens a table sits down at once. */
   async open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
-    const game = this.rooms.game(wanted.game);
+    const game = this.liveTables.game(wanted.game);
     if (!game) return { error: 'unknown-game' };
     const dealer = this.newDealer();
     const terms = termsOf(game, wanted, this.opening(dealer));

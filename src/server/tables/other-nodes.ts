@@ -1,43 +1,43 @@
-import type { Room } from '../room.ts';
 import { lastNumbers } from '../store/tables.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Rooms } from './rooms.ts';
+import type { LiveTable } from './live-table.ts';
+import type { LiveTables } from './live-tables.ts';
 
 /** Follows what other nodes write at tables that are awake here. */
 export class OtherNodes {
   constructor(
     private readonly deps: Dependencies,
-    private readonly rooms: Rooms,
+    private readonly liveTables: LiveTables,
   ) {}
 
   /** Another node says that something happened at a table. */
   hear(id: string, seq: number): void {
-    const room = this.rooms.find(id);
-    if (room) this.follow(room, seq);
+    const live = this.liveTables.find(id);
+    if (live) this.follow(live, seq);
   }
 
   /** Heals what was missed: reads on where another node has written and its word was lost. */
   async catchUp(): Promise<void> {
-    const watched = this.rooms.all().filter(({ watchers }) => watchers.size > 0);
+    const watched = this.liveTables.all().filter(({ watchers }) => watchers.size > 0);
     const seqs = await lastNumbers(
       this.deps.database,
       watched.map(({ id }) => id),
     );
-    for (const room of watched) {
-      const seq = seqs.get(room.id) ?? 0;
-      if (seq > room.published) this.follow(room, seq);
+    for (const live of watched) {
+      const seq = seqs.get(live.id) ?? 0;
+      if (seq > live.published) this.follow(live, seq);
     }
   }
 
-  private follow(room: Room, seq: number): void {
-    room
+  private follow(live: LiveTable, seq: number): void {
+    live
       .inTurn(async () => {
-        const table = await this.rooms.awaken(room);
-        if (table && table.seq < seq) await this.rooms.readOn(room, table);
+        const table = await this.liveTables.awaken(live);
+        if (table && table.seq < seq) await this.liveTables.readOn(live, table);
       })
       .catch((error) => {
-        room.table = undefined;
-        this.deps.report(error, room.id);
+        live.table = undefined;
+        this.deps.report(error, live.id);
       });
   }
 }

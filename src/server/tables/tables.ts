@@ -1,21 +1,21 @@
 import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Room, Watcher } from '../room.ts';
 import { release } from '../store/timers.ts';
 import type { Person, Refusal, Ruling, Table } from '../table/kind.ts';
 import { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
 import type { Dependencies, Done } from './dependencies.ts';
+import type { LiveTable, Watcher } from './live-table.ts';
+import { LiveTables } from './live-tables.ts';
 import { Looking } from './looking.ts';
 import { Openings } from './opening.ts';
 import { OtherNodes } from './other-nodes.ts';
-import { Rooms } from './rooms.ts';
 import { Watching } from './watching.ts';
 
 /** The tables of the server. A table lives in the store; in its rooms are those that are awake. */
 export class Tables {
-  private readonly rooms: Rooms;
+  private readonly liveTables: LiveTables;
   private readonly bots: Bots;
   private readonly looking: Looking;
   private readonly changes: Changes;
@@ -24,18 +24,18 @@ export class Tables {
   private readonly others: OtherNodes;
 
   constructor(private readonly deps: Dependencies) {
-    this.rooms = new Rooms(deps, (id) => this.watching.showPresence(id));
+    this.liveTables = new LiveTables(deps, (id) => this.watching.showPresence(id));
     this.bots = new Bots(deps, (id, decide) => this.change(id, decide));
-    this.looking = new Looking(this.rooms);
-    this.changes = new Changes(deps, this.rooms, (room) => this.askBots(room));
-    this.openings = new Openings(deps, this.rooms, this.looking, this.changes);
-    this.watching = new Watching(deps, this.rooms);
-    this.others = new OtherNodes(deps, this.rooms);
+    this.looking = new Looking(this.liveTables);
+    this.changes = new Changes(deps, this.liveTables, (live) => this.askBots(live));
+    this.openings = new Openings(deps, this.liveTables, this.looking, this.changes);
+    this.watching = new Watching(deps, this.liveTables);
+    this.others = new OtherNodes(deps, this.liveTables);
     deps.database.bus.hear((word) => this.heard(word.split(':')));
   }
 
   get awake(): number {
-    return this.rooms.size;
+    return this.liveTables.size;
   }
 
   get games(): readonly Hosted[] {
@@ -68,7 +68,7 @@ export class Tables {
 
   /** A rule of the game that is played at a table, in words. */
   ruleOf(id: string, rule: string): string {
-    return this.rooms.find(id)?.table?.game.rules[rule] ?? rule;
+    return this.liveTables.find(id)?.table?.game.rules[rule] ?? rule;
   }
 
   /** Everything about a game that has ended, the secret included. */
@@ -88,7 +88,7 @@ export class Tables {
   /** Does what is due at a table: dealing, the clock's answers, bots. */
   async tend(id: string): Promise<void> {
     const done = await this.change(id, () => []);
-    if ('seq' in done) this.askBots(this.rooms.of(id));
+    if ('seq' in done) this.askBots(this.liveTables.of(id));
   }
 
   /** Everybody hears again what is true: the store was changed from outside. */
@@ -109,14 +109,14 @@ export class Tables {
 
   /** Waits for what is being done; nothing more is begun. */
   async close(): Promise<void> {
-    this.rooms.closing = true;
+    this.liveTables.closing = true;
     this.watching.close();
-    await Promise.all(this.rooms.all().map((room) => room.inTurn(async () => {})));
+    await Promise.all(this.liveTables.all().map((live) => live.inTurn(async () => {})));
     await release(this.deps.database, this.deps.node);
   }
 
-  private askBots(room: Room): void {
-    if (!this.rooms.closing) this.bots.ask(room);
+  private askBots(live: LiveTable): void {
+    if (!this.liveTables.closing) this.bots.ask(live);
   }
 
   /** Another node says that something happened, or who is there. */

@@ -1,10 +1,10 @@
 import { Letter } from '../letter.ts';
 import { Presence } from '../presence.ts';
-import type { Present, Room, Watcher } from '../room.ts';
 import type { Refusal, Table } from '../table/kind.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Rooms } from './rooms.ts';
+import type { LiveTable, Present, Watcher } from './live-table.ts';
+import type { LiveTables } from './live-tables.ts';
 
 /** Who watches which table, here and on other nodes. */
 export class Watching {
@@ -12,52 +12,52 @@ export class Watching {
 
   constructor(
     private readonly deps: Dependencies,
-    private readonly rooms: Rooms,
+    private readonly liveTables: LiveTables,
   ) {
     this.presence = new Presence(
       deps.node,
       deps.database.bus,
       deps.environment.now,
-      (id) => rooms.find(id)?.watchers ?? [],
+      (id) => liveTables.find(id)?.watchers ?? [],
       (id) => this.showPresence(id),
     );
   }
 
   /** Whoever watches gets all there is to know first, then whatever happens. */
   async watch(id: string, watcher: Watcher, since: number | null): Promise<Refusal | undefined> {
-    const room = this.rooms.of(id);
-    return room.inTurn(async () => {
-      const table = await this.rooms.upToDate(room);
+    const live = this.liveTables.of(id);
+    return live.inTurn(async () => {
+      const table = await this.liveTables.upToDate(live);
       if (!table) return { error: 'unknown-table' };
-      if (room.watchers.size === 0) this.presence.ask(id);
-      room.watchers.add(watcher);
-      this.sync(room, table, watcher, since);
+      if (live.watchers.size === 0) this.presence.ask(id);
+      live.watchers.add(watcher);
+      this.sync(live, table, watcher, since);
       this.presence.tell(id, watcher);
-      this.showNow(room, watcher);
+      this.showNow(live, watcher);
       return undefined;
     });
   }
 
   unwatch(id: string, watcher: Watcher): void {
-    const room = this.rooms.find(id);
-    if (!room?.watchers.delete(watcher)) return;
-    if (room.people().has(watcher.person)) return;
+    const live = this.liveTables.find(id);
+    if (!live?.watchers.delete(watcher)) return;
+    if (live.people().has(watcher.person)) return;
     this.presence.tellGone(id, watcher.person);
-    if (room.watchers.size > 0) return this.showPresence(id);
+    if (live.watchers.size > 0) return this.showPresence(id);
     this.presence.forget(id);
-    this.rooms.leave(room);
+    this.liveTables.leave(live);
   }
 
   /** Everybody hears again what is true: the store was changed from outside. */
   async refresh(): Promise<void> {
-    for (const room of this.rooms.all()) {
-      await room.inTurn(async () => {
-        room.table = undefined;
-        room.published = 0;
-        const table = await this.rooms.awaken(room);
-        for (const watcher of room.watchers) {
-          if (table) this.sync(room, table, watcher, null);
-          else watcher.hear(unknown(room.id));
+    for (const live of this.liveTables.all()) {
+      await live.inTurn(async () => {
+        live.table = undefined;
+        live.published = 0;
+        const table = await this.liveTables.awaken(live);
+        for (const watcher of live.watchers) {
+          if (table) this.sync(live, table, watcher, null);
+          else watcher.hear(unknown(live.id));
         }
       });
     }
@@ -72,34 +72,34 @@ export class Watching {
     this.presence.close();
   }
 
-  private sync(room: Room, table: Table, watcher: Watcher, since: number | null): void {
-    const present = presentAt(table, this.connected(room));
-    room.sync(table, watcher, since, this.deps.environment.now(), present);
+  private sync(live: LiveTable, table: Table, watcher: Watcher, since: number | null): void {
+    const present = presentAt(table, this.connected(live));
+    live.sync(table, watcher, since, this.deps.environment.now(), present);
   }
 
   /** Everybody who is connected, here or on another node, and by which name. */
-  private connected(room: Room): Map<string, string | null> {
-    const people = this.presence.elsewhere(room.id);
-    for (const { person, name } of room.watchers) people.set(person, name);
+  private connected(live: LiveTable): Map<string, string | null> {
+    const people = this.presence.elsewhere(live.id);
+    for (const { person, name } of live.watchers) people.set(person, name);
     return people;
   }
 
   /** When nothing is being written: until then nobody knows who sits where. */
   showPresence(id: string): void {
-    const room = this.rooms.find(id);
-    if (room && room.watchers.size > 0) void room.inTurn(async () => this.showNow(room));
+    const live = this.liveTables.find(id);
+    if (live && live.watchers.size > 0) void live.inTurn(async () => this.showNow(live));
   }
 
   /** Says so to whoever has just come, and to all if it is new. */
-  private showNow(room: Room, arrived?: Watcher): void {
-    if (!room.table) return;
-    const present = presentAt(room.table, this.connected(room));
+  private showNow(live: LiveTable, arrived?: Watcher): void {
+    if (!live.table) return;
+    const present = presentAt(live.table, this.connected(live));
     const shown = JSON.stringify(present);
-    const isNew = shown !== room.shown;
-    room.shown = shown;
+    const isNew = shown !== live.shown;
+    live.shown = shown;
     if (!isNew && !arrived) return;
-    const letter = new Letter({ type: 'here', table: room.id, ...present });
-    for (const watcher of room.watchers) if (isNew || watcher === arrived) watcher.hear(letter);
+    const letter = new Letter({ type: 'here', table: live.id, ...present });
+    for (const watcher of live.watchers) if (isNew || watcher === arrived) watcher.hear(letter);
   }
 }
 

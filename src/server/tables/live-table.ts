@@ -1,11 +1,11 @@
-import type { Message, Outgoing } from '../client/protocol/socket.ts';
-import { Letter } from './letter.ts';
-import { Pen } from './pen.ts';
-import type { Timer } from './store/tables.ts';
-import type { StepNews } from './table/apply.ts';
-import type { Entry, Happening, Table } from './table/kind.ts';
-import { chairOfPerson } from './table/seats.ts';
-import { infoOf, saidOf, stepFor, syncFor } from './table/seen.ts';
+import type { Message, Outgoing } from '../../client/protocol/socket.ts';
+import { Letter } from '../letter.ts';
+import { Pen } from '../pen.ts';
+import type { Timer } from '../store/tables.ts';
+import type { StepNews } from '../table/apply.ts';
+import type { Entry, Happening, Table } from '../table/kind.ts';
+import { chairOfPerson } from '../table/seats.ts';
+import { infoOf, saidOf, stepFor, syncFor } from '../table/seen.ts';
 
 /** Somebody who hears of a table, as the chair they have or as a spectator. */
 export interface Watcher {
@@ -42,7 +42,7 @@ interface Kept {
 }
 
 /** A table that is awake on this node, and those who watch it. One thing happens at a time. */
-export class Room {
+export class LiveTable {
   /** Undefined until it is read from the store, and again when it may not be true any more. */
   table: Table | undefined;
   /** The number up to which the watchers have heard. */

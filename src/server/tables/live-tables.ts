@@ -1,18 +1,18 @@
 import type { Hosted } from '../../engine/hosted.ts';
-import { type Applied, Room } from '../room.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, type Begin, Corrupt, openedTable } from '../table/apply.ts';
 import type { Entry, Table } from '../table/kind.ts';
 import type { Dependencies } from './dependencies.ts';
+import { type Applied, LiveTable } from './live-table.ts';
 
 /** A table of rules that this program no longer plays. */
 export class Outdated extends Error {}
 
 /** The tables that are awake on this node. Any other is read from the store when it is needed. */
-export class Rooms {
+export class LiveTables {
   /** The server is closing: nothing more is begun. */
   closing = false;
-  private readonly rooms = new Map<string, Room>();
+  private readonly liveTables = new Map<string, LiveTable>();
   private readonly begin: Begin;
 
   constructor(
@@ -24,24 +24,24 @@ export class Rooms {
   }
 
   get size(): number {
-    return this.rooms.size;
+    return this.liveTables.size;
   }
 
-  all(): Room[] {
-    return [...this.rooms.values()];
+  all(): LiveTable[] {
+    return [...this.liveTables.values()];
   }
 
-  find(id: string): Room | undefined {
-    return this.rooms.get(id);
+  find(id: string): LiveTable | undefined {
+    return this.liveTables.get(id);
   }
 
   /** The room of a table, whether or not there is such a table. */
-  of(id: string): Room {
-    const room = this.rooms.get(id) ?? new Room(id, () => this.reseated(id));
-    this.rooms.delete(id);
-    this.rooms.set(id, room);
-    if (this.rooms.size > this.deps.awake) this.letSleep();
-    return room;
+  of(id: string): LiveTable {
+    const live = this.liveTables.get(id) ?? new LiveTable(id, () => this.reseated(id));
+    this.liveTables.delete(id);
+    this.liveTables.set(id, live);
+    if (this.liveTables.size > this.deps.awake) this.letSleep();
+    return live;
   }
 
   game(id: string): Hosted | undefined {
@@ -49,68 +49,68 @@ export class Rooms {
   }
 
   /** Reads a table from the store if it sleeps; what its watchers have not heard yet is published. */
-  async awaken(room: Room): Promise<Table | undefined> {
-    if (room.table) return room.table;
-    const stored = await loadTable(this.deps.database, room.id);
+  async awaken(live: LiveTable): Promise<Table | undefined> {
+    if (live.table) return live.table;
+    const stored = await loadTable(this.deps.database, live.id);
     if (!stored) {
-      this.rooms.delete(room.id);
+      this.liveTables.delete(live.id);
       return undefined;
     }
-    room.written = undefined;
+    live.written = undefined;
     const [first] = stored.entries;
     const game = this.game(stored.game);
     if (first?.what.type !== 'opened' || !game || first.what.terms.rules !== game.version)
-      throw new Outdated(`table ${room.id}`);
-    const table = openedTable(room.id, game, first.what.terms, stored);
-    this.catchUp(room, table, stored.entries);
+      throw new Outdated(`table ${live.id}`);
+    const table = openedTable(live.id, game, first.what.terms, stored);
+    this.catchUp(live, table, stored.entries);
     return table;
   }
 
   /** A table as the store has it now: another node may have written, and its word been lost. */
-  async upToDate(room: Room): Promise<Table | undefined> {
-    const awake = room.table !== undefined;
-    const table = await this.awaken(room);
-    if (table && awake && this.deps.database.kind === 'postgres') await this.readOn(room, table);
-    return room.table;
+  async upToDate(live: LiveTable): Promise<Table | undefined> {
+    const awake = live.table !== undefined;
+    const table = await this.awaken(live);
+    if (table && awake && this.deps.database.kind === 'postgres') await this.readOn(live, table);
+    return live.table;
   }
 
   /** Reads what has happened since, and publishes it. */
-  async readOn(room: Room, table: Table): Promise<void> {
-    const entries = await entriesAfter(this.deps.database, room.id, table.seq);
+  async readOn(live: LiveTable, table: Table): Promise<void> {
+    const entries = await entriesAfter(this.deps.database, live.id, table.seq);
     if (entries.length === 0) return;
-    room.written = undefined;
-    room.table = undefined;
-    this.catchUp(room, table, entries);
+    live.written = undefined;
+    live.table = undefined;
+    this.catchUp(live, table, entries);
   }
 
   /** Lets something happen, and prepares what the watchers will hear of it. */
-  happen(room: Room, table: Table, next: Entry): Applied {
+  happen(live: LiveTable, table: Table, next: Entry): Applied {
     const { entry, told } = apply(table, next, this.begin);
-    return { entry, isStep: told !== undefined, words: room.prepare(table, entry, told) };
+    return { entry, isStep: told !== undefined, words: live.prepare(table, entry, told) };
   }
 
-  private catchUp(room: Room, table: Table, entries: readonly Entry[]): void {
-    const heardBefore = room.published;
+  private catchUp(live: LiveTable, table: Table, entries: readonly Entry[]): void {
+    const heardBefore = live.published;
     for (const entry of entries) {
-      if (heardBefore > 0 && entry.seq > heardBefore) room.publish(this.happen(room, table, entry));
+      if (heardBefore > 0 && entry.seq > heardBefore) live.publish(this.happen(live, table, entry));
       else apply(table, entry, this.begin);
     }
-    room.published = table.seq;
-    room.table = table;
+    live.published = table.seq;
+    live.table = table;
   }
 
   /** Nobody watches a table any more: one whose game is over is hardly ever asked for again. */
-  leave(room: Room): void {
-    const isOver = room.table?.phase === 'over' || room.table?.phase === 'closed';
-    if (isOver && room.idle) this.rooms.delete(room.id);
+  leave(live: LiveTable): void {
+    const isOver = live.table?.phase === 'over' || live.table?.phase === 'closed';
+    if (isOver && live.idle) this.liveTables.delete(live.id);
   }
 
   /** The table that was looked at longest ago goes to sleep, unless somebody watches it. */
   private letSleep(): void {
     let tried = 0;
-    for (const [id, room] of this.rooms) {
-      if (room.idle && room.table) this.rooms.delete(id);
-      if (this.rooms.size <= this.deps.awake || tried++ > 50) return;
+    for (const [id, live] of this.liveTables) {
+      if (live.idle && live.table) this.liveTables.delete(id);
+      if (this.liveTables.size <= this.deps.awake || tried++ > 50) return;
     }
   }
 }
