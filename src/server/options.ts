@@ -1,4 +1,4 @@
-import type { SocketLimits } from './sockets/visit.ts';
+import type { SocketLimits } from './sockets/client-session.ts';
 import type { DealingTimes } from './table/automatic.ts';
 
 /** How much anyone may ask of the server. */

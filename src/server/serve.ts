@@ -15,7 +15,7 @@ import { Nodes } from './nodes.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
-import { Lobby } from './sockets/lobby.ts';
+import { SocketServer } from './sockets/socket-server.ts';
 import type { Database } from './store/database.ts';
 import { lobbyLines } from './store/lists.ts';
 import { isPresent, migrate } from './store/migrations.ts';
@@ -96,7 +96,7 @@ interface Parts {
   readonly tables: Tables;
   readonly keeper: Timekeeper;
   readonly bots: BotPool;
-  readonly lobby: Lobby;
+  readonly lobby: SocketServer;
   readonly pusher: Pusher;
   readonly desk: Desk;
 }
@@ -164,7 +164,7 @@ async function assemble(
   const gate = new Gate(people, publicUrl === undefined ? [] : [publicUrl], operators, nodes);
   const { now } = environment;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
-  const lobby = new Lobby(
+  const lobby = new SocketServer(
     { tables, people, gate, database, limits, now, addressOf: addressOfVisitor, report },
     app.server,
   );

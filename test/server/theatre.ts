@@ -137,6 +137,6 @@ export class Voice {
 
 /** Where two texts begin to differ. */
 export function difference(one = '', two = ''): string {
-  const from = Math.max(0, [...one].findIndex((letter, i) => letter !== two[i]) - 80);
+  const from = Math.max(0, [...one].findIndex((character, i) => character !== two[i]) - 80);
   return `…${one.slice(from, from + 160)} / …${two.slice(from, from + 160)}`;
 }

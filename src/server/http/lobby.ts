@@ -3,7 +3,7 @@ import { refuse } from '../faults.ts';
 import type { App, Desk } from './types.ts';
 
 /** Whoever reads more slowly than this is let go, in bytes; they come back by themselves. */
-const MOST_WAITING = 1_000_000;
+const MAX_BUFFERED_BYTES = 1_000_000;
 
 /** The open tables as they change, as a stream of events, for everybody. */
 export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
@@ -17,7 +17,7 @@ export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
     const { raw } = reply;
     raw.writeHead(200, { ...STREAM, ...headersOf(reply.getHeaders()) });
     const leave = listing.follow((news) => {
-      if (raw.writableLength > MOST_WAITING) raw.destroy();
+      if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
       else raw.write(news ? `data: ${news}\n\n` : ':\n\n');
     });
     raw.on('close', () => {

@@ -1,6 +1,6 @@
 import type { Message, Outgoing } from '../../client/protocol/socket.ts';
-import { Letter } from '../letter.ts';
-import { Pen } from '../pen.ts';
+import { Frame } from '../sockets/frame.ts';
+import { StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
 import type { Entry, Happening, Table } from '../table/kind.ts';
@@ -14,20 +14,20 @@ export interface Watcher {
   readonly name: string | null;
   /** Whom they do not want to hear. */
   readonly muted: ReadonlySet<string>;
-  hear(letter: Letter): void;
+  hear(frame: Frame): void;
 }
 
 /** A letter on its way to a watcher. */
-interface Word {
+interface Delivery {
   readonly watcher: Watcher;
-  readonly letter: Letter;
+  readonly frame: Frame;
 }
 
 /** Something that happened, whether the game went on by it, and what its watchers will hear. */
 export interface Applied {
   readonly entry: Entry;
   readonly isStep: boolean;
-  readonly words: readonly Word[];
+  readonly deliveries: readonly Delivery[];
 }
 
 /** Which people of a table are connected, and who looks on. */
@@ -79,25 +79,25 @@ export class LiveTable {
   };
 
   /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
-  prepare(table: Table, entry: Entry, told: StepNews | undefined): Word[] {
-    const letters = new Map<number | null, Letter>();
-    const pen = new Pen();
+  prepare(table: Table, entry: Entry, told: StepNews | undefined): Delivery[] {
+    const frames = new Map<number | null, Frame>();
+    const serializer = new StepSerializer();
     const messageFor = messages(table, entry, told);
-    const words: Word[] = [];
+    const deliveries: Delivery[] = [];
     for (const watcher of this.watchers) {
       if (entry.what.type === 'said' && isMuted(table, watcher, entry.what.chair)) continue;
       const chair = chairOfPerson(table, watcher.person);
-      const letter = letters.get(chair) ?? new Letter(messageFor(chair), pen);
-      letters.set(chair, letter);
-      words.push({ watcher, letter });
+      const frame = frames.get(chair) ?? new Frame(messageFor(chair), serializer);
+      frames.set(chair, frame);
+      deliveries.push({ watcher, frame });
     }
-    return words;
+    return deliveries;
   }
 
   /** It is written down: everybody hears of it. */
-  publish({ entry, words }: Applied): void {
+  publish({ entry, deliveries }: Applied): void {
     this.published = entry.seq;
-    for (const { watcher, letter } of words) watcher.hear(letter);
+    for (const { watcher, frame } of deliveries) watcher.hear(frame);
     if (SEATS_PEOPLE.has(entry.what.type)) this.reseated();
   }
 
@@ -105,7 +105,7 @@ export class LiveTable {
     const message = syncFor(table, chairOfPerson(table, watcher.person), since, now);
     const said = message.said.filter(({ chair }) => !isMuted(table, watcher, chair));
     const muted = [...table.chairs.keys()].filter((chair) => isMuted(table, watcher, chair));
-    watcher.hear(new Letter({ ...message, said, muted, ...present }));
+    watcher.hear(new Frame({ ...message, said, muted, ...present }));
   }
 
   /** Those who watch. */

@@ -86,7 +86,7 @@ export class LiveTables {
   /** Lets something happen, and prepares what the watchers will hear of it. */
   happen(live: LiveTable, table: Table, next: Entry): Applied {
     const { entry, told } = apply(table, next, this.begin);
-    return { entry, isStep: told !== undefined, words: live.prepare(table, entry, told) };
+    return { entry, isStep: told !== undefined, deliveries: live.prepare(table, entry, told) };
   }
 
   private catchUp(live: LiveTable, table: Table, entries: readonly Entry[]): void {

@@ -1,5 +1,5 @@
-import { Letter } from '../letter.ts';
 import { Presence } from '../presence.ts';
+import { Frame } from '../sockets/frame.ts';
 import type { Refusal, Table } from '../table/kind.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -98,8 +98,8 @@ export class Watching {
     const isNew = shown !== live.shown;
     live.shown = shown;
     if (!isNew && !arrived) return;
-    const letter = new Letter({ type: 'here', table: live.id, ...present });
-    for (const watcher of live.watchers) if (isNew || watcher === arrived) watcher.hear(letter);
+    const frame = new Frame({ type: 'here', table: live.id, ...present });
+    for (const watcher of live.watchers) if (isNew || watcher === arrived) watcher.hear(frame);
   }
 }
 
@@ -115,6 +115,6 @@ function presentAt(table: Table, connected: ReadonlyMap<string, string | null>):
   return { here, watching: { count: Math.min(MOST_COUNTED, others.length), names } };
 }
 
-function unknown(table: string): Letter {
-  return new Letter({ type: 'error', id: null, error: 'unknown-table', detail: table });
+function unknown(table: string): Frame {
+  return new Frame({ type: 'error', id: null, error: 'unknown-table', detail: table });
 }

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import type { Outgoing } from '../../client/protocol/socket.ts';
-import { Letter } from '../letter.ts';
-import { Door } from './door.ts';
+import { Frame } from './frame.ts';
+import { SocketWriter } from './socket-writer.ts';
 
 /** A message that is so many bytes long when written. */
-function message(bytes: number, letter: string): Outgoing {
+function message(bytes: number, character: string): Outgoing {
   const bare = { type: 'error', id: null, error: 'broken', detail: '' } as const;
-  const room = bytes - Buffer.byteLength(JSON.stringify(bare));
-  return { ...bare, detail: letter.repeat(room / Buffer.byteLength(letter)) };
+  const space = bytes - Buffer.byteLength(JSON.stringify(bare));
+  return { ...bare, detail: character.repeat(space / Buffer.byteLength(character)) };
 }
 
 /** Says all that in one breath through a door, and then closes the socket. */
@@ -19,8 +19,8 @@ async function listening(messages: readonly Outgoing[]): Promise<number> {
   const server = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, carrier, head) =>
     server.handleUpgrade(request, carrier, head, (socket) => {
-      const door = new Door(socket, carrier);
-      for (const one of messages) door.send(new Letter(one));
+      const writer = new SocketWriter(socket, carrier);
+      for (const one of messages) writer.send(new Frame(one));
       socket.close(1000);
     }),
   );

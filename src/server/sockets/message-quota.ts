@@ -1,33 +1,33 @@
-import { Bucket } from './bucket.ts';
-import type { SocketLimits } from './visit.ts';
+import type { SocketLimits } from './client-session.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 /** How much a visitor may still say, over all of their sockets. */
-export interface Allowance {
-  readonly messages: Bucket;
-  readonly talk: Bucket;
+export interface MessageQuota {
+  readonly messages: TokenBucket;
+  readonly talk: TokenBucket;
 }
 
 /** What is forgotten first when so many visitors are remembered: those who have been silent. */
 const MOST_REMEMBERED = 1_000;
 
 /** The allowances of all visitors: who comes back at once does not get a new one. */
-export class Allowances {
-  private readonly known = new Map<string, Allowance>();
+export class MessageQuotas {
+  private readonly known = new Map<string, MessageQuota>();
 
   constructor(
     private readonly limits: SocketLimits,
     private readonly now: () => number,
   ) {}
 
-  of(person: string): Allowance {
+  of(person: string): MessageQuota {
     const { burst, perSecond, talkBurst, talkPerSecond } = this.limits;
-    const allowance = this.known.get(person) ?? {
-      messages: new Bucket(burst, perSecond, this.now),
-      talk: new Bucket(talkBurst, talkPerSecond, this.now),
+    const quota = this.known.get(person) ?? {
+      messages: new TokenBucket(burst, perSecond, this.now),
+      talk: new TokenBucket(talkBurst, talkPerSecond, this.now),
     };
     if (this.known.size >= MOST_REMEMBERED) this.forget();
-    this.known.set(person, allowance);
-    return allowance;
+    this.known.set(person, quota);
+    return quota;
   }
 
   private forget(): void {

@@ -1,5 +1,5 @@
 /** So many at once, and then so many a second. */
-export class Bucket {
+export class TokenBucket {
   private filled: number;
   private last: number;
 

@@ -8,13 +8,13 @@ import type { People } from '../people/people.ts';
 import { fatesOf } from '../people/sessions.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Allowances } from './allowance.ts';
-import { Door } from './door.ts';
+import { ClientSession } from './client-session.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { Visit } from './visit.ts';
+import { MessageQuotas } from './message-quota.ts';
+import { SocketWriter } from './socket-writer.ts';
 
 /** What a lobby needs. */
-export interface LobbyDependencies {
+export interface SocketServerDependencies {
   readonly tables: Tables;
   readonly people: People;
   readonly gate: Gate;
@@ -28,23 +28,23 @@ export interface LobbyDependencies {
 const PATH = '/api/socket';
 
 /** Takes visitors' sockets in, within bounds, and shows out those whose sessions are over. */
-export class Lobby {
+export class SocketServer {
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
   });
-  private readonly visits = new Map<WebSocket, { visit: Visit; address: string }>();
+  private readonly sessions = new Map<WebSocket, { session: ClientSession; address: string }>();
   private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));
-  private readonly allowances: Allowances;
+  private readonly quotas: MessageQuotas;
   private closing = false;
 
   constructor(
-    private readonly parts: LobbyDependencies,
+    private readonly parts: SocketServerDependencies,
     http: Server,
   ) {
-    this.allowances = new Allowances(parts.limits, parts.now);
+    this.quotas = new MessageQuotas(parts.limits, parts.now);
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.arrive(request, socket, head).catch((error) => {
@@ -53,23 +53,23 @@ export class Lobby {
       });
     });
     parts.people.onMuted((person, other, muted) => {
-      for (const { visit } of this.visits.values())
-        if (visit.visitor.id === person) visit.hears(other, muted);
+      for (const { session } of this.sessions.values())
+        if (session.visitor.id === person) session.setMuted(other, muted);
     });
     parts.gate.onSessionsEnded((user, comesAgain) => this.check(this.socketsOf(user), comesAgain));
   }
 
   get size(): number {
-    return this.visits.size;
+    return this.sessions.size;
   }
 
   /** Asks everybody to come back in a moment, and to go on from where they were. */
   close(): void {
     this.closing = true;
     this.heartbeat.stop();
-    for (const socket of this.visits.keys()) socket.close(1012, 'restarting');
+    for (const socket of this.sessions.keys()) socket.close(1012, 'restarting');
     setTimeout(() => {
-      for (const socket of this.visits.keys()) socket.terminate();
+      for (const socket of this.sessions.keys()) socket.terminate();
     }, 1_000).unref();
   }
 
@@ -82,39 +82,39 @@ export class Lobby {
     const visitor = await people.visitor(request.headers.cookie);
     if (!visitor) return turnAway(socket, 401);
     const address = this.parts.addressOf(request);
-    const own = this.count(({ visit }) => visit.visitor.id === visitor.id);
+    const own = this.count(({ session }) => session.visitor.id === visitor.id);
     const near = this.count((one) => one.address === address);
     const muted = new Set((await people.mutes(visitor.id)).map(({ id }) => id));
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      const door = new Door(opened, socket);
-      const parts = { ...this.parts, allowance: this.allowances.of(visitor.id) };
-      this.welcome(opened, new Visit(opened, door, visitor, muted, parts), address);
+      const writer = new SocketWriter(opened, socket);
+      const parts = { ...this.parts, quota: this.quotas.of(visitor.id) };
+      this.welcome(opened, new ClientSession(opened, writer, visitor, muted, parts), address);
     });
   }
 
-  private welcome(socket: WebSocket, visit: Visit, address: string): void {
-    this.visits.set(socket, { visit, address });
-    socket.on('close', () => this.visits.delete(socket));
+  private welcome(socket: WebSocket, session: ClientSession, address: string): void {
+    this.sessions.set(socket, { session, address });
+    socket.on('close', () => this.sessions.delete(socket));
     this.heartbeat.follow(socket);
   }
 
-  private count(fits: (one: { visit: Visit; address: string }) => boolean): number {
+  private count(fits: (one: { session: ClientSession; address: string }) => boolean): number {
     let number = 0;
-    for (const one of this.visits.values()) if (fits(one)) number++;
+    for (const one of this.sessions.values()) if (fits(one)) number++;
     return number;
   }
 
   private socketsOf(user: string): WebSocket[] {
-    const visits = [...this.visits].filter(([, { visit }]) => visit.visitor.user === user);
-    return visits.map(([socket]) => socket);
+    const sessions = [...this.sessions].filter(([, { session }]) => session.visitor.user === user);
+    return sessions.map(([socket]) => socket);
   }
 
   /** Shows out whose session is over; who has become somebody else is asked to come back as that. */
   private check(sockets: readonly WebSocket[], comesAgain = false): void {
     const { database, now, report } = this.parts;
-    const here = sockets.filter((socket) => this.visits.has(socket));
-    const visitors = here.flatMap((socket) => this.visits.get(socket)?.visit.visitor ?? []);
+    const here = sockets.filter((socket) => this.sessions.has(socket));
+    const visitors = here.flatMap((socket) => this.sessions.get(socket)?.session.visitor ?? []);
     fatesOf(database, visitors, now())
       .then((fates) => {
         for (const [i, socket] of here.entries()) {

@@ -1,4 +1,4 @@
-import type { Message, Outgoing } from '../client/protocol/socket.ts';
+import type { Message, Outgoing } from '../../client/protocol/socket.ts';
 
 /** A part that messages share, and how it was written when it was last seen. */
 class Part {
@@ -15,7 +15,7 @@ class Part {
 }
 
 /** Writes what is said of one moment: a part that several messages share is written once. */
-export class Pen {
+export class StepSerializer {
   private readonly table = new Part();
   private readonly news = new Part();
   private readonly began = new Part();

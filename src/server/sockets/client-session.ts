@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
 import { codeOf } from '../faults.ts';
-import { Letter } from '../letter.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { isPlain } from '../plain.ts';
 import { answer } from '../table/answering.ts';
@@ -16,8 +15,9 @@ import { agree, callOff, takeBack } from '../table/undoing.ts';
 import type { Done } from '../tables/dependencies.ts';
 import type { Watcher } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Allowance } from './allowance.ts';
-import type { Door } from './door.ts';
+import { Frame } from './frame.ts';
+import type { MessageQuota } from './message-quota.ts';
+import type { SocketWriter } from './socket-writer.ts';
 
 /** How much a visitor may say, and how many tables one socket may watch. */
 export interface SocketLimits {
@@ -29,11 +29,11 @@ export interface SocketLimits {
 }
 
 /** What a visit needs. */
-interface VisitDependencies {
+interface SessionDependencies {
   readonly tables: Tables;
   readonly people: People;
   readonly limits: SocketLimits;
-  readonly allowance: Allowance;
+  readonly quota: MessageQuota;
   readonly now: () => number;
   readonly report: (error: unknown, table: string) => void;
 }
@@ -41,16 +41,16 @@ interface VisitDependencies {
 const incoming = Compile(Incoming);
 
 /** A visitor's open connection: what comes in is checked, judged and answered. */
-export class Visit {
+export class ClientSession {
   private readonly watching = new Map<string, Watcher>();
   private strikes = 0;
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly door: Door,
+    private readonly writer: SocketWriter,
     readonly visitor: Visitor,
     private readonly muted: Set<string>,
-    private readonly parts: VisitDependencies,
+    private readonly parts: SessionDependencies,
   ) {
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.end());
@@ -60,11 +60,11 @@ export class Visit {
   }
 
   private send(message: Outgoing): void {
-    this.door.send(new Letter(message));
+    this.writer.send(new Frame(message));
   }
 
   private hear(text: string): void {
-    if (!this.parts.allowance.messages.take()) return this.tooOften();
+    if (!this.parts.quota.messages.take()) return this.tooOften();
     const message = parsed(text);
     if (!isPlain(message) || !incoming.Check(message))
       return this.wrong(idIn(message), 'bad-message');
@@ -92,7 +92,7 @@ export class Visit {
         return this.mute(message.id, message.table, message.chair, message.muted);
       case 'say':
       case 'speak':
-        if (!this.parts.allowance.talk.take()) return this.wrong(message.id, 'too-often');
+        if (!this.parts.quota.talk.take()) return this.wrong(message.id, 'too-often');
         return this.change(message);
       default:
         return this.change(message);
@@ -129,7 +129,7 @@ export class Visit {
       person: this.visitor.id,
       name: named ? this.visitor.name : null,
       muted: this.muted,
-      hear: (letter) => this.door.send(letter),
+      hear: (frame) => this.writer.send(frame),
     };
     this.watching.set(table, watcher);
     const refusal = await this.parts.tables.watch(table, watcher, since);
@@ -163,7 +163,7 @@ export class Visit {
   }
 
   /** From now on this visitor hears somebody no more, or again. */
-  hears(person: string, muted: boolean): void {
+  setMuted(person: string, muted: boolean): void {
     if (muted) this.muted.add(person);
     else this.muted.delete(person);
   }

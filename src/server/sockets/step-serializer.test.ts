@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../client/protocol/socket.ts';
-import { Pen } from './pen.ts';
+import type { Message } from '../../client/protocol/socket.ts';
+import { StepSerializer } from './step-serializer.ts';
 
 /** Something that notices how often it is written. */
 class Witness {
@@ -29,21 +29,21 @@ function step(seat: number | null, open: object): Message<'step'> {
 }
 
 test('every seat is written what JSON would write, and what they share is written once', () => {
-  const [pen, open] = [new Pen(), new Witness()];
+  const [serializer, open] = [new StepSerializer(), new Witness()];
   const messages = [null, 0, 1].map((seat) => step(seat, open));
-  const texts = messages.map((message) => pen.write(message));
+  const texts = messages.map((message) => serializer.write(message));
   expect(open.written).toBe(1);
   expect(texts).toEqual(messages.map((message) => JSON.stringify(message)));
 });
 
 test('the next moment is written anew', () => {
   const open = { cards: ['a'] };
-  const before = new Pen().write(step(0, open));
+  const before = new StepSerializer().write(step(0, open));
   open.cards.push('b');
-  expect(new Pen().write(step(0, open))).not.toBe(before);
+  expect(new StepSerializer().write(step(0, open))).not.toBe(before);
 });
 
 test('what is not there is not written, as in JSON', () => {
   const message = { ...step(0, {}), missing: undefined };
-  expect(new Pen().write(message)).toBe(JSON.stringify(message));
+  expect(new StepSerializer().write(message)).toBe(JSON.stringify(message));
 });

@@ -1,0 +1,38 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Frame } from './frame.ts';
+
+/** A client that lets more than this wait is disconnected. */
+const MAX_BUFFERED_BYTES = 1_000_000;
+
+/**
+ * The only way out to a client: every message that leaves for a seat goes through `send`, and is
+ * made from that seat's view.
+ */
+export class SocketWriter {
+  private corked = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    /** The connection below the socket. Messages of one tick leave in one write. */
+    private readonly carrier: Duplex,
+  ) {}
+
+  send(frame: Frame): void {
+    const { socket, carrier } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (carrier.writableLength > MAX_BUFFERED_BYTES) return socket.terminate();
+    this.cork();
+    socket.send(frame.payload, { binary: false });
+  }
+
+  private cork(): void {
+    if (this.corked) return;
+    this.corked = true;
+    this.carrier.cork();
+    process.nextTick(() => {
+      this.corked = false;
+      this.carrier.uncork();
+    });
+  }
+}
