@@ -6,10 +6,10 @@ import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/index.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Environment, SYSTEM } from './environment.ts';
+import { AccessControl } from './http/access-control.ts';
 import { buildApp } from './http/app.ts';
-import { Gate } from './http/gate.ts';
 import { Operators } from './http/operator.ts';
-import type { App, Desk } from './http/types.ts';
+import type { App, RouteContext } from './http/types.ts';
 import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
@@ -68,13 +68,13 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   const parts: Partial<Parts> = {};
   const app = await buildApp(options, async (bare) => {
     Object.assign(parts, await assemble(bare, options, seam, database));
-    return ready(parts).desk;
+    return ready(parts).context;
   });
-  const { tables, keeper, bots, lobby, pusher, desk } = ready(parts);
+  const { tables, keeper, bots, lobby, pusher, context } = ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
-    desk.listing.close();
+    context.listing.close();
     await app.close();
     await keeper.close();
     await tables.close();
@@ -98,14 +98,14 @@ interface Parts {
   readonly bots: BotPool;
   readonly lobby: SocketServer;
   readonly pusher: Pusher;
-  readonly desk: Desk;
+  readonly context: RouteContext;
 }
 
 function ready(parts: Partial<Parts>): Parts {
-  const { tables, keeper, bots, lobby, pusher, desk } = parts;
-  if (!tables || !keeper || !bots || !lobby || !pusher || !desk)
+  const { tables, keeper, bots, lobby, pusher, context } = parts;
+  if (!tables || !keeper || !bots || !lobby || !pusher || !context)
     throw new Error('the server is incomplete');
-  return { tables, keeper, bots, lobby, pusher, desk };
+  return { tables, keeper, bots, lobby, pusher, context };
 }
 
 /** The word by which nodes tell one another that the list of public tables has changed. */
@@ -161,22 +161,27 @@ async function assemble(
   });
   const { publicUrl, trustProxy = false, operatorToken } = options;
   const operators = new Operators(operatorToken, trustProxy || publicUrl !== undefined);
-  const gate = new Gate(people, publicUrl === undefined ? [] : [publicUrl], operators, nodes);
+  const access = new AccessControl(
+    people,
+    publicUrl === undefined ? [] : [publicUrl],
+    operators,
+    nodes,
+  );
   const { now } = environment;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
   const lobby = new SocketServer(
-    { tables, people, gate, database, limits, now, addressOf: addressOfVisitor, report },
+    { tables, people, access, database, limits, now, addressOf: addressOfVisitor, report },
     app.server,
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
-  const desk = { tables, people, database, environment, limits, gate, metrics, listing };
+  const context = { tables, people, database, environment, limits, access, metrics, listing };
   return {
     tables,
     keeper,
     bots,
     lobby,
     pusher,
-    desk: { ...desk, ready: () => isPresent(database.db) },
+    context: { ...context, ready: () => isPresent(database.db) },
   };
 }
 

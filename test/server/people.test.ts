@@ -4,7 +4,7 @@ import { at } from '../../src/engine/list.ts';
 import { Player, playOut, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-async function codeOf(promise: Promise<unknown>): Promise<string> {
+async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'no error',
     (error) => (error instanceof ApiError ? error.code : String(error)),
@@ -29,11 +29,11 @@ onBothStores((fresh) => {
     const cookie = response.headers.getSetCookie()[0] ?? '';
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
     const api = new Api(server.address);
-    expect(await codeOf(api.me())).toBe('not-signed-in');
+    expect(await errorCodeOf(api.me())).toBe('not-signed-in');
     api.cookie = cookie.split(';')[0];
     expect(await api.me()).toMatchObject({ name: 'Ann', account: false });
     api.cookie = `${api.cookie?.slice(0, -8)}AAAAAAAA`;
-    expect(await codeOf(api.me())).toBe('not-signed-in');
+    expect(await errorCodeOf(api.me())).toBe('not-signed-in');
     await server.close();
   });
 
@@ -47,7 +47,9 @@ onBothStores((fresh) => {
     expect(await ann.me()).toMatchObject({ id, account: true });
     const other = browser(server.address);
     expect(
-      await codeOf(other.auth('/sign-in/username', { username: 'ann_1', password: 'wrong one' })),
+      await errorCodeOf(
+        other.auth('/sign-in/username', { username: 'ann_1', password: 'wrong one' }),
+      ),
     ).not.toBe('no error');
     await other.auth('/sign-in/username', { username: 'ann_1', password: 'a long password' });
     expect(await other.me()).toMatchObject({ id, name: 'Ann', account: true });
@@ -58,8 +60,8 @@ onBothStores((fresh) => {
     expect(sessions).toHaveLength(2);
     const theirs = sessions.find(({ current }) => !current)?.id ?? '';
     await ann.endSession(theirs);
-    expect(await codeOf(other.me())).toBe('not-signed-in');
-    expect(await codeOf(ann.endSession(theirs))).toBe('not-found');
+    expect(await errorCodeOf(other.me())).toBe('not-signed-in');
+    expect(await errorCodeOf(ann.endSession(theirs))).toBe('not-found');
     await server.close();
   });
 
@@ -70,7 +72,7 @@ onBothStores((fresh) => {
     const seat = await ann.watch(table);
     const [session] = (await ann.api.sessions()).sessions;
     await ann.api.endSession(session?.id ?? '');
-    expect(await codeOf(ann.api.me())).toBe('not-signed-in');
+    expect(await errorCodeOf(ann.api.me())).toBe('not-signed-in');
     ann.close();
     expect(await seat.phrase('hello')).toMatchObject({ ok: false });
     await server.close();
@@ -93,7 +95,7 @@ onBothStores((fresh) => {
     expect(mine).toContain(at(tables, 0).id);
     expect(mine).toContain('"name":"Ann"');
     await ann.api.forgetMe();
-    expect(await codeOf(ann.api.me())).toBe('not-signed-in');
+    expect(await errorCodeOf(ann.api.me())).toBe('not-signed-in');
     expect((await bob.api.ratings('grid')).ratings.map(({ name }) => name)).toEqual(['Bob']);
     const later = Player.again(bob.api);
     const table = await later.watch(at(tables, 0).id);

@@ -4,7 +4,7 @@ import { at } from '../../src/engine/list.ts';
 import { Player, playOut, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-async function codeOf(promise: Promise<unknown>): Promise<string> {
+async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'no error',
     (error) => (error instanceof ApiError ? error.code : String(error)),
@@ -70,7 +70,7 @@ onBothStores((fresh) => {
     expect((await ann.api.results()).results[0]?.note).toBeNull();
     await ann.api.forgetMe();
     expect((await bob.api.results()).results[0]?.rivals).toEqual(['']);
-    expect(await codeOf(ann.api.results())).toBe('not-signed-in');
+    expect(await errorCodeOf(ann.api.results())).toBe('not-signed-in');
     for (const player of [ann, bob]) player.close();
     await server.close();
   });
@@ -80,14 +80,14 @@ onBothStores((fresh) => {
     const ann = browser(server.address);
     await ann.guest({ name: 'Ann' });
     expect(await ann.preferences()).toEqual({ version: 0, body: {} });
-    expect(await codeOf(ann.keepPreferences({ version: 0, body: {} }))).toBe('not-yours');
+    expect(await errorCodeOf(ann.keepPreferences({ version: 0, body: {} }))).toBe('not-yours');
     const account = { email: 'ann@players.invalid', name: 'Ann', username: 'ann_2' };
     await ann.auth('/sign-up/email', { ...account, password: 'a long password' });
     const kept = await ann.keepPreferences({ version: 0, body: { theme: 'dark' } });
     expect(kept).toEqual({ version: 1, body: { theme: 'dark' } });
-    expect(await codeOf(ann.keepPreferences({ version: 0, body: {} }))).toBe('outdated');
+    expect(await errorCodeOf(ann.keepPreferences({ version: 0, body: {} }))).toBe('outdated');
     const large = { version: 1, body: { name: 'x'.repeat(9_000) } };
-    expect(await codeOf(ann.keepPreferences(large))).toBe('too-large');
+    expect(await errorCodeOf(ann.keepPreferences(large))).toBe('too-large');
     const other = browser(server.address);
     await other.auth('/sign-in/username', { username: 'ann_2', password: 'a long password' });
     expect(await other.preferences()).toEqual(kept);
@@ -139,9 +139,9 @@ test('the figures of a server, its reports and their end: for operators only', a
   await mine.speak('something nasty');
   await at(tables, 1).until(({ said }) => said.length === 1);
   await bob.api.report(mine.id, at(tables, 1).known?.said[0]?.seq ?? 0, 'that was nasty');
-  expect(await codeOf(bob.api.operating())).toBe('not-yours');
-  expect(await codeOf(bob.api.dismiss('any'))).toBe('not-yours');
-  expect(await codeOf(bob.api.operate('a guess'))).toBe('not-yours');
+  expect(await errorCodeOf(bob.api.operating())).toBe('not-yours');
+  expect(await errorCodeOf(bob.api.dismiss('any'))).toBe('not-yours');
+  expect(await errorCodeOf(bob.api.operate('a guess'))).toBe('not-yours');
   await playOut(tables);
   const operator = new Api(server.address);
   await operator.operate(token);
@@ -157,7 +157,7 @@ test('the figures of a server, its reports and their end: for operators only', a
   });
   await operator.dismiss(report?.id ?? '');
   expect((await operator.operating()).reports).toEqual([]);
-  expect(await codeOf(operator.dismiss(report?.id ?? ''))).toBe('not-found');
+  expect(await errorCodeOf(operator.dismiss(report?.id ?? ''))).toBe('not-found');
   for (const player of [ann, bob]) player.close();
   await server.close();
 });

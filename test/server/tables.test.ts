@@ -8,7 +8,7 @@ import { GAMES, gameOf } from '../../src/games/index.ts';
 import { Player, playOut, playSeat, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-async function codeOf(promise: Promise<unknown>): Promise<string> {
+async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'no error',
     (error) => (error instanceof ApiError ? error.code : String(error)),
@@ -68,14 +68,14 @@ onBothStores((fresh) => {
     const { table, code } = await ann.api.open({ game: 'grid', places: ['open', 'me'] });
     expect(code).toMatch(/^[A-Z]{6}$/);
     expect(await bob.api.tableOfCode(code.toLowerCase())).toEqual({ table });
-    expect(await codeOf(bob.api.invite(table))).toBe('not-seated');
+    expect(await errorCodeOf(bob.api.invite(table))).toBe('not-seated');
     const { token } = await ann.api.invite(table);
     expect(await bob.api.takeUp(token)).toMatchObject({ table, chair: 0 });
-    expect(await codeOf(cid.api.takeUp(token))).toBe('unknown-invite');
-    expect(await codeOf(cid.api.join(table))).toBe('wrong-phase');
-    expect(await codeOf(cid.api.join('nowhere'))).toBe('unknown-table');
-    expect(await codeOf(cid.api.tableOfCode('ZZZZZZ'))).toBe('unknown-code');
-    expect(await codeOf(cid.api.open({ game: 'chess', places: ['me', 'open'] }))).toBe(
+    expect(await errorCodeOf(cid.api.takeUp(token))).toBe('unknown-invite');
+    expect(await errorCodeOf(cid.api.join(table))).toBe('wrong-phase');
+    expect(await errorCodeOf(cid.api.join('nowhere'))).toBe('unknown-table');
+    expect(await errorCodeOf(cid.api.tableOfCode('ZZZZZZ'))).toBe('unknown-code');
+    expect(await errorCodeOf(cid.api.open({ game: 'chess', places: ['me', 'open'] }))).toBe(
       'unknown-game',
     );
     for (const wrong of [
@@ -85,7 +85,7 @@ onBothStores((fresh) => {
       { game: 'grid', places: ['me', 'open'], options: { unknown: 1 } },
       { game: 'grid', places: ['me', 'open'], preset: 'toString' },
     ] as const)
-      expect(await codeOf(cid.api.open({ ...wrong, places: [...wrong.places] }))).toBe(
+      expect(await errorCodeOf(cid.api.open({ ...wrong, places: [...wrong.places] }))).toBe(
         'bad-options',
       );
     for (const player of [ann, bob, cid]) player.close();
@@ -104,13 +104,13 @@ onBothStores((fresh) => {
     const first = await ann.api.invite(table, 2);
     const second = await ann.api.invite(table);
     expect([first.chair, second.chair]).toEqual([2, 1]);
-    expect(await codeOf(ann.api.invite(table))).toBe('table-full');
-    expect(await codeOf(ann.api.invite(table, 2))).toBe('chair-taken');
+    expect(await errorCodeOf(ann.api.invite(table))).toBe('table-full');
+    expect(await errorCodeOf(ann.api.invite(table, 2))).toBe('chair-taken');
     expect((await cid.api.tables()).tables[0]?.free).toBe(0);
-    expect(await codeOf(cid.api.join(table))).toBe('table-full');
-    expect(await codeOf(cid.api.join(table, 2))).toBe('chair-taken');
-    expect(await codeOf(cid.api.invites(table))).toBe('not-seated');
-    expect(await codeOf(cid.api.withdraw(table, first.id))).toBe('not-seated');
+    expect(await errorCodeOf(cid.api.join(table))).toBe('table-full');
+    expect(await errorCodeOf(cid.api.join(table, 2))).toBe('chair-taken');
+    expect(await errorCodeOf(cid.api.invites(table))).toBe('not-seated');
+    expect(await errorCodeOf(cid.api.withdraw(table, first.id))).toBe('not-seated');
     const { invites } = await ann.api.invites(table);
     expect(invites.map(({ id, chair }) => [id, chair])).toEqual([
       [first.id, 2],
@@ -118,8 +118,8 @@ onBothStores((fresh) => {
     ]);
     expect(JSON.stringify(invites)).not.toContain(first.token);
     await ann.api.withdraw(table, second.id);
-    expect(await codeOf(ann.api.withdraw(table, second.id))).toBe('unknown-invite');
-    expect(await codeOf(cid.api.takeUp(second.token))).toBe('unknown-invite');
+    expect(await errorCodeOf(ann.api.withdraw(table, second.id))).toBe('unknown-invite');
+    expect(await errorCodeOf(cid.api.takeUp(second.token))).toBe('unknown-invite');
     const tries = [bob, cid].map((one) => one.api.takeUp(first.token).catch(() => null));
     const chairs = (await Promise.all(tries)).map((seated) => seated?.chair);
     expect(chairs.filter((chair) => chair === 2)).toHaveLength(1);
@@ -143,7 +143,7 @@ onBothStores((fresh) => {
     ]);
     expect((await bob.api.table(shown.table)).info.language).toBe('fr');
     expect((await bob.api.table(hidden.table)).info.language).toBeNull();
-    expect(await codeOf(bob.api.setBot(shown.table, 1, 'rookie'))).toBe('not-yours');
+    expect(await errorCodeOf(bob.api.setBot(shown.table, 1, 'rookie'))).toBe('not-yours');
     expect((await ann.api.myTables()).tables).toHaveLength(2);
     await bob.api.join(shown.table);
     await bob.api.leave(shown.table);
@@ -163,12 +163,12 @@ onBothStores((fresh) => {
     const bob = await Player.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
     const [{ id }] = [at(tables, 0)];
-    expect(await codeOf(ann.api.rematch(id))).toBe('wrong-phase');
+    expect(await errorCodeOf(ann.api.rematch(id))).toBe('wrong-phase');
     await playOut(tables);
     const again = await bob.api.rematch(id);
     expect(again.chair).toBe(0);
     const cid = await Player.at(server.address, 'Cid');
-    expect(await codeOf(cid.api.join(again.table))).toBe('table-full');
+    expect(await errorCodeOf(cid.api.join(again.table))).toBe('table-full');
     expect(await ann.api.rematch(id)).toMatchObject({ table: again.table, chair: 1 });
     await playOut(await Promise.all([bob.watch(again.table), ann.watch(again.table)]));
     for (const player of [ann, bob, cid]) player.close();

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type { Level } from '../../bots/bot.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { unsafeCast } from '../../engine/json.ts';
-import { Lane } from './lane.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { BotTask } from './task.ts';
 
 /** How long each level may think, in milliseconds. */
@@ -20,9 +20,9 @@ type Question = Omit<BotTask, 'time' | 'nodes'>;
 /** Bots think in threads of their own, never on the event loop. */
 export class BotPool {
   private readonly pool: Piscina;
-  private readonly champions: Lane<Question, unknown>;
+  private readonly champions: FairQueue<Question, unknown>;
   /** A thread for those who hardly think: they never wait for a champion. */
-  private readonly others: Lane<Question, unknown>;
+  private readonly others: FairQueue<Question, unknown>;
 
   constructor(worker: URL, threads: number) {
     this.pool = new Piscina({
@@ -32,15 +32,15 @@ export class BotPool {
       maxThreads: threads + 1,
       idleTimeout: 30_000,
     });
-    const lane = (own: number) => new Lane<Question, unknown>(own, Date.now, this.run);
-    this.champions = lane(threads);
-    this.others = lane(1);
+    const queue = (own: number) => new FairQueue<Question, unknown>(own, Date.now, this.run);
+    this.champions = queue(threads);
+    this.others = queue(1);
   }
 
   /** Undefined if the bot failed. */
   async think(question: Question): Promise<AnyMove | undefined> {
-    const lane = question.level === 'champion' ? this.champions : this.others;
-    const move = await lane.think(question, TIME[question.level]);
+    const queue = question.level === 'champion' ? this.champions : this.others;
+    const move = await queue.think(question, TIME[question.level]);
     return unsafeCast<AnyMove | undefined>(move);
   }
 

@@ -1,13 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../people/accounts.ts';
 import { COOKIE } from '../people/cookie.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** Signing up and in, with a password or a passkey: all of it is better-auth's. */
-export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefined): void {
+export function accountRoutes(
+  app: App,
+  context: RouteContext,
+  publicUrl: string | undefined,
+): void {
   const accounts = new Map<string, Promise<Accounts>>();
   const accountsFor = (origin: string): Promise<Accounts> => {
-    const known = accounts.get(origin) ?? openAccounts(desk, origin);
+    const known = accounts.get(origin) ?? openAccounts(context, origin);
     if (accounts.size < 10) accounts.set(origin, known);
     return known;
   };
@@ -15,13 +19,13 @@ export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefine
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     schema: { hide: true },
-    config: { rateLimit: { max: desk.limits.guests, timeWindow: 60_000 } },
+    config: { rateLimit: { max: context.limits.guests, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const origin = publicUrl ?? `${request.protocol}://${request.host}`;
       const { handler } = await accountsFor(origin);
-      const visitor = request.method === 'POST' ? await desk.gate.visitor(request) : undefined;
+      const visitor = request.method === 'POST' ? await context.access.visitor(request) : undefined;
       const response = await handler(webRequest(request, origin));
-      if (visitor) desk.gate.sessionsEnded(visitor.user, beginsSession(response));
+      if (visitor) context.access.sessionsEnded(visitor.user, beginsSession(response));
       reply.code(response.status);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.send(Buffer.from(await response.arrayBuffer()));
@@ -30,7 +34,10 @@ export function accountRoutes(app: App, desk: Desk, publicUrl: string | undefine
 }
 
 /** The library is large and seldom needed, so it is only read when somebody signs in. */
-async function openAccounts({ people, database, tables }: Desk, origin: string): Promise<Accounts> {
+async function openAccounts(
+  { people, database, tables }: RouteContext,
+  origin: string,
+): Promise<Accounts> {
   const { accountsOver } = await import('../people/accounts.ts');
   return accountsOver(database, people, origin, () => tables.refreshEverywhere());
 }

@@ -5,9 +5,9 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import fastify, { LogController } from 'fastify';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { ERRORS } from '../../client/protocol/errors.ts';
-import { codeOf, Refused } from '../faults.ts';
+import { errorCodeOf, Refused } from '../errors.ts';
+import { isWithinLimits } from '../json-limits.ts';
 import type { ServeOptions } from '../options.ts';
-import { isPlain } from '../plain.ts';
 import { accountRoutes } from './accounts.ts';
 import { inviteRoutes } from './invites.ts';
 import { lobbyRoutes } from './lobby.ts';
@@ -18,7 +18,7 @@ import { pushRoutes } from './pushes.ts';
 import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** The largest body that may come in, in bytes. */
 const LARGEST_BODY = 65_536;
@@ -26,7 +26,7 @@ const LARGEST_BODY = 65_536;
 /** Requests, routes and what is said when something is wrong. */
 export async function buildApp(
   options: ServeOptions,
-  deskOf: (app: App) => Promise<Desk>,
+  contextOf: (app: App) => Promise<RouteContext>,
 ): Promise<App> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
@@ -38,29 +38,33 @@ export async function buildApp(
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
-  const desk = await deskOf(app);
-  await secured(app, desk, scriptsWithin(options.webRoot));
+  const context = await contextOf(app);
+  await secured(app, context, scriptsWithin(options.webRoot));
   await app.register(swagger, {
     openapi: { info: { title: 'Ringside', version: '1' }, openapi: '3.1.0' },
   });
-  answersToFaults(app, desk);
+  answersToFaults(app, context);
   app.after(() => {
-    serverInfoRoutes(app, desk);
-    tableRoutes(app, desk);
-    inviteRoutes(app, desk);
-    lobbyRoutes(app, desk);
-    peopleRoutes(app, desk);
-    accountRoutes(app, desk, options.publicUrl);
-    profileRoutes(app, desk);
-    pushRoutes(app, desk);
-    operatingRoutes(app, desk);
+    serverInfoRoutes(app, context);
+    tableRoutes(app, context);
+    inviteRoutes(app, context);
+    lobbyRoutes(app, context);
+    peopleRoutes(app, context);
+    accountRoutes(app, context, options.publicUrl);
+    profileRoutes(app, context);
+    pushRoutes(app, context);
+    operatingRoutes(app, context);
   });
   await staticRoutes(app, options.webRoot);
   return app;
 }
 
 /** Headers that keep pages from one another, origins, and how often one may ask. */
-async function secured(app: App, { gate, limits }: Desk, scripts: string[]): Promise<void> {
+async function secured(
+  app: App,
+  { access, limits }: RouteContext,
+  scripts: string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -77,11 +81,11 @@ async function secured(app: App, { gate, limits }: Desk, scripts: string[]): Pro
   });
   app.addHook('onRequest', async (request) => {
     const { origin, host } = request.headers;
-    if (request.method !== 'GET' && !gate.isWelcome(origin, host))
+    if (request.method !== 'GET' && !access.isWelcome(origin, host))
       throw new Refused({ error: 'bad-origin' });
   });
   app.addHook('preValidation', async ({ body, params, query }) => {
-    if (!isPlain([body, params, query])) throw new Refused({ error: 'bad-request' });
+    if (!isWithinLimits([body, params, query])) throw new Refused({ error: 'bad-request' });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -103,7 +107,7 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-function answersToFaults(app: App, { metrics }: Desk): void {
+function answersToFaults(app: App, { metrics }: RouteContext): void {
   app.setNotFoundHandler((_, reply) => {
     reply.code(404).send({ error: 'not-found', detail: null, rule: null });
   });
@@ -122,7 +126,7 @@ function httpCode(error: unknown): ErrorCode {
   const status = propertyOf(error, 'statusCode');
   if (status === 413) return 'too-large';
   if (typeof status === 'number' && status >= 400 && status < 500) return 'bad-request';
-  return codeOf(error);
+  return errorCodeOf(error);
 }
 
 /** Which part of the request does not fit. */

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { Invite, InviteLine, MadeInvite, NewInvite, Seated } from '../../client/protocol/http.ts';
-import { granted, refuse } from '../faults.ts';
+import { granted, refuse } from '../errors.ts';
 import { hashed } from '../people/people.ts';
 import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
 import { chairKeptBy, keep, takeUp, withdraw } from '../table/inviting.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import { notTooMany, personOf, seatedAt } from './tables.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** Invitations: each keeps a chair, and is swapped for it at first use. */
-export function inviteRoutes(app: App, desk: Desk): void {
-  making(app, desk);
-  using(app, desk);
+export function inviteRoutes(app: App, context: RouteContext): void {
+  making(app, context);
+  using(app, context);
 }
 
-function making(app: App, { tables, gate, database, environment }: Desk): void {
+function making(app: App, { tables, access, database, environment }: RouteContext): void {
   app.post(
     '/api/tables/:id/invites',
     { schema: { params: ById, body: NewInvite, response: { 200: MadeInvite } } },
     async (request) => {
-      const { id: person } = await gate.known(request);
+      const { id: person } = await access.required(request);
       const { id } = request.params;
       const token = randomBytes(18).toString('base64url');
       const invite = hashed(token);
@@ -43,7 +43,7 @@ function making(app: App, { tables, gate, database, environment }: Desk): void {
       },
     },
     async (request) => {
-      const { id: person } = await gate.known(request);
+      const { id: person } = await access.required(request);
       const { id } = request.params;
       const made = await invitesTo(database, id);
       return granted(
@@ -67,7 +67,7 @@ function making(app: App, { tables, gate, database, environment }: Desk): void {
       },
     },
     async (request) => {
-      const { id: person } = await gate.known(request);
+      const { id: person } = await access.required(request);
       const { id, invite } = request.params;
       granted(await tables.change(id, (table) => withdraw(table, person, invite)));
       await endInvite(database, invite);
@@ -76,22 +76,22 @@ function making(app: App, { tables, gate, database, environment }: Desk): void {
   );
 }
 
-function using(app: App, desk: Desk): void {
-  const { tables, gate, database } = desk;
+function using(app: App, context: RouteContext): void {
+  const { tables, access, database } = context;
   app.post(
     '/api/invites',
     { schema: { body: Invite, response: { 200: Seated } } },
     async (request) => {
-      const visitor = await gate.known(request);
+      const visitor = await access.required(request);
       const invite = hashed(request.body.token);
       const found = (await tableOfInvite(database, invite)) ?? refuse('unknown-invite');
-      if (found.usedBy === visitor.id) return seatedAt(desk, found.table, visitor.id);
-      await notTooMany(desk, visitor.id);
+      if (found.usedBy === visitor.id) return seatedAt(context, found.table, visitor.id);
+      await notTooMany(context, visitor.id);
       granted(
         await tables.change(found.table, (table) => takeUp(table, personOf(visitor), invite)),
       );
       await spendInvite(database, invite, visitor.id);
-      return seatedAt(desk, found.table, visitor.id);
+      return seatedAt(context, found.table, visitor.id);
     },
   );
 }

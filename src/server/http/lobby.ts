@@ -1,12 +1,12 @@
 import { LobbyNews } from '../../client/protocol/http.ts';
-import { refuse } from '../faults.ts';
-import type { App, Desk } from './types.ts';
+import { refuse } from '../errors.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** Whoever reads more slowly than this is let go, in bytes; they come back by themselves. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
 /** The open tables as they change, as a stream of events, for everybody. */
-export function lobbyRoutes(app: App, { listing, limits }: Desk): void {
+export function lobbyRoutes(app: App, { listing, limits }: RouteContext): void {
   const readers = new Map<string, number>();
   app.get('/api/lobby', { schema: { response: { 200: TOLD } } }, (request, reply) => {
     const { ip } = request;

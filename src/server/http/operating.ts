@@ -1,12 +1,12 @@
 import { Operating, OperatorToken } from '../../client/protocol/profile.ts';
-import { refuse } from '../faults.ts';
+import { refuse } from '../errors.ts';
 import { countsOf, dismiss, reportsIn } from '../store/operating.ts';
 import { ById, FINE, Fine } from './shapes.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** For those who run the server, and for nobody else. */
-export function operatingRoutes(app: App, desk: Desk): void {
-  const { gate, limits } = desk;
+export function operatingRoutes(app: App, context: RouteContext): void {
+  const { access, limits } = context;
   app.post(
     '/api/operating',
     {
@@ -15,15 +15,15 @@ export function operatingRoutes(app: App, desk: Desk): void {
     },
     async (request, reply) => {
       const secure = request.protocol === 'https';
-      const cookie = gate.operators.cookieFor(request.body.token, secure);
+      const cookie = access.operators.cookieFor(request.body.token, secure);
       if (cookie === undefined) refuse('not-yours', 'operator');
       reply.header('set-cookie', cookie);
       return FINE;
     },
   );
   app.get('/api/operating', { schema: { response: { 200: Operating } } }, async (request) => {
-    if (!gate.isOperator(request)) refuse('not-yours', 'operator');
-    return figuresOf(desk);
+    if (!access.isOperator(request)) refuse('not-yours', 'operator');
+    return figuresOf(context);
   });
   app.delete(
     '/api/operating/reports/:id',
@@ -34,14 +34,14 @@ export function operatingRoutes(app: App, desk: Desk): void {
       },
     },
     async (request) => {
-      if (!gate.isOperator(request)) refuse('not-yours', 'operator');
-      if (!(await dismiss(desk.database, request.params.id))) refuse('not-found');
+      if (!access.isOperator(request)) refuse('not-yours', 'operator');
+      if (!(await dismiss(context.database, request.params.id))) refuse('not-found');
       return FINE;
     },
   );
 }
 
-async function figuresOf({ database, metrics, environment }: Desk): Promise<Operating> {
+async function figuresOf({ database, metrics, environment }: RouteContext): Promise<Operating> {
   const now = environment.now();
   return {
     now,

@@ -8,23 +8,23 @@ import {
   RatingLine,
   SessionLine,
 } from '../../client/protocol/http.ts';
-import { refuse } from '../faults.ts';
+import { refuse } from '../errors.ts';
 import { exportOf } from '../people/export.ts';
 import { forget } from '../people/forget.ts';
 import type { Visitor } from '../people/people.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
 import { ById, FINE, Fine } from './shapes.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** Coming in, being somebody, and being forgotten. */
-export function peopleRoutes(app: App, desk: Desk): void {
-  arriving(app, desk);
-  hearing(app, desk);
-  leaving(app, desk);
+export function peopleRoutes(app: App, context: RouteContext): void {
+  arriving(app, context);
+  hearing(app, context);
+  leaving(app, context);
 }
 
-function arriving(app: App, { people, gate, database, limits }: Desk): void {
+function arriving(app: App, { people, access, database, limits }: RouteContext): void {
   app.post(
     '/api/guest',
     {
@@ -32,7 +32,7 @@ function arriving(app: App, { people, gate, database, limits }: Desk): void {
       config: { rateLimit: { max: limits.guests, timeWindow: 60_000 } },
     },
     async (request, reply) => {
-      const known = await gate.visitor(request);
+      const known = await access.visitor(request);
       if (known) return meOf(known);
       const { name, bot = false } = request.body;
       const agent = request.headers['user-agent'] ?? null;
@@ -43,10 +43,10 @@ function arriving(app: App, { people, gate, database, limits }: Desk): void {
     },
   );
   app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) =>
-    meOf(await gate.known(request)),
+    meOf(await access.required(request)),
   );
   app.patch('/api/me', { schema: { body: NewName, response: { 200: Me } } }, async (request) => {
-    const visitor = await gate.known(request);
+    const visitor = await access.required(request);
     const name = plain(request.body.name) ?? refuse('bad-name');
     await people.rename(visitor.id, name);
     return meOf({ ...visitor, name });
@@ -54,7 +54,7 @@ function arriving(app: App, { people, gate, database, limits }: Desk): void {
   app.get(
     '/api/me/tables',
     { schema: { response: { 200: Type.Object({ tables: Type.Array(MyTable) }) } } },
-    async (request) => ({ tables: await tablesOf(database, (await gate.known(request)).id) }),
+    async (request) => ({ tables: await tablesOf(database, (await access.required(request)).id) }),
   );
   app.get(
     '/api/ratings/:game',
@@ -71,11 +71,11 @@ function arriving(app: App, { people, gate, database, limits }: Desk): void {
   );
 }
 
-function hearing(app: App, { people, gate }: Desk): void {
+function hearing(app: App, { people, access }: RouteContext): void {
   app.get(
     '/api/me/mutes',
     { schema: { response: { 200: Type.Object({ people: Type.Array(MutedPerson) }) } } },
-    async (request) => ({ people: await people.mutes((await gate.known(request)).id) }),
+    async (request) => ({ people: await people.mutes((await access.required(request)).id) }),
   );
   app.delete(
     '/api/me/mutes/:id',
@@ -86,17 +86,17 @@ function hearing(app: App, { people, gate }: Desk): void {
       },
     },
     async (request) => {
-      await people.mute((await gate.known(request)).id, request.params.id, false);
+      await people.mute((await access.required(request)).id, request.params.id, false);
       return FINE;
     },
   );
 }
 
-function leaving(app: App, { people, gate, database, tables }: Desk): void {
+function leaving(app: App, { people, access, database, tables }: RouteContext): void {
   app.get(
     '/api/me/sessions',
     { schema: { response: { 200: Type.Object({ sessions: Type.Array(SessionLine) }) } } },
-    async (request) => ({ sessions: await people.sessions(await gate.known(request)) }),
+    async (request) => ({ sessions: await people.sessions(await access.required(request)) }),
   );
   app.delete(
     '/api/me/sessions/:id',
@@ -107,21 +107,21 @@ function leaving(app: App, { people, gate, database, tables }: Desk): void {
       },
     },
     async (request) => {
-      const visitor = await gate.known(request);
+      const visitor = await access.required(request);
       if (!(await people.revoke(visitor, request.params.id))) refuse('not-found');
-      gate.sessionsEnded(visitor.user);
+      access.sessionsEnded(visitor.user);
       return FINE;
     },
   );
   app.get(
     '/api/me/export',
     { schema: { response: { 200: Type.Unsafe<object>(Type.Any()) } } },
-    async (request) => exportOf(database, await gate.known(request)),
+    async (request) => exportOf(database, await access.required(request)),
   );
   app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
-    const visitor = await gate.known(request);
+    const visitor = await access.required(request);
     await forget(database, visitor);
-    gate.sessionsEnded(visitor.user);
+    access.sessionsEnded(visitor.user);
     await tables.refreshEverywhere();
     return FINE;
   });

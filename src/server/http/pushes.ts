@@ -1,12 +1,12 @@
 import { Endpoint, Push, PushKey } from '../../client/protocol/profile.ts';
-import { refuse } from '../faults.ts';
+import { refuse } from '../errors.ts';
 import { pushKeysOf } from '../push/keys.ts';
 import { endPush, keepPush } from '../store/pushes.ts';
 import { FINE, Fine } from './shapes.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** Where browsers want their notices. */
-export function pushRoutes(app: App, { gate, database, environment }: Desk): void {
+export function pushRoutes(app: App, { access, database, environment }: RouteContext): void {
   app.get('/api/push-key', { schema: { response: { 200: PushKey } } }, async () => {
     const { publicKey } = await pushKeysOf(database);
     return { key: publicKey };
@@ -15,7 +15,7 @@ export function pushRoutes(app: App, { gate, database, environment }: Desk): voi
     '/api/me/pushes',
     { schema: { body: Push, response: { 200: Fine } } },
     async (request) => {
-      const { id } = await gate.known(request);
+      const { id } = await access.required(request);
       if (!(await keepPush(database, id, request.body, environment.now()))) refuse('too-often');
       return FINE;
     },
@@ -24,7 +24,7 @@ export function pushRoutes(app: App, { gate, database, environment }: Desk): voi
     '/api/me/pushes',
     { schema: { body: Endpoint, response: { 200: Fine } } },
     async (request) => {
-      const { id } = await gate.known(request);
+      const { id } = await access.required(request);
       await endPush(database, request.body.endpoint, id);
       return FINE;
     },

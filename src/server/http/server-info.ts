@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { LEVELS } from '../../bots/bot.ts';
 import { GameInfo } from '../../client/protocol/http.ts';
 import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
-import { refuse } from '../faults.ts';
-import type { App, Desk } from './types.ts';
+import { refuse } from '../errors.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** What the server is, how it is, and how to talk to it. */
-export function serverInfoRoutes(app: App, { tables, metrics, gate, ready }: Desk): void {
+export function serverInfoRoutes(app: App, { tables, metrics, access, ready }: RouteContext): void {
   const games = tables.games.map((game) => ({
     id: game.id,
     version: game.version,
@@ -31,7 +31,7 @@ export function serverInfoRoutes(app: App, { tables, metrics, gate, ready }: Des
     return reply.code(fine ? 200 : 503).send({ ok: fine });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!gate.isOperator(request)) refuse('not-yours', 'operator');
+    if (!access.isOperator(request)) refuse('not-yours', 'operator');
     reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });

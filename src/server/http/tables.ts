@@ -9,7 +9,7 @@ import {
   TableLine,
 } from '../../client/protocol/http.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { granted, refuse } from '../faults.ts';
+import { granted, refuse } from '../errors.ts';
 import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
 import type { Person } from '../table/kind.ts';
@@ -17,16 +17,16 @@ import { leave, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { infoOf, seenBy } from '../table/seen.ts';
 import { ById, FINE, Fine } from './shapes.ts';
-import type { App, Desk } from './types.ts';
+import type { App, RouteContext } from './types.ts';
 
 /** Opening, finding, joining and leaving tables. */
-export function tableRoutes(app: App, desk: Desk): void {
-  listing(app, desk);
-  sitting(app, desk);
-  ending(app, desk);
+export function tableRoutes(app: App, context: RouteContext): void {
+  listing(app, context);
+  sitting(app, context);
+  ending(app, context);
 }
 
-function listing(app: App, { tables, database, gate, environment }: Desk): void {
+function listing(app: App, { tables, database, access, environment }: RouteContext): void {
   app.get(
     '/api/tables',
     {
@@ -41,7 +41,7 @@ function listing(app: App, { tables, database, gate, environment }: Desk): void 
     '/api/tables/:id',
     { schema: { params: ById, response: { 200: SeenTable } } },
     async (request) => {
-      const visitor = await gate.visitor(request);
+      const visitor = await access.visitor(request);
       return granted(
         await tables.look(request.params.id, async (table) => {
           const chair = chairOfPerson(table, visitor?.id ?? null);
@@ -65,14 +65,14 @@ function listing(app: App, { tables, database, gate, environment }: Desk): void 
   );
 }
 
-function sitting(app: App, desk: Desk): void {
-  const { tables, gate } = desk;
+function sitting(app: App, context: RouteContext): void {
+  const { tables, access } = context;
   app.post(
     '/api/tables',
     { schema: { body: NewTable, response: { 200: Seated } } },
     async (request) => {
-      const visitor = await gate.known(request);
-      await notTooMany(desk, visitor.id);
+      const visitor = await access.required(request);
+      await notTooMany(context, visitor.id);
       return granted(await tables.open(personOf(visitor), request.body));
     },
   );
@@ -80,15 +80,15 @@ function sitting(app: App, desk: Desk): void {
     '/api/tables/:id/join',
     { schema: { params: ById, body: Join, response: { 200: Seated } } },
     async (request) => {
-      const visitor = await gate.known(request);
-      return join(desk, request.params.id, personOf(visitor), request.body.chair);
+      const visitor = await access.required(request);
+      return join(context, request.params.id, personOf(visitor), request.body.chair);
     },
   );
   app.post(
     '/api/tables/:id/leave',
     { schema: { params: ById, response: { 200: Fine } } },
     async (request) => {
-      const visitor = await gate.known(request);
+      const visitor = await access.required(request);
       granted(await tables.change(request.params.id, (table) => leave(table, visitor.id)));
       return FINE;
     },
@@ -106,7 +106,7 @@ function sitting(app: App, desk: Desk): void {
       },
     },
     async (request) => {
-      const visitor = await gate.known(request);
+      const visitor = await access.required(request);
       const { id, chair } = request.params;
       const { bot } = request.body;
       granted(await tables.change(id, (table) => placeBot(table, visitor.id, chair, bot)));
@@ -117,13 +117,13 @@ function sitting(app: App, desk: Desk): void {
     '/api/tables/:id/rematch',
     { schema: { params: ById, response: { 200: Seated } } },
     async (request) => {
-      const visitor = await gate.known(request);
+      const visitor = await access.required(request);
       return granted(await tables.rematch(request.params.id, personOf(visitor)));
     },
   );
 }
 
-function ending(app: App, { tables, gate, database, environment }: Desk): void {
+function ending(app: App, { tables, access, database, environment }: RouteContext): void {
   app.get(
     '/api/tables/:id/record',
     { schema: { params: ById, response: { 200: Type.Unsafe<GameRecord>(Type.Any()) } } },
@@ -133,7 +133,7 @@ function ending(app: App, { tables, gate, database, environment }: Desk): void {
     '/api/tables/:id/reports',
     { schema: { params: ById, body: Report, response: { 200: Fine } } },
     async (request) => {
-      const visitor = await gate.known(request);
+      const visitor = await access.required(request);
       granted(await tables.look(request.params.id, async () => FINE));
       const { seq, why } = request.body;
       const ids = { id: environment.newId(), table_id: request.params.id, person_id: visitor.id };
@@ -146,14 +146,18 @@ function ending(app: App, { tables, gate, database, environment }: Desk): void {
   );
 }
 
-async function join(desk: Desk, id: string, person: Person, chair: number | undefined) {
-  await notTooMany(desk, person.id);
-  granted(await desk.tables.change(id, (table) => sit(table, person, chair)));
-  return seatedAt(desk, id, person.id);
+async function join(context: RouteContext, id: string, person: Person, chair: number | undefined) {
+  await notTooMany(context, person.id);
+  granted(await context.tables.change(id, (table) => sit(table, person, chair)));
+  return seatedAt(context, id, person.id);
 }
 
 /** Where somebody sits now. */
-export async function seatedAt({ tables }: Desk, id: string, person: string): Promise<Seated> {
+export async function seatedAt(
+  { tables }: RouteContext,
+  id: string,
+  person: string,
+): Promise<Seated> {
   return granted(
     await tables.look(id, async (table) => ({
       table: id,
@@ -163,7 +167,10 @@ export async function seatedAt({ tables }: Desk, id: string, person: string): Pr
   );
 }
 
-export async function notTooMany({ database, limits }: Desk, person: string): Promise<void> {
+export async function notTooMany(
+  { database, limits }: RouteContext,
+  person: string,
+): Promise<void> {
   if ((await openTablesOf(database, person)) >= limits.openTables) refuse('too-many-tables');
 }
 

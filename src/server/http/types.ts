@@ -8,7 +8,7 @@ import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
 import type { Listing } from '../tables/listing.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Gate } from './gate.ts';
+import type { AccessControl } from './access-control.ts';
 
 /** The HTTP side of the server, with its schemas. */
 export type App = FastifyInstance<
@@ -20,13 +20,13 @@ export type App = FastifyInstance<
 >;
 
 /** What the routes need. */
-export interface Desk {
+export interface RouteContext {
   readonly tables: Tables;
   readonly people: People;
   readonly database: Database;
   readonly environment: Environment;
   readonly limits: Limits;
-  readonly gate: Gate;
+  readonly access: AccessControl;
   readonly metrics: Metrics;
   readonly listing: Listing;
   /** Whether requests should come here. */

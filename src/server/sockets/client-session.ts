@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
-import { codeOf } from '../faults.ts';
+import { errorCodeOf } from '../errors.ts';
+import { isWithinLimits } from '../json-limits.ts';
 import type { People, Visitor } from '../people/people.ts';
-import { isPlain } from '../plain.ts';
 import { answer } from '../table/answering.ts';
 import { commit, reveal } from '../table/dealing.ts';
 import type { Refusal, Ruling, Table } from '../table/kind.ts';
@@ -66,11 +66,11 @@ export class ClientSession {
   private hear(text: string): void {
     if (!this.parts.quota.messages.take()) return this.tooOften();
     const message = parsed(text);
-    if (!isPlain(message) || !incoming.Check(message))
+    if (!isWithinLimits(message) || !incoming.Check(message))
       return this.wrong(idIn(message), 'bad-message');
     this.act(message).catch((error) => {
       this.parts.report(error, 'table' in message ? message.table : '');
-      this.wrong(message.id, codeOf(error));
+      this.wrong(message.id, errorCodeOf(error));
     });
   }
 

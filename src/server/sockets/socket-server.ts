@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
-import type { Gate } from '../http/gate.ts';
+import type { AccessControl } from '../http/access-control.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import { fatesOf } from '../people/sessions.ts';
@@ -17,7 +17,7 @@ import { SocketWriter } from './socket-writer.ts';
 export interface SocketServerDependencies {
   readonly tables: Tables;
   readonly people: People;
-  readonly gate: Gate;
+  readonly access: AccessControl;
   readonly database: Database;
   readonly limits: Limits;
   readonly now: () => number;
@@ -56,7 +56,9 @@ export class SocketServer {
       for (const { session } of this.sessions.values())
         if (session.visitor.id === person) session.setMuted(other, muted);
     });
-    parts.gate.onSessionsEnded((user, comesAgain) => this.check(this.socketsOf(user), comesAgain));
+    parts.access.onSessionsEnded((user, comesAgain) =>
+      this.check(this.socketsOf(user), comesAgain),
+    );
   }
 
   get size(): number {
@@ -74,11 +76,12 @@ export class SocketServer {
   }
 
   private async arrive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { gate, people, limits } = this.parts;
+    const { access, people, limits } = this.parts;
     if (this.closing) return turnAway(socket, 503);
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH)
       return turnAway(socket, 404);
-    if (!gate.isWelcome(request.headers.origin, request.headers.host)) return turnAway(socket, 403);
+    if (!access.isWelcome(request.headers.origin, request.headers.host))
+      return turnAway(socket, 403);
     const visitor = await people.visitor(request.headers.cookie);
     if (!visitor) return turnAway(socket, 401);
     const address = this.parts.addressOf(request);

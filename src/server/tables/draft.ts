@@ -1,8 +1,8 @@
 import type { Timer, Written } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { Happening, Table } from '../table/kind.ts';
-import { lineOf } from '../table/line.ts';
 import { askedChairs } from '../table/seats.ts';
+import { lineOf } from '../table/table-summary.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 
 /** No node looks after a table longer than this without saying so again. */

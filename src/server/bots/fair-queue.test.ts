@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
-import { Lane } from './lane.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** A lane whose time goes by as its tasks say. */
-function lane(threads: number) {
+function queue(threads: number) {
   const given: number[] = [];
   const ends: (() => void)[] = [];
   const clock = { time: 1_000 };
@@ -11,14 +11,14 @@ function lane(threads: number) {
     given.push(Math.round(time));
     return new Promise((resolve) => ends.push(() => resolve(task)));
   };
-  return { given, ends, clock, lane: new Lane(threads, () => clock.time, run) };
+  return { given, ends, clock, queue: new FairQueue(threads, () => clock.time, run) };
 }
 
 /** Lets everything happen that does not wait for time. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('one alone has all the time, also where another has just ended', async () => {
-  const { lane: only, given, ends } = lane(1);
+  const { queue: only, given, ends } = queue(1);
   const first = only.think('first', 1_500);
   await breath();
   ends[0]?.();
@@ -29,7 +29,7 @@ test('one alone has all the time, also where another has just ended', async () =
 });
 
 test('seven who are asked at once share the time of one, whatever the number of threads', async () => {
-  const { lane: busy, given, ends, clock } = lane(2);
+  const { queue: busy, given, ends, clock } = queue(2);
   const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500));
   await breath();
   expect(given).toEqual([375, 500]);
@@ -50,7 +50,7 @@ test('seven who are asked at once share the time of one, whatever the number of 
 test('however late it is, a bot thinks a little; one that fails makes room', async () => {
   const clock = { time: 0 };
   const given: number[] = [];
-  const late = new Lane(
+  const late = new FairQueue(
     1,
     () => clock.time,
     async (task: string, time) => {

@@ -8,9 +8,9 @@ import { rngFrom } from '../../src/engine/rng.ts';
 import { scratch } from './bundle.ts';
 import { Player, playSeat, running, seated, wire } from './players.ts';
 
-/** A server that is silent on its first lines, and counts how often it is asked whether it lives. */
+/** A server that is silent on its first connections, and counts how often it is asked whether it lives. */
 class Flaky {
-  lines = 0;
+  connections = 0;
   pings = 0;
   private asked: (() => void) | undefined;
 
@@ -19,7 +19,7 @@ class Flaky {
     private readonly dead: number,
   ) {
     server.on('connection', (socket) => {
-      const isDead = ++this.lines <= this.dead;
+      const isDead = ++this.connections <= this.dead;
       socket.on('message', (data) => {
         const { id, type }: { id?: string; type?: string } = JSON.parse(String(data));
         if (isDead) return;
@@ -63,7 +63,7 @@ test('a line that has gone dead is let go of, and what was said is said again on
   const connection = server.line({ quiet: 10_000, answer: 50 });
   const reply = await connection.say({ type: 'say', table: 't', phrase: 'hello' });
   expect(reply).toEqual({ ok: true, seq: 7 });
-  expect(server.lines).toBeGreaterThan(2);
+  expect(server.connections).toBeGreaterThan(2);
   connection.close();
   await server.close();
 });
@@ -73,7 +73,7 @@ test('a line that is quiet but answers when it is asked is kept', async () => {
   const connection = server.line({ quiet: 20, answer: 60_000 });
   await connection.say({ type: 'say', table: 't', phrase: 'hello' });
   await server.isAskedOften(3);
-  expect(server.lines).toBe(1);
+  expect(server.connections).toBe(1);
   connection.close();
   await server.close();
 });

@@ -4,7 +4,7 @@ import type { Refusal } from './table/kind.ts';
 import { Outdated } from './tables/live-tables.ts';
 
 /** What is said to the outside of something that went wrong inside. */
-export function codeOf(error: unknown): ErrorCode {
+export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof NoStorage) return 'no-storage';
   return error instanceof Outdated ? 'outdated' : 'broken';
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../faults.ts';
+import { refuse } from '../errors.ts';
 import type { Nodes } from '../nodes.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Operators } from './operator.ts';
@@ -11,7 +11,7 @@ const SESSIONS = 'sessions';
 type SessionsEnded = (user: string, comesAgain: boolean) => void;
 
 /** Who is let in: known visitors, from pages of this server. */
-export class Gate {
+export class AccessControl {
   private readonly listeners: SessionsEnded[] = [];
 
   constructor(
@@ -53,7 +53,7 @@ export class Gate {
     return this.people.visitor(request.headers.cookie);
   }
 
-  async known(request: FastifyRequest): Promise<Visitor> {
+  async required(request: FastifyRequest): Promise<Visitor> {
     return (await this.visitor(request)) ?? refuse('not-signed-in');
   }
 }

@@ -10,7 +10,7 @@ interface Waiting<Task, Answer> {
 const LEAST = 100;
 
 /** Those who think in the same threads, first come, first served: those who wait together share the time that one alone would have. */
-export class Lane<Task, Answer> {
+export class FairQueue<Task, Answer> {
   private readonly waiting: Waiting<Task, Answer>[] = [];
   private running = 0;
 

@@ -1,16 +1,16 @@
 import { isObject } from '../engine/json.ts';
 
 /** Nothing that anybody has to say lies deeper than this. */
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 
 /** Whether something from outside can be handled at all: not nested without end, no texts that no store keeps. */
-export function isPlain(value: unknown, deepest = DEEPEST): boolean {
+export function isWithinLimits(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
-  if (deepest === 0) return false;
-  if (Array.isArray(value)) return value.every((part) => isPlain(part, deepest - 1));
+  if (depth === 0) return false;
+  if (Array.isArray(value)) return value.every((part) => isWithinLimits(part, depth - 1));
   if (!isObject(value)) return false;
   for (const key of Object.keys(value))
-    if (key.includes('\0') || !isPlain(value[key], deepest - 1)) return false;
+    if (key.includes('\0') || !isWithinLimits(value[key], depth - 1)) return false;
   return true;
 }
