@@ -7,10 +7,10 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { LanguageContext } from '../ui/words.ts';
 import { useServer } from './online/server.ts';
 import { Page } from './page.tsx';
+import { NewVersion } from './screens/app-notices.tsx';
 import { CreditsPage } from './screens/credits-page.tsx';
 import { GamePage } from './screens/game-page.tsx';
 import { HomePage } from './screens/home-page.tsx';
-import { NewVersion } from './screens/house-notices.tsx';
 import { PlayPage } from './screens/play-page.tsx';
 import { RuleBooksPage, RulesPage } from './screens/rules-page.tsx';
 import { change, useSettings } from './settings.ts';
@@ -74,11 +74,11 @@ export function App(): ReactNode {
         </a>
         <Masthead />
         <NewVersion />
-        <Caught key={place}>
+        <ErrorBoundary key={place}>
           <Suspense fallback={<p className="loading">{words.loading}</p>}>
             <Screens />
           </Suspense>
-        </Caught>
+        </ErrorBoundary>
         <footer className="imprint">
           <Link className="imprint-link" href="/rules">
             {words.ruleBooks}
@@ -191,7 +191,10 @@ function Masthead(): ReactNode {
 }
 
 /** Catches what should not have happened, and says so. */
-class Caught extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {

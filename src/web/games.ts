@@ -6,8 +6,8 @@ import type { AnyBoard } from '../ui/board.ts';
 import type { Lesson } from '../ui/lesson.ts';
 import type { LaysOpen } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
-import type { GameFacts } from './house/protocol.ts';
 import { useSettings } from './settings.ts';
+import type { GameFacts } from './solo/protocol.ts';
 
 const texts = new Map<string, Promise<AnyTexts>>();
 const boards = new Map<string, Promise<AnyBoard | null>>();

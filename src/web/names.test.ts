@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../bots/characters.ts';
 import { FACES } from '../ui/portraits/faces.ts';
-import { sittersIn } from './house/kept.ts';
 import { facesOf, namesOf } from './names.ts';
 import type { Sitter } from './session.ts';
+import { sittersIn } from './solo/game-store.ts';
 
 const YOU: Sitter = { kind: 'here', name: 'Ann' };
 const SAM: Sitter = { kind: 'bot', level: 'contender', character: 'sam' };

@@ -46,7 +46,9 @@ export interface TableState {
 }
 
 /** What became of an answer; a refusal carries the rule, or none if a text was no move at all. */
-export type Reply = { readonly ok: true } | { readonly ok: false; readonly rule: string | null };
+export type AnswerResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly rule: string | null };
 
 /** What became of the wish to take back: done, the others are asked, or it cannot be. */
 export type TakenBack = 'taken' | 'asked' | 'never';
@@ -57,9 +59,9 @@ export interface TableSession {
   state(): TableState | undefined;
   /** Calls back after every change, until the function it gives is called. */
   subscribe(changed: () => void): () => void;
-  answer(seat: Seat, step: number, move: AnyMove): Promise<Reply>;
+  answer(seat: Seat, step: number, move: AnyMove): Promise<AnswerResult>;
   /** Answers with what somebody typed. */
-  typed(seat: Seat, step: number, text: string): Promise<Reply>;
+  typed(seat: Seat, step: number, text: string): Promise<AnswerResult>;
   /** The person named by `handOver` says that the device is in their hands. */
   reveal(seat: Seat): Promise<void>;
   /** Takes back the last answer given here, where the rules let it. */

@@ -2,10 +2,10 @@ import type { Level } from '../bots/bot.ts';
 import { characterOf } from '../bots/characters.ts';
 import type { Seat } from '../engine/ask.ts';
 import { range } from '../engine/list.ts';
-import type { GameFacts } from './house/protocol.ts';
-import { randomHex } from './house/random-hex.ts';
-import { house } from './house-client.ts';
 import type { Sitter } from './session.ts';
+import { localServer } from './solo/client.ts';
+import type { GameFacts } from './solo/protocol.ts';
+import { randomHex } from './solo/random-hex.ts';
 
 /** A good company, where a game seats that many. */
 const COMPANY = 4;
@@ -35,9 +35,9 @@ export async function startHere(
   options: object,
   sitters: readonly Sitter[],
 ): Promise<string> {
-  const { table } = await house('promise');
+  const { table } = await localServer.promise();
   const entropy = sitters.flatMap((sitter, seat) =>
     sitter.kind === 'here' ? [{ seat, value: randomHex() }] : [],
   );
-  return house('open', { table, game, options, sitters, entropy });
+  return localServer.open({ table, game, options, sitters, entropy });
 }

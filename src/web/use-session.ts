@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableSession, TableState } from './session.ts';
-import { WorkerSession } from './worker-session.ts';
+import { SoloSession } from './solo/solo-session.ts';
 
 /** The state of a table, kept up to date. */
 export function useTable(session: TableSession): TableState | undefined {
@@ -11,10 +11,10 @@ export function useTable(session: TableSession): TableState | undefined {
 }
 
 /** A table in this page's worker, for as long as the screen is there. */
-export function useWorkerSession(id: string): WorkerSession | undefined {
-  const [session, setSession] = useState<WorkerSession>();
+export function useSoloSession(id: string): SoloSession | undefined {
+  const [session, setSession] = useState<SoloSession>();
   useEffect(() => {
-    const opened = new WorkerSession(id);
+    const opened = new SoloSession(id);
     setSession(opened);
     return () => opened.close();
   }, [id]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyTexts } from '../../engine/texts.ts';
-import type { Study } from '../house/protocol.ts';
 import { useSettings } from '../settings.ts';
+import type { Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { isAdvised, judged } from './judging.ts';
 import { percent } from './standing-graph.tsx';

@@ -1,10 +1,10 @@
 import type { TableInfo } from '../../client/protocol/table.ts';
 import { type GameRecord, isRecord } from '../../engine/record.ts';
-import { house } from '../house-client.ts';
 import { sitterIn } from '../online/chairs.ts';
-import { api } from '../online/guest.ts';
 import { server } from '../online/server.ts';
+import { api } from '../online/sign-in.ts';
 import type { Sitter } from '../session.ts';
+import { localServer } from '../solo/client.ts';
 
 /** A finished game to look at again, and the step that a link points at. */
 export interface FoundGame {
@@ -26,14 +26,14 @@ export async function findGame(id: string | undefined): Promise<FoundGame | null
 type Known = Omit<FoundGame, 'step'>;
 
 async function packed(text: string | null): Promise<Known | null> {
-  const record = await house('unpack', text ?? '');
+  const record = await localServer.unpack(text ?? '');
   return record ? { record, sitters: null } : null;
 }
 
 async function kept(id: string): Promise<Known | null> {
-  const record = await house('record', id);
+  const record = await localServer.record(id);
   if (!record) return online(id);
-  const saved = (await house('saved')).find((game) => game.id === id);
+  const saved = (await localServer.saved()).find((game) => game.id === id);
   return { record, sitters: saved?.sitters ?? null };
 }
 

@@ -3,7 +3,7 @@ import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
-import type { Study } from '../house/protocol.ts';
+import type { Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { StillBoard } from './still-board.tsx';
 

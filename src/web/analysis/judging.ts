@@ -1,6 +1,6 @@
 import type { AnyAdvice, AnyReason } from '../../bots/advice.ts';
 import { same } from '../../engine/json.ts';
-import type { Study } from '../house/protocol.ts';
+import type { Study } from '../solo/protocol.ts';
 
 /** How good an answer was, on the scale of the game: pegs where these are counted, else chances. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Decision, Study } from '../house/protocol.ts';
 import { useSettings } from '../settings.ts';
+import type { Decision, Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { Graph, type GraphPoint } from './graph.tsx';
 import { type Judgement, judged } from './judging.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Decision, Study } from '../house/protocol.ts';
-import { house, WorkerLine } from '../house-client.ts';
+import { localServer, SoloWorker } from '../solo/client.ts';
+import type { Decision, Study } from '../solo/protocol.ts';
 
 /** How far the thinking has come. */
 export interface Studies {
@@ -20,7 +20,7 @@ export function useStudies(record: GameRecord, person: number, first: number | n
   useEffect(() => {
     let asked = true;
     setDecisions(undefined);
-    house('decisions', record, person).then((found) => asked && setDecisions(found));
+    localServer.decisions(record, person).then((found) => asked && setDecisions(found));
     return () => {
       asked = false;
     };
@@ -28,16 +28,17 @@ export function useStudies(record: GameRecord, person: number, first: number | n
   useEffect(() => {
     const next = decisions && wanted ? nextOf(decisions, studied, first) : undefined;
     if (next === undefined) return;
-    const line = workerFor(record);
+    const { server } = workerFor(record);
     let asked = true;
-    line.call('study', record, next).then((study) => {
-      if (asked) setStudied((known) => new Map(known).set(next, study));
-    });
+    server.study(record, next).then(
+      (study) => asked && setStudied((known) => new Map(known).set(next, study)),
+      () => {},
+    );
     return () => {
       asked = false;
     };
   }, [record, decisions, studied, wanted, first]);
-  useEffect(() => () => workerFor(record).cut(), [record]);
+  useEffect(() => () => workerFor(record).terminate(), [record]);
   const open = decisions?.some(({ step }) => !studied.has(step)) ?? true;
   return {
     decisions,
@@ -45,18 +46,18 @@ export function useStudies(record: GameRecord, person: number, first: number | n
     thinking: wanted && open,
     stop: () => {
       setWanted(false);
-      workerFor(record).cut();
+      workerFor(record).terminate();
     },
     goOn: () => setWanted(true),
   };
 }
 
-const lines = new WeakMap<GameRecord, WorkerLine>();
+const workers = new WeakMap<GameRecord, SoloWorker>();
 
 /** One worker for all the thinking about a game. */
-function workerFor(record: GameRecord): WorkerLine {
-  const known = lines.get(record) ?? new WorkerLine();
-  lines.set(record, known);
+function workerFor(record: GameRecord): SoloWorker {
+  const known = workers.get(record) ?? new SoloWorker();
+  workers.set(record, known);
   return known;
 }
 

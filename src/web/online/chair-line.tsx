@@ -7,23 +7,23 @@ import { botName, levelOf } from '../names.ts';
 import { BotOptions } from '../screens/seat-line.tsx';
 import { useSettings } from '../settings.ts';
 import { isFree } from './chairs.ts';
-import type { Company } from './company-state.ts';
-import { api } from './guest.ts';
+import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
+import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly company: Company;
+  readonly status: OnlineStatus;
   readonly chair: number;
   readonly attempt: (deed: () => Promise<unknown>) => () => Promise<void>;
 }
 
 /** A chair: its person, its bot, or a way to fill it. */
-export function ChairLine({ table, company, chair, attempt }: Props): ReactNode {
+export function ChairLine({ table, status, chair, attempt }: Props): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const { info, chair: mine, here } = company.known;
+  const { info, chair: mine, here } = status.known;
   const { person, bot, kept, committed, revealed } = at(info.chairs, chair);
   const mayFill = mine === info.host && person === null && info.phase === 'gathering';
   const state = revealed ? words.shown : committed ? words.promised : words.waitsFor;
@@ -60,7 +60,7 @@ function BotPlacer({
   chair,
   bot,
   attempt,
-}: Omit<Props, 'company'> & { readonly bot: Level | null }): ReactNode {
+}: Omit<Props, 'status'> & { readonly bot: Level | null }): ReactNode {
   const words = useOnlineWords();
   return (
     <label className="field">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Company } from './company-state.ts';
+import type { OnlineStatus } from './online-status.ts';
 import { duration, useNow } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 /** What a chair's clock shows: counting down while it is waited for. Undefined without a clock. */
-function timeLeft({ known, ahead }: Company, chair: number, now: number): number | undefined {
+function timeLeft({ known, ahead }: OnlineStatus, chair: number, now: number): number | undefined {
   const { clock } = known.seen ?? {};
   const until = clock?.until[chair] ?? null;
   if (until !== null) return until - (now + (ahead ?? 0));
@@ -12,22 +12,22 @@ function timeLeft({ known, ahead }: Company, chair: number, now: number): number
 }
 
 /** Whether a chair's time is running. */
-function isRunning({ known }: Company, chair: number): boolean {
+function isRunning({ known }: OnlineStatus, chair: number): boolean {
   return (known.seen?.clock.until[chair] ?? null) !== null;
 }
 
 /** The clock beside a name. */
 export function ChairClock({
-  company,
+  status,
   chair,
 }: {
-  readonly company: Company;
+  readonly status: OnlineStatus;
   readonly chair: number;
 }): ReactNode {
   const words = useOnlineWords();
-  const runs = isRunning(company, chair);
+  const runs = isRunning(status, chair);
   const now = useNow(runs);
-  const left = timeLeft(company, chair, now);
+  const left = timeLeft(status, chair, now);
   if (left === undefined) return null;
   return (
     <span className="chair-clock" role="timer" data-runs={runs} data-short={runs && left < SHORT}>
@@ -40,12 +40,12 @@ export function ChairClock({
 const SHORT = 20_000;
 
 /** How long there is for the decision, and what happens then. */
-export function StatusClock({ company }: { readonly company: Company }): ReactNode {
+export function StatusClock({ status }: { readonly status: OnlineStatus }): ReactNode {
   const words = useOnlineWords();
-  const { chair, info, seen } = company.known;
-  const runs = chair !== null && isRunning(company, chair);
+  const { chair, info, seen } = status.known;
+  const runs = chair !== null && isRunning(status, chair);
   const now = useNow(runs);
-  const left = chair === null ? undefined : timeLeft(company, chair, now);
+  const left = chair === null ? undefined : timeLeft(status, chair, now);
   if (!seen?.ask) return <>{words.theyAnswer}</>;
   if (info.pace.type === 'none' || left === undefined || !runs) return <>{words.noClock}</>;
   return <span role="timer">{words.untilIdle(duration(left, words))}</span>;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useWords } from '../words.ts';
-import { differences, listedName } from './describing.ts';
+import { differences, listedName } from './option-changes.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Tables of the lobby, one to a line. */

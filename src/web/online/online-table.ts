@@ -1,23 +1,23 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
-import type { Reply as Answer } from '../../client/connection.ts';
+import type { Reply } from '../../client/connection.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { WatchedTable } from '../../client/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Reply, TableSession, TableState, TakenBack } from '../session.ts';
+import type { AnswerResult, TableSession, TableState, TakenBack } from '../session.ts';
 import { settingsNow } from '../settings.ts';
-import { type Company, companyAfter, type Word } from './company-state.ts';
-import { api, codeOf, comeIn } from './guest.ts';
-import { keepSeen, lastSeen, ofThisTab } from './keeping.ts';
-import { line } from './line.ts';
+import { line } from './connection.ts';
+import { keepSeen, lastSeen, ofThisTab } from './last-seen.ts';
+import { type OnlineStatus, statusAfter, type TableMessage } from './online-status.ts';
+import { api, codeOf, ensureSignedIn } from './sign-in.ts';
 import { stateAfter } from './table-state.ts';
 
-/** A table on the server: the same session as a table of this device, and the company around it. */
+/** A table on the server: the same session as a table of this device, and its status. */
 export class OnlineTable implements TableSession {
   private latest: TableState | undefined;
-  private around: Company | undefined;
+  private latestStatus: OnlineStatus | undefined;
   private watched: WatchedTable | undefined;
   private readonly changed = new Set<() => void>();
   /** States go out one after the other, in the order in which they came. */
@@ -40,8 +40,8 @@ export class OnlineTable implements TableSession {
     return this.latest;
   }
 
-  company(): Company | undefined {
-    return this.around;
+  status(): OnlineStatus | undefined {
+    return this.latestStatus;
   }
 
   subscribe(changed: () => void): () => void {
@@ -49,11 +49,11 @@ export class OnlineTable implements TableSession {
     return () => this.changed.delete(changed);
   }
 
-  async answer(_seat: Seat, step: number, move: AnyMove): Promise<Reply> {
+  async answer(_seat: Seat, step: number, move: AnyMove): Promise<AnswerResult> {
     return this.send(step, move);
   }
 
-  async typed(_seat: Seat, step: number, text: string): Promise<Reply> {
+  async typed(_seat: Seat, step: number, text: string): Promise<AnswerResult> {
     return this.send(step, text);
   }
 
@@ -81,7 +81,7 @@ export class OnlineTable implements TableSession {
   }
 
   /** Does something at the table; what went wrong is shown. */
-  async act(deed: (table: WatchedTable) => Promise<Answer>): Promise<void> {
+  async act(deed: (table: WatchedTable) => Promise<Reply>): Promise<void> {
     if (!this.watched) return;
     const reply = await deed(this.watched);
     this.note(!reply.ok && 'error' in reply ? reply.error : null);
@@ -95,12 +95,13 @@ export class OnlineTable implements TableSession {
 
   /** What happened while one was away, or in the game before, has been read. */
   caughtUp(): void {
-    if (this.around) this.around = { ...this.around, recap: null, finished: null };
+    if (this.latestStatus)
+      this.latestStatus = { ...this.latestStatus, recap: null, finished: null };
     this.tell();
   }
 
   note(trouble: ErrorCode | null): void {
-    if (this.around) this.around = { ...this.around, trouble };
+    if (this.latestStatus) this.latestStatus = { ...this.latestStatus, trouble };
     this.tell();
   }
 
@@ -111,7 +112,7 @@ export class OnlineTable implements TableSession {
   }
 
   private async open(name: string): Promise<void> {
-    const me = await comeIn(name);
+    const me = await ensureSignedIn(name);
     if (this.closed) return;
     this.watched = new WatchedTable(
       this.id,
@@ -132,7 +133,7 @@ export class OnlineTable implements TableSession {
     this.tell();
   }
 
-  private async send(step: number, move: AnyMove | string): Promise<Reply> {
+  private async send(step: number, move: AnyMove | string): Promise<AnswerResult> {
     if (!this.watched || this.answering || step < this.askedAt) return { ok: true };
     this.answering = true;
     const reply = await this.watched.answer(move);
@@ -149,7 +150,7 @@ export class OnlineTable implements TableSession {
   private shown(seq: number): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
-        if (!this.closed && (this.around?.known.seq ?? 0) < seq) return;
+        if (!this.closed && (this.latestStatus?.known.seq ?? 0) < seq) return;
         this.changed.delete(look);
         resolve();
       };
@@ -158,14 +159,14 @@ export class OnlineTable implements TableSession {
     });
   }
 
-  private async show(word: Word): Promise<void> {
+  private async show(message: TableMessage): Promise<void> {
     const before = this.latest;
-    const next = await stateAfter(before, word);
+    const next = await stateAfter(before, message);
     if (this.closed) return;
     if (!same(next?.ask, before?.ask)) this.askedAt = next?.step ?? 0;
-    this.around = companyAfter(this.around, before, word);
+    this.latestStatus = statusAfter(this.latestStatus, before, message);
     this.latest = next;
-    keepSeen(this.id, word.known.seq);
+    keepSeen(this.id, message.known.seq);
     this.tell();
   }
 

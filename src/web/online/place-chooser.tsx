@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Place } from '../../client/protocol/http.ts';
 import { at, range, replaced } from '../../engine/list.ts';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
-import type { GameFacts } from '../house/protocol.ts';
 import { levelOf } from '../names.ts';
 import { BotOptions, HowMany } from '../screens/seat-line.tsx';
+import type { GameFacts } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { useOnlineWords } from './words.ts';
 

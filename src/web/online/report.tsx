@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Said } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { api } from './guest.ts';
 import type { OnlineTable } from './online-table.ts';
+import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 /** What can be done about something that was said: hear no more of its speaker, or report it. */

@@ -5,15 +5,15 @@ import { useSay } from '../../ui/live-region.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
 import { copy } from '../screens/share-game.tsx';
 import { isFree } from './chairs.ts';
-import type { Company } from './company-state.ts';
-import { api } from './guest.ts';
-import { ofThisTab } from './keeping.ts';
+import { ofThisTab } from './last-seen.ts';
+import type { OnlineStatus } from './online-status.ts';
+import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Links for one seat each: made, copied, taken back. Whoever follows one first has the seat. */
-export function SeatInvites({ company }: { readonly company: Company }): ReactNode {
+export function SeatInvites({ status }: { readonly status: OnlineStatus }): ReactNode {
   const words = useOnlineWords();
-  const { id, chairs } = company.known.info;
+  const { id, chairs } = status.known.info;
   const kept = chairs.map((chair) => chair.kept).join();
   const [invites, refresh] = useInvites(id, kept);
   const mayInvite = chairs.some((chair) => isFree(chair) && !chair.kept);

@@ -8,24 +8,24 @@ import { botName } from '../names.ts';
 import { useSettings } from '../settings.ts';
 import { chairOfSeat } from './chairs.ts';
 import { ChairClock } from './clock.tsx';
-import type { Company as Room } from './company-state.ts';
-import { api } from './guest.ts';
+import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
+import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Who is there, how much time is left, and a way to take a bot's seat. */
 export function SeatNote({
   table,
-  company,
+  status,
   who,
   seat,
 }: {
   readonly table: OnlineTable;
-  readonly company: Room;
+  readonly status: OnlineStatus;
   readonly who: Who;
   readonly seat: Seat;
 }): ReactNode {
-  const { known } = company;
+  const { known } = status;
   const chair = chairOfSeat(known, seat);
   return (
     <>
@@ -35,8 +35,8 @@ export function SeatNote({
         chair={at(known.info.chairs, chair)}
         here={known.here[chair] === true}
       />
-      <ChairClock company={company} chair={chair} />
-      <TakeOver table={table} company={company} chair={chair} name={who(seat)} />
+      <ChairClock status={status} chair={chair} />
+      <TakeOver table={table} status={status} chair={chair} name={who(seat)} />
     </>
   );
 }
@@ -72,18 +72,18 @@ function Presence({
 /** A spectator may take the seat of a bot of the house where nothing is rated. */
 function TakeOver({
   table,
-  company,
+  status,
   chair,
   name,
 }: {
   readonly table: OnlineTable;
-  readonly company: Room;
+  readonly status: OnlineStatus;
   readonly chair: number;
   readonly name: string;
 }): ReactNode {
   const words = useOnlineWords();
   const [failed, setFailed] = useState(false);
-  const { info, chair: mine } = company.known;
+  const { info, chair: mine } = status.known;
   const { person, bot } = at(info.chairs, chair);
   const may = mine === null && info.phase === 'playing' && !info.rated && !person && bot !== null;
   if (!may || failed) return null;

@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { Company } from './company-state.ts';
-import { api } from './guest.ts';
+import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
+import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Getting up from a running game: a bot plays on until the seat is taken back, or all agree to end it. */
 export function TableMenu({
   table,
-  company,
+  status,
 }: {
   readonly table: OnlineTable;
-  readonly company: Company;
+  readonly status: OnlineStatus;
 }): ReactNode {
   const words = useOnlineWords();
   const [open, setOpen] = useState(false);
-  const { chair, info } = company.known;
+  const { chair, info } = status.known;
   const plays = chair !== null && info.phase === 'playing' && info.chairs[chair]?.bot === null;
   if (!plays) return null;
   const choose = (deed: () => Promise<void>) => async (): Promise<void> => {

@@ -10,15 +10,15 @@ import { botName, namesOf } from '../names.ts';
 import { lineOf } from '../screens/log.tsx';
 import { useSettings } from '../settings.ts';
 import { seatOfChair } from './chairs.ts';
-import type { Company } from './company-state.ts';
-import { useConnected } from './line.ts';
+import { useConnected } from './connection.ts';
+import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useServer } from './server.ts';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly company: Company;
+  readonly status: OnlineStatus;
   readonly texts: AnyTexts;
   readonly who: Who;
 }
@@ -27,14 +27,14 @@ interface Props {
 export function TableNotices(props: Props): ReactNode {
   const words = useOnlineWords();
   const [, go] = useLocation();
-  const { trouble, known } = props.company;
+  const { trouble, known } = props.status;
   return (
     <>
       <LineNotice />
       <GameBefore {...props} />
       <Recap {...props} />
       <HeldByBot {...props} />
-      <Wish {...props} />
+      <Proposal {...props} />
       {known.info.rematch !== null && known.chair !== null && (
         <div className="notice">
           <p>{words.wantsRematch}</p>
@@ -82,9 +82,9 @@ function LineNotice(): ReactNode {
 const AT_A_GLANCE = 12;
 
 /** What happened while one was away. */
-function Recap({ table, company, texts, who }: Props): ReactNode {
+function Recap({ table, status, texts, who }: Props): ReactNode {
   const words = useOnlineWords();
-  const { recap } = company;
+  const { recap } = status;
   if (recap === null) return null;
   const shown = recap.slice(-AT_A_GLANCE);
   return (
@@ -104,10 +104,10 @@ function Recap({ table, company, texts, who }: Props): ReactNode {
 }
 
 /** How the game before ended: its lines name people by the seats they had then. */
-function GameBefore({ table, company, texts }: Props): ReactNode {
+function GameBefore({ table, status, texts }: Props): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const { finished } = company;
+  const { finished } = status;
   if (finished === null) return null;
   const who = namesOf(finished.sitters, language);
   const title = words.gameEnded(finished.number);
@@ -125,10 +125,10 @@ function GameBefore({ table, company, texts }: Props): ReactNode {
 }
 
 /** A bot plays in one's own seat until one takes it back. */
-function HeldByBot({ table, company }: Props): ReactNode {
+function HeldByBot({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const { chair, info } = company.known;
+  const { chair, info } = status.known;
   if (chair === null || info.phase !== 'playing') return null;
   const { bot } = at(info.chairs, chair);
   if (bot === null) return null;
@@ -143,10 +143,10 @@ function HeldByBot({ table, company }: Props): ReactNode {
 }
 
 /** Somebody would like to take something back, or to call the game off; everybody has to agree. */
-function Wish({ table, company, who }: Props): ReactNode {
+function Proposal({ table, status, who }: Props): ReactNode {
   const words = useOnlineWords();
   const say = useSay();
-  const { known } = company;
+  const { known } = status;
   const { proposal } = known.info;
   const name = proposal ? who(seatOfChair(known, proposal.chair)) : undefined;
   const wants = proposal?.step === CALLED_OFF ? words.wantsOff : words.wantsBack;

@@ -1,15 +1,15 @@
 import type { Outgoing } from '../../client/protocol/socket.ts';
 import type { Seen } from '../../client/protocol/table.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
-import { house } from '../house-client.ts';
 import type { PageAsk, TableState } from '../session.ts';
+import { localServer } from '../solo/client.ts';
 import { outcomeBySeat, seatOfChair, sittersOf } from './chairs.ts';
-import type { Word } from './company-state.ts';
+import type { TableMessage } from './online-status.ts';
 
 /** The game as the screen of every table shows it; undefined before the deal. */
 export async function stateAfter(
   before: TableState | undefined,
-  { known, news, message }: Word,
+  { known, news, message }: TableMessage,
 ): Promise<TableState | undefined> {
   const { seen, info, chair, heard } = known;
   if (!seen) return undefined;
@@ -36,7 +36,7 @@ export async function stateAfter(
 
 /** A question with an example of what can be typed. */
 async function asked(game: string, ask: NonNullable<Seen['ask']>): Promise<PageAsk> {
-  return { ...ask, example: await house('notated', game, ask.moves[0] ?? ask.idle) };
+  return { ...ask, example: await localServer.notated(game, ask.moves[0] ?? ask.idle) };
 }
 
 /** What is to be shown happening: of a game that has just begun only what was told since; nothing new is undefined. */

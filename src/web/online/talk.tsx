@@ -6,20 +6,20 @@ import { play } from '../../ui/sound.ts';
 import { isTold } from '../notice-settings.ts';
 import { settingsNow } from '../settings.ts';
 import type { OnlineWords } from '../texts/online.ts';
-import type { Company } from './company-state.ts';
+import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { Report } from './report.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly company: Company;
+  readonly status: OnlineStatus;
 }
 
 /** What is said at the table: phrases for everybody, free text where the table allows it. */
-export function Talk({ table, company }: Props): ReactNode {
+export function Talk({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
-  const { said, chair } = company.known;
+  const { said, chair } = status.known;
   const [open, setOpen] = useState(() => matchMedia('(min-width: 62rem)').matches);
   const [read, setRead] = useState(() => said.length);
   const fresh = open ? 0 : Math.max(0, said.length - read);
@@ -37,12 +37,12 @@ export function Talk({ table, company }: Props): ReactNode {
         {words.chat}
         {fresh > 0 && <span className="talk-new"> · {words.chatNew(fresh)}</span>}
       </summary>
-      <Lines table={table} company={company} />
-      <Muted table={table} company={company} />
+      <Lines table={table} status={status} />
+      <Muted table={table} status={status} />
       {chair === null ? (
         <p className="note">{words.chatWatch}</p>
       ) : (
-        <Speaking table={table} company={company} />
+        <Speaking table={table} status={status} />
       )}
     </details>
   );
@@ -67,9 +67,9 @@ function textOf({ phrase, text }: Said, words: OnlineWords): string {
   return phrase === null ? (text ?? '') : words.phrases[phrase];
 }
 
-function Lines({ table, company }: Props): ReactNode {
+function Lines({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
-  const { said } = company.known;
+  const { said } = status.known;
   const box = useRef<HTMLDivElement>(null);
   const count = said.length;
   useEffect(() => {
@@ -82,7 +82,7 @@ function Lines({ table, company }: Props): ReactNode {
         {said.map((line) => (
           <li key={line.seq}>
             <strong>{line.name}</strong> {textOf(line, words)}
-            {line.chair !== company.known.chair && <Report table={table} said={line} />}
+            {line.chair !== status.known.chair && <Report table={table} said={line} />}
           </li>
         ))}
       </ol>
@@ -91,9 +91,9 @@ function Lines({ table, company }: Props): ReactNode {
 }
 
 /** Those at the table whom one does not hear. */
-function Muted({ table, company }: Props): ReactNode {
+function Muted({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
-  const { muted, info } = company.known;
+  const { muted, info } = status.known;
   return muted.map((chair) => {
     const name = info.chairs[chair]?.person?.name ?? '';
     return (
@@ -110,7 +110,7 @@ function Muted({ table, company }: Props): ReactNode {
 const SCROLLABLE = { tabIndex: 0, role: 'group' };
 
 /** The phrases as buttons, and a line to write on where that is allowed. */
-function Speaking({ table, company }: Props): ReactNode {
+function Speaking({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const [text, setText] = useState('');
   const speak = (): void => {
@@ -134,7 +134,7 @@ function Speaking({ table, company }: Props): ReactNode {
           </button>
         ))}
       </fieldset>
-      {company.known.info.talk === 'free' && (
+      {status.known.info.talk === 'free' && (
         <form
           className="talk-free"
           onSubmit={(event) => {

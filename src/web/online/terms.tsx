@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { PACE_NAMES, PACE_PRESETS } from './paces.ts';
-import type { Wish } from './wish.ts';
+import type { TableDraft } from './table-draft.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Pace, length, who may come, talk and its language, and whether it counts. */
@@ -11,8 +11,8 @@ export function Terms({
   wish,
   want,
 }: {
-  readonly wish: Wish;
-  readonly want: (some: Partial<Wish>) => void;
+  readonly wish: TableDraft;
+  readonly want: (some: Partial<TableDraft>) => void;
 }): ReactNode {
   const words = useOnlineWords();
   return (

@@ -8,10 +8,10 @@ import { isTold } from '../notice-settings.ts';
 import { settingsNow } from '../settings.ts';
 import { countWaiting } from '../title.ts';
 import { useWords } from '../words.ts';
-import { listedName } from './describing.ts';
-import { api } from './guest.ts';
-import { usePolled } from './polling.ts';
+import { listedName } from './option-changes.ts';
+import { api } from './sign-in.ts';
 import { duration } from './time.ts';
+import { usePolled } from './use-polled.ts';
 import { useOnlineWords } from './words.ts';
 
 /** How often one's tables are looked at, in milliseconds. */

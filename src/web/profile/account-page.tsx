@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import type { Me } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { api, comeIn } from '../online/guest.ts';
 import { nowIAm, useServer } from '../online/server.ts';
+import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -52,7 +52,7 @@ function Stranger({ onSaid }: Props): ReactNode {
   return (
     <>
       <p className="lead">{accounts.nameless}</p>
-      <Button onClick={() => comeIn(name || defaultName)}>{accounts.comeIn}</Button>
+      <Button onClick={() => ensureSignedIn(name || defaultName)}>{accounts.comeIn}</Button>
       <SigningIn onSaid={onSaid} />
     </>
   );

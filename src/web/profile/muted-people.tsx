@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MutedPerson } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
-import { api } from '../online/guest.ts';
 import { useServer } from '../online/server.ts';
+import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { useWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../engine/json.ts';
-import { api } from '../online/guest.ts';
 import { server } from '../online/server.ts';
+import { api } from '../online/sign-in.ts';
 
 const SHELF = 'ringside notes';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../client/api.ts';
 import type { Operating } from '../../client/protocol/profile.ts';
 import { Button } from '../../ui/button.tsx';
-import { api } from '../online/guest.ts';
+import { api } from '../online/sign-in.ts';
 import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 import { OperatingFigures } from './operating-figures.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { api } from '../online/guest.ts';
 import { nowIAm } from '../online/server.ts';
+import { api } from '../online/sign-in.ts';
 import { useWords } from '../words.ts';
 import { Sure } from './sure.tsx';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { house } from '../house-client.ts';
 import { change, useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 import { MutedPeople } from './muted-people.tsx';
 import { Sure } from './sure.tsx';
@@ -16,7 +16,7 @@ export function PrivacySettings(): ReactNode {
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
   const forget = async (): Promise<void> => {
-    for (const { id } of await house('saved')) await house('forget', id);
+    for (const { id } of await localServer.saved()) await localServer.forget(id);
     localStorage.removeItem('ringside notes');
     setAsked(false);
     setGone(true);

@@ -14,11 +14,11 @@ interface Worker {
   };
   addEventListener(
     type: 'push',
-    listener: (event: Waiting & { readonly data: { json(): unknown } | null }) => void,
+    listener: (event: ExtendableEvent & { readonly data: { json(): unknown } | null }) => void,
   ): void;
   addEventListener(
     type: 'notificationclick',
-    listener: (event: Waiting & { readonly notification: Notification }) => void,
+    listener: (event: ExtendableEvent & { readonly notification: Notification }) => void,
   ): void;
 }
 
@@ -28,7 +28,7 @@ interface Tab {
   focus(): Promise<unknown>;
 }
 
-interface Waiting {
+interface ExtendableEvent {
   waitUntil(job: Promise<unknown>): void;
 }
 

@@ -2,7 +2,7 @@ import type { Notice } from '../../client/protocol/names.ts';
 import type { Push } from '../../client/protocol/profile.ts';
 import { isObject } from '../../engine/json.ts';
 import { EVENTS, isPushed } from '../notice-settings.ts';
-import { api, comeIn } from '../online/guest.ts';
+import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { type Settings, settingsNow } from '../settings.ts';
 
 /** Whether a closed page can be told of anything here. */
@@ -17,7 +17,7 @@ export async function pushState(): Promise<PushState> {
 /** Asks the browser, and tells the server where notices go. */
 export async function startPush(name: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  await comeIn(name);
+  await ensureSignedIn(name);
   const { key } = await api.pushKey();
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

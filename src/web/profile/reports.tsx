@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportLine } from '../../client/protocol/profile.ts';
 import { Button } from '../../ui/button.tsx';
-import { api } from '../online/guest.ts';
+import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';

@@ -3,7 +3,7 @@ import { type Ending, RESULTS } from '../../client/protocol/names.ts';
 import type { ResultFilter, ResultLine } from '../../client/protocol/profile.ts';
 import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
-import { api } from '../online/guest.ts';
+import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { ResultRow } from './result-row.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SessionLine } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
-import { api } from '../online/guest.ts';
+import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/api.ts';
 import { isObject } from '../../engine/json.ts';
-import { api, comeIn } from '../online/guest.ts';
 import { nowIAm } from '../online/server.ts';
+import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { takeAlong } from './synced.ts';
 
 /** Why somebody could not come in. */
@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
 
 /** A passkey for whoever one is; a guest has an account then. */
 export async function addPasskey(name: string): Promise<void> {
-  await comeIn(name);
+  await ensureSignedIn(name);
   const asked = await api.auth('/passkey/generate-register-options');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options(asked));
   const made = await navigator.credentials.create({ publicKey });

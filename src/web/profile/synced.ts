@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/api.ts';
 import { isObject } from '../../engine/json.ts';
-import { api } from '../online/guest.ts';
 import { server } from '../online/server.ts';
+import { api } from '../online/sign-in.ts';
 import { adopt, read, type Settings, settingsNow, subscribe } from '../settings.ts';
 
 /** How long a change waits for the next one, in milliseconds. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { house } from '../house-client.ts';
 import { copy, replayLink } from '../screens/share-game.tsx';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { againstBots } from '../starting.ts';
 import { useWords } from '../words.ts';
 
@@ -27,7 +27,7 @@ export function FromHere({
   const playOn = async (): Promise<void> => {
     const name = settings.name || words.defaultName;
     const sitters = againstBots(record.seats, name, 'contender', { seat });
-    go(`/table/${await house('playOn', record, step, sitters)}`);
+    go(`/table/${await localServer.playOn(record, step, sitters)}`);
   };
   const linkHere = async (): Promise<void> => {
     const text = await replayLink(record, step);

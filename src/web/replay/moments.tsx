@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import type { StoryLine } from '../house/protocol.ts';
+import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
 /** Where a replay is worth a look, each with what is rarest in it. */

@@ -5,8 +5,8 @@ import type { Who } from '../../engine/texts.ts';
 import type { Opened } from '../../ui/opened.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { useLaysOpen } from '../games.ts';
-import { house } from '../house-client.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
 /** What everybody held at a step, side by side, and what nobody could see. */
@@ -25,7 +25,7 @@ export function OpenCards({
   const [state, setState] = useState<object>();
   useEffect(() => {
     let wanted = true;
-    house('opened', record, step).then((found) => wanted && setState(found));
+    localServer.opened(record, step).then((found) => wanted && setState(found));
     return () => {
       wanted = false;
     };

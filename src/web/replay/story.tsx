@@ -3,7 +3,7 @@ import { hears } from '../../engine/game.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
-import type { StoryLine } from '../house/protocol.ts';
+import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
 /** The whole log of a game; pressing a line goes to its step. */

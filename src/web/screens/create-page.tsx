@@ -8,16 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useFacts, useTexts } from '../games.ts';
-import type { GameFacts } from '../house/protocol.ts';
 import { NoServer } from '../online/no-server.tsx';
-import { useOpening } from '../online/opening.ts';
 import { openPlaces, PlaceChooser } from '../online/place-chooser.tsx';
 import { useServer } from '../online/server.ts';
+import { summary, type TableDraft } from '../online/table-draft.ts';
 import { Terms } from '../online/terms.tsx';
-import { summary, type Wish } from '../online/wish.ts';
+import { useOpening } from '../online/use-open-table.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
+import type { GameFacts } from '../solo/protocol.ts';
 import { usualSeats } from '../starting.ts';
 import { OptionChooser } from './option-chooser.tsx';
 
@@ -60,7 +60,7 @@ interface Props {
 function SetUp({ facts, texts }: Props): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const [wish, setWish] = useState<Wish>(() => ({
+  const [wish, setWish] = useState<TableDraft>(() => ({
     places: openPlaces(usualSeats(facts)),
     pace: 'normal',
     options: {},
@@ -70,7 +70,7 @@ function SetUp({ facts, texts }: Props): ReactNode {
     listed: true,
     rated: false,
   }));
-  const want = (some: Partial<Wish>): void => setWish({ ...wish, ...some });
+  const want = (some: Partial<TableDraft>): void => setWish({ ...wish, ...some });
   const opening = useOpening(facts.id);
   return (
     <Panel tone="raised" className="set-up">

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { Verdict } from '../../engine/verify.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { house } from '../house-client.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
 interface Checked {
@@ -45,7 +45,7 @@ export function FairnessCheck({
 async function checkOf(record: GameRecord, commitment: string): Promise<Checked> {
   const { fairness } = record;
   return {
-    verdict: await house('verify', record),
+    verdict: await localServer.verify(record),
     kept: fairness.commitment === commitment,
     entropy: fairness.entropy.filter(({ value }) => value !== null).length,
   };

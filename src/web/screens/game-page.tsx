@@ -6,13 +6,13 @@ import { Panel, StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
 import { fetchTable } from '../fetching.ts';
 import { useFacts, useTexts } from '../games.ts';
-import type { GameFacts } from '../house/protocol.ts';
-import { house } from '../house-client.ts';
 import { whenIdle } from '../idle.ts';
-import { PlayOnline } from '../online/door.tsx';
+import { PlayOnline } from '../online/my-tables.tsx';
 import { Page } from '../page.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
+import type { GameFacts } from '../solo/protocol.ts';
 import { againstBots, startHere, usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { GameArt } from './game-art.tsx';
@@ -82,7 +82,7 @@ function SetUp({
     [facts, settings.language],
   );
   const start = async (): Promise<void> => {
-    const bad = await house('check', facts.id, options, sitters.length);
+    const bad = await localServer.check(facts.id, options, sitters.length);
     if (bad) return setRefusal(bad);
     go(`/table/${await startHere(facts.id, options, sitters)}`);
   };

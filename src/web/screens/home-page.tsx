@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
 import { useFacts } from '../games.ts';
-import { MyTables } from '../online/door.tsx';
+import { MyTables } from '../online/my-tables.tsx';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { Install } from './app-notices.tsx';
 import { GameArt } from './game-art.tsx';
-import { Install } from './house-notices.tsx';
-import { KeptGames } from './kept-games.tsx';
+import { KeptGames } from './saved-games.tsx';
 import { typeLines } from './type-lines.ts';
 
 /** The bill of the night: what can be gone on with, then every game as a poster. */

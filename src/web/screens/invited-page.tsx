@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { api, codeOf, comeIn } from '../online/guest.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { useServer } from '../online/server.ts';
+import { api, codeOf, ensureSignedIn } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -22,7 +22,7 @@ export function InvitedPage(): ReactNode {
   if (server.kind === 'none') return <NoServer />;
   const take = async (): Promise<void> => {
     try {
-      await comeIn(name || house.defaultName);
+      await ensureSignedIn(name || house.defaultName);
       const { table } = await api.takeUp(location.hash.slice(1));
       go(`/online/${table}`, { replace: true });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameRecord } from '../../engine/record.ts';
-import { house } from '../house-client.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
 /** Where a replay is worth a look. */
@@ -15,7 +15,7 @@ export function KeyMoments({
   const words = useWords();
   const [moments, setMoments] = useState<readonly number[]>([]);
   useEffect(() => {
-    house('turningPoints', record).then(setMoments, () => {});
+    localServer.turningPoints(record).then(setMoments, () => {});
   }, [record]);
   if (moments.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import type { Lesson, LessonStep } from '../../ui/lesson.ts';
 import { useSay } from '../../ui/live-region.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { useBoard, useFacts, useLesson, useTexts } from '../games.ts';
-import type { GameFacts } from '../house/protocol.ts';
-import { house } from '../house-client.ts';
 import { Page } from '../page.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
+import type { GameFacts } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { Refusal } from './notices.tsx';
@@ -78,7 +78,7 @@ function Teaching({
     setNotice(undefined);
     const wanted = wants(step, move);
     if (!wanted && state.ask?.moves.some((known) => same(known, move))) return setNotice('other');
-    const played = await house('lessonPlays', [{ seat: state.viewer, move }]);
+    const played = await localServer.lessonPlays([{ seat: state.viewer, move }]);
     if (!played.reply.ok) return setNotice({ rule: played.reply.rule });
     setState(played.state);
     if (wanted) next();
@@ -130,9 +130,9 @@ function Teaching({
 
 /** The table as it stands when a step begins; undefined if nothing changes. */
 async function shown(game: string, step: LessonStep): Promise<TableState | undefined> {
-  const fresh = step.table && (await house('lesson', game, step.table));
+  const fresh = step.table && (await localServer.lesson(game, step.table));
   if (!step.before) return fresh;
-  return (await house('lessonPlays', step.before)).state;
+  return (await localServer.lessonPlays(step.before)).state;
 }
 
 function wants({ expects }: LessonStep, move: AnyMove): boolean {

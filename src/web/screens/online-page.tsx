@@ -4,17 +4,17 @@ import { Link } from 'wouter';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
 import { StatusClock } from '../online/clock.tsx';
-import type { Company as Around } from '../online/company-state.ts';
-import { Gathering } from '../online/gathering.tsx';
 import { NoServer } from '../online/no-server.tsx';
+import type { OnlineStatus } from '../online/online-status.ts';
 import { OnlineTable } from '../online/online-table.ts';
-import { Onlookers } from '../online/onlookers.tsx';
 import { SeatNote } from '../online/seat-note.tsx';
 import { useServer } from '../online/server.ts';
+import { Spectators } from '../online/spectators.tsx';
 import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
 import { Talk } from '../online/talk.tsx';
 import { Tray } from '../online/tray.tsx';
+import { WaitingRoom } from '../online/waiting-room.tsx';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import type { TableState } from '../session.ts';
@@ -22,20 +22,20 @@ import { useSettings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
-import { Waiting } from './waiting.tsx';
+import { Loading } from './loading.tsx';
 
 /** A table on the server. */
 export function OnlinePage({ id }: { readonly id: string }): ReactNode {
   const server = useServer();
   if (server.kind === 'none') return <NoServer />;
-  return server.kind === 'asking' ? <Waiting /> : <Seated id={id} />;
+  return server.kind === 'asking' ? <Loading /> : <Seated id={id} />;
 }
 
 function Seated({ id }: { readonly id: string }): ReactNode {
   const table = useOnlineTable(id);
-  if (!table) return <Waiting />;
+  if (!table) return <Loading />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Loading />}>
       <Opened table={table} />
     </Suspense>
   );
@@ -58,41 +58,41 @@ function useOnlineTable(id: string): OnlineTable | undefined {
 function Opened({ table }: { readonly table: OnlineTable }): ReactNode {
   const words = useOnlineWords();
   const state = useTable(table);
-  const company = useSyncExternalStore(
+  const status = useSyncExternalStore(
     (changed) => table.subscribe(changed),
-    () => table.company(),
+    () => table.status(),
   );
   if (table.missing !== undefined)
     return <Gone title={words.notFound} why={words.errors[table.missing]} />;
-  if (!company) return <Waiting />;
-  if (company.known.info.phase === 'closed') return <Gone title={words.gone} why={words.goneWhy} />;
-  if (!state) return <Gathering table={table} company={company} />;
-  return <Playing table={table} company={company} state={state} />;
+  if (!status) return <Loading />;
+  if (status.known.info.phase === 'closed') return <Gone title={words.gone} why={words.goneWhy} />;
+  if (!state) return <WaitingRoom table={table} status={status} />;
+  return <Playing table={table} status={status} state={state} />;
 }
 
 function Playing({
   table,
-  company,
+  status,
   state,
 }: {
   readonly table: OnlineTable;
-  readonly company: Around;
+  readonly status: OnlineStatus;
   readonly state: TableState;
 }): ReactNode {
   const words = useOnlineWords();
   const texts = useTexts(state.game);
   const { language } = useSettings();
   const who = namesOf(state.sitters, language);
-  const around = { table, company, texts, who };
+  const around = { table, status, texts, who };
   return (
     <TableScreen
       session={table}
       state={state}
       company={{
-        clock: <StatusClock company={company} />,
+        clock: <StatusClock status={status} />,
         seatNote: (seat) => <SeatNote {...around} seat={seat} />,
         notices: <TableNotices {...around} />,
-        actions: <TableMenu table={table} company={company} />,
+        actions: <TableMenu table={table} status={status} />,
         tabs: [
           {
             id: 'talk',
@@ -100,8 +100,8 @@ function Playing({
             icon: 'talk',
             content: (
               <>
-                <Talk table={table} company={company} />
-                <Onlookers known={company.known} />
+                <Talk table={table} status={status} />
+                <Spectators known={status.known} />
                 <Tray but={table.id} />
               </>
             ),

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { isObject, same } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
-import type { GameFacts, OptionFacts } from '../house/protocol.ts';
+import type { GameFacts, OptionFacts } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchTable } from '../fetching.ts';
 import { useFacts } from '../games.ts';
@@ -13,6 +13,7 @@ export function PlayPage({ game }: { readonly game: string }): ReactNode {
   const settings = useSettings();
   const [, go] = useLocation();
   const facts = useFacts(game);
+  const [failure, setFailure] = useState<Error>();
   const sitDown = useEffectEvent(async (stays: () => boolean) => {
     if (!facts) return;
     fetchTable(game, settings.language);
@@ -22,11 +23,13 @@ export function PlayPage({ game }: { readonly game: string }): ReactNode {
   });
   useEffect(() => {
     let here = true;
-    sitDown(() => here);
+    sitDown(() => here).catch((error) => here && setFailure(error));
     return () => {
       here = false;
     };
   }, []);
+  // Shown by the error boundary, which offers to try again.
+  if (failure) throw failure;
   if (!facts) return <Page title={words.notFound}>{null}</Page>;
   return <p className="loading">{words.loading}</p>;
 }

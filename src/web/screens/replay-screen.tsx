@@ -4,8 +4,6 @@ import type { GameRecord } from '../../engine/record.ts';
 import { Choice, Switch } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
 import { useLaysOpen, useTexts } from '../games.ts';
-import type { Frame, StoryLine } from '../house/protocol.ts';
-import { house } from '../house-client.ts';
 import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
 import { FromHere } from '../replay/from-here.tsx';
@@ -15,6 +13,8 @@ import { Scrubber } from '../replay/scrubber.tsx';
 import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
+import type { Frame, StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
@@ -139,7 +139,7 @@ function useFrame(record: GameRecord, seat: number | null, step: number): Frame 
   const [frame, setFrame] = useState<Frame>();
   useEffect(() => {
     let wanted = true;
-    house('frame', record, seat, step).then((found) => wanted && setFrame(found));
+    localServer.frame(record, seat, step).then((found) => wanted && setFrame(found));
     return () => {
       wanted = false;
     };
@@ -151,8 +151,8 @@ function useStory(record: GameRecord) {
   const [lines, setLines] = useState<readonly StoryLine[]>([]);
   const [moments, setMoments] = useState<readonly number[]>([]);
   useEffect(() => {
-    house('story', record).then(setLines);
-    house('turningPoints', record).then(setMoments);
+    localServer.story(record).then(setLines);
+    localServer.turningPoints(record).then(setMoments);
   }, [record]);
   return { lines, moments };
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../engine/texts.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { GAMES, gameOf } from '../../games/index.ts';
 import type { RuleNotes } from '../../ui/rule-book.ts';
-import { LearnersTable } from '../house/lesson-table.ts';
+import { LearnersTable } from '../solo/lesson-table.ts';
 
 async function notesOf(game: string): Promise<RuleNotes> {
   const notes = await BOARDS[game]?.ruleNotes?.();

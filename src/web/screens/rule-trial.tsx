@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { type LogLine, LogLines } from '../../ui/log-lines.tsx';
 import type { RuleExample } from '../../ui/rule-book.ts';
-import { house } from '../house-client.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { lineOf } from './log.tsx';
@@ -86,7 +86,7 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
   const who = (seat: number): string =>
     seat === table.learner ? words.learner : words.other(seat);
   const start = useCallback(async () => {
-    setState(await house('lesson', game, table));
+    setState(await localServer.lesson(game, table));
     setHappened([]);
     setRefused(undefined);
   }, [game, table]);
@@ -108,10 +108,10 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
     forgive: () => setRefused(undefined),
     give: async (move: object) => {
       setRefused(undefined);
-      const played = await house('lessonPlays', [{ seat: table.learner, move }]);
+      const played = await localServer.lessonPlays([{ seat: table.learner, move }]);
       if (played.reply.ok) show(played.state);
       else setRefused(played.reply.rule);
     },
-    goOn: async () => show(await house('lessonGoesOn')),
+    goOn: async () => show(await localServer.lessonGoesOn()),
   };
 }

@@ -8,8 +8,8 @@ import type { Who } from '../../engine/texts.ts';
 import { TALLY_WORDS } from '../../games/tally-words.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { type Part, Sum } from '../../ui/sum.tsx';
-import { house } from '../house-client.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
 /** Who came where, and where it came from: a column for each source, every sum opens. */
@@ -112,7 +112,7 @@ function Sources({
 function useTallies(record: GameRecord | undefined): readonly SeatTally[] | undefined {
   const [tallies, setTallies] = useState<readonly SeatTally[]>();
   useEffect(() => {
-    if (record) house('tally', record).then(setTallies, () => {});
+    if (record) localServer.tally(record).then(setTallies, () => {});
   }, [record]);
   return tallies;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { house } from '../house-client.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
 /** A link that holds the whole game: copied, shown as a code, or saved as a file. */
@@ -45,7 +45,7 @@ export function ShareGame({ record }: { readonly record: () => Promise<GameRecor
 
 /** The address at which a record is replayed; nothing of it reaches a server. */
 export async function replayLink(record: GameRecord, step?: number): Promise<string> {
-  const packed = await house('pack', record);
+  const packed = await localServer.pack(record);
   const at = step === undefined ? '' : `&step=${step}`;
   return `${location.origin}/replay#game=${packed}${at}`;
 }

@@ -1,27 +1,27 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../page.tsx';
+import type { SoloSession } from '../solo/solo-session.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { useTable, useWorkerSession } from '../use-session.ts';
+import { useSoloSession, useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
-import type { WorkerSession } from '../worker-session.ts';
-import { Waiting } from './waiting.tsx';
+import { Loading } from './loading.tsx';
 
 /** A table of this device. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {
-  const session = useWorkerSession(id);
-  if (!session) return <Waiting />;
+  const session = useSoloSession(id);
+  if (!session) return <Loading />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Loading />}>
       <Opened session={session} />
     </Suspense>
   );
 }
 
-function Opened({ session }: { readonly session: WorkerSession }): ReactNode {
+function Opened({ session }: { readonly session: SoloSession }): ReactNode {
   const state = useTable(session);
   if (state) return <TableScreen session={session} state={state} />;
-  return session.missing ? <Missing /> : <Waiting />;
+  return session.missing ? <Missing /> : <Loading />;
 }
 
 function Missing(): ReactNode {

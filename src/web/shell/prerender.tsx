@@ -10,8 +10,8 @@ import inks from '../../ui/poster-art.css?raw';
 import { Figure, PosterArt } from '../../ui/poster-art.tsx';
 import { App } from '../app.tsx';
 import { writeGames } from '../games.ts';
-import { factsOf } from '../house/facts.ts';
 import { change } from '../settings.ts';
+import { factsOf } from '../solo/facts.ts';
 
 /** What every page needs to know of the games, as text. */
 export function games(): string {

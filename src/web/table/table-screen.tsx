@@ -22,7 +22,7 @@ import { lineOf } from '../screens/log.tsx';
 import { Confirm, HintLine, Refusal } from '../screens/notices.tsx';
 import { RuleSheet } from '../screens/rule-sheet.tsx';
 import { useTableVoice } from '../screens/table-voice.ts';
-import type { PageAsk, Reply, TableSession, TableState } from '../session.ts';
+import type { AnswerResult, PageAsk, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { LogPanel } from './log-panel.tsx';
@@ -299,7 +299,7 @@ function useAnswering(session: TableSession, state: TableState) {
   const [thinking, setThinking] = useState(false);
   const given = useRef(0);
   /** A refusal is shown as long as no other answer is given: nobody takes an old one for a new one. */
-  const settle = async (judged: Promise<Reply>): Promise<boolean> => {
+  const settle = async (judged: Promise<AnswerResult>): Promise<boolean> => {
     const number = ++given.current;
     setRefused(undefined);
     setPending(undefined);

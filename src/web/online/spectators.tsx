@@ -3,7 +3,7 @@ import type { Known } from '../../client/table.ts';
 import { useOnlineWords } from './words.ts';
 
 /** How many look on, by which names, and whether oneself does. */
-export function Onlookers({ known }: { readonly known: Known }): ReactNode {
+export function Spectators({ known }: { readonly known: Known }): ReactNode {
   const words = useOnlineWords();
   const { count, names } = known.watching;
   return (

@@ -9,7 +9,7 @@ import { BOARDS } from '../../games/boards.ts';
 import { GAMES, gameOf } from '../../games/index.ts';
 import type { Lesson } from '../../ui/lesson.ts';
 import type { Sitter, TableState } from '../session.ts';
-import { inMemory } from './kept.ts';
+import { memoryStore } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import { frameOf, openedAt, storyOf, turningPoints } from './replaying.ts';
@@ -27,7 +27,7 @@ function match(game: string, seats: number): Match {
 
 /** A table whose latest state can be looked at. */
 function table(game: string, sitters: readonly Sitter[]) {
-  const store = inMemory();
+  const store = memoryStore();
   const opened = new LocalTable('t', match(game, sitters.length), sitters, 'house test', store);
   let latest: TableState | undefined;
   opened.watch((state) => {

@@ -1,13 +1,13 @@
 import type { NewTable, Place } from '../../client/protocol/http.ts';
 import type { AnyTexts, Language } from '../../engine/texts.ts';
-import type { GameFacts } from '../house/protocol.ts';
+import type { GameFacts } from '../solo/protocol.ts';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import type { OnlineWords } from '../texts/online.ts';
-import { differences } from './describing.ts';
+import { differences } from './option-changes.ts';
 import { PACE_PRESETS, type PaceName } from './paces.ts';
 
 /** A table as somebody would like to open it. */
-export interface Wish {
+export interface TableDraft {
   readonly places: readonly Place[];
   readonly pace: PaceName;
   readonly options: object;
@@ -19,12 +19,17 @@ export interface Wish {
 }
 
 /** The same as the server wants to hear it. */
-export function tableOf(game: string, { places, pace, ...rest }: Wish): NewTable {
+export function tableOf(game: string, { places, pace, ...rest }: TableDraft): NewTable {
   return { game, places: [...places], pace: PACE_PRESETS[pace], ...rest };
 }
 
 /** Everything that was chosen, in one line. */
-export function summary(wish: Wish, facts: GameFacts, texts: AnyTexts, words: OnlineWords): string {
+export function summary(
+  wish: TableDraft,
+  facts: GameFacts,
+  texts: AnyTexts,
+  words: OnlineWords,
+): string {
   const free = wish.places.filter((place) => place === 'open').length;
   const bots = wish.places.length - 1 - free;
   const changed = differences(facts, texts, wish.options);

@@ -5,9 +5,9 @@ import { at, range } from '../../engine/list.ts';
 import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/tallies.ts';
+import { studiedBy } from './bot-moves.ts';
 import type { Decision, Study } from './protocol.ts';
 import { resumed } from './replaying.ts';
-import { studiedBy } from './thinking.ts';
 
 /** Where what everybody ended with came from, by person. */
 export function tallyOf(game: Hosted, record: GameRecord): readonly SeatTally[] {

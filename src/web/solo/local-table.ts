@@ -5,10 +5,10 @@ import type { AnyMove, AnyNews, Match } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { standing } from '../../engine/record.ts';
-import type { PageAsk, Reply, Sitter, TableState } from '../session.ts';
-import type { Store } from './kept.ts';
-import { adviceFor, thinkOf } from './thinking.ts';
-import { turnOf } from './waiting.ts';
+import type { AnswerResult, PageAsk, Sitter, TableState } from '../session.ts';
+import { adviceFor, thinkOf } from './bot-moves.ts';
+import { turnOf } from './bot-pacing.ts';
+import type { GameStore } from './game-store.ts';
 
 /** A game on this device: people here, bots in the other seats. */
 export class LocalTable {
@@ -30,7 +30,7 @@ export class LocalTable {
     readonly match: Match,
     readonly sitters: readonly Sitter[],
     private readonly secret: string,
-    private readonly store: Store,
+    private readonly store: GameStore,
   ) {
     const heard = match.heard(null).length;
     this.known = sitters.map(() => Math.max(0, heard - 8));
@@ -48,7 +48,7 @@ export class LocalTable {
     this.round++;
   }
 
-  async answer(seat: Seat, step: number, move: AnyMove): Promise<Reply> {
+  async answer(seat: Seat, step: number, move: AnyMove): Promise<AnswerResult> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
     if (!this.stillAsks(seat, step)) return { ok: true };
     const reply = await this.play(seat, move);
@@ -56,7 +56,7 @@ export class LocalTable {
     return reply;
   }
 
-  async typed(seat: Seat, step: number, text: string): Promise<Reply> {
+  async typed(seat: Seat, step: number, text: string): Promise<AnswerResult> {
     const move = this.match.read(seat, text);
     return move ? this.answer(seat, step, move) : { ok: false, rule: null };
   }
@@ -117,7 +117,7 @@ export class LocalTable {
     };
   }
 
-  private async play(seat: Seat, move: AnyMove): Promise<Reply> {
+  private async play(seat: Seat, move: AnyMove): Promise<AnswerResult> {
     const answered = this.match.answer(seat, move, Date.now());
     if (!answered.ok) return { ok: false, rule: answered.rule };
     this.fresh = [...answered.told, ...(answered.began ?? [])];

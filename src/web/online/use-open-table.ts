@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { house } from '../house-client.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
-import { api, codeOf, comeIn } from './guest.ts';
-import { tableOf, type Wish } from './wish.ts';
+import { api, codeOf, ensureSignedIn } from './sign-in.ts';
+import { type TableDraft, tableOf } from './table-draft.ts';
 
 /** Opens the table, as a guest at first need, and goes there. */
 export function useOpening(game: string) {
@@ -18,11 +18,11 @@ export function useOpening(game: string) {
     setTrouble(code);
     setRefusal(rule);
   };
-  const open = async (wish: Wish): Promise<void> => {
-    const bad = await house('check', game, wish.options, wish.places.length);
+  const open = async (wish: TableDraft): Promise<void> => {
+    const bad = await localServer.check(game, wish.options, wish.places.length);
     if (bad) return refuse('bad-options', bad.rule);
     try {
-      await comeIn(settings.name || words.defaultName);
+      await ensureSignedIn(settings.name || words.defaultName);
       const { table } = await api.open(tableOf(game, wish));
       go(`/online/${table}`);
     } catch (error) {

@@ -5,9 +5,9 @@ import { range } from '../../engine/list.ts';
 import type { Seed } from '../../engine/rng.ts';
 import { seedsFrom } from '../../engine/rng.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
-import type { Reply, TableState } from '../session.ts';
+import type { AnswerResult, TableState } from '../session.ts';
+import { thinkOf } from './bot-moves.ts';
 import { askOf } from './local-table.ts';
-import { thinkOf } from './thinking.ts';
 
 /** The others stop here, should the learner never be asked again. */
 const LONGEST = 60;
@@ -25,7 +25,7 @@ export class LearnersTable {
     for (const { seat, move } of table.played ?? []) this.match.answer(seat, move);
   }
 
-  plays(moves: readonly LessonMove[]): Reply {
+  plays(moves: readonly LessonMove[]): AnswerResult {
     this.fresh = [];
     for (const { seat, move } of moves) {
       const answered = this.match.answer(seat, move);

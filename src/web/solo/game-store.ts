@@ -4,9 +4,9 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { Sitter } from '../session.ts';
 
 /** A game as it lies in this browser: enough to go on at the very same point. */
-export interface Kept {
+export interface StoredGame {
   readonly id: string;
-  readonly sitters: readonly KeptSitter[];
+  readonly sitters: readonly StoredSitter[];
   readonly record: GameRecord;
   readonly secret: string;
   readonly asked: readonly number[];
@@ -14,10 +14,10 @@ export interface Kept {
 }
 
 /** Games saved before bots had characters only know a bot's level. */
-type KeptSitter = Sitter | { readonly kind: 'bot'; readonly level: Level };
+type StoredSitter = Sitter | { readonly kind: 'bot'; readonly level: Level };
 
 /** Who sat there; a bot without a character gets the one that follows from table and seat. */
-export function sittersIn({ id, sitters }: Pick<Kept, 'id' | 'sitters'>): Sitter[] {
+export function sittersIn({ id, sitters }: Pick<StoredGame, 'id' | 'sitters'>): Sitter[] {
   return sitters.map((sitter, seat) =>
     sitter.kind === 'bot' && !('character' in sitter)
       ? { ...sitter, character: characterOf(id, seat, sitter.level) }
@@ -26,16 +26,16 @@ export function sittersIn({ id, sitters }: Pick<Kept, 'id' | 'sitters'>): Sitter
 }
 
 /** Where games are kept: every step is there before anybody hears of it. */
-export interface Store {
-  put(kept: Kept): Promise<void>;
-  get(id: string): Promise<Kept | undefined>;
-  all(): Promise<readonly Kept[]>;
+export interface GameStore {
+  put(kept: StoredGame): Promise<void>;
+  get(id: string): Promise<StoredGame | undefined>;
+  all(): Promise<readonly StoredGame[]>;
   remove(id: string): Promise<void>;
 }
 
 /** A store that lasts as long as the page. */
-export function inMemory(): Store {
-  const games = new Map<string, Kept>();
+export function memoryStore(): GameStore {
+  const games = new Map<string, StoredGame>();
   return {
     put: async (game) => {
       games.set(game.id, game);

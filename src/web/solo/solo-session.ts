@@ -1,26 +1,28 @@
-import type { AnyAdvice } from '../bots/advice.ts';
-import type { Seat } from '../engine/ask.ts';
-import type { AnyMove } from '../engine/hosted.ts';
-import type { GameRecord } from '../engine/record.ts';
-import { hearOf, house } from './house-client.ts';
-import type { Reply, TableSession, TableState, TakenBack } from './session.ts';
-import { startHere } from './starting.ts';
+import { proxy } from 'comlink';
+import type { AnyAdvice } from '../../bots/advice.ts';
+import type { Seat } from '../../engine/ask.ts';
+import type { AnyMove } from '../../engine/hosted.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { AnswerResult, TableSession, TableState, TakenBack } from '../session.ts';
+import { startHere } from '../starting.ts';
+import { localServer } from './client.ts';
 
 /** A table in the worker of this page. */
-export class WorkerSession implements TableSession {
+export class SoloSession implements TableSession {
   private latest: TableState | undefined;
   private readonly changed = new Set<() => void>();
-  private readonly deafen: () => void;
+  private closed = false;
   /** Becomes true if there is no such table. */
   missing = false;
 
   constructor(private readonly id: string) {
-    this.deafen = hearOf(id, (state) => {
+    const show = (state: TableState): void => {
+      if (this.closed) return;
       this.latest = state;
       this.tell();
-    });
-    house('watch', id).then((state) => {
-      this.missing = state === null;
+    };
+    localServer.watch(id, proxy(show)).then((found) => {
+      this.missing = !found;
       this.tell();
     });
   }
@@ -34,29 +36,29 @@ export class WorkerSession implements TableSession {
     return () => this.changed.delete(changed);
   }
 
-  answer(seat: Seat, step: number, move: AnyMove): Promise<Reply> {
-    return house('answer', this.id, seat, step, move);
+  answer(seat: Seat, step: number, move: AnyMove): Promise<AnswerResult> {
+    return localServer.answer(this.id, seat, step, move);
   }
 
-  typed(seat: Seat, step: number, text: string): Promise<Reply> {
-    return house('typed', this.id, seat, step, text);
+  typed(seat: Seat, step: number, text: string): Promise<AnswerResult> {
+    return localServer.typed(this.id, seat, step, text);
   }
 
   reveal(seat: Seat): Promise<void> {
-    return house('reveal', this.id, seat);
+    return localServer.reveal(this.id, seat);
   }
 
   async takeBack(): Promise<TakenBack> {
-    await house('takeBack', this.id);
+    await localServer.takeBack(this.id);
     return 'taken';
   }
 
   hint(): Promise<AnyAdvice | null> {
-    return house('hint', this.id);
+    return localServer.hint(this.id);
   }
 
   async record(): Promise<GameRecord> {
-    const record = await house('record', this.id);
+    const record = await localServer.record(this.id);
     if (!record) throw new Error('the game is not over');
     return record;
   }
@@ -70,8 +72,8 @@ export class WorkerSession implements TableSession {
   }
 
   close(): void {
-    this.deafen();
-    house('leave', this.id);
+    this.closed = true;
+    void localServer.leave(this.id);
   }
 
   private tell(): void {

@@ -3,7 +3,7 @@ import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 
 /** A table that is being fetched. */
-export function Waiting(): ReactNode {
+export function Loading(): ReactNode {
   const words = useWords();
   return (
     <Page title={words.table} hideTitle>

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
-import type { SavedGame } from '../house/protocol.ts';
-import { house } from '../house-client.ts';
 import { whenIdle } from '../idle.ts';
 import { useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
+import type { SavedGame } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
 /** What this device remembers: games to go on with first, then those that are over. */
@@ -13,13 +13,13 @@ export function KeptGames(): ReactNode {
   const words = useWords();
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   const load = useCallback(() => {
-    house('saved').then(setGames);
+    localServer.saved().then(setGames);
   }, []);
   useEffect(() => whenIdle(load), [load]);
   const running = games.filter(({ outcome }) => outcome === null);
   const over = games.filter(({ outcome }) => outcome !== null);
   const forget = (id: string): void => {
-    house('forget', id).then(load);
+    localServer.forget(id).then(load);
   };
   return (
     <>

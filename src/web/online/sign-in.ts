@@ -7,7 +7,7 @@ import { nowIAm, server } from './server.ts';
 export const api = new Api('', (url, request) => fetch(url, request));
 
 /** Comes in: as whoever one is known to be, otherwise as a guest, at once. A guest is called as they wish. */
-export async function comeIn(name: string): Promise<Me> {
+export async function ensureSignedIn(name: string): Promise<Me> {
   const known = await server();
   const before = known.kind === 'there' ? known.me : null;
   if (before && (before.account || before.name === name)) return before;

@@ -10,37 +10,37 @@ import { Page } from '../page.tsx';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { ChairLine } from './chair-line.tsx';
 import { isFree } from './chairs.ts';
-import type { Company } from './company-state.ts';
-import { differences } from './describing.ts';
-import { api, codeOf } from './guest.ts';
 import { Invite } from './invite.tsx';
+import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
-import { Onlookers } from './onlookers.tsx';
+import { differences } from './option-changes.ts';
 import { SeatInvites } from './seat-invites.tsx';
+import { api, codeOf } from './sign-in.ts';
+import { Spectators } from './spectators.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly company: Company;
+  readonly status: OnlineStatus;
 }
 
 /** A table before the bell: who sits, who is missing, how to bring them; then the mixing of chance. */
-export function Gathering({ table, company }: Props): ReactNode {
+export function WaitingRoom({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
-  const { info, code, chair } = company.known;
+  const { info, code, chair } = status.known;
   const texts = useTexts(info.game);
   const gathers = info.phase === 'gathering';
   return (
     <Page title={words.tableOf(texts.name)} className="gathering">
-      <Terms company={company} texts={texts} />
+      <Terms status={status} texts={texts} />
       <Panel tone="raised" title={gathers ? words.gathering : words.dealing}>
         {!gathers && <p>{words.dealingLead}</p>}
-        <Places table={table} company={company} />
-        <Onlookers known={company.known} />
+        <Places table={table} status={status} />
+        <Spectators known={status.known} />
       </Panel>
       {gathers && (chair !== null || info.listed) && (
         <Invite table={table.id} code={code}>
-          {chair !== null && <SeatInvites company={company} />}
+          {chair !== null && <SeatInvites status={status} />}
         </Invite>
       )}
     </Page>
@@ -49,14 +49,14 @@ export function Gathering({ table, company }: Props): ReactNode {
 
 /** What is played here, in one line. */
 function Terms({
-  company,
+  status,
   texts,
 }: {
-  readonly company: Company;
+  readonly status: OnlineStatus;
   readonly texts: AnyTexts;
 }): ReactNode {
   const words = useOnlineWords();
-  const { info } = company.known;
+  const { info } = status.known;
   const facts = useFacts(info.game);
   const changed = facts ? differences(facts, texts, info.options) : [];
   const parts = [
@@ -69,11 +69,11 @@ function Terms({
   return <p className="kicker">{parts.join(' · ')}</p>;
 }
 
-function Places({ table, company }: Props): ReactNode {
+function Places({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();
-  const { info, chair: mine } = company.known;
+  const { info, chair: mine } = status.known;
   const attempt = (deed: () => Promise<unknown>) => async (): Promise<void> => {
     setTrouble(undefined);
     await table.move(deed).catch((error) => {
@@ -92,7 +92,7 @@ function Places({ table, company }: Props): ReactNode {
     <>
       <ul className="seats">
         {range(info.seats).map((chair) => (
-          <ChairLine key={chair} chair={chair} company={company} attempt={attempt} table={table} />
+          <ChairLine key={chair} chair={chair} status={status} attempt={attempt} table={table} />
         ))}
       </ul>
       {trouble !== undefined && (

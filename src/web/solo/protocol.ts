@@ -8,7 +8,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { SeatTally } from '../../engine/tally.ts';
 import type { Verdict } from '../../engine/verify.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
-import type { Reply, Sitter, TableState } from '../session.ts';
+import type { AnswerResult, Sitter, TableState } from '../session.ts';
 
 /** What the page knows of a game without loading its rules. */
 export interface GameFacts {
@@ -41,13 +41,13 @@ export interface SavedGame {
 }
 
 /** The dealer's promise, made before anybody adds chance of their own. */
-export interface Promised {
+export interface DealCommitment {
   readonly table: string;
   readonly commitment: string;
 }
 
 /** Who sits down to what. */
-export interface Start {
+export interface NewTable {
   readonly table: string;
   readonly game: string;
   readonly options: object;
@@ -98,21 +98,22 @@ export interface StoryLine {
 /** What became of the moves of a lesson, and how its table looks then. */
 export interface LessonState {
   readonly state: TableState;
-  readonly reply: Reply;
+  readonly reply: AnswerResult;
 }
 
-/** All that the worker does for the page. */
-export interface House {
+/** What the worker does for the page: the tables of this device, records, lessons. */
+export interface LocalServer {
   check(game: string, options: object, seats: number): BadOptions | null;
   /** A move as people type it. */
   notated(game: string, move: AnyMove): string;
   saved(): Promise<readonly SavedGame[]>;
-  promise(): Promised;
-  open(start: Start): Promise<string>;
-  watch(id: string): Promise<TableState | null>;
+  promise(): DealCommitment;
+  open(start: NewTable): Promise<string>;
+  /** Calls back with every state of the table; false if there is no such table. */
+  watch(id: string, show: (state: TableState) => void): Promise<boolean>;
   leave(id: string): void;
-  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<Reply>;
-  typed(id: string, seat: Seat, step: number, text: string): Promise<Reply>;
+  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<AnswerResult>;
+  typed(id: string, seat: Seat, step: number, text: string): Promise<AnswerResult>;
   reveal(id: string, seat: Seat): void;
   takeBack(id: string): Promise<void>;
   hint(id: string): AnyAdvice | null;
@@ -139,18 +140,3 @@ export interface House {
   /** Bots answer for the others until the learner is asked again. */
   lessonGoesOn(): TableState;
 }
-
-export type CallName = keyof House;
-
-/** From the page to the worker. */
-export interface Call {
-  readonly id: number;
-  readonly name: CallName;
-  readonly given: readonly unknown[];
-}
-
-/** From the worker to the page: what became of a call, or a table's new state. */
-export type Word =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string }
-  | { readonly table: string; readonly state: TableState };

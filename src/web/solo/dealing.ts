@@ -1,9 +1,9 @@
 import { commitmentTo, entropyCommitment, type Fairness } from '../../engine/fair.ts';
-import type { Promised, Start } from './protocol.ts';
+import type { DealCommitment, NewTable } from './protocol.ts';
 import { randomHex } from './random-hex.ts';
 
 /** What the dealer keeps until the end. */
-export interface Dealer extends Promised {
+export interface Dealer extends DealCommitment {
   readonly secret: string;
   readonly salt: string;
 }
@@ -15,7 +15,7 @@ export function newDealer(): Dealer {
 }
 
 /** What the record will say about the deal. The secret joins it at the end. */
-export function fairnessOf({ table, commitment, salt }: Dealer, start: Start): Fairness {
+export function fairnessOf({ table, commitment, salt }: Dealer, start: NewTable): Fairness {
   const entropy = start.entropy.map(({ seat, value }) => ({
     seat,
     value,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
-import { turnOf } from './waiting.ts';
+import { turnOf } from './bot-pacing.ts';
 
 /** How long people wait in all for bots that answer so often and take all the time they get. */
 function wait(waitedFor: number, answers: number): number {

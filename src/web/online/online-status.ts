@@ -14,7 +14,7 @@ export interface FinishedGame {
 }
 
 /** A table as its people see it, beside the game itself. */
-export interface Company {
+export interface OnlineStatus {
   readonly known: Known;
   /** How far the server's clock is ahead of this one, in milliseconds; null before the first word of it. */
   readonly ahead: number | null;
@@ -26,12 +26,12 @@ export interface Company {
   readonly trouble: ErrorCode | null;
 }
 
-/** The company after a word from the server. */
-export function companyAfter(
-  before: Company | undefined,
+/** The status after a message from the server. */
+export function statusAfter(
+  before: OnlineStatus | undefined,
   game: TableState | undefined,
-  { known, news, message }: Word,
-): Company {
+  { known, news, message }: TableMessage,
+): OnlineStatus {
   const away = message.type === 'sync' && news.length > 0;
   return {
     known,
@@ -42,8 +42,8 @@ export function companyAfter(
   };
 }
 
-/** A word from the server, and the table as it is known after it. */
-export interface Word {
+/** A message from the server, and the table as it is known after it. */
+export interface TableMessage {
   readonly known: Known;
   readonly news: readonly AnyNews[];
   readonly message: Outgoing;

@@ -4,7 +4,7 @@ import { ApiError } from '../../client/api.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
-import { api, codeOf, comeIn } from './guest.ts';
+import { api, codeOf, ensureSignedIn } from './sign-in.ts';
 
 /** Sitting down, as a guest at first need. */
 export function useJoin() {
@@ -15,7 +15,7 @@ export function useJoin() {
   const attempt = async (way: () => Promise<string>): Promise<void> => {
     try {
       setTrouble(undefined);
-      await comeIn(settings.name || words.defaultName);
+      await ensureSignedIn(settings.name || words.defaultName);
       go(`/online/${await way()}`);
     } catch (error) {
       setTrouble(codeOf(error));

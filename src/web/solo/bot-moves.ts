@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, Match } from '../../engine/hosted.ts';
 import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { ADVISORS, BOTS } from '../../games/bots.ts';
-import { LONGEST_THOUGHT } from './waiting.ts';
+import { LONGEST_THOUGHT } from './bot-pacing.ts';
 
 /** How long a level may think, in milliseconds, and how much. */
 // biome-ignore format: a table, one level to a line

@@ -1,14 +1,14 @@
 import { unsafeCast } from '../../engine/json.ts';
-import { inMemory, type Kept, type Store } from './kept.ts';
+import { type GameStore, memoryStore, type StoredGame } from './game-store.ts';
 
 const SHELF = 'games';
 
 /** The browser's own database; a browser that forbids it gets one that lasts as long as the page. */
-export async function openStore(): Promise<Store> {
+export async function openStore(): Promise<GameStore> {
   try {
     return inDatabase(await database());
   } catch {
-    return inMemory();
+    return memoryStore();
   }
 }
 
@@ -18,7 +18,7 @@ function database(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-function inDatabase(opened: IDBDatabase): Store {
+function inDatabase(opened: IDBDatabase): GameStore {
   const shelf = (mode: IDBTransactionMode): IDBObjectStore =>
     opened.transaction(SHELF, mode).objectStore(SHELF);
   return {
@@ -40,10 +40,10 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function kept(found: unknown): Kept | undefined {
-  return found === undefined ? undefined : unsafeCast<Kept>(found);
+function kept(found: unknown): StoredGame | undefined {
+  return found === undefined ? undefined : unsafeCast<StoredGame>(found);
 }
 
-function keptOrNone(found: unknown): Kept[] {
-  return [unsafeCast<Kept>(found)];
+function keptOrNone(found: unknown): StoredGame[] {
+  return [unsafeCast<StoredGame>(found)];
 }

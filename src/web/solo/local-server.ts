@@ -3,17 +3,16 @@ import { pack, unpack } from '../../engine/pack.ts';
 import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
 import { gameOf } from '../../games/index.ts';
-import type { TableState } from '../session.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
 import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
-import { type Kept, type Store, sittersIn } from './kept.ts';
+import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
-import type { House, SavedGame } from './protocol.ts';
+import type { LocalServer, SavedGame } from './protocol.ts';
 import { frameOf, openedAt, resumed, storyOf, turningPoints } from './replaying.ts';
 
-/** The house: every table of this device, behind one set of calls. */
-export function openHouse(opening: Promise<Store>, show: (state: TableState) => void): House {
+/** Every table of this device, behind one set of calls. */
+export function openLocalServer(opening: Promise<GameStore>): LocalServer {
   const tables = new Map<string, LocalTable>();
   const dealers = new Map<string, Dealer>();
   let learners: LearnersTable | undefined;
@@ -71,11 +70,11 @@ export function openHouse(opening: Promise<Store>, show: (state: TableState) => 
       await opened.save();
       return opened.id;
     },
-    watch: async (id) => {
+    watch: async (id, show) => {
       const found = await seated(id);
-      if (!found) return null;
+      if (!found) return false;
       found.watch(show);
-      return found.state();
+      return true;
     },
     leave: (id) => tables.get(id)?.leave(),
     answer: (id, seat, step, move) => table(id).answer(seat, step, move),
@@ -141,7 +140,7 @@ function unpacked(text: string): GameRecord | undefined {
   }
 }
 
-function summary(kept: Kept): SavedGame {
+function summary(kept: StoredGame): SavedGame {
   const { id, record, asked, at } = kept;
   const { game, steps, outcome } = record;
   return { id, game, sitters: sittersIn(kept), step: steps.length, at, outcome, asked };

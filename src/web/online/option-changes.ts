@@ -1,6 +1,6 @@
 import { isObject, same } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
-import type { GameFacts } from '../house/protocol.ts';
+import type { GameFacts } from '../solo/protocol.ts';
 
 /** How the options of a table differ from normal, in words; a well-known way to play has a name. */
 export function differences(facts: GameFacts, texts: AnyTexts, options: object): string[] {
