@@ -34,7 +34,7 @@ export function useRoving<Key extends string | number>(
     },
     onKeyDown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = step(key, event.key);
+      const next = step(key, placeOf(event));
       if (next === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -43,4 +43,10 @@ export function useRoving<Key extends string | number>(
     onFocus: () => setActive(key),
   });
   return { active, focus, props };
+}
+
+/** A letter by its place on the keyboard, as it is written on an American one; any other key by name. */
+function placeOf({ key, code }: KeyboardEvent): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter === undefined ? key : letter.toLowerCase();
 }

@@ -15,16 +15,19 @@ export function Sum({
   total,
   parts,
   shown = String,
+  face,
 }: {
   readonly total: number;
   readonly parts: readonly Part[];
   readonly shown?: (value: number) => string;
+  /** What is printed in place of the plain total, such as one that counts up. */
+  readonly face?: ReactNode;
 }): ReactNode {
   const words = useKitWords();
   return (
     <Popover.Root>
       <Popover.Trigger className="sum" aria-label={words.openSum(shown(total))}>
-        {shown(total)}
+        {face ?? shown(total)}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} className="floating">

@@ -7,7 +7,7 @@ import { useRoving } from '../../../ui/roving.ts';
 import { type Board, DIRECTION_NAMES } from '../board.ts';
 import type { Peg } from '../kind.ts';
 import type { BoardWords } from '../texts/board.ts';
-import { reach } from './drawing.tsx';
+import { frameOf } from './drawing.tsx';
 import { holeTowards, previewOf, spotOf } from './panel.ts';
 
 interface HolesProps {
@@ -32,7 +32,7 @@ export function Holes(props: HolesProps): ReactNode {
   const start = range(board.holes.length).find((hole) => playable.has(hole)) ?? 0;
   const roving = useRoving(start, (from, key) => holeTowards(board, side, from, key));
   const armed = useRef<number>(undefined);
-  const wide = 2 * reach(board);
+  const { width, height, top } = frameOf(board);
   const press = (hole: number, touch: boolean): void => {
     // A finger cannot hover: its first tap shows what would happen, its second does it.
     if (touch && armed.current !== hole && playable.has(hole)) {
@@ -55,7 +55,11 @@ export function Holes(props: HolesProps): ReactNode {
             type="button"
             {...rest}
             className={classNames('grid-button', !playable.has(hole) && 'grid-shut')}
-            style={{ insetInlineStart: percent(x, wide), insetBlockStart: percent(y, wide) }}
+            data-anchor={`hole:${at(board.holes, hole)}`}
+            style={{
+              insetInlineStart: percent(x + width / 2, width),
+              insetBlockStart: percent(y - top, height),
+            }}
             aria-label={holeLabel(props, hole)}
             onKeyDown={(event) => {
               if (event.key === 'n') say(neighbours(props, hole));
@@ -81,7 +85,7 @@ function isTouch(event: MouseEvent): boolean {
 }
 
 function percent(offset: number, wide: number): string {
-  return `${50 + (100 * offset) / wide}%`;
+  return `${(100 * offset) / wide}%`;
 }
 
 function inReadingOrder(board: Board, side: 0 | 1): number[] {

@@ -1,12 +1,10 @@
+import './grid.css';
 import { type ReactNode, useState } from 'react';
-import { count } from '../../../engine/list.ts';
-import type { BoardProps } from '../../../ui/board.ts';
+import { at, count } from '../../../engine/list.ts';
+import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useHappening } from '../../../ui/happening.ts';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import type { Sound } from '../../../ui/sound.ts';
-import { Sum } from '../../../ui/sum.tsx';
-import { ScoreBar } from '../../../ui/track.tsx';
+import { StageIcon } from '../../../ui/stage/icons.tsx';
+import { Stage } from '../../../ui/stage/stage.tsx';
 import { BOARDS } from '../board.ts';
 import type { Grid } from '../kind.ts';
 import { score, spares } from '../rules/end.ts';
@@ -16,16 +14,22 @@ import { Drawing } from './drawing.tsx';
 import { lastMove, scoreParts } from './history.ts';
 import { Holes } from './holes.tsx';
 import { LineChooser, linesTaken } from './line-chooser.tsx';
-import { previewOf } from './panel.ts';
-import './grid.css';
+import { log } from './log.ts';
+import { type Preview, previewOf } from './panel.ts';
+import { type GridMoment, scenes } from './scenes.ts';
+import { GridScore } from './score-bar.tsx';
 
 /** The grid as it stands on the table, seen from the viewer's side. */
-export function board(props: BoardProps<Grid>): ReactNode {
-  return <GridBoard {...props} />;
-}
+export const board: GameScreen<Grid, GridMoment> = {
+  Board: (props) => <GridBoard {...props} />,
+  scenes,
+  log,
+};
 
-function GridBoard(props: BoardProps<Grid>): ReactNode {
-  const { view, ask, heard, news, answer, who, language, motion, hint } = props;
+const NOTHING: ReadonlySet<number> = new Set();
+
+function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
+  const { view, ask, heard, answer, who, language, hint, moment = null } = props;
   const words = boardWords[language];
   const grid = BOARDS[view.options.board];
   const { pegs } = view.open;
@@ -34,125 +38,146 @@ function GridBoard(props: BoardProps<Grid>): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const side = (view.seat === 1) === turned ? 0 : 1;
   const mover = toMove(pegs);
-  const happening = useHappening(news, soundOf(news), motion);
-  const playable = new Set((ask?.moves ?? []).map((move) => grid.index[move.hole] ?? -1));
+  const mine = ask !== undefined && mover !== undefined;
+  const playable = mine ? new Set(ask.moves.map((move) => grid.index[move.hole] ?? -1)) : NOTHING;
   const looked = chosen ?? pointed;
-  const mine = ask && mover !== undefined;
   const preview =
     mine && looked !== undefined && playable.has(looked)
       ? previewOf(grid, pegs, looked, mover)
       : undefined;
+  const last = lastMove(heard);
 
   const place = (hole: number): void => {
     const name = grid.holes[hole];
     if (name === undefined || mover === undefined) return;
-    if (view.options.captures === 'automatic') return answer({ type: 'place', hole: name });
+    if (view.options.captures === 'automatic') {
+      answer({ type: 'place', hole: name });
+      setPointed(undefined);
+      return;
+    }
     const lines = previewOf(grid, pegs, hole, mover).runs;
     if (lines.length > 0 && playable.has(hole)) return setChosen(hole);
     answer({ type: 'place', hole: name, take: [] });
   };
 
+  const choosing = chosen !== undefined && mine;
   return (
-    <div className="grid-board">
-      <Score view={view} heard={heard} who={who} words={words} />
-      <div className="grid-panel">
-        <Drawing
-          board={grid}
-          pegs={pegs}
-          side={side}
-          playable={mine ? playable : NOTHING}
-          preview={preview}
-          mover={mover}
-          last={lastMove(heard)}
-          hinted={hint ? grid.index[hint.hole] : undefined}
-          happening={happening}
-        />
-        <Holes
-          board={grid}
-          pegs={pegs}
-          side={side}
-          playable={mine ? playable : NOTHING}
-          mover={mine ? mover : undefined}
-          last={lastMove(heard)?.hole}
-          hinted={hint?.hole}
+    <Stage
+      game="grid"
+      phase={words.phase(placed(heard) + 1, count(pegs, null))}
+      top={
+        <GridScore
+          scores={score(pegs)}
+          after={preview && mover !== undefined ? afterOf(preview, mover) : undefined}
+          holes={pegs.length}
+          parts={(seat) => scoreParts(words, pegs, heard, seat)}
           who={who}
           words={words}
-          onPoint={setPointed}
-          onPlace={place}
         />
-      </div>
-      {chosen !== undefined && mine && (
-        <LineChooser
-          key={chosen}
-          board={grid}
-          runs={previewOf(grid, pegs, chosen, mover).runs}
-          hole={chosen}
-          words={words}
-          onPlace={(runs) => {
-            setChosen(undefined);
-            answer({
-              type: 'place',
-              hole: grid.holes[chosen] ?? '',
-              take: linesTaken(runs),
-            });
-          }}
-          onBack={() => setChosen(undefined)}
-        />
-      )}
-      <div className="grid-side">
-        <span>
-          {words.look} <SeatBadge seat={side} name={who(side)} size={22} />
-        </span>
-        <Button kind="plain" onClick={() => setTurned(!turned)}>
-          {words.turnRound}
-        </Button>
-      </div>
-      <p className="note">{words.keys}</p>
-    </div>
+      }
+      board={
+        <div className="grid-scene">
+          <div className="grid-panel" data-side={grid.side}>
+            <Drawing
+              board={grid}
+              pegs={pegs}
+              side={side}
+              playable={playable}
+              preview={preview}
+              mover={mover}
+              last={last}
+              hinted={hint ? grid.index[hint.hole] : undefined}
+              moment={moment}
+            />
+            <Holes
+              board={grid}
+              pegs={pegs}
+              side={side}
+              playable={playable}
+              mover={mine ? mover : undefined}
+              last={last?.hole}
+              hinted={hint?.hole}
+              who={who}
+              words={words}
+              onPoint={setPointed}
+              onPlace={place}
+            />
+          </div>
+          <Button className="grid-turn" onClick={() => setTurned(!turned)}>
+            <StageIcon name="redo" size={18} /> {words.turnRound}
+          </Button>
+          <p className="grid-spares">
+            <b>{spares(pegs)}</b> {words.sparePegs}
+          </p>
+        </div>
+      }
+      dock={
+        choosing ? (
+          <LineChooser
+            key={chosen}
+            board={grid}
+            runs={previewOf(grid, pegs, chosen, mover).runs}
+            hole={chosen}
+            words={words}
+            onPlace={(runs) => {
+              setChosen(undefined);
+              answer({ type: 'place', hole: grid.holes[chosen] ?? '', take: linesTaken(runs) });
+            }}
+            onBack={() => setChosen(undefined)}
+          />
+        ) : (
+          <Outlook preview={preview} holes={grid.holes} words={words} />
+        )
+      }
+      action={
+        choosing ? undefined : (
+          <Button
+            kind="main"
+            disabled={preview === undefined}
+            onClick={() => preview && place(preview.hole)}
+          >
+            {words.placePeg}
+          </Button>
+        )
+      }
+    />
   );
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
-
-/** A peg going in, or others going out. */
-function soundOf(news: BoardProps<Grid>['news']): Sound | undefined {
-  const types = news.map((told) => told.news.type);
-  if (!types.includes('placed')) return undefined;
-  return types.includes('knockedOut') ? 'hit' : 'action';
-}
-
-interface ScoreProps extends Pick<BoardProps<Grid>, 'view' | 'heard' | 'who'> {
+/** What the hole that is pointed at would do. */
+function Outlook({
+  preview,
+  holes,
+  words,
+}: {
+  readonly preview: Preview | undefined;
+  readonly holes: readonly string[];
   readonly words: BoardWords;
-}
-
-function Score(props: ScoreProps): ReactNode {
-  const { view, who, words } = props;
-  const { pegs } = view.open;
-  const [first, second] = score(pegs);
-  const empty = count(pegs, null);
+}): ReactNode {
+  if (!preview) return <p className="grid-outlook">{words.pointAtHole}</p>;
+  const name = (index: number): string => at(holes, index);
+  const out = preview.runs.flatMap((run) => run.holes.map(name));
+  const spared = preview.spared.flatMap((line) => line.map(name));
+  const [mine, theirs] = preview.after;
   return (
-    <div className="grid-score">
-      <Tally seat={0} {...props} />
-      <ScoreBar
-        label={words.score(who(0), first, who(1), second, empty)}
-        scores={[first, second]}
-        open={empty}
-      />
-      <Tally seat={1} {...props} />
-      <p className="note">
-        {words.emptyHoles(empty)} · {words.spares(spares(pegs))}
-      </p>
+    <div className="grid-outlook">
+      <span className="grid-outlook-hole">{name(preview.hole)}</span>
+      <div>
+        <strong>{out.length > 0 ? words.captures(out) : words.takesNothing}</strong>
+        <span>
+          {words.lead(mine, theirs)}
+          {spared.length > 0 && ` ${words.stopsAtCentre(spared)}.`}
+        </span>
+      </div>
     </div>
   );
 }
 
-/** A seat's pegs, and where they come from. */
-function Tally({ seat, view, heard, words }: ScoreProps & { readonly seat: 0 | 1 }): ReactNode {
-  const { pegs } = view.open;
-  return (
-    <div className="grid-tally">
-      <SeatBadge seat={seat} />
-      <Sum total={score(pegs)[seat]} parts={scoreParts(words, pegs, heard, seat)} />
-    </div>
-  );
+function placed(heard: BoardProps<Grid>['heard']): number {
+  return heard.filter(({ news }) => news.type === 'placed').length;
+}
+
+/** The score after a preview, seat 0 first. */
+function afterOf({ after: [mine, theirs] }: Preview, mover: 0 | 1): readonly [number, number] {
+  return mover === 0 ? [mine, theirs] : [theirs, mine];
 }

@@ -3,7 +3,6 @@ import type { Language } from '../../../engine/texts.ts';
 /** What the grid's board says beside the game's own sentences. */
 export interface BoardWords {
   readonly panel: string;
-  readonly keys: string;
   readonly empty: string;
   readonly playable: string;
   readonly outOfReach: string;
@@ -15,8 +14,6 @@ export interface BoardWords {
   readonly after: (mine: number, theirs: number) => string;
   readonly stopsAtCentre: (holes: readonly string[]) => string;
   readonly score: (a: string, first: number, b: string, second: number, empty: number) => string;
-  readonly spares: (count: number) => string;
-  readonly emptyHoles: (count: number) => string;
   readonly began: string;
   readonly placed: string;
   readonly knockedOut: string;
@@ -26,14 +23,27 @@ export interface BoardWords {
   readonly place: (hole: string, taken: number) => string;
   readonly back: string;
   readonly turnRound: string;
-  readonly look: string;
+  readonly phase: (move: number, open: number) => string;
+  readonly majority: (pegs: number) => string;
+  readonly sparePegs: string;
+  readonly placePeg: string;
+  readonly pointAtHole: string;
+  readonly captures: (holes: readonly string[]) => string;
+  readonly lead: (mine: number, theirs: number) => string;
+  readonly youPlay: (hole: string) => string;
+  readonly plays: (name: string, hole: string) => string;
+  readonly youTake: (holes: readonly string[]) => string;
+  readonly takesFrom: (name: string, holes: readonly string[]) => string;
+  readonly full: string;
+  readonly logYou: (hole: string, out: readonly string[]) => string;
+  readonly logOther: (name: string, hole: string, out: readonly string[]) => string;
+  readonly logEnd: (first: number, second: number) => string;
   readonly rim: string;
 }
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
   en: {
     panel: 'The grid',
-    keys: 'Arrow keys move along the rows, W E A D Z X in the six directions, N tells the neighbours, Enter places.',
     empty: 'empty',
     playable: 'playable',
     outOfReach: 'touches no peg',
@@ -43,10 +53,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     takes: (holes) => `knocks out ${holes.length}: ${holes.join(', ')}`,
     takesNothing: 'knocks out nothing',
     after: (mine, theirs) => `${mine} to ${theirs} after it`,
-    stopsAtCentre: (holes) => `${holes.join(', ')} stay: a line ends at the centre`,
+    stopsAtCentre: (holes) => `${holes.join(', ')} stay: lines end at the centre`,
     score: (a, first, b, second, empty) => `${a} ${first}, ${b} ${second}, ${empty} holes empty`,
-    spares: (count) => `${count} spare pegs`,
-    emptyHoles: (count) => (count === 1 ? '1 hole empty' : `${count} holes empty`),
     began: 'Pegs at the start',
     placed: 'Pegs placed',
     knockedOut: 'Knocked out',
@@ -55,13 +63,35 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     line: (holes, anchor) => `${holes.join(', ')} (to ${anchor})`,
     place: (hole, taken) => (taken === 0 ? `Place ${hole}` : `Place ${hole}, take ${taken}`),
     back: 'Another hole',
-    turnRound: 'See the other side',
-    look: 'Looking from',
+    turnRound: 'Other side',
+    phase: (move, open) => `Move ${move} · ${open === 1 ? '1 hole' : `${open} holes`} open`,
+    majority: (pegs) => `${pegs} wins`,
+    sparePegs: 'spare pegs',
+    placePeg: 'Place peg',
+    pointAtHole: 'Gold holes are yours to play. Point at one to see what it captures.',
+    captures: (holes) => `Captures ${holes.length}: ${list(holes, 'and')}`,
+    lead: (mine, theirs) => {
+      if (mine === theirs) return `That makes it level, ${mine} all.`;
+      return mine > theirs ? `You lead ${mine} to ${theirs}.` : `You trail ${mine} to ${theirs}.`;
+    },
+    youPlay: (hole) => `You play ${hole}`,
+    plays: (name, hole) => `${name} plays ${hole}`,
+    youTake: (holes) => `You knock out ${list(holes, 'and')}`,
+    takesFrom: (name, holes) => `${name} knocks out ${list(holes, 'and')}`,
+    full: 'The grid is full',
+    logYou: (hole, out) =>
+      out.length === 0
+        ? `You play **${hole}**.`
+        : `You play **${hole}** and knock out ${list(out, 'and')}.`,
+    logOther: (name, hole, out) =>
+      out.length === 0
+        ? `${name} plays **${hole}**.`
+        : `${name} plays **${hole}** and knocks out ${list(out, 'and')}.`,
+    logEnd: (first, second) => `The grid is full: **${first} to ${second}**.`,
     rim: 'rim',
   },
   fr: {
     panel: 'La grille',
-    keys: 'Les flèches suivent les rangées, W E A D Z X les six directions, N dit les voisins, Entrée pose.',
     empty: 'vide',
     playable: 'jouable',
     outOfReach: 'ne touche aucun pion',
@@ -73,8 +103,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     after: (mine, theirs) => `${mine} à ${theirs} ensuite`,
     stopsAtCentre: (holes) => `${holes.join(', ')} restent : une ligne s’arrête au centre`,
     score: (a, first, b, second, empty) => `${a} ${first}, ${b} ${second}, ${empty} trous vides`,
-    spares: (count) => `${count} pions de réserve`,
-    emptyHoles: (count) => (count === 1 ? '1 trou vide' : `${count} trous vides`),
     began: 'Pions au départ',
     placed: 'Pions posés',
     knockedOut: 'Mis K.O.',
@@ -83,8 +111,39 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     line: (holes, anchor) => `${holes.join(', ')} (jusqu’à ${anchor})`,
     place: (hole, taken) => (taken === 0 ? `Poser ${hole}` : `Poser ${hole}, prendre ${taken}`),
     back: 'Un autre trou',
-    turnRound: 'Voir l’autre côté',
-    look: 'Vu par',
+    turnRound: 'Autre côté',
+    phase: (move, open) => `Coup ${move} · ${open === 1 ? '1 trou libre' : `${open} trous libres`}`,
+    majority: (pegs) => `${pegs} pour gagner`,
+    sparePegs: 'pions en réserve',
+    placePeg: 'Poser le pion',
+    pointAtHole: 'Les trous dorés sont jouables. Visez-en un pour voir ce qu’il capture.',
+    captures: (holes) => `Capture ${holes.length} : ${list(holes, 'et')}`,
+    lead: (mine, theirs) => {
+      if (mine === theirs) return `Vous égalisez, ${mine} partout.`;
+      return mine > theirs
+        ? `Vous menez ${mine} à ${theirs}.`
+        : `Vous êtes mené ${theirs} à ${mine}.`;
+    },
+    youPlay: (hole) => `Vous jouez ${hole}`,
+    plays: (name, hole) => `${name} joue ${hole}`,
+    youTake: (holes) => `Vous mettez K.O. ${list(holes, 'et')}`,
+    takesFrom: (name, holes) => `${name} met K.O. ${list(holes, 'et')}`,
+    full: 'La grille est pleine',
+    logYou: (hole, out) =>
+      out.length === 0
+        ? `Vous jouez **${hole}**.`
+        : `Vous jouez **${hole}** et mettez K.O. ${list(out, 'et')}.`,
+    logOther: (name, hole, out) =>
+      out.length === 0
+        ? `${name} joue **${hole}**.`
+        : `${name} joue **${hole}** et met K.O. ${list(out, 'et')}.`,
+    logEnd: (first, second) => `La grille est pleine : **${first} à ${second}**.`,
     rim: 'bord',
   },
 };
+
+/** “b3, b4 and c2”. */
+function list(holes: readonly string[], and: string): string {
+  const last = holes.at(-1) ?? '';
+  return holes.length < 2 ? last : `${holes.slice(0, -1).join(', ')} ${and} ${last}`;
+}
