@@ -14,7 +14,7 @@ test('a game goes on in another tab after its own has crashed', async () => {
     .getByRole('button', { name: /, playable,/ })
     .first()
     .click();
-  const told = page.getByRole('complementary', { name: 'The log' });
+  const told = page.getByRole('complementary', { name: 'Log' });
   await told.getByText('Kid Ringside to move.').waitFor();
   const before = await told.innerText();
   const crashed = page.waitForEvent('crash');
@@ -23,8 +23,8 @@ test('a game goes on in another tab after its own has crashed', async () => {
   await crashed;
   const other = await page.context().newPage();
   await other.goto(served.address);
-  await other.getByRole('link', { name: 'Go on: Knock Out, the grid' }).click();
-  const log = other.getByRole('complementary', { name: 'The log' });
+  await other.getByRole('link', { name: 'Resume: Knock Out, the grid' }).click();
+  const log = other.getByRole('complementary', { name: 'Log' });
   await log.getByText('Kid Ringside to move.').waitFor();
   expect(await log.innerText()).toBe(before);
   await other.context().close();
@@ -34,7 +34,7 @@ test('a newer version waits until somebody takes it, and the game stays', async 
   const page = await served.visitor();
   await page.evaluate('navigator.serviceWorker.ready');
   await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-  await page.getByText('Your decision').first().waitFor();
+  await page.getByText('Your turn').first().waitFor();
   await page.reload();
   await expect
     .poll(() => page.evaluate('navigator.serviceWorker.controller?.state'))
@@ -44,9 +44,9 @@ test('a newer version waits until somebody takes it, and the game stays', async 
   await page.reload();
   await page.getByText('A newer Ringside is here.').waitFor();
   const taken = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await taken;
-  await page.getByText('Your decision').first().waitFor();
+  await page.getByText('Your turn').first().waitFor();
   expect(await page.getByText('A newer Ringside is here.').count()).toBe(0);
   await page.context().close();
 });

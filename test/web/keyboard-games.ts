@@ -66,7 +66,7 @@ async function writeSheet(me: KeyboardPlayer): Promise<void> {
 /** The first button of what can be done now: what the picked cards make, or the plainest answer. */
 const firstOf = async (me: KeyboardPlayer): Promise<void> =>
   me.press(
-    me.page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: AN_ANSWER }),
+    me.page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name: AN_ANSWER }),
   );
 
 /** What answers: neither the number of a rule nor a sum to be opened. */
@@ -81,7 +81,7 @@ async function attack(me: KeyboardPlayer): Promise<void> {
 
 /** Picks cards until they are as many as have to go. */
 async function discard(me: KeyboardPlayer): Promise<void> {
-  const mine = me.page.getByRole('region', { name: 'Your decision' });
+  const mine = me.page.getByRole('region', { name: 'Your turn' });
   const cards = me.page.getByRole('button', { name: /, initiative \d+,/ });
   for (let n = 0; (await mine.getByRole('button', { name: AN_ANSWER }).count()) === 0; n++)
     await me.press(cards.nth(n));

@@ -34,7 +34,7 @@ describe('with the keyboard alone', () => {
       }
       await me.press(page.getByRole('button', { name: 'Ring the bell' }));
       const met = new Set<RegExp>();
-      const over = page.getByRole('region', { name: 'The bell has rung' });
+      const over = page.getByRole('region', { name: 'Game over' });
       const mine = page.locator(MY_TURN);
       for (let decisions = 0; decisions < 400; decisions++) {
         await mine.or(over).first().waitFor();

@@ -20,7 +20,7 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
   await page.getByRole('radio', { name: /First game|Première partie/ }).check();
   await page.getByRole('button', { name: /Ring the bell|Sonner la cloche/ }).click();
   await page
-    .getByText(/Your decision|À vous de décider/)
+    .getByText(/Your turn|À vous de jouer/)
     .first()
     .waitFor();
   return page;
@@ -45,13 +45,13 @@ async function waitingFor(locale: string): Promise<{ page: Page; come: () => voi
 
 /** Plays to the end with nothing but keys, finding everything by its role and name. */
 async function playToTheEnd(page: Page): Promise<number> {
-  const over = page.getByRole('region', { name: 'The bell has rung' });
+  const over = page.getByRole('region', { name: 'Game over' });
   for (let turns = 1; turns < 40; turns++) {
     const hole = page.getByRole('button', { name: /, playable,/ });
     await hole.or(over).first().waitFor();
     if (await over.isVisible()) return turns;
     await walkTo(page, await hole.first().getAttribute('aria-label'));
-    const log = page.getByRole('complementary', { name: 'The log' }).getByRole('listitem');
+    const log = page.getByRole('complementary', { name: 'Log' }).getByRole('listitem');
     const before = await log.count();
     await page.keyboard.press('Enter');
     await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
@@ -88,7 +88,7 @@ describe('the page', () => {
   test('leads from landing to the first decision in one press', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await page.getByText('Your decision').first().waitFor();
+    await page.getByText('Your turn').first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
     await page.context().close();
   });
@@ -129,7 +129,7 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Jouer: Knock Out, la grille' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play/grid');
     come();
-    await page.getByText('À vous de décider').first().waitFor();
+    await page.getByText('À vous de jouer').first().waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
     await page.context().close();
   });
@@ -156,9 +156,9 @@ describe('the page', () => {
   test('a grid game is played to its end with the keyboard alone', async () => {
     const page = await atTheGrid();
     expect(await playToTheEnd(page)).toBeGreaterThan(5);
-    const end = page.getByRole('region', { name: 'The bell has rung' });
+    const end = page.getByRole('region', { name: 'Game over' });
     expect(await end.getByRole('button', { name: 'Rule GR-17' }).count()).toBe(1);
-    await end.getByRole('button', { name: 'Deal it all again and compare' }).press('Enter');
+    await end.getByRole('button', { name: 'Verify the deal' }).press('Enter');
     await end.getByText(/✓ Fair: all \d+ steps/).waitFor();
     await page.context().close();
   });
@@ -166,7 +166,7 @@ describe('the page', () => {
   test('a shared link holds the whole game and replays it', async () => {
     const page = await atTheGrid();
     await playToTheEnd(page);
-    await page.getByRole('button', { name: 'Share the whole game' }).click();
+    await page.getByRole('button', { name: 'Share game' }).click();
     const link = await page.getByRole('textbox', { name: /whole game/ }).inputValue();
     expect(link.length).toBeLessThan(2000);
     const other = await served.visitor();
@@ -180,10 +180,10 @@ describe('the page', () => {
       .getByText(/^Step 1 of/)
       .first()
       .waitFor();
-    const log = other.getByRole('complementary', { name: 'The log' });
+    const log = other.getByRole('complementary', { name: 'Log' });
     await expect.poll(() => log.getByText(/places a peg at/).count()).toBe(1);
-    await other.getByRole('button', { name: 'Play on from here' }).click();
-    await other.getByText('Your decision').first().waitFor();
+    await other.getByRole('button', { name: 'Play from here' }).click();
+    await other.getByText('Your turn').first().waitFor();
     await page.context().close();
     await other.context().close();
   });
@@ -194,14 +194,14 @@ describe('the page', () => {
       .getByRole('button', { name: /, playable,/ })
       .first()
       .click();
-    const log = page.getByRole('complementary', { name: 'The log' });
+    const log = page.getByRole('complementary', { name: 'Log' });
     await log.getByText('Kid Ringside to move.').waitFor();
     const before = await log.innerText();
     await page.reload();
     await log.getByText('Kid Ringside to move.').waitFor();
     expect(await log.innerText()).toBe(before);
     await page.goto(served.address);
-    await page.getByRole('link', { name: 'Go on: Knock Out, the grid' }).click();
+    await page.getByRole('link', { name: 'Resume: Knock Out, the grid' }).click();
     await log.getByText('Kid Ringside to move.').waitFor();
     expect(await log.innerText()).toBe(before);
     await page.context().close();
@@ -264,11 +264,11 @@ describe('the page', () => {
 
   test('an answer against a bot can be taken back, and a hint taken', async () => {
     const page = await atTheGrid();
-    const log = page.getByRole('complementary', { name: 'The log' });
+    const log = page.getByRole('complementary', { name: 'Log' });
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Play this' }).click();
     await log.getByText('Kid Ringside to move.').waitFor();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await log.getByText('Nothing has happened yet.').waitFor();
     await page.context().close();
   });
@@ -281,7 +281,7 @@ describe('the page', () => {
       .click();
     await page.getByText('Kid Ringside to move.').first().waitFor();
     await page.getByRole('button', { name: 'Français' }).click();
-    const log = page.getByRole('complementary', { name: 'Le récit' });
+    const log = page.getByRole('complementary', { name: 'Journal' });
     await log.getByText('Au tour de Kid Ringside.').waitFor();
     expect(await log.innerText()).toContain('pose un pion en');
     expect(await log.innerText()).not.toContain('places a peg');
@@ -291,7 +291,7 @@ describe('the page', () => {
   test('where captures are optional, each line is taken or left', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/games/grid`);
-    await page.getByText('House options').click();
+    await page.getByText('House rules').click();
     await page.getByRole('radio', { name: 'the mover chooses' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     await page.getByRole('button', { name: /^b3, playable, knocks out 1: c3/ }).click();
@@ -308,13 +308,13 @@ describe('the page', () => {
       .getByRole('button', { name: /, playable,/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'No, go back' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Nothing has happened yet.').first().waitFor();
     await page
       .getByRole('button', { name: /, playable,/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Yes, do it' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Kid Ringside to move.').first().waitFor();
     await page.context().close();
   });
@@ -322,7 +322,7 @@ describe('the page', () => {
   test('the second seat sees the panel from its own side', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/games/grid`);
-    await page.getByRole('radio', { name: 'Together on one device' }).check();
+    await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     const left = async (hole: string): Promise<number> =>
       (await page.getByRole('button', { name: new RegExp(`^${hole},`) }).boundingBox())?.x ?? 0;
@@ -336,12 +336,12 @@ describe('the page', () => {
   test('the lesson is learnt by doing', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/learn/grid`);
-    await page.getByRole('button', { name: 'Read on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: /^c1,/ }).click();
-    await page.getByText('Look again.').first().waitFor();
+    await page.getByText('Not quite, try again').first().waitFor();
     await page.getByRole('button', { name: /^b1,/ }).click();
     await page.getByText('That is a knock-out').first().waitFor();
-    await page.getByRole('button', { name: 'Read on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('The answer came at once').first().waitFor();
     await page.getByRole('button', { name: 'b3, peg of Corner B' }).waitFor();
     await page.context().close();
@@ -366,7 +366,7 @@ describe('the page', () => {
     await page.goto(`${alone.address}/rules/grid#GR-7`);
     await page.getByText('A line ends at the centre').first().waitFor();
     await page.goto(`${alone.address}/learn/grid`);
-    await page.getByRole('button', { name: 'Read on' }).waitFor();
+    await page.getByRole('button', { name: 'Next' }).waitFor();
     await alone.close();
   });
 });
@@ -381,7 +381,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   game: (page) => open(page, '/games/grid', 'button', /Ring the bell|Sonner/),
   rules: (page) => open(page, '/rules/grid', 'link', /GR-17/),
   ruleBooks: (page) => open(page, '/rules', 'link', /Knock Out/),
-  lesson: (page) => open(page, '/learn/grid', 'button', /Read on|Continuer/),
+  lesson: (page) => open(page, '/learn/grid', 'button', /Next|Suivant/),
   settings: (page) => open(page, '/settings', 'radio', /English/),
   credits: (page) => open(page, '/credits', 'link', /game-icons/),
   table: async (page) => {
@@ -411,7 +411,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the hand-over': async (page) => {
     await open(page, '/games/round', 'button', /Ring the bell/);
-    await page.getByRole('radio', { name: 'Together on one device' }).check();
+    await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     await page.getByRole('button', { name: /show my side/ }).waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
@@ -422,7 +422,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       async (page: Page) => {
         await open(page, `/games/${id}`, 'button', /Ring the bell/);
         await page.getByRole('button', { name: 'Ring the bell' }).click();
-        await page.getByText('Your decision').first().waitFor();
+        await page.getByText('Your turn').first().waitFor();
       },
     ]),
   ),

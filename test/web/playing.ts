@@ -6,7 +6,7 @@ export const MY_TURN =
 
 /** Types the example that the page gives, until the bell rings; gives the number of answers. */
 export async function typeToTheEnd(page: Page): Promise<number> {
-  const over = page.getByRole('region', { name: 'The bell has rung' });
+  const over = page.getByRole('region', { name: 'Game over' });
   const mine = page.locator(MY_TURN);
   const box = page.getByRole('textbox', { name: 'Type a move' });
   for (let answers = 0; answers < 2000; answers++) {

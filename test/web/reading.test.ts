@@ -29,7 +29,7 @@ describe('a rule book', () => {
     await page.getByRole('link', { name: 'Link to KO-65' }).waitFor();
     expect(await rules.count()).toBeLessThan(4);
     await page.getByRole('searchbox').fill('kangaroo');
-    await page.getByText('No rule has these words.').waitFor();
+    await page.getByText('No matching rule').waitFor();
     await page.context().close();
   });
 
@@ -50,7 +50,7 @@ describe('a rule book', () => {
     await trial.getByText('Not allowed.').waitFor();
     await trial.getByRole('button', { name: 'Follow the bet on Red 4,000', exact: true }).click();
     await trial.getByText('Kid follows Corner A’s bet of 4,000').waitFor();
-    await trial.getByRole('button', { name: 'Let the others answer' }).click();
+    await trial.getByRole('button', { name: 'Let the others play' }).click();
     await trial.getByRole('button', { name: 'Pass', exact: true }).first().waitFor();
     await trial.getByRole('button', { name: 'Start over' }).click();
     await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).waitFor();
@@ -103,7 +103,7 @@ describe('a replay', () => {
     await at(0);
     await page.keyboard.press('ArrowRight');
     await at(1);
-    const log = page.getByRole('complementary', { name: 'The log' });
+    const log = page.getByRole('complementary', { name: 'Log' });
     await log.getByText('The grid is full').click();
     await at(12);
     await page.context().close();
@@ -111,9 +111,9 @@ describe('a replay', () => {
 
   test('gives nothing away that has not been reached, if one likes', async () => {
     const page = await replayed('grid', 'First game');
-    const log = page.getByRole('complementary', { name: 'The log' });
+    const log = page.getByRole('complementary', { name: 'Log' });
     await log.getByText('The grid is full').waitFor();
-    await page.getByRole('checkbox', { name: 'Give nothing away' }).check();
+    await page.getByRole('checkbox', { name: 'No spoilers' }).check();
     await log.getByText('The grid is full').waitFor({ state: 'detached' });
     expect(await page.locator('.moments').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
@@ -132,9 +132,9 @@ describe('a replay', () => {
     await page.keyboard.press('Home');
     await moments.first().click();
     await page.getByText(new RegExp(`^${first} of`)).waitFor();
-    expect(await page.getByRole('region', { name: 'Open cards' }).count()).toBe(0);
-    await page.getByRole('checkbox', { name: 'Open cards' }).check();
-    const open = page.getByRole('region', { name: 'Open cards' });
+    expect(await page.getByRole('region', { name: 'Reveal all cards' }).count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Reveal all cards' }).check();
+    const open = page.getByRole('region', { name: 'Reveal all cards' });
     await open.getByText('Next in the deck').first().waitFor();
     expect(await open.getByRole('heading').count()).toBe(2);
     await page.getByRole('radio', { name: /^B / }).check();

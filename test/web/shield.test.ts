@@ -54,7 +54,7 @@ describe('on one device', () => {
     test(`${id}: while the shield is up nothing private can be read or heard`, async () => {
       const page = await served.visitor();
       await page.goto(`${served.address}/games/${id}`);
-      await page.getByRole('radio', { name: 'Together on one device' }).check();
+      await page.getByRole('radio', { name: 'On one device' }).check();
       await page.getByRole('button', { name: 'Ring the bell' }).click();
       const shield = page.getByRole('button', { name: /^I am Corner/ });
       const box = page.getByRole('textbox', { name: 'Type a move' });
@@ -85,9 +85,9 @@ describe('on one device', () => {
   test('grid has nothing to hide, and needs no shield', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/games/grid`);
-    await page.getByRole('radio', { name: 'Together on one device' }).check();
+    await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
-    await page.getByText('Your decision').first().waitFor();
+    await page.getByText('Your turn').first().waitFor();
     expect(await page.getByRole('button', { name: /^I am Corner/ }).count()).toBe(0);
     await page.context().close();
   });

@@ -130,7 +130,7 @@ function Advised({
         <strong>{analysis.champion}</strong> {texts.move(advice.move)}.{' '}
         {texts.reason(advice.reason, who)}
       </p>
-      <p className="note">{analysis.worlds(advice.worlds)}</p>
+      {advice.worlds > 1 && <p className="note">{analysis.worlds(advice.worlds)}</p>}
       <table className="weighed">
         <caption>{analysis.weighed}</caption>
         <thead>

@@ -19,7 +19,7 @@ export function Hindsight({
   readonly texts: AnyTexts;
   readonly who: Who;
 }): ReactNode {
-  const { analysis, endedBy } = useWords();
+  const { analysis } = useWords();
   const [open, setOpen] = useState(false);
   const { outcome } = record;
   const secret = study.open.some(({ own }) => own !== null);
@@ -34,7 +34,7 @@ export function Hindsight({
               {outcome.places
                 .map((seats) => (seats.length === 0 ? texts.house : seats.map(who).join(', ')))
                 .join(' › ')}
-              . {endedBy(texts.rules[outcome.rule] ?? outcome.rule)}
+              . {texts.rules[outcome.rule] ?? outcome.rule}
             </p>
           )}
           {secret && <OpenCards record={record} study={study} texts={texts} who={who} />}

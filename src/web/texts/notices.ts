@@ -3,6 +3,6 @@ import type { Language } from '../../engine/texts.ts';
 
 /** What a closed page says: the game, and what happened there. */
 export const NOTICE_WORDS: Readonly<Record<Language, Readonly<Record<Notice, string>>>> = {
-  en: { yourMove: 'It is your move.', over: 'The game is over.' },
-  fr: { yourMove: 'C’est à vous.', over: 'La partie est finie.' },
+  en: { yourMove: 'It’s your turn.', over: 'The game is over.' },
+  fr: { yourMove: 'À vous de jouer.', over: 'La partie est terminée.' },
 };

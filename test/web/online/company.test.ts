@@ -17,7 +17,7 @@ async function two(): Promise<{ readonly ann: Page; readonly bob: Page; readonly
   const bob = await online.visitor({ name: 'Bob' });
   const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
   await sitDown(bob, table);
-  await ann.getByText('Your decision').first().waitFor();
+  await ann.getByText('Your turn').first().waitFor();
   await bob.getByText('Ann decides').first().waitFor();
   return { ann, bob, table };
 }
@@ -31,23 +31,21 @@ describe('finding one another', () => {
     const ann = await online.visitor({ name: 'Ann' });
     const bob = await online.visitor({ name: 'Bob' });
     await ann.goto(`${online.address}/lobby/new/grid`);
-    await ann.getByRole('radio', { name: 'Only with the link or the code' }).check();
+    await ann.getByRole('radio', { name: 'Only with link or code' }).check();
     await ann.getByRole('radio', { name: '1 day a move' }).check();
     expect(await ann.locator('.summary').innerText()).toMatch(
       /Knock Out, the grid · you, 1 free · 1 day a move · .* · English · by link or code/,
     );
-    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await ann.getByRole('button', { name: 'Open table' }).click();
     const code = await ann.locator('.invite-code [aria-hidden]').innerText();
     expect(code).toMatch(/^[A-Z]{6}$/);
-    expect(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue()).toBe(
-      ann.url(),
-    );
+    expect(await ann.getByRole('textbox', { name: 'Table link' }).inputValue()).toBe(ann.url());
     await ann.getByRole('img', { name: /square/ }).waitFor();
     await bob.goto(`${online.address}/lobby`);
     await bob.getByText('Nobody is waiting just now.').waitFor();
     await bob.getByRole('textbox', { name: /code/ }).fill(code.toLowerCase());
-    await bob.getByRole('button', { name: 'Enter' }).click();
-    await ann.getByText('Your decision').first().waitFor();
+    await bob.getByRole('button', { name: 'Join' }).click();
+    await ann.getByText('Your turn').first().waitFor();
     await bob.getByText('Ann decides').first().waitFor();
     await closeAll(ann, bob);
   });
@@ -66,21 +64,21 @@ describe('finding one another', () => {
     await line.waitFor({ state: 'hidden' });
     await bob.getByRole('radio', { name: 'English' }).check();
     await line.waitFor();
-    await bob.getByRole('radio', { name: 'No clock' }).check();
+    await bob.getByRole('radio', { name: 'No time limit' }).check();
     await line.waitFor({ state: 'hidden' });
     await bob.reload();
     await bob.getByText('Show: Every game, No clock, English').click();
-    await bob.getByRole('radio', { name: 'Any pace' }).check();
+    await bob.getByRole('radio', { name: 'Any time control' }).check();
     await line.waitFor();
     // Whoever wants to sit down anywhere does not mean the own table.
     await openTable(bob, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
     const own = bob.url();
     await bob.goto(`${online.address}/lobby`);
     await line.waitFor();
-    await bob.getByRole('button', { name: 'Sit down anywhere' }).click();
+    await bob.getByRole('button', { name: 'Join any open table' }).click();
     await bob.getByText('Ann decides').first().waitFor();
     await bob.goto(own);
-    await bob.getByRole('button', { name: 'Get up and leave' }).click();
+    await bob.getByRole('button', { name: 'Leave' }).click();
     await bob.getByText('Nobody is waiting just now.').waitFor();
     await closeAll(ann, bob);
   });
@@ -98,10 +96,7 @@ describe('finding one another', () => {
       .first()
       .click();
     await bob.getByText('You are watching.').waitFor({ state: 'hidden' });
-    await ann
-      .getByRole('region', { name: 'Who is here' })
-      .getByText('Bob', { exact: true })
-      .waitFor();
+    await ann.getByRole('region', { name: 'Players' }).getByText('Bob', { exact: true }).waitFor();
     await ann.getByText(/looks on/).waitFor({ state: 'hidden' });
     await closeAll(ann, bob);
   });
@@ -112,21 +107,21 @@ describe('finding one another', () => {
     const eve = await online.visitor({ name: 'Eve' });
     const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
     for (const letter of ['B', 'C']) {
-      await ann.getByRole('button', { name: 'Make a link for one seat' }).click();
+      await ann.getByRole('button', { name: 'Reserve a seat' }).click();
       await ann.getByRole('textbox', { name: `Link for seat ${letter}` }).waitFor();
     }
     const link = await ann.getByRole('textbox', { name: 'Link for seat B' }).inputValue();
     await ann.getByRole('button', { name: 'Withdraw the link for seat C' }).click();
     await ann.getByRole('textbox', { name: 'Link for seat C' }).waitFor({ state: 'hidden' });
     await eve.goto(table);
-    await eve.getByText('Kept for somebody').waitFor();
-    await ann.getByText('1 looks on: Eve').waitFor();
+    await eve.getByText('Reserved').waitFor();
+    await ann.getByText('1 watching: Eve').waitFor();
     await bob.goto(link);
-    await bob.getByRole('button', { name: 'Take the seat' }).click();
-    await ann.getByRole('listitem').filter({ hasText: 'Bob' }).getByText('here').waitFor();
+    await bob.getByRole('button', { name: 'Take seat' }).click();
+    await ann.getByRole('listitem').filter({ hasText: 'Bob' }).getByText('online').waitFor();
     await eve.goto(link);
-    await eve.getByRole('button', { name: 'Take the seat' }).click();
-    await eve.getByText('This invitation was used already, or withdrawn.').waitFor();
+    await eve.getByRole('button', { name: 'Take seat' }).click();
+    await eve.getByText('This invitation has been used or cancelled.').waitFor();
     await eve.goto(table);
     await eve.getByRole('button', { name: 'Sit in seat C' }).click();
     await ann.locator('[data-step]').waitFor();
@@ -142,7 +137,7 @@ describe('finding one another', () => {
       .waitFor();
     expect(await page.getByRole('link', { name: 'Online' }).count()).toBe(0);
     await page.goto(`${served.address}/lobby`);
-    await page.getByRole('heading', { name: 'Nobody to meet here' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     await served.close();
   });
 });
@@ -158,7 +153,7 @@ describe('at the table', () => {
     await ann.getByRole('button', { name: 'English' }).click();
     await talk.getByRole('button', { name: 'Report Bob' }).click();
     await ann.getByRole('textbox', { name: /What is wrong/ }).fill('Luck is not allowed.');
-    await ann.getByRole('button', { name: 'Report it' }).click();
+    await ann.getByRole('button', { name: 'Report' }).click();
     await ann.getByText('Reported. Thank you.').waitFor();
     await ann.getByRole('button', { name: 'Mute Bob' }).click();
     await talk.getByText('You do not hear Bob.').waitFor();
@@ -167,11 +162,11 @@ describe('at the table', () => {
     await bob.locator('.talk').getByText('Bob Sorry!').waitFor();
     await answerOnce(ann);
     await answerOnce(bob);
-    await ann.getByText('Your decision').first().waitFor();
+    await ann.getByText('Your turn').first().waitFor();
     expect(await talk.getByText('Bob Sorry!').count()).toBe(0);
     await ann.goto(`${online.address}/settings`);
     await ann.getByRole('button', { name: 'Hear Bob again' }).click();
-    await ann.getByText('You hear everybody.').waitFor();
+    await ann.getByText('Nobody is muted.').waitFor();
     await ann.goto(table);
     await talk.getByText('Bob Sorry!').waitFor();
     await closeAll(ann, bob);
@@ -181,16 +176,16 @@ describe('at the table', () => {
     const { ann, bob } = await two();
     await answerOnce(ann);
     await answerOnce(bob);
-    await ann.getByText('Your decision').first().waitFor();
-    await ann.getByRole('button', { name: 'Take back' }).click();
-    await ann.getByText('You asked; waiting for the others.').waitFor();
+    await ann.getByText('Your turn').first().waitFor();
+    await ann.getByRole('button', { name: 'Undo' }).click();
+    await ann.getByText('Waiting for the others to agree.').waitFor();
     await bob.getByRole('button', { name: 'Decline' }).click();
     for (const gone of [
-      ann.getByText('You asked; waiting for the others.'),
+      ann.getByText('Waiting for the others to agree.'),
       bob.getByRole('button', { name: 'Agree' }),
     ])
       await gone.waitFor({ state: 'hidden' });
-    await ann.getByRole('button', { name: 'Take back' }).click();
+    await ann.getByRole('button', { name: 'Undo' }).click();
     await bob.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ann, bob]) await page.getByText('Nothing has happened yet.').waitFor();
     await closeAll(ann, bob);
@@ -198,8 +193,8 @@ describe('at the table', () => {
 
   test('a game is called off when all agree', async () => {
     const { ann, bob } = await two();
-    await bob.getByRole('button', { name: 'Get up …' }).click();
-    await bob.getByRole('button', { name: 'Call the game off' }).click();
+    await bob.getByRole('button', { name: 'Leave table …' }).click();
+    await bob.getByRole('button', { name: 'Cancel game' }).click();
     await ann.getByText('Bob would like to call the game off.').first().waitFor();
     await ann.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ann, bob])
@@ -209,34 +204,34 @@ describe('at the table', () => {
 
   test('a bot plays on for whoever gets up, until the seat is taken back', async () => {
     const { ann, bob } = await two();
-    await ann.getByRole('button', { name: 'Get up …' }).click();
-    await ann.getByRole('button', { name: 'Let a bot play on' }).click();
+    await ann.getByRole('button', { name: 'Leave table …' }).click();
+    await ann.getByRole('button', { name: 'Let a bot take over' }).click();
     await ann.getByText('is playing in your seat.').waitFor();
-    await bob.getByText('Your decision').first().waitFor();
+    await bob.getByText('Your turn').first().waitFor();
     await bob.getByText('plays in the meantime').waitFor();
     await ann.getByRole('button', { name: 'Take my seat back' }).click();
     await bob.getByText('plays in the meantime').waitFor({ state: 'hidden' });
     await answerOnce(bob);
-    await ann.getByText('Your decision').first().waitFor();
+    await ann.getByText('Your turn').first().waitFor();
     await closeAll(ann, bob);
   });
 
   test('whoever was away is told what happened since, on a new visit as well', async () => {
     const { ann, bob, table } = await two();
     await answerOnce(ann);
-    await bob.getByText('Your decision').first().waitFor();
+    await bob.getByText('Your turn').first().waitFor();
     await ann.goto(`${online.address}/lobby`);
-    await bob.getByText('away').waitFor();
+    await bob.getByText('offline').waitFor();
     await answerOnce(bob);
-    const mine = ann.getByRole('region', { name: 'Your tables online' });
-    await mine.getByText('Your move').waitFor();
+    const mine = ann.getByRole('region', { name: 'Your online games' });
+    await mine.getByText('Your turn').waitFor();
     await expect.poll(() => ann.title()).toMatch(/^\(1\) /);
-    await mine.getByRole('link', { name: 'Go there: Knock Out, the grid' }).click();
+    await mine.getByRole('link', { name: 'Open: Knock Out, the grid' }).click();
     await ann.waitForURL(table);
-    const recap = ann.getByRole('region', { name: 'You were away; since then:' });
+    const recap = ann.getByRole('region', { name: 'While you were away:' });
     await recap.getByText(/^Bob places a peg at/).waitFor();
     expect(await recap.getByText(/^Ann places a peg/).count()).toBe(0);
-    await ann.getByRole('button', { name: 'Read, go on' }).click();
+    await ann.getByRole('button', { name: 'Got it' }).click();
     await recap.waitFor({ state: 'hidden' });
     expect(await logOf(ann)).toEqual(await logOf(bob));
     await closeAll(ann, bob);
@@ -254,7 +249,7 @@ describe('at the table', () => {
     await before.getByText(/^The grid is full: /).waitFor();
     const strip = await ann.locator('.seat-strip li').allInnerTexts();
     expect(strip).toEqual([expect.stringContaining('Bob'), expect.stringContaining('Ann')]);
-    await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();
+    await ann.getByRole('button', { name: 'Verify the deal' }).click();
     await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
     await closeAll(ann, bob);
   });
@@ -277,16 +272,16 @@ describe('every screen online', () => {
     const ann = await online.visitor({ name: 'Ann' });
     const bob = await online.visitor({ name: 'Bob' });
     await ann.goto(`${online.address}/lobby/new/round`);
-    await ann.getByRole('button', { name: 'Open the table' }).waitFor();
+    await ann.getByRole('button', { name: 'Open table' }).waitFor();
     await check(ann);
     const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
     await ann.getByRole('img', { name: /square/ }).waitFor();
     await check(ann);
     await bob.goto(`${online.address}/lobby`);
-    await bob.getByRole('button', { name: /^Sit down: / }).waitFor();
+    await bob.getByRole('button', { name: /^Join: / }).waitFor();
     await check(bob);
     await sitDown(bob, table);
-    await ann.getByText('Your decision').first().waitFor();
+    await ann.getByText('Your turn').first().waitFor();
     await bob.getByRole('button', { name: 'Hello!' }).click();
     await ann.locator('.talk').getByText('Bob Hello!').waitFor();
     await check(ann);

@@ -55,7 +55,7 @@ function games(place: () => Promise<Place>): void {
       const bob = await online.visitor({ name: 'Bob' }, { width: 360, height: 740, touch: true });
       await openTable(ann, KINDS.grid);
       await bob.getByRole('link', { name: 'Online' }).tap();
-      await bob.getByRole('button', { name: 'Sit down: Knock Out, the grid, Ann' }).tap();
+      await bob.getByRole('button', { name: 'Join: Knock Out, the grid, Ann' }).tap();
       await Promise.all([
         pressToTheEnd(ann, (hole) => ann.getByRole('button', { name: hole }).click()),
         pressToTheEnd(bob, async (hole) => {
@@ -67,7 +67,7 @@ function games(place: () => Promise<Place>): void {
       expect((await logOf(ann)).length).toBeGreaterThan(30);
       expect(await logOf(bob)).toEqual(await logOf(ann));
       await expect.poll(() => sideways(bob)).toBe(false);
-      await ann.getByRole('button', { name: 'Deal it all again and compare' }).click();
+      await ann.getByRole('button', { name: 'Verify the deal' }).click();
       await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
       await playAgain(ann, bob);
       await closeAll([ann, bob]);
@@ -84,7 +84,7 @@ function games(place: () => Promise<Place>): void {
       const [english, french] = [await logOf(ann), await logOf(bob)];
       expect(english.length).toBeGreaterThan(10);
       expect(french.some((line) => english.includes(line))).toBe(false);
-      expect(await bob.getByText('La cloche a sonné').first().isVisible()).toBe(true);
+      expect(await bob.getByText('Partie terminée').first().isVisible()).toBe(true);
       await closeAll(pages);
     },
     LONG,
@@ -97,7 +97,7 @@ function games(place: () => Promise<Place>): void {
       const eve = await online.visitor({ name: 'Eve' });
       await eve.goto(at(pages, 0).url());
       await eve.getByText('You are watching.').waitFor();
-      const over = eve.getByRole('region', { name: 'The bell has rung' });
+      const over = eve.getByRole('region', { name: 'Game over' });
       await Promise.all(pages.map((page) => playToTheEnd(page)));
       await over.waitFor();
       expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
@@ -159,7 +159,7 @@ interface Visitor {
 
 /** Presses the first hole that may be played, again and again, until the bell. */
 async function pressToTheEnd(page: Page, press: (hole: string) => Promise<void>): Promise<void> {
-  const over = page.getByRole('region', { name: 'The bell has rung' });
+  const over = page.getByRole('region', { name: 'Game over' });
   const playable = page.getByRole('button', { name: /, playable,/ });
   for (let turns = 0; turns < 40; turns++) {
     await playable.or(over).first().waitFor();
@@ -178,8 +178,8 @@ async function playAgain(first: Page, second: Page): Promise<void> {
   await first.waitForURL((url) => url.href !== before);
   await second.getByRole('button', { name: 'Join the rematch' }).tap();
   // Everybody has moved on by one chair: now the other begins.
-  await second.getByText('Your decision').first().waitFor();
-  expect(await first.getByText('Your decision').count()).toBe(0);
+  await second.getByText('Your turn').first().waitFor();
+  expect(await first.getByText('Your turn').count()).toBe(0);
 }
 
 async function sideways(page: Page): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What the page says, in the languages in which people play here. */
 const SAYS = {
-  over: /The bell has rung|La cloche a sonné/,
+  over: /Game over|Partie terminée/,
   box: /Type a move|Taper un coup/,
   example: /^(for example|par exemple) /,
   open: /^(Open the table|Ouvrir la table)$/,

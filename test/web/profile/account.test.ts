@@ -34,18 +34,18 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
 
 async function signUp(page: Page, username: string): Promise<void> {
   await page.goto(`${address}/account`);
-  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill('a rather long sentence');
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await page.getByText('Welcome.').first().waitFor();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Welcome!').first().waitFor();
 }
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.goto(`${address}/account`);
   await page.getByRole('radio', { name: 'Sign in' }).check();
-  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 describe('being known', () => {
@@ -53,9 +53,9 @@ describe('being known', () => {
     const page = await visitor({ name: 'Ann' });
     await withAuthenticator(page);
     await page.goto(`${address}/account`);
-    await page.getByRole('button', { name: 'Come in as a guest' }).click();
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
     await page.getByText('You are Ann, a guest of this browser.').waitFor();
-    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByRole('button', { name: 'Create a passkey' }).click();
     await page.getByText('You are Ann.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are nobody here yet.').waitFor();
@@ -70,15 +70,15 @@ describe('being known', () => {
     await signUp(desk, 'bea_1');
     const phone = await visitor({ text: 'large' }, 360);
     await signIn(phone, 'bea_1', 'something else');
-    await phone.getByText('User name and password do not belong together.').first().waitFor();
+    await phone.getByText('Wrong username or password.').first().waitFor();
     await signIn(phone, 'bea_1', 'a rather long sentence');
     await phone.getByText('You are Bea.', { exact: true }).waitFor();
     // The look that this device has of its own stays; the rest comes along.
     await phone.locator('html[data-theme=dark][data-text=large]').waitFor();
     await phone.goto(`${address}/settings`);
     await phone.getByText('Settings go with your account.').waitFor();
-    await phone.getByRole('radio', { name: 'Leisurely', checked: true }).waitFor();
-    await phone.getByRole('radio', { name: 'Stronger' }).check();
+    await phone.getByRole('radio', { name: 'Slow', checked: true }).waitFor();
+    await phone.getByRole('radio', { name: 'High' }).check();
     await phone.getByRole('radio', { name: 'Day' }).check();
     const kept = phone.waitForResponse(
       (response) => response.request().postData()?.includes('"text":"larger"') === true,
@@ -99,8 +99,8 @@ describe('being known', () => {
     await signIn(there, 'cleo_1', 'a rather long sentence');
     await there.getByText('You are Cleo.', { exact: true }).waitFor();
     await here.reload();
-    await here.getByRole('button', { name: 'Sign out there' }).click();
-    await here.getByRole('button', { name: 'Sign out there' }).waitFor({ state: 'hidden' });
+    await here.getByRole('button', { name: 'Sign out this device' }).click();
+    await here.getByRole('button', { name: 'Sign out this device' }).waitFor({ state: 'hidden' });
     await there.reload();
     await there.getByText('You are nobody here yet.').waitFor();
     expect(await complaintsInBothThemes(here)).toEqual([]);
@@ -109,12 +109,12 @@ describe('being known', () => {
     expect((await saved).suggestedFilename()).toBe('ringside.json');
     await here.getByRole('button', { name: 'Delete my account' }).click();
     await here.getByText(/deleted, at once and for good/).waitFor();
-    await here.getByRole('button', { name: 'No, keep it' }).click();
+    await here.getByRole('button', { name: 'Cancel' }).click();
     await here.getByRole('button', { name: 'Delete my account' }).click();
-    await here.getByRole('button', { name: 'Yes, delete it for good' }).click();
-    await here.getByText('You are forgotten.').first().waitFor();
+    await here.getByRole('button', { name: 'Delete permanently' }).click();
+    await here.getByText('Your data has been deleted.').first().waitFor();
     await signIn(here, 'cleo_1', 'a rather long sentence');
-    await here.getByText('User name and password do not belong together.').first().waitFor();
+    await here.getByText('Wrong username or password.').first().waitFor();
     await here.context().close();
     await there.context().close();
   });
@@ -128,8 +128,8 @@ describe('what was played', () => {
     await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
     await playToTheEnd(page);
     await page.getByLabel('Your note on this game').fill('mind the corners');
-    await page.getByRole('button', { name: 'Keep the note' }).click();
-    await page.getByText('Kept. Nobody else sees it.').first().waitFor();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await page.getByText('Saved. Only you can see it.').first().waitFor();
     await page.goto(`${address}/profile`);
     await page.getByText('Note: mind the corners').waitFor();
     const row = page.getByRole('listitem').filter({ hasText: 'mind the corners' });
@@ -137,12 +137,12 @@ describe('what was played', () => {
     await page.getByRole('rowheader', { name: 'Pegs at the end' }).waitFor();
     const other = /won/i.test(ended) ? 'Lost' : 'Won';
     await page.getByRole('combobox', { name: 'Any result' }).selectOption(other);
-    await page.getByText('No game fits.').waitFor();
+    await page.getByText('No matching games').waitFor();
     await page.getByRole('combobox', { name: 'Any result' }).selectOption('Any result');
     await page.getByRole('textbox', { name: 'Against' }).fill('rook');
     await row.waitFor();
     await page.getByRole('textbox', { name: 'Against' }).fill('nobody');
-    await page.getByText('No game fits.').waitFor();
+    await page.getByText('No matching games').waitFor();
     await page.getByRole('textbox', { name: 'Against' }).fill('');
     expect(await complaintsInBothThemes(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });

@@ -42,21 +42,20 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.locator('.score-total').first().getByRole('button').click();
   await page.getByRole('rowheader', { name: 'Knocked out and replaced' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Deal it all again and compare' }).click();
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('Fair: all 30 steps follow').first().waitFor();
-  await page.getByText('The promise in the record is the one shown at this table.').waitFor();
+  await page.getByText('The commitment in the game file is the one shown at this table.').waitFor();
   expect(await complaintsInBothThemes(page)).toEqual([]);
-  const stopped = pressAtOnce(page, 'Stop thinking');
-  await page.getByRole('link', { name: 'Look at it again' }).click();
+  const stopped = pressAtOnce(page, 'Stop');
+  await page.getByRole('link', { name: 'Analyze' }).click();
   await stopped;
-  await page.getByRole('button', { name: 'Go on thinking' }).click();
-  await page.getByText('15 of 15 decisions thought over').waitFor();
+  await page.getByRole('button', { name: 'Resume analysis' }).click();
+  await page.getByText('15 of 15 decisions analyzed').waitFor();
   expect(await page.locator('.decision-list li').count()).toBe(15);
   expect(await page.locator('.verdict-open').count()).toBe(0);
   await page.locator('.graph-exact').waitFor();
   await page.locator('.decision-list button').last().click();
   await page.getByText(/^The champion:/).waitFor();
-  await page.getByText('Nothing was hidden: there was one world.').waitFor();
   expect(await complaintsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(() => sideways(page)).toBe(0);
@@ -66,7 +65,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
 test('hindsight stays closed: what others held is not on the page until it is opened', async () => {
   const page = await online.visitor({ name: 'Ann', language: 'fr' });
   await playedHere(page, 'knockout');
-  await page.getByRole('link', { name: 'Revoir les décisions' }).click();
+  await page.getByRole('link', { name: 'Analyser' }).click();
   await page.getByText('Ce que Ann savait alors').waitFor();
   const hands = page.getByText('Pour vos yeux seuls');
   await expect.poll(() => hands.count()).toBe(1);
@@ -98,7 +97,7 @@ test('a server that tells a lie about a game is caught in the page', async () =>
   const page = await online.visitor({ name: 'Ann' });
   await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
   await playToTheEnd(page);
-  const check = page.getByRole('button', { name: 'Deal it all again and compare' });
+  const check = page.getByRole('button', { name: 'Verify the deal' });
   await check.click();
   await page.getByText(/^✓ Fair: all \d+ steps/).waitFor();
   const lies: readonly (readonly [(record: LooseRecord) => void, RegExp])[] = [

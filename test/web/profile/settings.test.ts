@@ -21,8 +21,8 @@ test('settings take hold at once and are there again, without an account', async
   await page.getByRole('radio', { name: 'Larger' }).check();
   await expect.poll(size).toBeGreaterThan(before * 1.2);
   await expect.poll(() => sideways(page)).toBe(0);
-  await page.getByRole('radio', { name: 'Stronger' }).check();
-  const box = page.getByRole('checkbox', { name: 'Somebody says something: Sound' });
+  await page.getByRole('radio', { name: 'High' }).check();
+  const box = page.getByRole('checkbox', { name: 'New chat message: Sound' });
   expect(await box.isChecked()).toBe(false);
   await box.check();
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
@@ -32,7 +32,7 @@ test('settings take hold at once and are there again, without an account', async
   expect(await box.isChecked()).toBe(true);
   expect(await page.getByLabel('From').inputValue()).toBe('21:30');
   expect(await page.evaluate('document.documentElement.dataset.contrast')).toBe('more');
-  await page.getByText('Notices on this device are off until you ask for them.').waitFor();
+  await page.getByText('Notifications are off on this device.').waitFor();
   await page.context().close();
 });
 
@@ -58,7 +58,7 @@ test('a notice that reaches a closed page says what it is about, in the person�
         .then((worker) => worker.getNotifications())
         .then(([one]) => one && [one.title, one.body, one.tag, one.lang])`,
     );
-  await expect.poll(shown).toEqual(['Knock Out, la grille', 'C’est à vous.', 'abc', 'fr']);
+  await expect.poll(shown).toEqual(['Knock Out, la grille', 'À vous de jouer.', 'abc', 'fr']);
   expect(await pressed(page)).toEqual(['open /online/abc']);
   await expect.poll(shown).toBeUndefined();
   await page.context().close();
