@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '../client/protocol/errors.ts';
 import { NoStorage } from './store/database.ts';
-import type { Refusal } from './table/kind.ts';
+import type { Refusal } from './table/model.ts';
 import { Outdated } from './tables/live-tables.ts';
 
 /** What is said to the outside of something that went wrong inside. */

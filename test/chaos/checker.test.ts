@@ -3,7 +3,7 @@ import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { loadTable } from '../../src/server/store/tables.ts';
-import type { Entry } from '../../src/server/table/kind.ts';
+import type { Entry } from '../../src/server/table/model.ts';
 import { bundled, scratch } from '../server/bundle.ts';
 import { running } from '../server/players.ts';
 import { faultsOf, type Truth } from './checker.ts';

@@ -6,7 +6,7 @@ import { gameOf } from '../../src/games/index.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
 import { apply, type Begin, matchOf, openedTable } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';
-import type { Entry, Table, Terms } from '../../src/server/table/kind.ts';
+import type { Entry, Table, Terms } from '../../src/server/table/model.ts';
 import { chairOf } from '../../src/server/table/seats.ts';
 import { type Heard, type Journal, seenDigest, toldDigest } from './journal.ts';
 

@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games/index.ts';
 import { botAnswer, questionTo } from '../../src/server/table/answering.ts';
 import { apply, openedTable } from '../../src/server/table/apply.ts';
 import { botsAsked } from '../../src/server/table/automatic.ts';
-import type { Happening, Table, Terms } from '../../src/server/table/kind.ts';
+import type { Table, TableEvent, Terms } from '../../src/server/table/model.ts';
 import { seatOf } from '../../src/server/table/seats.ts';
 
 const kickbox = gameOf('kickbox');
@@ -16,7 +16,7 @@ const TERMS: Terms = {
   ...{ host: 0, code: 'ABCDEF', commitment: '', kept: [null, null] },
 };
 
-function happen(table: Table, what: Happening): void {
+function happen(table: Table, what: TableEvent): void {
   const entry = { seq: table.seq + 1, at: 1_000, what, message: null };
   apply(table, entry, ({ game, dealer }, fairness) => {
     const match = game.open({ seats: 2, options: {}, fairness, secret: dealer.secret });

@@ -12,7 +12,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import { granted, refuse } from '../errors.ts';
 import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
-import type { Person } from '../table/kind.ts';
+import type { Person } from '../table/model.ts';
 import { leave, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { infoOf, seenBy } from '../table/seen.ts';

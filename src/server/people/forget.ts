@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import { entriesAfter } from '../store/tables.ts';
-import type { Entry, Happening } from '../table/kind.ts';
+import type { Entry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
 /** Forgets somebody: account, sessions, ratings, their name and words at tables. The games stay. */
@@ -64,10 +64,10 @@ function rewritten(
 
 /** The same without a person's name and words; undefined if they are not in it. */
 function without(
-  what: Happening,
+  what: TableEvent,
   person: string,
   chairs: ReadonlyMap<number, string>,
-): Happening | undefined {
+): TableEvent | undefined {
   if (what.type === 'sat' && what.person.id === person)
     return { ...what, person: { ...what.person, name: '' } };
   if (what.type !== 'said' || chairs.get(what.chair) !== person) return undefined;

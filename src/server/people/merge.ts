@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { entriesAfter } from '../store/tables.ts';
-import type { Happening } from '../table/kind.ts';
+import type { TableEvent } from '../table/model.ts';
 
 /** A guest signs in to an account that was here before: what the guest did becomes the account's. */
 export async function merge(database: Database, guest: string, account: string): Promise<void> {
@@ -52,7 +52,7 @@ async function reseated(
 }
 
 /** The same with the account in the guest's place; undefined if the guest is not in it. */
-function renamed(what: Happening, guest: string, account: string): Happening | undefined {
+function renamed(what: TableEvent, guest: string, account: string): TableEvent | undefined {
   if (what.type === 'sat' && what.person.id === guest)
     return { ...what, person: { ...what.person, id: account } };
   if (what.type !== 'opened' || !what.terms.kept.includes(guest)) return undefined;

@@ -1,5 +1,5 @@
 import type { Notice } from '../../client/protocol/names.ts';
-import type { Table } from '../table/kind.ts';
+import type { Table } from '../table/model.ts';
 
 /** Of what some people should be told, though they are not looking. */
 export interface PushCall {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Push, Pushed } from '../../client/protocol/profile.ts';
 import type { Database } from '../store/database.ts';
 import { endPush, pushesOf } from '../store/pushes.ts';
-import type { Table } from '../table/kind.ts';
+import type { Table } from '../table/model.ts';
 import { callOf, type PushCall } from './calls.ts';
 import { pushKeysOf, webPush } from './keys.ts';
 import { isQuiet } from './quiet.ts';

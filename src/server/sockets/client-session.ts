@@ -8,7 +8,7 @@ import { isWithinLimits } from '../json-limits.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { answer } from '../table/answering.ts';
 import { commit, reveal } from '../table/dealing.ts';
-import type { Refusal, Ruling, Table } from '../table/kind.ts';
+import type { Refusal, Ruling, Table } from '../table/model.ts';
 import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
 import { agree, callOff, takeBack } from '../table/undoing.ts';
@@ -99,7 +99,7 @@ export class ClientSession {
     }
   }
 
-  private async change(message: Happening): Promise<void> {
+  private async change(message: TableCommand): Promise<void> {
     const { id: person } = this.visitor;
     const key = `${person}:${message.id}`;
     this.reply(
@@ -179,10 +179,10 @@ export class ClientSession {
 }
 
 type Watch = Extract<Incoming, { readonly type: 'watch' }>;
-type Happening = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
+type TableCommand = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
 
 /** What is to happen at the table when somebody says this. */
-function decide(table: Table, person: string, message: Happening): Ruling {
+function decide(table: Table, person: string, message: TableCommand): Ruling {
   switch (message.type) {
     case 'commit':
       return commit(table, person, message.commitment);

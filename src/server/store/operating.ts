@@ -1,5 +1,5 @@
 import type { Operating, ReportLine } from '../../client/protocol/profile.ts';
-import type { Happening } from '../table/kind.ts';
+import type { TableEvent } from '../table/model.ts';
 import type { Database } from './database.ts';
 
 /** How many tables and people the store knows. */
@@ -42,7 +42,7 @@ export async function reportsIn({ db }: Database, most = 100): Promise<ReportLin
 }
 
 /** Only what was said is shown, never what was played. */
-function saidIn(what: Happening): ReportLine['said'] {
+function saidIn(what: TableEvent): ReportLine['said'] {
   if (what.type !== 'said') return null;
   const { name, text, phrase } = what;
   return { name, text, phrase };

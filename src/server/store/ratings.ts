@@ -1,7 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 import type { RatingLine } from '../../client/protocol/http.ts';
 import { at, range } from '../../engine/list.ts';
-import type { Table } from '../table/kind.ts';
+import type { Table } from '../table/model.ts';
 import { type Database, type Statement, statement } from './database.ts';
 
 interface Rated {

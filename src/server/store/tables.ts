@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import type { Entry } from '../table/kind.ts';
+import type { Entry } from '../table/model.ts';
 import { type Database, type Statement, statement } from './database.ts';
 
 /** When somebody must look at a table, and which node has taken that upon itself. */

@@ -1,5 +1,5 @@
 import { at } from '../../engine/list.ts';
-import type { Ruling, Table } from './kind.ts';
+import type { Ruling, Table } from './model.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
 /** A person answers, with a move or with a text that means one. What is not allowed is refused with the first rule that forbids it. */

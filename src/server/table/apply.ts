@@ -3,7 +3,7 @@ import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { newClock, refill, startClock, stopClock } from './clock.ts';
-import type { By, Dealer, Entry, Happenings, Table, Terms } from './kind.ts';
+import type { By, Dealer, Entry, Table, TableEvents, Terms } from './model.ts';
 import { chairOf } from './seats.ts';
 
 /** What a step of the game told. */
@@ -54,7 +54,7 @@ export function apply(
 ): { readonly told: StepNews | undefined; readonly entry: Entry } {
   if (entry.seq !== table.seq + 1)
     throw new Corrupt(`${entry.seq} follows ${table.seq} at table ${table.id}`);
-  const told = handle<Happenings, keyof Happenings, [Table, Entry, Begin], StepNews | undefined>(
+  const told = handle<TableEvents, keyof TableEvents, [Table, Entry, Begin], StepNews | undefined>(
     HANDLERS,
     entry.what,
     table,
@@ -67,7 +67,7 @@ export function apply(
   return { told, entry: told ? marked(entry, told) : entry };
 }
 
-const HANDLERS: Handlers<Happenings, [Table, Entry, Begin], StepNews | undefined> = {
+const HANDLERS: Handlers<TableEvents, [Table, Entry, Begin], StepNews | undefined> = {
   opened: () => undefined,
   sat: ({ chair, person }, table, entry) => {
     Object.assign(at(table.chairs, chair), { person, bot: null });

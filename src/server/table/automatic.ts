@@ -1,6 +1,6 @@
 import { at } from '../../engine/list.ts';
 import { deadline } from './clock.ts';
-import type { Happening, Table } from './kind.ts';
+import type { Table, TableEvent } from './model.ts';
 import { askedChairs, isFree, seatOf } from './seats.ts';
 
 /** How long there is for each moment of fair dealing, in milliseconds. */
@@ -16,7 +16,7 @@ const PATIENCE = 7 * 24 * 3_600_000;
 const MISSES = 2;
 
 /** What happens by itself now: dealing goes on, the clock answers, a bot takes over. */
-export function automatic(table: Table, now: number, times: DealingTimes): Happening | undefined {
+export function automatic(table: Table, now: number, times: DealingTimes): TableEvent | undefined {
   switch (table.phase) {
     case 'gathering':
       if (now >= table.changedAt + PATIENCE) return { type: 'closed' };
@@ -64,7 +64,7 @@ function people(table: Table) {
 }
 
 /** The clock gives the idle answer for whoever is out of time, and does nothing else. */
-function clockAnswers(table: Table, now: number): Happening | undefined {
+function clockAnswers(table: Table, now: number): TableEvent | undefined {
   const tired = table.chairs.findIndex(
     ({ bot }, chair) => bot === null && at(table.clock.missed, chair) >= MISSES,
   );

@@ -1,6 +1,6 @@
 import type { Clock } from '../../client/protocol/table.ts';
 import { at, range } from '../../engine/list.ts';
-import type { ClockState, Table, Terms } from './kind.ts';
+import type { ClockState, Table, Terms } from './model.ts';
 import { askedChairs, seatOf } from './seats.ts';
 
 const SECOND = 1_000;

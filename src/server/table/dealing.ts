@@ -1,6 +1,6 @@
 import { entropyCommitment } from '../../engine/fair.ts';
 import { at } from '../../engine/list.ts';
-import type { Ruling, Table } from './kind.ts';
+import type { Ruling, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** A person promises what they will add to chance. */

@@ -1,4 +1,4 @@
-import type { Person, Ruling, Table } from './kind.ts';
+import type { Person, Ruling, Table } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
 /** Somebody at the table keeps a chair for whoever has an invitation: the one asked for, or the first open one. */

@@ -1,7 +1,7 @@
 import type { NewTable, Place } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
-import type { Happening, Person, Refusal, Table, Terms } from './kind.ts';
+import type { Person, Refusal, Table, TableEvent, Terms } from './model.ts';
 
 /** What the server adds when a table is opened. */
 export interface Opening {
@@ -41,8 +41,8 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
 }
 
 /** What happens first: the table is opened, its host sits down, bots take their places. */
-export function firstHappenings(terms: Terms, places: readonly Place[], host: Person): Happening[] {
-  const seated = places.flatMap((place, chair): Happening[] => {
+export function openingEvents(terms: Terms, places: readonly Place[], host: Person): TableEvent[] {
+  const seated = places.flatMap((place, chair): TableEvent[] => {
     if (place === 'open') return [];
     if (place === 'me') return [{ type: 'sat', chair, person: host }];
     return [{ type: 'placed', chair, level: place }];

@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
-import type { Person, Ruling, Table } from './kind.ts';
+import type { Person, Ruling, Table } from './model.ts';
 import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
-import type { ChairState, Table } from './kind.ts';
+import type { ChairState, Table } from './model.ts';
 
 /** The seat that a chair has in the present game of the match. */
 export function seatOf(table: Table, chair: number): Seat {

@@ -4,7 +4,7 @@ import { hears } from '../../engine/game.ts';
 import type { AnyNews, Match } from '../../engine/hosted.ts';
 import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
-import type { Entry, Table } from './kind.ts';
+import type { Entry, Table } from './model.ts';
 import { isFree, seatOf } from './seats.ts';
 
 /** All that everybody may know of a table beside the game itself. */

@@ -1,5 +1,5 @@
 import type { TableLine } from '../../client/protocol/http.ts';
-import type { Table } from './kind.ts';
+import type { Table } from './model.ts';
 import { isHouseBot, isOpen } from './seats.ts';
 
 /** A table as a line of a list, but for what is a column of its own. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../client/protocol/table.ts';
-import type { Ruling, Table } from './kind.ts';
+import type { Ruling, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** Somebody at the table says one of the phrases that may be said everywhere. */

@@ -1,5 +1,5 @@
 import { CALLED_OFF, type Proposal } from '../../client/protocol/table.ts';
-import type { Happening, Ruling, Table } from './kind.ts';
+import type { Ruling, Table, TableEvent } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
 /** Somebody wants to take back all from a step on: freely, or once all people agree. */
@@ -46,7 +46,7 @@ function proposal(table: Table, wish: Proposal): Ruling {
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];
 }
 
-function undone(table: Table, { chair, step }: Proposal): Happening {
+function undone(table: Table, { chair, step }: Proposal): TableEvent {
   if (step === CALLED_OFF) return { type: 'closed' };
   return { type: 'takenBack', seat: seatOf(table, chair), step, mark: '' };
 }

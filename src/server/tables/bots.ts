@@ -1,7 +1,7 @@
 import { at } from '../../engine/list.ts';
 import { botAnswer, questionTo } from '../table/answering.ts';
 import { botsAsked } from '../table/automatic.ts';
-import type { Ruling, Table } from '../table/kind.ts';
+import type { Ruling, Table } from '../table/model.ts';
 import { seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,7 +1,7 @@
 import { at } from '../../engine/list.ts';
 import { append, insertTable, type NewTableRow } from '../store/tables.ts';
 import { automatic, due } from '../table/automatic.ts';
-import { type Entry, type Happening, isRefusal, type Ruling, type Table } from '../table/kind.ts';
+import { type Entry, isRefusal, type Ruling, type Table, type TableEvent } from '../table/model.ts';
 import type { Dependencies, Done } from './dependencies.ts';
 import { changesTheList, draftOf, hasEnded, timerOf } from './draft.ts';
 import type { Applied, LiveTable } from './live-table.ts';
@@ -38,10 +38,10 @@ export class Changes {
   }
 
   /** Writes a table that was not there before; false if its name is taken. */
-  async first(table: Table, row: NewTableRow, happenings: readonly Happening[]): Promise<boolean> {
+  async first(table: Table, row: NewTableRow, events: readonly TableEvent[]): Promise<boolean> {
     const live = this.liveTables.of(table.id);
     return live.inTurn(async () => {
-      const applied = this.applyAll(live, table, happenings, null);
+      const applied = this.applyAll(live, table, events, null);
       const written = { ...this.draft(live, table, 0, applied), more: [] };
       if (!(await insertTable(this.deps.database, row, written))) return false;
       this.accept(live, table, applied);
@@ -73,12 +73,12 @@ export class Changes {
   private async write(
     live: LiveTable,
     table: Table,
-    happenings: readonly Happening[],
+    events: readonly TableEvent[],
     message: string | null,
   ): Promise<Done | undefined> {
     const before = table.seq;
     live.table = undefined;
-    const applied = this.applyAll(live, table, happenings, message);
+    const applied = this.applyAll(live, table, events, message);
     if (applied.length === 0) {
       await this.setTimer(live, table);
       return { seq: table.seq };
@@ -90,7 +90,7 @@ export class Changes {
     this.deps.took((performance.now() - began) / 1_000);
     this.accept(live, table, applied);
     queueMicrotask(() => this.after(live));
-    return { seq: at(applied, happenings.length > 0 ? 0 : applied.length - 1).entry.seq };
+    return { seq: at(applied, events.length > 0 ? 0 : applied.length - 1).entry.seq };
   }
 
   /** Nothing has happened, so the table is as it was; only its timer may be old. */
@@ -115,17 +115,17 @@ export class Changes {
   private applyAll(
     live: LiveTable,
     table: Table,
-    happenings: readonly Happening[],
+    events: readonly TableEvent[],
     message: string | null,
   ): Applied[] {
     const now = Math.max(this.deps.environment.now(), table.changedAt);
     const applied: Applied[] = [];
-    const happen = (what: Happening): void => {
+    const happen = (what: TableEvent): void => {
       const first = applied.length === 0 ? message : null;
       const entry: Entry = { seq: table.seq + 1, at: now, what, message: first };
       applied.push(this.liveTables.happen(live, table, entry));
     };
-    for (const what of happenings) happen(what);
+    for (const what of events) happen(what);
     for (let i = 0; i < MOST_AT_ONCE; i++) {
       const next = automatic(table, now, this.deps.dealing);
       if (!next) break;

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { Begin } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
-import type { Refusal, Table } from '../table/kind.ts';
+import type { Refusal, Table } from '../table/model.ts';
 
 /** What `Tables` is made of. */
 export interface Dependencies {

@@ -1,6 +1,6 @@
 import type { Timer, Written } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
-import type { Happening, Table } from '../table/kind.ts';
+import type { Table, TableEvent } from '../table/model.ts';
 import { askedChairs } from '../table/seats.ts';
 import { lineOf } from '../table/table-summary.ts';
 import type { Applied, LiveTable } from './live-table.ts';
@@ -37,7 +37,7 @@ export function draftOf(
 }
 
 /** After these it may be that others sit at the table, or sit elsewhere. */
-const MOVES_PEOPLE: ReadonlySet<Happening['type']> = new Set([
+const MOVES_PEOPLE: ReadonlySet<TableEvent['type']> = new Set([
   ...(['opened', 'sat', 'placed', 'left', 'kept', 'handed', 'returned'] as const),
 ]);
 
@@ -47,7 +47,7 @@ export function changesTheList(applied: readonly Applied[], table: Table): boole
   return table.terms.listed && (shows || hasEnded(applied, table));
 }
 
-const SHOWS_IN_A_LIST: ReadonlySet<Happening['type']> = new Set([
+const SHOWS_IN_A_LIST: ReadonlySet<TableEvent['type']> = new Set([
   ...MOVES_PEOPLE,
   ...(['committing', 'dealt', 'closed'] as const),
 ]);

@@ -3,7 +3,7 @@ import { Frame } from '../sockets/frame.ts';
 import { StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
-import type { Entry, Happening, Table } from '../table/kind.ts';
+import type { Entry, Table, TableEvent } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { infoOf, saidOf, stepFor, syncFor } from '../table/seen.ts';
 
@@ -115,7 +115,7 @@ export class LiveTable {
 }
 
 /** After these somebody has a chair who had none, or has none any more. */
-const SEATS_PEOPLE: ReadonlySet<Happening['type']> = new Set(['sat', 'left']);
+const SEATS_PEOPLE: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left']);
 
 /** What each chair is told of something that happened. */
 function messages(

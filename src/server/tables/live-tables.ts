@@ -1,7 +1,7 @@
 import type { Hosted } from '../../engine/hosted.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, type Begin, Corrupt, openedTable } from '../table/apply.ts';
-import type { Entry, Table } from '../table/kind.ts';
+import type { Entry, Table } from '../table/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../engine/record.ts';
 import { fairnessOf } from '../table/apply.ts';
-import type { Refusal, Table } from '../table/kind.ts';
+import type { Refusal, Table } from '../table/model.ts';
 import type { LiveTables } from './live-tables.ts';
 
 /** Looks at tables between two things that happen there. */

@@ -2,8 +2,8 @@ import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import { commitmentTo } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { Corrupt, openedTable } from '../table/apply.ts';
-import type { Dealer, Happening, Person, Refusal, Table } from '../table/kind.ts';
-import { firstHappenings, type Opening, rematchOf, termsOf } from '../table/opening.ts';
+import type { Dealer, Person, Refusal, Table, TableEvent } from '../table/model.ts';
+import { type Opening, openingEvents, rematchOf, termsOf } from '../table/opening.ts';
 import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Changes } from './changes.ts';
@@ -27,7 +27,7 @@ export class Openings {
     const dealer = this.newDealer();
     const terms = termsOf(game, wanted, this.opening(dealer));
     if ('error' in terms || 'rule' in terms) return terms;
-    return this.lay(game, dealer, firstHappenings(terms, wanted.places, host), host);
+    return this.lay(game, dealer, openingEvents(terms, wanted.places, host), host);
   }
 
   /** The same people play again, each one chair further on; the first to ask opens the table. */
@@ -43,7 +43,7 @@ export class Openings {
   private async openAgain(old: Table, host: Person): Promise<Seated | Refusal> {
     const dealer = this.newDealer();
     const { terms, places } = rematchOf(old, host, this.opening(dealer));
-    const seated = await this.lay(old.game, dealer, firstHappenings(terms, places, host), host);
+    const seated = await this.lay(old.game, dealer, openingEvents(terms, places, host), host);
     if (!('table' in seated)) return seated;
     const linked = await this.changes.change(
       old.id,
@@ -60,15 +60,15 @@ export class Openings {
   private async lay(
     game: Hosted,
     dealer: Dealer,
-    happenings: readonly Happening[],
+    events: readonly TableEvent[],
     host: Person,
   ): Promise<Seated | Refusal> {
-    const [first] = happenings;
+    const [first] = events;
     if (first?.type !== 'opened') throw new Corrupt('a table begins with its opening');
     const { terms } = first;
     const table = openedTable(this.deps.environment.newId(), game, terms, dealer);
     const row = { game: game.id, listed: terms.listed, ...dealer };
-    if (!(await this.changes.first(table, row, happenings)))
+    if (!(await this.changes.first(table, row, events)))
       return { error: 'broken', detail: 'try again' };
     return { table: table.id, chair: chairOfPerson(table, host.id) ?? 0, code: terms.code };
   }

@@ -2,7 +2,7 @@ import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { release } from '../store/timers.ts';
-import type { Person, Refusal, Ruling, Table } from '../table/kind.ts';
+import type { Person, Refusal, Ruling, Table } from '../table/model.ts';
 import { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
 import type { Dependencies, Done } from './dependencies.ts';

@@ -1,6 +1,6 @@
 import { Presence } from '../presence.ts';
 import { Frame } from '../sockets/frame.ts';
-import type { Refusal, Table } from '../table/kind.ts';
+import type { Refusal, Table } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable, Present, Watcher } from './live-table.ts';

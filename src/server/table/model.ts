@@ -39,7 +39,7 @@ export interface Terms {
 export type By = 'person' | 'bot' | 'clock';
 
 /** All that can happen at a table. A table is the list of what happened there. */
-export interface Happenings {
+export interface TableEvents {
   opened: { readonly terms: Terms };
   sat: { readonly chair: number; readonly person: Person };
   placed: { readonly chair: number; readonly level: Level | null };
@@ -72,13 +72,16 @@ export interface Happenings {
   rematched: { readonly table: string };
   closed: object;
 }
-export type Happening<Name extends keyof Happenings = keyof Happenings> = Tagged<Happenings, Name>;
+export type TableEvent<Name extends keyof TableEvents = keyof TableEvents> = Tagged<
+  TableEvents,
+  Name
+>;
 
 /** Something that happened, with its number and time. */
-export interface Entry<Name extends keyof Happenings = keyof Happenings> {
+export interface Entry<Name extends keyof TableEvents = keyof TableEvents> {
   readonly seq: number;
   readonly at: number;
-  readonly what: Happening<Name>;
+  readonly what: TableEvent<Name>;
   /** Who sent it under which id, where a client did. */
   readonly message: string | null;
 }
@@ -138,7 +141,7 @@ export type Refusal =
   | { readonly rule: string };
 
 /** What is to happen now, or why it is not. */
-export type Ruling = readonly Happening[] | Refusal;
+export type Ruling = readonly TableEvent[] | Refusal;
 
 export function isRefusal(ruling: Ruling): ruling is Refusal {
   return !Array.isArray(ruling);
