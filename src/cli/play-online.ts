@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Reply } from '../client/connection.ts';
+import type { ServerReply } from '../client/connection.ts';
 import type { Known, WatchedTable } from '../client/table.ts';
 import type { AskData } from '../engine/ask.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
@@ -129,7 +129,7 @@ async function answered(
   table: WatchedTable,
   { moves, idle }: AskData<AnyMove>,
   typed: string,
-): Promise<Reply> {
+): Promise<ServerReply> {
   const reply = await table.answer(typed === 'any' ? idle : typed);
   const listed = moves[Number(typed) - 1];
   const unread = !reply.ok && 'error' in reply && reply.error === 'bad-message';

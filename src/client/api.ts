@@ -11,9 +11,9 @@ import type {
   NewTable,
   RatingLine,
   Seated,
-  SeenTable,
   SessionLine,
-  TableLine,
+  TableSummary,
+  TableView,
 } from './protocol/http.ts';
 import type {
   Note,
@@ -92,10 +92,10 @@ export class Api {
   dismiss = (report: string) =>
     this.send<object>('DELETE', `/api/operating/reports/${part(report)}`);
   tables = (game?: string) =>
-    this.get<{ tables: TableLine[] }>(
+    this.get<{ tables: TableSummary[] }>(
       `/api/tables${game === undefined ? '' : `?game=${part(game)}`}`,
     );
-  table = (id: string) => this.get<SeenTable>(`/api/tables/${part(id)}`);
+  table = (id: string) => this.get<TableView>(`/api/tables/${part(id)}`);
   tableOfCode = (code: string) => this.get<{ table: string }>(`/api/codes/${part(code)}`);
   open = (table: NewTable) => this.post<Seated>('/api/tables', table);
   join = (id: string, chair?: number) =>

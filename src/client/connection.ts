@@ -16,7 +16,7 @@ export interface SocketLike {
 export type OpenSocket = (url: string) => SocketLike;
 
 /** What became of something that was said. A rule forbids it, or it was wrong in itself. */
-export type Reply =
+export type ServerReply =
   | { readonly ok: true; readonly seq: number | null }
   | { readonly ok: false; readonly rule: string; readonly why: string }
   | { readonly ok: false; readonly error: ErrorCode; readonly detail: string | null };
@@ -51,7 +51,11 @@ export class Connection {
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private readonly waiting = new Map<
     string,
-    { readonly message: Said; readonly text: string; readonly resolve: (reply: Reply) => void }
+    {
+      readonly message: Said;
+      readonly text: string;
+      readonly resolve: (reply: ServerReply) => void;
+    }
   >();
   private readonly listeners = new Map<string, Listener>();
   private readonly pulse: Pulse;
@@ -71,7 +75,7 @@ export class Connection {
   }
 
   /** Says something and waits for the server's word; said again after a lost connection. */
-  say(message: Said): Promise<Reply> {
+  say(message: Said): Promise<ServerReply> {
     if (this.closed) return Promise.resolve(GONE);
     const id = `${this.prefix}-${this.count++}`;
     const text = JSON.stringify({ ...message, id });
@@ -82,7 +86,7 @@ export class Connection {
   }
 
   /** Hears of a table from now on, across lost connections. */
-  watch(table: string, listener: Listener): Promise<Reply> {
+  watch(table: string, listener: Listener): Promise<ServerReply> {
     this.listeners.set(table, listener);
     return this.say(asking(table, listener));
   }
@@ -167,7 +171,7 @@ export class Connection {
     }
   }
 
-  private settle(id: string, reply: Reply): void {
+  private settle(id: string, reply: ServerReply): void {
     this.waiting.get(id)?.resolve(reply);
     this.waiting.delete(id);
   }

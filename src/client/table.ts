@@ -1,8 +1,8 @@
 import { entropyCommitment } from '../engine/fair.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
-import type { Connection, Reply } from './connection.ts';
+import type { Connection, ServerReply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
-import type { Audience, Phrase, Said, Seen, TableInfo } from './protocol/table.ts';
+import type { Audience, Phrase, Said, SeatView, TableInfo } from './protocol/table.ts';
 
 /** Where what a seat adds to chance is kept between promise and proof. */
 export interface Memory {
@@ -19,7 +19,7 @@ export interface Known {
   readonly info: TableInfo;
   readonly here: readonly boolean[];
   readonly watching: Audience;
-  readonly seen: Seen | null;
+  readonly seen: SeatView | null;
   /** Everything heard in this game of the match that may be shown again. */
   readonly heard: readonly AnyNews[];
   readonly said: readonly Said[];
@@ -50,7 +50,7 @@ export class WatchedTable {
     private readonly named: () => boolean = () => true,
   ) {}
 
-  watch(): Promise<Reply> {
+  watch(): Promise<ServerReply> {
     return this.connection.watch(this.id, {
       since: () => this.known?.seq ?? this.before,
       named: this.named,
@@ -71,7 +71,7 @@ export class WatchedTable {
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
   speak = (text: string) => this.say({ type: 'speak', text });
   /** Hears somebody no more, or again; what they said goes or comes back. */
-  mute = async (chair: number, muted: boolean): Promise<Reply> => {
+  mute = async (chair: number, muted: boolean): Promise<ServerReply> => {
     const reply = await this.say({ type: 'mute', chair, muted });
     return reply.ok ? this.watch() : reply;
   };
@@ -84,7 +84,7 @@ export class WatchedTable {
     });
   }
 
-  private say(message: Wish): Promise<Reply> {
+  private say(message: TableRequest): Promise<ServerReply> {
     return this.connection.say({ ...message, table: this.id });
   }
 
@@ -139,7 +139,7 @@ export class WatchedTable {
       this.once(key, { type: 'reveal', value });
   }
 
-  private once(key: string, message: Wish): void {
+  private once(key: string, message: TableRequest): void {
     if (this.sent.has(`${message.type}-${key}`)) return;
     this.sent.add(`${message.type}-${key}`);
     void this.say(message);
@@ -147,7 +147,7 @@ export class WatchedTable {
 }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-type Wish = Without<
+type TableRequest = Without<
   Exclude<Parameters<Connection['say']>[0], { readonly type: 'ping' | 'watch' | 'unwatch' }>,
   'table'
 >;

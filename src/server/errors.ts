@@ -1,12 +1,12 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '../client/protocol/errors.ts';
-import { NoStorage } from './store/database.ts';
+import { StoreUnavailable } from './store/database.ts';
 import type { Refusal } from './table/model.ts';
-import { Outdated } from './tables/live-tables.ts';
+import { OutdatedRules } from './tables/live-tables.ts';
 
 /** What is said to the outside of something that went wrong inside. */
 export function errorCodeOf(error: unknown): ErrorCode {
-  if (error instanceof NoStorage) return 'no-storage';
-  return error instanceof Outdated ? 'outdated' : 'broken';
+  if (error instanceof StoreUnavailable) return 'no-storage';
+  return error instanceof OutdatedRules ? 'outdated' : 'broken';
 }
 
 /** A refusal on its way out of a route. */

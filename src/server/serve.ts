@@ -17,13 +17,13 @@ import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
 import { SocketServer } from './sockets/socket-server.ts';
 import type { Database } from './store/database.ts';
-import { lobbyLines } from './store/lists.ts';
+import { lobbyTables } from './store/lists.ts';
 import { isPresent, migrate } from './store/migrations.ts';
 import { epochOf, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
-import type { Begin } from './table/apply.ts';
+import type { StartMatch } from './table/apply.ts';
 import { Listing } from './tables/listing.ts';
 import { Tables } from './tables/tables.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
 export interface Seam {
   readonly environment: Environment;
   readonly games: readonly Hosted[];
-  readonly begin?: Begin;
+  readonly begin?: StartMatch;
   /** Push services that are written to beside public ones. */
   readonly mayPush?: (service: URL) => boolean;
 }
@@ -129,7 +129,7 @@ async function assemble(
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: environment.now, report, mayPush });
   const listing = new Listing(
-    () => lobbyLines(database),
+    () => lobbyTables(database),
     (error) => report(error, ''),
   );
   nodes.hear(LISTED, () => listing.changed());
@@ -145,7 +145,7 @@ async function assemble(
       nodes.say(LISTED);
       listing.changed();
     },
-    notice: (table, present, ended) => pusher.notice(table, present, ended),
+    notice: (table, presence, ended) => pusher.notice(table, presence, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
   });

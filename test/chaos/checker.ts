@@ -4,7 +4,7 @@ import { canonical } from '../../src/engine/json.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { gameOf } from '../../src/games/index.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
-import { apply, type Begin, matchOf, openedTable } from '../../src/server/table/apply.ts';
+import { apply, matchOf, openedTable, type StartMatch } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';
 import type { Entry, Table, Terms } from '../../src/server/table/model.ts';
 import { chairOf } from '../../src/server/table/seats.ts';
@@ -190,7 +190,7 @@ function laid(id: string, stored: StoredTable): Table {
   return openedTable(id, game, termsOf(stored.entries), stored);
 }
 
-function dealing({ secret }: StoredTable): Begin {
+function dealing({ secret }: StoredTable): StartMatch {
   return ({ game, terms: { seats, options, legs } }, fairness) => {
     const match = game.open({ seats, options, games: legs, fairness, secret });
     if ('error' in match) throw new Error('the store has options that no game has');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Outgoing } from '../../src/client/protocol/socket.ts';
-import type { Seen } from '../../src/client/protocol/table.ts';
+import type { SeatView } from '../../src/client/protocol/table.ts';
 import type { AnyNews } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 
@@ -55,7 +55,7 @@ export function seenDigest({
   ask,
   asked,
   outcome,
-}: Omit<Seen, 'clock' | 'leg'>): string {
+}: Omit<SeatView, 'clock' | 'leg'>): string {
   return digest({ step, view, ask, asked, outcome });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LobbyLine, LobbyNews } from '../../src/client/protocol/http.ts';
+import type { LobbyNews, LobbyTable } from '../../src/client/protocol/http.ts';
 import { at } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
 import { Player, playOut, running } from './players.ts';
@@ -9,7 +9,7 @@ import { onBothStores, onPostgres } from './stores.ts';
 class Onlooker {
   readonly heard: LobbyNews[] = [];
   private readonly away = new AbortController();
-  private readonly lines = new Map<string, LobbyLine>();
+  private readonly lines = new Map<string, LobbyTable>();
   private waiter: () => void = () => {};
 
   static async at(address: string): Promise<Onlooker> {
@@ -22,14 +22,14 @@ class Onlooker {
   }
 
   /** The tables as they stand, once they are as wanted. */
-  async until(fits: (lines: readonly LobbyLine[]) => boolean): Promise<void> {
+  async until(fits: (lines: readonly LobbyTable[]) => boolean): Promise<void> {
     while (this.heard.length === 0 || !fits(this.shown()))
       await new Promise<void>((resolve) => {
         this.waiter = resolve;
       });
   }
 
-  shown(): LobbyLine[] {
+  shown(): LobbyTable[] {
     return (this.heard.at(-1)?.ids ?? []).flatMap((id) => this.lines.get(id) ?? []);
   }
 

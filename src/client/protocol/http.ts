@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { AnyObject, BotLevel, Id, Pace, Phase, Seen, Spoken, TableInfo, Talk } from './table.ts';
+import {
+  AnyObject,
+  BotLevel,
+  Id,
+  Pace,
+  Phase,
+  SeatView,
+  Spoken,
+  TableInfo,
+  Talk,
+} from './table.ts';
 
 const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -67,7 +77,7 @@ export const Seated = Type.Object({ table: Id, chair: Type.Integer(), code: Type
 export type Seated = Static<typeof Seated>;
 
 /** A table in a list. */
-export const TableLine = Type.Object({
+export const TableSummary = Type.Object({
   id: Id,
   game: Type.String(),
   phase: Phase,
@@ -86,33 +96,33 @@ export const TableLine = Type.Object({
   asked: Type.Array(Type.Integer()),
   changedAt: Type.Integer(),
 });
-export type TableLine = Static<typeof TableLine>;
+export type TableSummary = Static<typeof TableSummary>;
 
 /** A table as the lobby shows it: without what changes with every step. */
-export const LobbyLine = Type.Omit(TableLine, ['asked', 'changedAt']);
-export type LobbyLine = Static<typeof LobbyLine>;
+export const LobbyTable = Type.Omit(TableSummary, ['asked', 'changedAt']);
+export type LobbyTable = Static<typeof LobbyTable>;
 
 /** Which tables there are, in their order, and those among them that are new or have changed. */
 export const LobbyNews = Type.Object({
   ids: Type.Array(Id),
-  lines: Type.Array(LobbyLine),
+  lines: Type.Array(LobbyTable),
 });
 export type LobbyNews = Static<typeof LobbyNews>;
 
 export const MyTable = Type.Object({
-  ...TableLine.properties,
+  ...TableSummary.properties,
   chair: Type.Integer(),
   yourMove: Type.Boolean(),
   until: Nullable(Type.Integer()),
 });
 export type MyTable = Static<typeof MyTable>;
 
-export const SeenTable = Type.Object({
+export const TableView = Type.Object({
   info: TableInfo,
   chair: Nullable(Type.Integer()),
-  seen: Nullable(Seen),
+  seen: Nullable(SeatView),
 });
-export type SeenTable = Static<typeof SeenTable>;
+export type TableView = Static<typeof TableView>;
 
 export const Join = Type.Object({ chair: Type.Optional(Type.Integer({ minimum: 0 })) }, strict);
 export const SetChair = Type.Object({ bot: Nullable(BotLevel) }, strict);

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ErrorName } from './errors.ts';
-import { Audience, Chair, Id, NewsShape, Phrase, Said, Seen, TableInfo } from './table.ts';
+import { Audience, Chair, Id, NewsShape, Phrase, Said, SeatView, TableInfo } from './table.ts';
 
 /** The longest message that may come in, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
@@ -60,7 +60,7 @@ export const Outgoing = Type.Union([
     /** Who is connected, and who looks on; null where that has not changed. */
     here: Type.Union([Type.Array(Type.Boolean()), Type.Null()]),
     watching: Type.Union([Audience, Type.Null()]),
-    seen: Type.Union([Seen, Type.Null()]),
+    seen: Type.Union([SeatView, Type.Null()]),
     heard: Type.Array(NewsShape),
     news: Type.Array(NewsShape),
     said: Type.Array(Said),
@@ -83,7 +83,7 @@ export const Outgoing = Type.Union([
     began: Type.Union([Type.Array(NewsShape), Type.Null()]),
     /** What was told under these words may not be shown again. */
     expired: Type.Array(Type.String()),
-    seen: Seen,
+    seen: SeatView,
   }),
   /** Something changed about the table that is not a step. */
   Type.Object({ type: Type.Literal('table'), ...Table, info: TableInfo }),
@@ -126,4 +126,4 @@ export const SOCKET_SCHEMA = Type.Object(
 );
 
 /** Parts of the protocol by name, for the documentation of HTTP. */
-export const SHARED = { Chair, TableInfo, Seen, Said };
+export const SHARED = { Chair, TableInfo, SeatView, Said };

@@ -189,7 +189,7 @@ export const AskShape = Type.Unsafe<AskData<AnyMove>>(
 );
 
 /** What a seat sees of the game now. */
-export const Seen = Type.Object({
+export const SeatView = Type.Object({
   /** How many steps there have been. */
   step: Type.Integer(),
   /** Which game of the match this is. */
@@ -201,7 +201,7 @@ export const Seen = Type.Object({
   clock: Clock,
   outcome: Type.Union([OutcomeShape, Type.Null()]),
 });
-export type Seen = Static<typeof Seen>;
+export type SeatView = Static<typeof SeatView>;
 
 /** Those who look on: how many up to a hundred, and the first names of those who want theirs shown. */
 export const Audience = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });

@@ -1,5 +1,5 @@
 /** What waits for a thread, until when it should be done, and who wants to know. */
-interface Waiting<Task, Answer> {
+interface QueuedTask<Task, Answer> {
   readonly task: Task;
   readonly until: number;
   readonly resolve: (answer: Answer) => void;
@@ -11,7 +11,7 @@ const LEAST = 100;
 
 /** Those who think in the same threads, first come, first served: those who wait together share the time that one alone would have. */
 export class FairQueue<Task, Answer> {
-  private readonly waiting: Waiting<Task, Answer>[] = [];
+  private readonly waiting: QueuedTask<Task, Answer>[] = [];
   private running = 0;
 
   constructor(

@@ -15,14 +15,14 @@ const NODES = 10_000_000;
 const HUNG = 60_000;
 
 /** What a bot is asked; how long it may think is decided when it begins. */
-type Question = Omit<BotTask, 'time' | 'nodes'>;
+type BotRequest = Omit<BotTask, 'time' | 'nodes'>;
 
 /** Bots think in threads of their own, never on the event loop. */
 export class BotPool {
   private readonly pool: Piscina;
-  private readonly champions: FairQueue<Question, unknown>;
+  private readonly champions: FairQueue<BotRequest, unknown>;
   /** A thread for those who hardly think: they never wait for a champion. */
-  private readonly others: FairQueue<Question, unknown>;
+  private readonly others: FairQueue<BotRequest, unknown>;
 
   constructor(worker: URL, threads: number) {
     this.pool = new Piscina({
@@ -32,15 +32,15 @@ export class BotPool {
       maxThreads: threads + 1,
       idleTimeout: 30_000,
     });
-    const queue = (own: number) => new FairQueue<Question, unknown>(own, Date.now, this.run);
+    const queue = (own: number) => new FairQueue<BotRequest, unknown>(own, Date.now, this.run);
     this.champions = queue(threads);
     this.others = queue(1);
   }
 
   /** Undefined if the bot failed. */
-  async think(question: Question): Promise<AnyMove | undefined> {
-    const queue = question.level === 'champion' ? this.champions : this.others;
-    const move = await queue.think(question, TIME[question.level]);
+  async think(request: BotRequest): Promise<AnyMove | undefined> {
+    const queue = request.level === 'champion' ? this.champions : this.others;
+    const move = await queue.think(request, TIME[request.level]);
     return unsafeCast<AnyMove | undefined>(move);
   }
 
@@ -48,6 +48,6 @@ export class BotPool {
     await this.pool.destroy();
   }
 
-  private readonly run = (question: Question, time: number): Promise<unknown> =>
-    this.pool.run({ ...question, time, nodes: NODES }, { signal: AbortSignal.timeout(HUNG) });
+  private readonly run = (request: BotRequest, time: number): Promise<unknown> =>
+    this.pool.run({ ...request, time, nodes: NODES }, { signal: AbortSignal.timeout(HUNG) });
 }

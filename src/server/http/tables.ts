@@ -4,18 +4,18 @@ import {
   NewTable,
   Report,
   Seated,
-  SeenTable,
   SetChair,
-  TableLine,
+  TableSummary,
+  TableView,
 } from '../../client/protocol/http.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { granted, refuse } from '../errors.ts';
 import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
 import type { Person } from '../table/model.ts';
+import { infoOf, seatView } from '../table/seat-view.ts';
 import { leave, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import { infoOf, seenBy } from '../table/seen.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
@@ -32,20 +32,20 @@ function listing(app: App, { tables, database, access, environment }: RouteConte
     {
       schema: {
         querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
-        response: { 200: Type.Object({ tables: Type.Array(TableLine) }) },
+        response: { 200: Type.Object({ tables: Type.Array(TableSummary) }) },
       },
     },
     async ({ query }) => ({ tables: await listedTables(database, query.game) }),
   );
   app.get(
     '/api/tables/:id',
-    { schema: { params: ById, response: { 200: SeenTable } } },
+    { schema: { params: ById, response: { 200: TableView } } },
     async (request) => {
       const visitor = await access.visitor(request);
       return granted(
         await tables.look(request.params.id, async (table) => {
           const chair = chairOfPerson(table, visitor?.id ?? null);
-          return { info: infoOf(table), chair, seen: seenBy(table, chair, environment.now()) };
+          return { info: infoOf(table), chair, seen: seatView(table, chair, environment.now()) };
         }),
       );
     },

@@ -28,8 +28,8 @@ export class Pusher {
   constructor(private readonly deps: PusherDependencies) {}
 
   /** Something has happened at a table: whoever is called and does not look is told. */
-  notice(table: Table, present: ReadonlySet<string>, ended: boolean): void {
-    const call = callOf(table, present, ended);
+  notice(table: Table, presence: ReadonlySet<string>, ended: boolean): void {
+    const call = callOf(table, presence, ended);
     if (call.people.length === 0) return;
     const job = this.tell(table, call)
       .catch((error) => this.deps.report(error, table.id))

@@ -8,11 +8,11 @@ import { isWithinLimits } from '../json-limits.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { answer } from '../table/answering.ts';
 import { commit, reveal } from '../table/dealing.ts';
-import type { Refusal, Ruling, Table } from '../table/model.ts';
+import type { Decision, Refusal, Table } from '../table/model.ts';
 import { comeBack } from '../table/seating.ts';
 import { say, speak } from '../table/talk.ts';
 import { agree, callOff, takeBack } from '../table/undoing.ts';
-import type { Done } from '../tables/dependencies.ts';
+import type { ChangeResult } from '../tables/dependencies.ts';
 import type { Watcher } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Frame } from './frame.ts';
@@ -109,7 +109,7 @@ export class ClientSession {
     );
   }
 
-  private reply(id: string, table: string, done: Done): void {
+  private reply(id: string, table: string, done: ChangeResult): void {
     if ('seq' in done) this.send({ type: 'done', id, seq: done.seq });
     else this.refuse(id, table, done);
   }
@@ -182,7 +182,7 @@ type Watch = Extract<Incoming, { readonly type: 'watch' }>;
 type TableCommand = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
 
 /** What is to happen at the table when somebody says this. */
-function decide(table: Table, person: string, message: TableCommand): Ruling {
+function decide(table: Table, person: string, message: TableCommand): Decision {
   switch (message.type) {
     case 'commit':
       return commit(table, person, message.commitment);

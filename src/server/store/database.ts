@@ -36,4 +36,4 @@ export function statementOf(
 }
 
 /** Raised where the store cannot write: a full disk, a lost connection. */
-export class NoStorage extends Error {}
+export class StoreUnavailable extends Error {}

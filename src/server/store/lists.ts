@@ -1,4 +1,4 @@
-import type { LobbyLine, MyTable, TableLine } from '../../client/protocol/http.ts';
+import type { LobbyTable, MyTable, TableSummary } from '../../client/protocol/http.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import type { Database } from './database.ts';
 
@@ -19,7 +19,7 @@ export async function listedTables(
   { db }: Database,
   game: string | undefined,
   most = 100,
-): Promise<TableLine[]> {
+): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom('tables')
     .select(COLUMNS)
@@ -30,11 +30,11 @@ export async function listedTables(
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(lineOf);
+  return rows.map(summaryOf);
 }
 
 /** The same as the lobby shows them. */
-export async function lobbyLines(database: Database): Promise<LobbyLine[]> {
+export async function lobbyTables(database: Database): Promise<LobbyTable[]> {
   const tables = await listedTables(database, undefined);
   return tables.map(({ asked: _, changedAt: __, ...line }) => line);
 }
@@ -52,7 +52,7 @@ export async function tablesOf({ db }: Database, person: string, most = 200): Pr
     .limit(most)
     .execute();
   const mine = rows.map((row) => {
-    const line = lineOf(row);
+    const line = summaryOf(row);
     const yourMove = line.asked.includes(row.chair);
     return { ...line, chair: row.chair, yourMove, until: yourMove ? row.due_at : null };
   });
@@ -79,7 +79,7 @@ export async function tableOfCode({ db }: Database, code: string): Promise<strin
 /** What lines of older versions do not say. */
 const OLDEST = { language: null };
 
-function lineOf({ id, phase, asked, line, changed_at }: Row): TableLine {
+function summaryOf({ id, phase, asked, line, changed_at }: Row): TableSummary {
   const known: unknown = {
     ...OLDEST,
     ...JSON.parse(line),
@@ -88,5 +88,5 @@ function lineOf({ id, phase, asked, line, changed_at }: Row): TableLine {
     asked: JSON.parse(asked),
     changedAt: changed_at,
   };
-  return unsafeCast<TableLine>(known);
+  return unsafeCast<TableSummary>(known);
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Bus, type Database, NoStorage, type Statement } from './database.ts';
+import { type Bus, type Database, type Statement, StoreUnavailable } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
@@ -45,7 +45,7 @@ export const asNumbers: typeof pg.types.getTypeParser = (
 /** All statements are sent at once, and what became of them decides: two ways to the store and back. */
 async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolean> {
   const client = await pool.connect().catch((error) => {
-    throw new NoStorage(String(error));
+    throw new StoreUnavailable(String(error));
   });
   let broken: Error | undefined;
   try {
@@ -62,7 +62,7 @@ async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolea
       broken = failed;
     });
     if (isTaken(error)) return false;
-    throw new NoStorage(String(error));
+    throw new StoreUnavailable(String(error));
   } finally {
     client.release(broken);
   }

@@ -39,7 +39,7 @@ export async function resultsOf(
     .orderBy('results.at', 'desc')
     .limit(PAGE + 1)
     .execute();
-  return { results: rows.slice(0, PAGE).map(lineOf), more: rows.length > PAGE };
+  return { results: rows.slice(0, PAGE).map(summaryOf), more: rows.length > PAGE };
 }
 
 /** What a person has done in each game, the most played first. */
@@ -76,7 +76,7 @@ function gameProfile(game: string, rows: readonly Row[]): GameProfile {
   };
 }
 
-function lineOf(row: Row & { readonly note: string | null }): ResultLine {
+function summaryOf(row: Row & { readonly note: string | null }): ResultLine {
   const { table_id: table, game, at, seats, place, shared, score, rated, note } = row;
   const rivals: string[] = JSON.parse(row.rivals);
   const strength = strengthOf(row) ?? null;

@@ -10,7 +10,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { unsafeCast } from '../../engine/json.ts';
-import { type Bus, type Database, NoStorage, type Statement, statementOf } from './database.ts';
+import {
+  type Bus,
+  type Database,
+  type Statement,
+  StoreUnavailable,
+  statementOf,
+} from './database.ts';
 import type { Schema } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
 import { Packer, type Result, type Task, type Unit } from './sqlite-orders.ts';
@@ -95,7 +101,7 @@ function isWritten(done: Written | undefined): boolean {
   return done !== undefined;
 }
 
-interface Waiting {
+interface PendingWrite {
   readonly unit: Unit;
   readonly resolve: (done: Written | undefined) => void;
   readonly reject: (error: Error) => void;
@@ -110,15 +116,15 @@ class WritingThread {
   private sentAt = 0;
   /** Whether the last that went over had company. */
   private isBusy = false;
-  private waiting: Waiting[] = [];
-  private sent: Waiting[] = [];
+  private waiting: PendingWrite[] = [];
+  private sent: PendingWrite[] = [];
   private sending = false;
   private ended: Error | undefined;
 
   private constructor(private readonly worker: Worker) {
     worker.on('message', (results: readonly Result[]) => this.settle(results));
     worker.on('error', (error) => this.fail(error));
-    worker.on('exit', () => this.fail(new NoStorage('the writing thread has ended')));
+    worker.on('exit', () => this.fail(new StoreUnavailable('the writing thread has ended')));
   }
 
   static async start(file: string, writer: URL): Promise<WritingThread> {
@@ -142,7 +148,7 @@ class WritingThread {
 
   async close(): Promise<void> {
     await this.write([]).catch(() => {});
-    this.ended = new NoStorage('the store is closed');
+    this.ended = new StoreUnavailable('the store is closed');
     await this.worker.terminate();
   }
 
@@ -172,7 +178,7 @@ class WritingThread {
       const waiting = settled[i];
       if (typeof result === 'number') waiting?.resolve({ changed: result, rows: [] });
       else if (result === null) waiting?.resolve(undefined);
-      else if ('error' in result) waiting?.reject(new NoStorage(result.error));
+      else if ('error' in result) waiting?.reject(new StoreUnavailable(result.error));
       else waiting?.resolve(result);
     }
   }
@@ -185,7 +191,7 @@ class WritingThread {
   }
 }
 
-function unitOf({ unit }: Waiting): Unit {
+function unitOf({ unit }: PendingWrite): Unit {
   return unit;
 }
 

@@ -1,9 +1,9 @@
 import { at } from '../../engine/list.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Decision, Table } from './model.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
 /** A person answers, with a move or with a text that means one. What is not allowed is refused with the first rule that forbids it. */
-export function answer(table: Table, person: string, given: unknown): Ruling {
+export function answer(table: Table, person: string, given: unknown): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || !table.match) return { error: 'wrong-phase' };
@@ -17,19 +17,19 @@ export function answer(table: Table, person: string, given: unknown): Ruling {
 }
 
 /** What a bot was asked: its answer counts only while this is still the question. */
-export interface Question {
+export interface BotQuestion {
   readonly chair: number;
   readonly since: number | null;
   readonly last: number | undefined;
 }
 
-export function questionTo(table: Table, chair: number): Question {
+export function questionTo(table: Table, chair: number): BotQuestion {
   const last = table.match?.lastAnswer(seatOf(table, chair));
   return { chair, since: table.clock.since[chair] ?? null, last };
 }
 
 /** A bot answers for its chair; the idle answer stands in for one that is not allowed. */
-export function botAnswer(table: Table, question: Question, move: unknown): Ruling {
+export function botAnswer(table: Table, question: BotQuestion, move: unknown): Decision {
   const { chair } = question;
   const now = questionTo(table, chair);
   const stands = now.since === question.since && now.last === question.last;

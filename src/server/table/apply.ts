@@ -19,10 +19,10 @@ export interface StepNews {
 }
 
 /** How the dealer begins a game. */
-export type Begin = (table: Table, fairness: Fairness) => Match;
+export type StartMatch = (table: Table, fairness: Fairness) => Match;
 
 /** What was recorded does not follow from what was recorded before. */
-export class Corrupt extends Error {}
+export class CorruptTable extends Error {}
 
 /** A table on which nothing has happened but its opening. */
 export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Dealer): Table {
@@ -50,24 +50,23 @@ export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Deal
 export function apply(
   table: Table,
   entry: Entry,
-  begin: Begin,
+  begin: StartMatch,
 ): { readonly told: StepNews | undefined; readonly entry: Entry } {
   if (entry.seq !== table.seq + 1)
-    throw new Corrupt(`${entry.seq} follows ${table.seq} at table ${table.id}`);
-  const told = handle<TableEvents, keyof TableEvents, [Table, Entry, Begin], StepNews | undefined>(
-    HANDLERS,
-    entry.what,
-    table,
-    entry,
-    begin,
-  );
+    throw new CorruptTable(`${entry.seq} follows ${table.seq} at table ${table.id}`);
+  const told = handle<
+    TableEvents,
+    keyof TableEvents,
+    [Table, Entry, StartMatch],
+    StepNews | undefined
+  >(HANDLERS, entry.what, table, entry, begin);
   table.seq = entry.seq;
   table.changedAt = entry.at;
   remember(table, entry);
   return { told, entry: told ? marked(entry, told) : entry };
 }
 
-const HANDLERS: Handlers<TableEvents, [Table, Entry, Begin], StepNews | undefined> = {
+const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | undefined> = {
   opened: () => undefined,
   sat: ({ chair, person }, table, entry) => {
     Object.assign(at(table.chairs, chair), { person, bot: null });
@@ -121,7 +120,8 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, Begin], StepNews | undefine
     const before = match.asking(seat);
     stopClock(table, chair, entry.at);
     const answered = match.answer(seat, move, entry.at);
-    if (!answered.ok) throw new Corrupt(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
+    if (!answered.ok)
+      throw new CorruptTable(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
     verify(table, entry, mark, answered.mark);
     const { told: news, expired, began } = answered;
     table.told.push({ seq: entry.seq, news });
@@ -186,7 +186,7 @@ const MOST_SAID = 100;
 const MOST_MESSAGES = 400;
 
 export function matchOf(table: Table): Match {
-  if (!table.match) throw new Corrupt(`nothing is played at table ${table.id}`);
+  if (!table.match) throw new CorruptTable(`nothing is played at table ${table.id}`);
   return table.match;
 }
 
@@ -209,7 +209,7 @@ function everythingSaid(match: Match): readonly AnyNews[] {
 /** A step that was recorded must come out again as it was. */
 function verify(table: Table, { seq }: Entry, recorded: string, mark: string): void {
   if (recorded !== '' && recorded !== mark)
-    throw new Corrupt(`${seq} at table ${table.id} gives another game`);
+    throw new CorruptTable(`${seq} at table ${table.id} gives another game`);
 }
 
 /** A new step is recorded with its mark. */

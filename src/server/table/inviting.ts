@@ -1,4 +1,4 @@
-import type { Person, Ruling, Table } from './model.ts';
+import type { Decision, Person, Table } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
 /** Somebody at the table keeps a chair for whoever has an invitation: the one asked for, or the first open one. */
@@ -7,7 +7,7 @@ export function keep(
   person: string,
   invite: string,
   wanted: number | undefined,
-): Ruling {
+): Decision {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
   const chair = wanted ?? table.chairs.findIndex(isOpen);
@@ -17,14 +17,14 @@ export function keep(
 }
 
 /** Somebody at the table takes an invitation back: anybody may have the chair. */
-export function withdraw(table: Table, person: string, invite: string): Ruling {
+export function withdraw(table: Table, person: string, invite: string): Decision {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   const chair = chairKeptBy(table, invite);
   return chair === null ? { error: 'unknown-invite' } : [{ type: 'kept', chair, invite: null }];
 }
 
 /** An invitation is swapped for the chair that is kept by it, once. */
-export function takeUp(table: Table, person: Person, invite: string): Ruling {
+export function takeUp(table: Table, person: Person, invite: string): Decision {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   const chair = chairKeptBy(table, invite);
   const place = chair === null ? undefined : table.chairs[chair];

@@ -141,8 +141,8 @@ export type Refusal =
   | { readonly rule: string };
 
 /** What is to happen now, or why it is not. */
-export type Ruling = readonly TableEvent[] | Refusal;
+export type Decision = readonly TableEvent[] | Refusal;
 
-export function isRefusal(ruling: Ruling): ruling is Refusal {
+export function isRefusal(ruling: Decision): ruling is Refusal {
   return !Array.isArray(ruling);
 }

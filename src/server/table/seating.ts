@@ -1,12 +1,12 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
-import type { Person, Ruling, Table } from './model.ts';
+import type { Decision, Person, Table } from './model.ts';
 import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
 
 /** Somebody sits down: in the chair asked for, the one kept for them, or the first that is free. */
-export function sit(table: Table, person: Person, wanted: number | undefined): Ruling {
+export function sit(table: Table, person: Person, wanted: number | undefined): Decision {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   if (table.phase !== 'gathering') return comeLate(table, person, wanted);
   const chair = wanted ?? freeChair(table, person);
@@ -18,7 +18,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): R
 }
 
 /** Where nothing is rated, a person may take the chair of a house bot while the game goes on. */
-function comeLate(table: Table, person: Person, wanted: number | undefined): Ruling {
+function comeLate(table: Table, person: Person, wanted: number | undefined): Decision {
   if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);
   const place = table.chairs[chair];
@@ -33,7 +33,7 @@ function freeChair(table: Table, person: Person): number | undefined {
 }
 
 /** Somebody gets up: before the deal the chair is free again, later a bot plays on. */
-export function leave(table: Table, person: string): Ruling {
+export function leave(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (BEFORE_DEALING.includes(table.phase)) {
@@ -46,7 +46,12 @@ export function leave(table: Table, person: string): Ruling {
 }
 
 /** The host puts a bot on a free chair, or takes it off again. */
-export function placeBot(table: Table, person: string, chair: number, level: Level | null): Ruling {
+export function placeBot(
+  table: Table,
+  person: string,
+  chair: number,
+  level: Level | null,
+): Decision {
   if (chairOfPerson(table, person) !== table.terms.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
   const place = table.chairs[chair];
@@ -55,7 +60,7 @@ export function placeBot(table: Table, person: string, chair: number, level: Lev
 }
 
 /** A person takes the seat back from the bot that holds it. */
-export function comeBack(table: Table, person: string): Ruling {
+export function comeBack(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || at(table.chairs, chair).bot === null)

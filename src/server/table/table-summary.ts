@@ -1,9 +1,11 @@
-import type { TableLine } from '../../client/protocol/http.ts';
+import type { TableSummary } from '../../client/protocol/http.ts';
 import type { Table } from './model.ts';
 import { isHouseBot, isOpen } from './seats.ts';
 
 /** A table as a line of a list, but for what is a column of its own. */
-export function lineOf(table: Table): Omit<TableLine, 'id' | 'phase' | 'asked' | 'changedAt'> {
+export function summaryOf(
+  table: Table,
+): Omit<TableSummary, 'id' | 'phase' | 'asked' | 'changedAt'> {
   const { game, seats, pace, options, legs, rated, language = null } = table.terms;
   return {
     game,

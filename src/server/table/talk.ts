@@ -1,14 +1,14 @@
 import type { Phrase } from '../../client/protocol/table.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Decision, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** Somebody at the table says one of the phrases that may be said everywhere. */
-export function say(table: Table, person: string, phrase: Phrase): Ruling {
+export function say(table: Table, person: string, phrase: Phrase): Decision {
   return spoken(table, person, phrase, null);
 }
 
 /** Somebody speaks freely, where the table allows it. */
-export function speak(table: Table, person: string, text: string): Ruling {
+export function speak(table: Table, person: string, text: string): Decision {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
   return plain === ''
@@ -16,7 +16,12 @@ export function speak(table: Table, person: string, text: string): Ruling {
     : spoken(table, person, null, plain);
 }
 
-function spoken(table: Table, person: string, phrase: Phrase | null, text: string | null): Ruling {
+function spoken(
+  table: Table,
+  person: string,
+  phrase: Phrase | null,
+  text: string | null,
+): Decision {
   const chair = chairOfPerson(table, person);
   const name = chair === null ? undefined : table.chairs[chair]?.person?.name;
   if (chair === null || name === undefined) return { error: 'not-seated' };

@@ -1,9 +1,9 @@
 import { CALLED_OFF, type Proposal } from '../../client/protocol/table.ts';
-import type { Ruling, Table, TableEvent } from './model.ts';
+import type { Decision, Table, TableEvent } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
 /** Somebody wants to take back all from a step on: freely, or once all people agree. */
-export function takeBack(table: Table, person: string, wanted: number | null): Ruling {
+export function takeBack(table: Table, person: string, wanted: number | null): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const { match } = table;
@@ -19,7 +19,7 @@ export function takeBack(table: Table, person: string, wanted: number | null): R
 }
 
 /** Somebody wants to call the game off: at once among bots, otherwise once all people agree. */
-export function callOff(table: Table, person: string): Ruling {
+export function callOff(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing') return { error: 'wrong-phase' };
@@ -28,7 +28,7 @@ export function callOff(table: Table, person: string): Ruling {
 }
 
 /** Somebody agrees to a wish, or does not. */
-export function agree(table: Table, person: string, yes: boolean): Ruling {
+export function agree(table: Table, person: string, yes: boolean): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const wish = table.proposal;
@@ -40,7 +40,7 @@ export function agree(table: Table, person: string, yes: boolean): Ruling {
 }
 
 /** Against bots alone nobody has to be asked. */
-function proposal(table: Table, wish: Proposal): Ruling {
+function proposal(table: Table, wish: Proposal): Decision {
   const others = peopleAt(table).filter((chair) => chair !== wish.chair);
   if (others.length === 0) return [undone(table, wish)];
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];

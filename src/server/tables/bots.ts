@@ -1,13 +1,13 @@
 import { at } from '../../engine/list.ts';
 import { botAnswer, questionTo } from '../table/answering.ts';
 import { botsAsked } from '../table/automatic.ts';
-import type { Ruling, Table } from '../table/model.ts';
+import type { Decision, Table } from '../table/model.ts';
 import { seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** How a bot's answer happens at a table. */
-type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
+type Answer = (table: string, decide: (table: Table) => Decision) => Promise<unknown>;
 
 /** Asks bots, in threads of their own. */
 export class Bots {

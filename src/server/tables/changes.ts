@@ -1,8 +1,14 @@
 import { at } from '../../engine/list.ts';
 import { append, insertTable, type NewTableRow } from '../store/tables.ts';
 import { automatic, due } from '../table/automatic.ts';
-import { type Entry, isRefusal, type Ruling, type Table, type TableEvent } from '../table/model.ts';
-import type { Dependencies, Done } from './dependencies.ts';
+import {
+  type Decision,
+  type Entry,
+  isRefusal,
+  type Table,
+  type TableEvent,
+} from '../table/model.ts';
+import type { ChangeResult, Dependencies } from './dependencies.ts';
 import { changesTheList, draftOf, hasEnded, timerOf } from './draft.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -25,7 +31,11 @@ export class Changes {
     private readonly after: (live: LiveTable) => void,
   ) {}
 
-  change(id: string, decide: (table: Table) => Ruling, message: string | null): Promise<Done> {
+  change(
+    id: string,
+    decide: (table: Table) => Decision,
+    message: string | null,
+  ): Promise<ChangeResult> {
     const live = this.liveTables.of(id);
     return live.inTurn(async () => {
       try {
@@ -52,9 +62,9 @@ export class Changes {
 
   private async changeNow(
     live: LiveTable,
-    decide: (table: Table) => Ruling,
+    decide: (table: Table) => Decision,
     message: string | null,
-  ): Promise<Done> {
+  ): Promise<ChangeResult> {
     if (this.liveTables.closing) return { error: 'closing' };
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const table = live.table ?? (await this.liveTables.awaken(live));
@@ -75,7 +85,7 @@ export class Changes {
     table: Table,
     events: readonly TableEvent[],
     message: string | null,
-  ): Promise<Done | undefined> {
+  ): Promise<ChangeResult | undefined> {
     const before = table.seq;
     live.table = undefined;
     const applied = this.applyAll(live, table, events, message);

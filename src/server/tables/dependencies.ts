@@ -2,7 +2,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
 import type { Database, Statement } from '../store/database.ts';
-import type { Begin } from '../table/apply.ts';
+import type { StartMatch } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
 import type { Refusal, Table } from '../table/model.ts';
 
@@ -19,12 +19,12 @@ export interface Dependencies {
   /** How many tables stay awake that nobody watches. */
   readonly awake: number;
   /** How a game begins; tests may begin in the middle of one. */
-  readonly begin?: Begin;
+  readonly begin?: StartMatch;
   /** Called with the next moment at which a table has to be looked at. */
   readonly wakeMeAt: (time: number) => void;
   readonly conclude: (table: Table) => Promise<readonly Statement[]>;
   /** Told what a table has come to, who looks at it, and whether its game has just ended. */
-  readonly notice: (table: Table, present: ReadonlySet<string>, ended: boolean) => void;
+  readonly notice: (table: Table, presence: ReadonlySet<string>, ended: boolean) => void;
   /** Told when the list of public tables has changed. */
   readonly listed: () => void;
   readonly report: (error: unknown, table: string) => void;
@@ -35,4 +35,4 @@ export interface Dependencies {
 }
 
 /** What became of a wish: the number under which it happened, or why it did not. */
-export type Done = { readonly seq: number } | Refusal;
+export type ChangeResult = { readonly seq: number } | Refusal;

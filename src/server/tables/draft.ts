@@ -2,7 +2,7 @@ import type { Timer, Written } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { Table, TableEvent } from '../table/model.ts';
 import { askedChairs } from '../table/seats.ts';
-import { lineOf } from '../table/table-summary.ts';
+import { summaryOf } from '../table/table-summary.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 
 /** No node looks after a table longer than this without saying so again. */
@@ -18,7 +18,7 @@ export function draftOf(
 ): Omit<Written, 'more'> {
   const old = live.written;
   const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
-  const line = moved ? JSON.stringify(lineOf(table)) : old.line;
+  const line = moved ? JSON.stringify(summaryOf(table)) : old.line;
   const people = moved ? table.chairs.map(({ person }) => person?.id ?? null) : null;
   const seated = moved ? JSON.stringify(people) : old.people;
   const code = table.phase === 'gathering' ? table.terms.code : null;

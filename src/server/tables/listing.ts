@@ -1,4 +1,4 @@
-import type { LobbyLine } from '../../client/protocol/http.ts';
+import type { LobbyTable } from '../../client/protocol/http.ts';
 
 /** Changes that come so close together are told together, in milliseconds. */
 const BREATH = 250;
@@ -18,7 +18,7 @@ export class Listing {
   private turn: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly read: () => Promise<readonly LobbyLine[]>,
+    private readonly read: () => Promise<readonly LobbyTable[]>,
     private readonly report: (error: unknown) => void,
   ) {}
 
@@ -73,7 +73,7 @@ export class Listing {
   }
 }
 
-function byId(lines: readonly LobbyLine[]): Map<string, string> {
+function byId(lines: readonly LobbyTable[]): Map<string, string> {
   return new Map(lines.map((line) => [line.id, JSON.stringify(line)]));
 }
 

@@ -4,8 +4,8 @@ import { StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
 import type { Entry, Table, TableEvent } from '../table/model.ts';
+import { infoOf, saidOf, stepFor, syncFor } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import { infoOf, saidOf, stepFor, syncFor } from '../table/seen.ts';
 
 /** Somebody who hears of a table, as the chair they have or as a spectator. */
 export interface Watcher {
@@ -31,10 +31,10 @@ export interface Applied {
 }
 
 /** Which people of a table are connected, and who looks on. */
-export type Present = Pick<Message<'here'>, 'here' | 'watching'>;
+export type Presence = Pick<Message<'here'>, 'here' | 'watching'>;
 
 /** What the store has of a table beside what happened there. */
-interface Kept {
+interface StoredColumns {
   readonly line: string;
   readonly people: string;
   readonly code: string | null;
@@ -48,7 +48,7 @@ export class LiveTable {
   /** The number up to which the watchers have heard. */
   published = 0;
   /** What was last written of it, to write only what changes. */
-  written: Kept | undefined;
+  written: StoredColumns | undefined;
   readonly watchers = new Set<Watcher>();
   /** What the watchers were last told of who is there. */
   shown = '';
@@ -101,11 +101,17 @@ export class LiveTable {
     if (SEATS_PEOPLE.has(entry.what.type)) this.reseated();
   }
 
-  sync(table: Table, watcher: Watcher, since: number | null, now: number, present: Present): void {
+  sync(
+    table: Table,
+    watcher: Watcher,
+    since: number | null,
+    now: number,
+    presence: Presence,
+  ): void {
     const message = syncFor(table, chairOfPerson(table, watcher.person), since, now);
     const said = message.said.filter(({ chair }) => !isMuted(table, watcher, chair));
     const muted = [...table.chairs.keys()].filter((chair) => isMuted(table, watcher, chair));
-    watcher.hear(new Frame({ ...message, said, muted, ...present }));
+    watcher.hear(new Frame({ ...message, said, muted, ...presence }));
   }
 
   /** Those who watch. */

@@ -1,19 +1,19 @@
 import type { Hosted } from '../../engine/hosted.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
-import { apply, type Begin, Corrupt, openedTable } from '../table/apply.ts';
+import { apply, CorruptTable, openedTable, type StartMatch } from '../table/apply.ts';
 import type { Entry, Table } from '../table/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 
 /** A table of rules that this program no longer plays. */
-export class Outdated extends Error {}
+export class OutdatedRules extends Error {}
 
 /** The tables that are awake on this node. Any other is read from the store when it is needed. */
 export class LiveTables {
   /** The server is closing: nothing more is begun. */
   closing = false;
   private readonly liveTables = new Map<string, LiveTable>();
-  private readonly begin: Begin;
+  private readonly begin: StartMatch;
 
   constructor(
     private readonly deps: Dependencies,
@@ -60,7 +60,7 @@ export class LiveTables {
     const [first] = stored.entries;
     const game = this.game(stored.game);
     if (first?.what.type !== 'opened' || !game || first.what.terms.rules !== game.version)
-      throw new Outdated(`table ${live.id}`);
+      throw new OutdatedRules(`table ${live.id}`);
     const table = openedTable(live.id, game, first.what.terms, stored);
     this.catchUp(live, table, stored.entries);
     return table;
@@ -115,10 +115,10 @@ export class LiveTables {
   }
 }
 
-const dealt: Begin = (table, fairness) => {
+const dealt: StartMatch = (table, fairness) => {
   const { seats, options, legs } = table.terms;
   const { secret } = table.dealer;
   const match = table.game.open({ seats, options, games: legs, fairness, secret });
-  if ('error' in match) throw new Corrupt(`options of table ${table.id}`);
+  if ('error' in match) throw new CorruptTable(`options of table ${table.id}`);
   return match;
 };

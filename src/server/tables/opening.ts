@@ -1,7 +1,7 @@
 import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import { commitmentTo } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
-import { Corrupt, openedTable } from '../table/apply.ts';
+import { CorruptTable, openedTable } from '../table/apply.ts';
 import type { Dealer, Person, Refusal, Table, TableEvent } from '../table/model.ts';
 import { type Opening, openingEvents, rematchOf, termsOf } from '../table/opening.ts';
 import { sit } from '../table/seating.ts';
@@ -64,7 +64,7 @@ export class Openings {
     host: Person,
   ): Promise<Seated | Refusal> {
     const [first] = events;
-    if (first?.type !== 'opened') throw new Corrupt('a table begins with its opening');
+    if (first?.type !== 'opened') throw new CorruptTable('a table begins with its opening');
     const { terms } = first;
     const table = openedTable(this.deps.environment.newId(), game, terms, dealer);
     const row = { game: game.id, listed: terms.listed, ...dealer };

@@ -2,10 +2,10 @@ import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { release } from '../store/timers.ts';
-import type { Person, Refusal, Ruling, Table } from '../table/model.ts';
+import type { Decision, Person, Refusal, Table } from '../table/model.ts';
 import { Bots } from './bots.ts';
 import { Changes } from './changes.ts';
-import type { Dependencies, Done } from './dependencies.ts';
+import type { ChangeResult, Dependencies } from './dependencies.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { Looking } from './looking.ts';
@@ -55,9 +55,9 @@ export class Tables {
   /** Lets something happen at a table: judged, written down, and only then heard of. */
   change(
     id: string,
-    decide: (table: Table) => Ruling,
+    decide: (table: Table) => Decision,
     message: string | null = null,
-  ): Promise<Done> {
+  ): Promise<ChangeResult> {
     return this.changes.change(id, decide, message);
   }
 

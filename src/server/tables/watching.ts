@@ -1,20 +1,20 @@
-import { Presence } from '../presence.ts';
 import { Frame } from '../sockets/frame.ts';
 import type { Refusal, Table } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { LiveTable, Present, Watcher } from './live-table.ts';
+import type { LiveTable, Presence, Watcher } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
+import { RemotePresence } from './remote-presence.ts';
 
 /** Who watches which table, here and on other nodes. */
 export class Watching {
-  private readonly presence: Presence;
+  private readonly presence: RemotePresence;
 
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
   ) {
-    this.presence = new Presence(
+    this.presence = new RemotePresence(
       deps.node,
       deps.database.bus,
       deps.environment.now,
@@ -73,8 +73,8 @@ export class Watching {
   }
 
   private sync(live: LiveTable, table: Table, watcher: Watcher, since: number | null): void {
-    const present = presentAt(table, this.connected(live));
-    live.sync(table, watcher, since, this.deps.environment.now(), present);
+    const presence = presentAt(table, this.connected(live));
+    live.sync(table, watcher, since, this.deps.environment.now(), presence);
   }
 
   /** Everybody who is connected, here or on another node, and by which name. */
@@ -93,12 +93,12 @@ export class Watching {
   /** Says so to whoever has just come, and to all if it is new. */
   private showNow(live: LiveTable, arrived?: Watcher): void {
     if (!live.table) return;
-    const present = presentAt(live.table, this.connected(live));
-    const shown = JSON.stringify(present);
+    const presence = presentAt(live.table, this.connected(live));
+    const shown = JSON.stringify(presence);
     const isNew = shown !== live.shown;
     live.shown = shown;
     if (!isNew && !arrived) return;
-    const frame = new Frame({ type: 'here', table: live.id, ...present });
+    const frame = new Frame({ type: 'here', table: live.id, ...presence });
     for (const watcher of live.watchers) if (isNew || watcher === arrived) watcher.hear(frame);
   }
 }
@@ -108,7 +108,7 @@ const MOST_COUNTED = 100;
 const MOST_NAMED = 12;
 
 /** Who of a table is connected, and who looks on. */
-function presentAt(table: Table, connected: ReadonlyMap<string, string | null>): Present {
+function presentAt(table: Table, connected: ReadonlyMap<string, string | null>): Presence {
   const here = table.chairs.map(({ person }) => person !== null && connected.has(person.id));
   const others = [...connected].filter(([person]) => chairOfPerson(table, person) === null);
   const names = others.flatMap(([, name]) => name ?? []).slice(0, MOST_NAMED);

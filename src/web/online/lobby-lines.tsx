@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { LobbyLine } from '../../client/protocol/http.ts';
+import type { LobbyTable } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
@@ -13,7 +13,7 @@ export function LobbyLines({
   tables,
   onSit,
 }: {
-  readonly tables: readonly LobbyLine[];
+  readonly tables: readonly LobbyTable[];
   readonly onSit?: (id: string) => void;
 }): ReactNode {
   return (
@@ -32,7 +32,7 @@ function Line({
   table,
   onSit,
 }: {
-  readonly table: LobbyLine;
+  readonly table: LobbyTable;
   readonly onSit: ((id: string) => void) | undefined;
 }): ReactNode {
   const words = useOnlineWords();

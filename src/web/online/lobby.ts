@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { LobbyLine, LobbyNews } from '../../client/protocol/http.ts';
+import type { LobbyNews, LobbyTable } from '../../client/protocol/http.ts';
 import { isObject, unsafeCast } from '../../engine/json.ts';
 
 /** So long after a broken stream another one is asked for where the browser does not do so itself, in milliseconds. */
 const PAUSE = 3_000;
 
 /** The open tables, as they change; undefined before the first word of them. */
-export function useLobby(): readonly LobbyLine[] | undefined {
-  const [tables, setTables] = useState<readonly LobbyLine[]>();
+export function useLobby(): readonly LobbyTable[] | undefined {
+  const [tables, setTables] = useState<readonly LobbyTable[]>();
   useEffect(() => {
-    const known = new Map<string, LobbyLine>();
+    const known = new Map<string, LobbyTable>();
     return listen(({ ids, lines }) => {
       for (const line of lines) known.set(line.id, line);
       setTables(ids.flatMap((id) => known.get(id) ?? []));

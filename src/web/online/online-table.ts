@@ -1,5 +1,5 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
-import type { Reply } from '../../client/connection.ts';
+import type { ServerReply } from '../../client/connection.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { WatchedTable } from '../../client/table.ts';
 import type { Seat } from '../../engine/ask.ts';
@@ -81,7 +81,7 @@ export class OnlineTable implements TableSession {
   }
 
   /** Does something at the table; what went wrong is shown. */
-  async act(deed: (table: WatchedTable) => Promise<Reply>): Promise<void> {
+  async act(deed: (table: WatchedTable) => Promise<ServerReply>): Promise<void> {
     if (!this.watched) return;
     const reply = await deed(this.watched);
     this.note(!reply.ok && 'error' in reply ? reply.error : null);

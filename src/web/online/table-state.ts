@@ -1,5 +1,5 @@
 import type { Outgoing } from '../../client/protocol/socket.ts';
-import type { Seen } from '../../client/protocol/table.ts';
+import type { SeatView } from '../../client/protocol/table.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
 import type { PageAsk, TableState } from '../session.ts';
 import { localServer } from '../solo/client.ts';
@@ -35,7 +35,7 @@ export async function stateAfter(
 }
 
 /** A question with an example of what can be typed. */
-async function asked(game: string, ask: NonNullable<Seen['ask']>): Promise<PageAsk> {
+async function asked(game: string, ask: NonNullable<SeatView['ask']>): Promise<PageAsk> {
   return { ...ask, example: await localServer.notated(game, ask.moves[0] ?? ask.idle) };
 }
 

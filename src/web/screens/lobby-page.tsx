@@ -1,7 +1,7 @@
 import '../online/online.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { LobbyLine } from '../../client/protocol/http.ts';
+import type { LobbyTable } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeEntry } from '../online/code-entry.tsx';
 import { useLobby } from '../online/lobby.ts';
@@ -81,7 +81,7 @@ function Tables(): ReactNode {
   );
 }
 
-function fits({ game, pace, language }: LobbyLine, filter: LobbyFilter): boolean {
+function fits({ game, pace, language }: LobbyTable, filter: LobbyFilter): boolean {
   return (
     (filter.game === 'all' || filter.game === game) &&
     (filter.pace === 'all' || filter.pace === pace.type) &&

@@ -1,4 +1,4 @@
-import type { Bus } from './store/database.ts';
+import type { Bus } from '../store/database.ts';
 
 /** A node that has not been heard of for so long has gone, in milliseconds. */
 const SILENCE = 30_000;
@@ -11,7 +11,7 @@ interface Somebody {
 }
 
 /** Who is connected on other nodes. Best effort: it is shown, and nothing depends on it. */
-export class Presence {
+export class RemotePresence {
   /** By table and node: the people there, and by which names. */
   private readonly tables = new Map<string, Map<string, Map<string, string | null>>>();
   private readonly lastWord = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Message } from '../../client/protocol/socket.ts';
-import type { Said, Seen, TableInfo } from '../../client/protocol/table.ts';
+import type { Said, SeatView, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyNews, Match } from '../../engine/hosted.ts';
 import { matchOf, type StepNews } from './apply.ts';
@@ -28,12 +28,12 @@ export function infoOf(table: Table): TableInfo {
 }
 
 /** What a chair sees of the game now; a spectator (null) sees what lies open. */
-export function seenBy(table: Table, chair: number | null, now: number): Seen | null {
-  return table.match && seenIn(table, table.match, now)(chair);
+export function seatView(table: Table, chair: number | null, now: number): SeatView | null {
+  return table.match && seatViews(table, table.match, now)(chair);
 }
 
 /** What each chair sees of a game: what all see alike is worked out once. */
-function seenIn(table: Table, match: Match, now: number): (chair: number | null) => Seen {
+function seatViews(table: Table, match: Match, now: number): (chair: number | null) => SeatView {
   const [step, leg, asked] = [match.step(), match.gameIndex(), [...match.asked()]];
   const clock = clockSeen(table, now);
   const outcome = match.outcome() ?? null;
@@ -65,7 +65,7 @@ export function syncFor(
     info: infoOf(table),
     here: null,
     watching: null,
-    seen: seenBy(table, chair, now),
+    seen: seatView(table, chair, now),
     heard: [...heard],
     news: heard.filter((news) => fresh.has(news)),
     said: table.said.map(saidOf),
@@ -80,7 +80,7 @@ export function stepFor(
   told: StepNews,
 ): (chair: number | null) => Message<'step'> {
   const match = matchOf(table);
-  const seenBy = seenIn(table, match, at);
+  const seatView = seatViews(table, match, at);
   const { takenBack, by } = told;
   const [all, begun] = [[...told.news], told.began && [...told.began]];
   return (chair) => {
@@ -89,7 +89,7 @@ export function stepFor(
     const news = by === 'dealer' ? [...match.heard(seat)] : heardBy(all, before);
     const began = begun && heardBy(begun, seat);
     const expired = expiredFor(table, seat, told, began ?? news);
-    const seen = seenBy(chair);
+    const seen = seatView(chair);
     return { type: 'step', table: table.id, seq, takenBack, by, news, began, expired, seen };
   };
 }
