@@ -1,7 +1,7 @@
 import { isObject, unsafeCast } from '../engine/json.ts';
+import { KeepAlive, type Patience } from './keep-alive.ts';
 import type { ErrorCode } from './protocol/errors.ts';
 import type { Incoming, Outgoing } from './protocol/socket.ts';
-import { type Patience, Pulse } from './pulse.ts';
 
 /** A WebSocket, as far as it is needed: a browser's, or one of a package. */
 export interface SocketLike {
@@ -58,7 +58,7 @@ export class Connection {
     }
   >();
   private readonly listeners = new Map<string, Listener>();
-  private readonly pulse: Pulse;
+  private readonly keepAlive: KeepAlive;
 
   constructor(
     private readonly url: string,
@@ -66,7 +66,7 @@ export class Connection {
     private readonly onState: (connected: boolean, code: number | null) => void = () => {},
     patience = PATIENCE,
   ) {
-    this.pulse = new Pulse(
+    this.keepAlive = new KeepAlive(
       patience,
       () => void this.say({ type: 'ping' }),
       () => this.drop(),
@@ -97,7 +97,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
-    this.pulse.stop();
+    this.keepAlive.stop();
     this.socket?.close();
     this.giveUp();
   }
@@ -114,7 +114,7 @@ export class Connection {
   private connect(): void {
     const socket = this.open(this.url);
     this.socket = socket;
-    this.pulse.begin();
+    this.keepAlive.begin();
     const isCurrent = (): boolean => this.socket === socket;
     socket.addEventListener('open', () => isCurrent() && this.opened(socket));
     socket.addEventListener('message', ({ data }) => isCurrent() && this.heard(data));
@@ -137,7 +137,7 @@ export class Connection {
   private lost(code: number): void {
     this.ready = false;
     this.socket = undefined;
-    this.pulse.stop();
+    this.keepAlive.stop();
     this.onState(false, code);
     if (code === SESSION_ENDED) this.close();
     if (this.closed) return;
@@ -151,7 +151,7 @@ export class Connection {
   }
 
   private heard(data: unknown): void {
-    this.pulse.heard();
+    this.keepAlive.heard();
     const message = readMessage(data);
     if (!message) return;
     switch (message.type) {

@@ -24,7 +24,7 @@ import { conclusionsOf } from './store/results.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
 import type { StartMatch } from './table/apply.ts';
-import { Listing } from './tables/listing.ts';
+import { LobbyFeed } from './tables/lobby-feed.ts';
 import { Tables } from './tables/tables.ts';
 import { Timekeeper } from './timekeeper.ts';
 
@@ -74,7 +74,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
-    context.listing.close();
+    context.lobbyFeed.close();
     await app.close();
     await keeper.close();
     await tables.close();
@@ -128,11 +128,11 @@ async function assemble(
   const people = await People.open(database, environment, nodes);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: environment.now, report, mayPush });
-  const listing = new Listing(
+  const lobbyFeed = new LobbyFeed(
     () => lobbyTables(database),
     (error) => report(error, ''),
   );
-  nodes.hear(LISTED, () => listing.changed());
+  nodes.hear(LISTED, () => lobbyFeed.changed());
   const tables: Tables = new Tables({
     ...{ node, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
@@ -143,7 +143,7 @@ async function assemble(
     conclude: (table) => conclusionsOf(database, table),
     listed: () => {
       nodes.say(LISTED);
-      listing.changed();
+      lobbyFeed.changed();
     },
     notice: (table, presence, ended) => pusher.notice(table, presence, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
@@ -151,7 +151,7 @@ async function assemble(
   });
   const keeper: Timekeeper = new Timekeeper({
     ...{ node, database, report, now: environment.now },
-    tend: (table) => tables.tend(table),
+    runDue: (table) => tables.runDue(table),
     catchUp: () => tables.catchUpAll(),
     epoch: await epochOf(database),
     restored: async () => {
@@ -174,7 +174,7 @@ async function assemble(
     app.server,
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
-  const context = { tables, people, database, environment, limits, access, metrics, listing };
+  const context = { tables, people, database, environment, limits, access, metrics, lobbyFeed };
   return {
     tables,
     keeper,

@@ -1,7 +1,7 @@
 import type { Database } from './store/database.ts';
 import { epochOf } from './store/open.ts';
 import { claimDue } from './store/timers.ts';
-import { LEASE } from './tables/draft.ts';
+import { LEASE } from './tables/table-write.ts';
 
 /** How often the store is asked even if nobody expects anything, in milliseconds. */
 const ROUND = 1_000;
@@ -12,7 +12,7 @@ export interface TimekeeperDependencies {
   readonly database: Database;
   readonly now: () => number;
   /** Does what is due at a table. */
-  readonly tend: (table: string) => Promise<void>;
+  readonly runDue: (table: string) => Promise<void>;
   /** What the store's epoch was when the node began. */
   readonly epoch: string;
   /** Called when a backup was put in the place of all that the store held. */
@@ -69,12 +69,12 @@ export class Timekeeper {
   }
 
   private async lookNow(thoroughly: boolean): Promise<void> {
-    const { database, node, now, tend, report } = this.deps;
+    const { database, node, now, runDue, report } = this.deps;
     if (thoroughly) await this.checkEpoch();
     if (thoroughly && database.kind === 'postgres' && ++this.rounds % 5 === 0)
       await this.deps.catchUp();
     const tables = await claimDue(database, node, now(), LEASE);
-    await Promise.all(tables.map((table) => tend(table).catch((error) => report(error, table))));
+    await Promise.all(tables.map((table) => runDue(table).catch((error) => report(error, table))));
   }
 
   private async checkEpoch(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { Connection } from '../../src/client/connection.ts';
-import type { Patience } from '../../src/client/pulse.ts';
+import type { Patience } from '../../src/client/keep-alive.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';

@@ -6,7 +6,7 @@ import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
 import { isPresent, migrate } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
-import { append, insertTable, loadTable, type Written } from '../../src/server/store/tables.ts';
+import { append, insertTable, loadTable, type TableWrite } from '../../src/server/store/tables.ts';
 import { claimDue } from '../../src/server/store/timers.ts';
 import { bundled, scratch } from './bundle.ts';
 import { onBothStores, type Place } from './stores.ts';
@@ -26,7 +26,7 @@ async function opened(place: Place): Promise<Database> {
 const ROW = { game: 'grid', listed: true, secret: 'aa', salt: 'bb' };
 
 /** Something that happened after a number, said by somebody or nobody. */
-function happened(id: string, before: number, more: Partial<Written> = {}): Written {
+function happened(id: string, before: number, more: Partial<TableWrite> = {}): TableWrite {
   const what = { type: 'declined', chair: before } as const;
   return {
     id,
@@ -186,7 +186,7 @@ onBothStores((fresh) => {
   });
 });
 
-function timer(due: number): Written['timer'] {
+function timer(due: number): TableWrite['timer'] {
   return { due, claimedBy: null, claimedUntil: 0 };
 }
 

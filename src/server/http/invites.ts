@@ -4,7 +4,7 @@ import { Invite, InviteLine, MadeInvite, NewInvite, Seated } from '../../client/
 import { granted, refuse } from '../errors.ts';
 import { hashed } from '../people/people.ts';
 import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
-import { chairKeptBy, keep, takeUp, withdraw } from '../table/inviting.ts';
+import { chairKeptBy, keep, takeUp, withdraw } from '../table/invites.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import { notTooMany, personOf, seatedAt } from './tables.ts';

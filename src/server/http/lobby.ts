@@ -6,7 +6,7 @@ import type { App, RouteContext } from './types.ts';
 const MAX_BUFFERED_BYTES = 1_000_000;
 
 /** The open tables as they change, as a stream of events, for everybody. */
-export function lobbyRoutes(app: App, { listing, limits }: RouteContext): void {
+export function lobbyRoutes(app: App, { lobbyFeed, limits }: RouteContext): void {
   const readers = new Map<string, number>();
   app.get('/api/lobby', { schema: { response: { 200: TOLD } } }, (request, reply) => {
     const { ip } = request;
@@ -16,7 +16,7 @@ export function lobbyRoutes(app: App, { listing, limits }: RouteContext): void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { ...STREAM, ...headersOf(reply.getHeaders()) });
-    const leave = listing.follow((news) => {
+    const leave = lobbyFeed.follow((news) => {
       if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
       else raw.write(news ? `data: ${news}\n\n` : ':\n\n');
     });

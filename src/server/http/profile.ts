@@ -7,7 +7,7 @@ import {
   Results,
 } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
-import { keepNote, keepPreferences, noteOf, preferencesOf } from '../store/belongings.ts';
+import { keepNote, keepPreferences, noteOf, preferencesOf } from '../store/preferences.ts';
 import { profileOf, resultsOf } from '../store/profile.ts';
 import { FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';

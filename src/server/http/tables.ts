@@ -21,12 +21,12 @@ import type { App, RouteContext } from './types.ts';
 
 /** Opening, finding, joining and leaving tables. */
 export function tableRoutes(app: App, context: RouteContext): void {
-  listing(app, context);
+  lobbyFeed(app, context);
   sitting(app, context);
   ending(app, context);
 }
 
-function listing(app: App, { tables, database, access, environment }: RouteContext): void {
+function lobbyFeed(app: App, { tables, database, access, environment }: RouteContext): void {
   app.get(
     '/api/tables',
     {

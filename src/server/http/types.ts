@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
-import type { Listing } from '../tables/listing.ts';
+import type { LobbyFeed } from '../tables/lobby-feed.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AccessControl } from './access-control.ts';
 
@@ -28,7 +28,7 @@ export interface RouteContext {
   readonly limits: Limits;
   readonly access: AccessControl;
   readonly metrics: Metrics;
-  readonly listing: Listing;
+  readonly lobbyFeed: LobbyFeed;
   /** Whether requests should come here. */
   readonly ready: () => Promise<boolean>;
 }

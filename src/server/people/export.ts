@@ -1,5 +1,5 @@
-import { preferencesOf } from '../store/belongings.ts';
 import type { Database } from '../store/database.ts';
+import { preferencesOf } from '../store/preferences.ts';
 import type { Visitor } from './people.ts';
 
 /** Everything that the server keeps about a visitor. */

@@ -3,9 +3,9 @@ import type { Push, Pushed } from '../../client/protocol/profile.ts';
 import type { Database } from '../store/database.ts';
 import { endPush, pushesOf } from '../store/pushes.ts';
 import type { Table } from '../table/model.ts';
-import { callOf, type PushCall } from './calls.ts';
 import { pushKeysOf, webPush } from './keys.ts';
-import { isQuiet } from './quiet.ts';
+import { isQuiet } from './quiet-hours.ts';
+import { type PushCall, recipientsOf } from './recipients.ts';
 
 /** How long a push service keeps a notice for a browser that is off, in seconds. */
 const KEPT = 12 * 3_600;
@@ -29,7 +29,7 @@ export class Pusher {
 
   /** Something has happened at a table: whoever is called and does not look is told. */
   notice(table: Table, presence: ReadonlySet<string>, ended: boolean): void {
-    const call = callOf(table, presence, ended);
+    const call = recipientsOf(table, presence, ended);
     if (call.people.length === 0) return;
     const job = this.tell(table, call)
       .catch((error) => this.deps.report(error, table.id))

@@ -3,15 +3,15 @@ const ROUND = 30_000;
 export const TURNS = 60;
 
 /** What of a socket a heartbeat needs. */
-interface Pulse {
+interface Pingable {
   on(event: 'pong' | 'close', listener: () => void): unknown;
   ping(): void;
   terminate(): void;
 }
 
 /** Asks every socket for a sign of life, and shows out those that have gone silent. */
-export class Heartbeat<S extends Pulse> {
-  private readonly pulses = new Map<S, { readonly turn: number; alive: boolean }>();
+export class Heartbeat<S extends Pingable> {
+  private readonly entries = new Map<S, { readonly turn: number; alive: boolean }>();
   private readonly timer = setInterval(() => this.beat(), ROUND / TURNS).unref();
   private turn = 0;
   private arrivals = 0;
@@ -20,23 +20,23 @@ export class Heartbeat<S extends Pulse> {
   constructor(private readonly listenedFor: (sockets: readonly S[]) => void) {}
 
   follow(socket: S): void {
-    const pulse = { turn: this.arrivals++ % TURNS, alive: true };
-    this.pulses.set(socket, pulse);
+    const entry = { turn: this.arrivals++ % TURNS, alive: true };
+    this.entries.set(socket, entry);
     socket.on('pong', () => {
-      pulse.alive = true;
+      entry.alive = true;
     });
-    socket.on('close', () => this.pulses.delete(socket));
+    socket.on('close', () => this.entries.delete(socket));
   }
 
   /** One turn: whoever has not answered since their last one has gone. */
   beat(): void {
     this.turn = (this.turn + 1) % TURNS;
     const theirs: S[] = [];
-    for (const [socket, pulse] of this.pulses) {
-      if (pulse.turn !== this.turn) continue;
+    for (const [socket, entry] of this.entries) {
+      if (entry.turn !== this.turn) continue;
       theirs.push(socket);
-      if (!pulse.alive) socket.terminate();
-      pulse.alive = false;
+      if (!entry.alive) socket.terminate();
+      entry.alive = false;
       socket.ping();
     }
     if (theirs.length > 0) this.listenedFor(theirs);

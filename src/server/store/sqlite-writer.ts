@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Connection, openForWriting, type Value } from './sqlite-library.ts';
-import { type Result, type Task, type Unit, Unpacker } from './sqlite-orders.ts';
+import { type Result, type Task, type Unit, Unpacker } from './sqlite-messages.ts';
 
 /** After so many statements the file is put in order. */
 const MOST_UNTIDY = 2_000;

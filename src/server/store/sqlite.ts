@@ -19,7 +19,7 @@ import {
 } from './database.ts';
 import type { Schema } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
-import { Packer, type Result, type Task, type Unit } from './sqlite-orders.ts';
+import { Packer, type Result, type Task, type Unit } from './sqlite-messages.ts';
 
 /** The embedded store: one file, one writing thread, readers beside it. */
 export async function openSqlite(file: string, writer: URL): Promise<Database> {
@@ -92,18 +92,18 @@ function taskOf({ sql, values, rows }: Statement): Task {
 }
 
 /** What was written: how many rows changed, and those that came back. */
-interface Written {
+interface WriteResult {
   readonly changed: number;
   readonly rows: readonly object[];
 }
 
-function isWritten(done: Written | undefined): boolean {
+function isWritten(done: WriteResult | undefined): boolean {
   return done !== undefined;
 }
 
 interface PendingWrite {
   readonly unit: Unit;
-  readonly resolve: (done: Written | undefined) => void;
+  readonly resolve: (done: WriteResult | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -138,7 +138,7 @@ class WritingThread {
   }
 
   /** Undefined if a row was not as expected; then nothing is written. */
-  write(unit: Unit): Promise<Written | undefined> {
+  write(unit: Unit): Promise<WriteResult | undefined> {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
       this.waiting.push({ unit, resolve, reject });

@@ -10,7 +10,7 @@ export interface Timer {
 }
 
 /** What is written when something has happened at a table. */
-export interface Written {
+export interface TableWrite {
   readonly id: string;
   /** The number of the last thing that had happened before. */
   readonly before: number;
@@ -39,7 +39,7 @@ export interface NewTableRow {
 export function insertTable(
   database: Database,
   row: NewTableRow,
-  written: Written,
+  written: TableWrite,
 ): Promise<boolean> {
   const { db } = database;
   const last = lastOf(written);
@@ -61,7 +61,7 @@ export function insertTable(
 }
 
 /** Writes what has happened; false if something else happened first, and then nothing is written. */
-export function append(database: Database, written: Written): Promise<boolean> {
+export function append(database: Database, written: TableWrite): Promise<boolean> {
   const last = lastOf(written);
   const { id, before, phase, asked, line, code } = written;
   const values = [last.seq, phase, JSON.stringify(asked), last.at];
@@ -117,7 +117,7 @@ function textOf(database: Database, name: keyof typeof SHAPES): string {
   return text;
 }
 
-function statements(database: Database, written: Written): Statement[] {
+function statements(database: Database, written: TableWrite): Statement[] {
   const { db } = database;
   const { id, entries, people, timer, more } = written;
   const unit = entries.map(({ seq, at, what, message }) =>
@@ -196,7 +196,7 @@ export async function lastNumbers(
   return found;
 }
 
-function lastOf({ entries }: Written): Entry {
+function lastOf({ entries }: TableWrite): Entry {
   const last = entries.at(-1);
   if (!last) throw new RangeError('nothing has happened');
   return last;

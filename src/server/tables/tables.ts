@@ -3,34 +3,34 @@ import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { release } from '../store/timers.ts';
 import type { Decision, Person, Refusal, Table } from '../table/model.ts';
-import { Bots } from './bots.ts';
-import { Changes } from './changes.ts';
+import { BotRunner } from './bot-runner.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
-import { Looking } from './looking.ts';
-import { Openings } from './opening.ts';
-import { OtherNodes } from './other-nodes.ts';
-import { Watching } from './watching.ts';
+import { RemoteEvents } from './remote-events.ts';
+import { TableOpener } from './table-opener.ts';
+import { TableReader } from './table-reader.ts';
+import { TableWriter } from './table-writer.ts';
+import { Watchers } from './watchers.ts';
 
 /** The tables of the server. A table lives in the store; in its rooms are those that are awake. */
 export class Tables {
   private readonly liveTables: LiveTables;
-  private readonly bots: Bots;
-  private readonly looking: Looking;
-  private readonly changes: Changes;
-  private readonly openings: Openings;
-  private readonly watching: Watching;
-  private readonly others: OtherNodes;
+  private readonly botRunner: BotRunner;
+  private readonly reader: TableReader;
+  private readonly writer: TableWriter;
+  private readonly opener: TableOpener;
+  private readonly watchers: Watchers;
+  private readonly remoteEvents: RemoteEvents;
 
   constructor(private readonly deps: Dependencies) {
-    this.liveTables = new LiveTables(deps, (id) => this.watching.showPresence(id));
-    this.bots = new Bots(deps, (id, decide) => this.change(id, decide));
-    this.looking = new Looking(this.liveTables);
-    this.changes = new Changes(deps, this.liveTables, (live) => this.askBots(live));
-    this.openings = new Openings(deps, this.liveTables, this.looking, this.changes);
-    this.watching = new Watching(deps, this.liveTables);
-    this.others = new OtherNodes(deps, this.liveTables);
+    this.liveTables = new LiveTables(deps, (id) => this.watchers.showPresence(id));
+    this.botRunner = new BotRunner(deps, (id, decide) => this.change(id, decide));
+    this.reader = new TableReader(this.liveTables);
+    this.writer = new TableWriter(deps, this.liveTables, (live) => this.askBots(live));
+    this.opener = new TableOpener(deps, this.liveTables, this.reader, this.writer);
+    this.watchers = new Watchers(deps, this.liveTables);
+    this.remoteEvents = new RemoteEvents(deps, this.liveTables);
     deps.database.bus.hear((word) => this.heard(word.split(':')));
   }
 
@@ -44,12 +44,12 @@ export class Tables {
 
   /** Opens a table; whoever opens it sits down at once. */
   open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
-    return this.openings.open(host, wanted);
+    return this.opener.open(host, wanted);
   }
 
   /** The same people play again, each one chair further on; the first to ask opens the table. */
   rematch(id: string, host: Person): Promise<Seated | Refusal> {
-    return this.openings.rematch(id, host);
+    return this.opener.rematch(id, host);
   }
 
   /** Lets something happen at a table: judged, written down, and only then heard of. */
@@ -58,12 +58,12 @@ export class Tables {
     decide: (table: Table) => Decision,
     message: string | null = null,
   ): Promise<ChangeResult> {
-    return this.changes.change(id, decide, message);
+    return this.writer.change(id, decide, message);
   }
 
   /** Looks at a table between two things that happen. */
   look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
-    return this.looking.look(id, see);
+    return this.reader.look(id, see);
   }
 
   /** A rule of the game that is played at a table, in words. */
@@ -73,27 +73,27 @@ export class Tables {
 
   /** Everything about a game that has ended, the secret included. */
   record(id: string): Promise<GameRecord | Refusal> {
-    return this.looking.record(id);
+    return this.reader.record(id);
   }
 
   /** Whoever watches gets all there is to know first, then whatever happens. */
   watch(id: string, watcher: Watcher, since: number | null): Promise<Refusal | undefined> {
-    return this.watching.watch(id, watcher, since);
+    return this.watchers.watch(id, watcher, since);
   }
 
   unwatch(id: string, watcher: Watcher): void {
-    this.watching.unwatch(id, watcher);
+    this.watchers.unwatch(id, watcher);
   }
 
   /** Does what is due at a table: dealing, the clock's answers, bots. */
-  async tend(id: string): Promise<void> {
+  async runDue(id: string): Promise<void> {
     const done = await this.change(id, () => []);
     if ('seq' in done) this.askBots(this.liveTables.of(id));
   }
 
   /** Everybody hears again what is true: the store was changed from outside. */
   refresh(): Promise<void> {
-    return this.watching.refresh();
+    return this.watchers.refresh();
   }
 
   /** The same on every node. */
@@ -104,19 +104,19 @@ export class Tables {
 
   /** Heals what was missed: reads on where another node has written and its word was lost. */
   catchUpAll(): Promise<void> {
-    return this.others.catchUp();
+    return this.remoteEvents.catchUp();
   }
 
   /** Waits for what is being done; nothing more is begun. */
   async close(): Promise<void> {
     this.liveTables.closing = true;
-    this.watching.close();
+    this.watchers.close();
     await Promise.all(this.liveTables.all().map((live) => live.inTurn(async () => {})));
     await release(this.deps.database, this.deps.node);
   }
 
   private askBots(live: LiveTable): void {
-    if (!this.liveTables.closing) this.bots.ask(live);
+    if (!this.liveTables.closing) this.botRunner.ask(live);
   }
 
   /** Another node says that something happened, or who is there. */
@@ -124,7 +124,7 @@ export class Tables {
     const [word, node, id = '', seq] = words;
     if (node === this.deps.node) return;
     if (word === 'refresh') this.refresh().catch((error) => this.deps.report(error, ''));
-    else if (word === 'step') this.others.hear(id, Number(seq));
-    else this.watching.hear(words);
+    else if (word === 'step') this.remoteEvents.hear(id, Number(seq));
+    else this.watchers.hear(words);
   }
 }

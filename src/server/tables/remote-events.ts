@@ -4,7 +4,7 @@ import type { LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 
 /** Follows what other nodes write at tables that are awake here. */
-export class OtherNodes {
+export class RemoteEvents {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,

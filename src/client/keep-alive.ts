@@ -5,7 +5,7 @@ export interface Patience {
 }
 
 /** Notices that a connection which looks open is dead: a hung server, a network that went away. */
-export class Pulse {
+export class KeepAlive {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = false;
 

@@ -8,7 +8,11 @@ export interface PushCall {
 }
 
 /** Whom a slow game calls after something has happened: who is waited for since now, or all at its end. */
-export function callOf(table: Table, presence: ReadonlySet<string>, ended: boolean): PushCall {
+export function recipientsOf(
+  table: Table,
+  presence: ReadonlySet<string>,
+  ended: boolean,
+): PushCall {
   const slow = table.terms.pace.type === 'slow';
   const people = table.chairs.flatMap(({ person, bot }, chair) => {
     if (!slow || !person || person.program || presence.has(person.id)) return [];

@@ -1,5 +1,5 @@
 import { at } from '../../engine/list.ts';
-import { botAnswer, questionTo } from '../table/answering.ts';
+import { botAnswer, questionTo } from '../table/answers.ts';
 import { botsAsked } from '../table/automatic.ts';
 import type { Decision, Table } from '../table/model.ts';
 import { seatOf } from '../table/seats.ts';
@@ -10,7 +10,7 @@ import type { LiveTable } from './live-table.ts';
 type Answer = (table: string, decide: (table: Table) => Decision) => Promise<unknown>;
 
 /** Asks bots, in threads of their own. */
-export class Bots {
+export class BotRunner {
   constructor(
     private readonly deps: Dependencies,
     private readonly answer: Answer,

@@ -6,18 +6,18 @@ import type { Dealer, Person, Refusal, Table, TableEvent } from '../table/model.
 import { type Opening, openingEvents, rematchOf, termsOf } from '../table/opening.ts';
 import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import type { Changes } from './changes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTables } from './live-tables.ts';
-import type { Looking } from './looking.ts';
+import type { TableReader } from './table-reader.ts';
+import type { TableWriter } from './table-writer.ts';
 
 /** Opens tables, and opens them again. */
-export class Openings {
+export class TableOpener {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
-    private readonly looking: Looking,
-    private readonly changes: Changes,
+    private readonly reader: TableReader,
+    private readonly writer: TableWriter,
   ) {}
 
   /** Whoever opens a table sits down at once. */
@@ -32,7 +32,7 @@ export class Openings {
 
   /** The same people play again, each one chair further on; the first to ask opens the table. */
   async rematch(id: string, host: Person): Promise<Seated | Refusal> {
-    const old = await this.looking.look(id, async (table) => table);
+    const old = await this.reader.look(id, async (table) => table);
     if ('error' in old || 'rule' in old) return old;
     if (chairOfPerson(old, host.id) === null) return { error: 'not-seated' };
     if (old.phase !== 'over') return { error: 'wrong-phase' };
@@ -45,7 +45,7 @@ export class Openings {
     const { terms, places } = rematchOf(old, host, this.opening(dealer));
     const seated = await this.lay(old.game, dealer, openingEvents(terms, places, host), host);
     if (!('table' in seated)) return seated;
-    const linked = await this.changes.change(
+    const linked = await this.writer.change(
       old.id,
       (table) =>
         table.rematch === null
@@ -68,7 +68,7 @@ export class Openings {
     const { terms } = first;
     const table = openedTable(this.deps.environment.newId(), game, terms, dealer);
     const row = { game: game.id, listed: terms.listed, ...dealer };
-    if (!(await this.changes.first(table, row, events)))
+    if (!(await this.writer.first(table, row, events)))
       return { error: 'broken', detail: 'try again' };
     return { table: table.id, chair: chairOfPerson(table, host.id) ?? 0, code: terms.code };
   }
@@ -77,9 +77,9 @@ export class Openings {
   private async joinKept(id: string, person: Person): Promise<Seated | Refusal> {
     const decide = (table: Table) =>
       chairOfPerson(table, person.id) === null ? sit(table, person, undefined) : [];
-    const done = await this.changes.change(id, decide, null);
+    const done = await this.writer.change(id, decide, null);
     if (!('seq' in done)) return done;
-    return this.looking.look(id, async (table) => ({
+    return this.reader.look(id, async (table) => ({
       table: id,
       chair: chairOfPerson(table, person.id) ?? 0,
       code: table.terms.code,

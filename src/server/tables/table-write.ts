@@ -1,4 +1,4 @@
-import type { Timer, Written } from '../store/tables.ts';
+import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { Table, TableEvent } from '../table/model.ts';
 import { askedChairs } from '../table/seats.ts';
@@ -9,13 +9,13 @@ import type { Applied, LiveTable } from './live-table.ts';
 export const LEASE = 8_000;
 
 /** What is to be written of a table when something has happened: only what is not written yet. */
-export function draftOf(
+export function tableWrite(
   live: LiveTable,
   table: Table,
   before: number,
   applied: readonly Applied[],
   timer: Timer | null,
-): Omit<Written, 'more'> {
+): Omit<TableWrite, 'more'> {
   const old = live.written;
   const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
   const line = moved ? JSON.stringify(summaryOf(table)) : old.line;

@@ -9,9 +9,9 @@ import {
   type TableEvent,
 } from '../table/model.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
-import { changesTheList, draftOf, hasEnded, timerOf } from './draft.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
+import { changesTheList, hasEnded, tableWrite, timerOf } from './table-write.ts';
 
 /** How long after a fault the store is tried again, in milliseconds. */
 const LOOK_AGAIN = 1_000;
@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 64;
 const MOST_ATTEMPTS = 20;
 
 /** The one way in which something happens at a table: judged, written down, and only then heard of. */
-export class Changes {
+export class TableWriter {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
@@ -146,7 +146,7 @@ export class Changes {
 
   private draft(live: LiveTable, table: Table, before: number, applied: readonly Applied[]) {
     const { node, environment } = this.deps;
-    return draftOf(live, table, before, applied, timerOf(table, node, environment.now()));
+    return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
   /** It is written: now it is true, and everybody may hear of it. */

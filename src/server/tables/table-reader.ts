@@ -4,7 +4,7 @@ import type { Refusal, Table } from '../table/model.ts';
 import type { LiveTables } from './live-tables.ts';
 
 /** Looks at tables between two things that happen there. */
-export class Looking {
+export class TableReader {
   constructor(private readonly liveTables: LiveTables) {}
 
   async look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {

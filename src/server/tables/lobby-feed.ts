@@ -10,7 +10,7 @@ const HEALING = 15_000;
 export type Reader = (news: string | null) => void;
 
 /** The tables that anybody may see, for those who look at them now. While nobody looks, nothing is read. */
-export class Listing {
+export class LobbyFeed {
   private readonly readers = new Set<Reader>();
   private known = new Map<string, string>();
   private soon: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import type { LiveTables } from './live-tables.ts';
 import { RemotePresence } from './remote-presence.ts';
 
 /** Who watches which table, here and on other nodes. */
-export class Watching {
+export class Watchers {
   private readonly presence: RemotePresence;
 
   constructor(
