@@ -1,5 +1,6 @@
 import { isObject, unsafeCast } from '../engine/json.ts';
 import { KeepAlive, type Patience } from './keep-alive.ts';
+import { CLOSE_CODES } from './protocol/close-codes.ts';
 import type { ErrorCode } from './protocol/errors.ts';
 import type { Incoming, Outgoing } from './protocol/socket.ts';
 
@@ -33,8 +34,6 @@ export interface Listener {
 }
 
 const GONE = { ok: false, error: 'closing', detail: null } as const;
-/** The server says so where somebody has ended the session. */
-const SESSION_ENDED = 4001;
 /** What browsers say of a connection that ended without a word. */
 const NO_CODE = 1006;
 const FIRST_WAIT = 250;
@@ -139,7 +138,7 @@ export class Connection {
     this.socket = undefined;
     this.keepAlive.stop();
     this.onState(false, code);
-    if (code === SESSION_ENDED) this.close();
+    if (code === CLOSE_CODES.sessionEnded) this.close();
     if (this.closed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
     setTimeout(() => !this.closed && this.connect(), wait * (0.5 + Math.random() / 2));

@@ -11,7 +11,7 @@ import { buildApp } from './http/app.ts';
 import { Operators } from './http/operator.ts';
 import type { App, RouteContext } from './http/types.ts';
 import { Metrics } from './metrics.ts';
-import { Nodes } from './nodes.ts';
+import { NodeBus } from './node-bus.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
@@ -108,9 +108,6 @@ function ready(parts: Partial<Parts>): Parts {
   return { tables, keeper, bots, lobby, pusher, context };
 }
 
-/** The word by which nodes tell one another that the list of public tables has changed. */
-const LISTED = 'listed';
-
 /** Puts the server together around its store. */
 async function assemble(
   app: App,
@@ -119,22 +116,22 @@ async function assemble(
   database: Database,
 ): Promise<Parts> {
   const node = randomBytes(6).toString('hex');
-  const nodes = new Nodes(node, database.bus);
+  const bus = new NodeBus(node, database.channel);
   const limits = { ...LIMITS, ...options.limits };
   const report = (error: unknown, table: string): void => {
     metrics.faults.inc();
     app.log.error({ table, fault: String(error) }, 'fault');
   };
-  const people = await People.open(database, environment, nodes);
+  const people = await People.open(database, environment, bus);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: environment.now, report, mayPush });
   const lobbyFeed = new LobbyFeed(
     () => lobbyTables(database),
     (error) => report(error, ''),
   );
-  nodes.hear(LISTED, () => lobbyFeed.changed());
+  bus.on('listed', () => lobbyFeed.changed());
   const tables: Tables = new Tables({
-    ...{ node, games, database, environment, bots, report },
+    ...{ node, bus, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
     dealing: options.dealing ?? DEALING,
     beat: options.beat ?? 250,
@@ -142,7 +139,7 @@ async function assemble(
     wakeMeAt: (time) => keeper.wakeMeAt(time),
     conclude: (table) => conclusionsOf(database, table),
     listed: () => {
-      nodes.say(LISTED);
+      bus.publish('listed');
       lobbyFeed.changed();
     },
     notice: (table, presence, ended) => pusher.notice(table, presence, ended),
@@ -165,7 +162,7 @@ async function assemble(
     people,
     publicUrl === undefined ? [] : [publicUrl],
     operators,
-    nodes,
+    bus,
   );
   const { now } = environment;
   const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
+import { CLOSE_CODES } from '../../src/client/protocol/close-codes.ts';
 import { range } from '../../src/engine/list.ts';
 import type { Limits } from '../../src/server/options.ts';
 import { scratch } from './bundle.ts';
@@ -99,7 +100,7 @@ test('messages: over all sockets of a visitor; who goes on is shown out', async 
   expect(await one.until(({ type }) => type === 'error')).toMatchObject({ error: 'too-often' });
   const closed = new Promise((resolve) => two.onClose(resolve));
   for (const _ of range(150)) two.send('{}');
-  expect(await closed).toBe(1008);
+  expect(await closed).toBe(CLOSE_CODES.tooOften);
   one.close();
   await server.close();
 });

@@ -44,6 +44,22 @@ test('whom somebody mutes on one node they do not hear on another, until they do
   await Promise.all(nodes.map((node) => node.close()));
 });
 
+test('spectators with the longest names on one node are named on another', async () => {
+  const place = await onPostgres();
+  const nodes = await Promise.all([running(place), running(place)]);
+  const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
+  const ann = await Player.at(first, 'Ann');
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+  const mine = await ann.watch(table);
+  const names = range(30).map((n) => `${String(n).padStart(2, '0')}${'歩'.repeat(22)}`);
+  const crowd = await Promise.all(names.map((name) => Player.at(second, name)));
+  await Promise.all(crowd.map((player) => player.watch(table)));
+  await mine.until(({ watching }) => watching.count === 30 && watching.names.length === 12);
+  expect(names).toEqual(expect.arrayContaining([...(mine.known?.watching.names ?? [])]));
+  for (const player of [ann, ...crowd]) player.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
 test('simultaneous answers on two nodes at the same instant are all kept', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);

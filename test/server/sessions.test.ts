@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
+import { CLOSE_CODES } from '../../src/client/protocol/close-codes.ts';
 import { at } from '../../src/engine/list.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { running, socketAddress, wire } from './players.ts';
 import { onPostgres } from './stores.ts';
-
-const COME_AGAIN = 1012;
-const SESSION_ENDED = 4001;
 
 let nodes: Running[] = [];
 beforeAll(async () => {
@@ -50,9 +48,11 @@ test('a session ended on one node closes its sockets on every node, and no other
   await bystander.guest({ name: 'Bob' });
   const [socket, other] = [await socketElsewhere(ann), await socketElsewhere(bystander)];
   const [session] = (await ann.sessions()).sessions;
-  expect(await closedBy(socket, () => ann.endSession(session?.id ?? ''))).toBe(SESSION_ENDED);
+  expect(await closedBy(socket, () => ann.endSession(session?.id ?? ''))).toBe(
+    CLOSE_CODES.sessionEnded,
+  );
   expect(other.readyState).toBe(other.OPEN);
-  expect(await closedBy(other, () => bystander.forgetMe())).toBe(SESSION_ENDED);
+  expect(await closedBy(other, () => bystander.forgetMe())).toBe(CLOSE_CODES.sessionEnded);
 });
 
 test('a guest who signs up is asked to come again; who signs out is shown out; others stay', async () => {
@@ -60,12 +60,12 @@ test('a guest who signs up is asked to come again; who signs out is shown out; o
   await ann.guest({ name: 'Ann' });
   const guest = await socketElsewhere(ann);
   const signUp = () => ann.auth('/sign-up/email', { ...ACCOUNT, password: PASSWORD });
-  expect(await closedBy(guest, signUp)).toBe(COME_AGAIN);
+  expect(await closedBy(guest, signUp)).toBe(CLOSE_CODES.reconnect);
   const again = await socketElsewhere(ann);
   const phone = page();
   await phone.auth('/sign-in/username', { username: ACCOUNT.username, password: PASSWORD });
   const second = await socketElsewhere(phone);
-  expect(await closedBy(second, () => phone.auth('/sign-out', {}))).toBe(SESSION_ENDED);
+  expect(await closedBy(second, () => phone.auth('/sign-out', {}))).toBe(CLOSE_CODES.sessionEnded);
   expect(again.readyState).toBe(again.OPEN);
   again.close();
 });

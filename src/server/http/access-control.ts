@@ -1,11 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
-import type { Nodes } from '../nodes.ts';
+import type { NodeBus } from '../node-bus.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Operators } from './operator.ts';
-
-/** The word by which nodes tell one another of ended sessions. */
-const SESSIONS = 'sessions';
 
 /** Told whose sessions may be over, and whether they have begun another one. */
 type SessionsEnded = (user: string, comesAgain: boolean) => void;
@@ -19,9 +16,9 @@ export class AccessControl {
     /** Other addresses whose pages may speak to this server. */
     private readonly origins: readonly string[],
     readonly operators: Operators,
-    private readonly nodes: Nodes,
+    private readonly bus: NodeBus,
   ) {
-    nodes.hear(SESSIONS, (user = '', comesAgain) => this.tell(user, comesAgain === 'again'));
+    bus.on('sessions', (_, user, comesAgain) => this.tell(user, comesAgain));
   }
 
   /** Browsers say where a page comes from; other programs say nothing. */
@@ -37,7 +34,7 @@ export class AccessControl {
 
   /** Sessions of a user may have ended: their sockets are closed, on every node. */
   sessionsEnded(user: string, comesAgain = false): void {
-    this.nodes.say(SESSIONS, user, comesAgain ? 'again' : 'gone');
+    this.bus.publish('sessions', user, comesAgain);
     this.tell(user, comesAgain);
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Me, MutedPerson, SessionLine } from '../../client/protocol/http.ts';
 import type { Environment } from '../environment.ts';
-import type { Nodes } from '../nodes.ts';
+import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
@@ -11,9 +11,6 @@ export interface Visitor extends Me {
   readonly user: string;
   readonly session: string;
 }
-
-/** The word by which nodes tell one another who does not hear whom. */
-const MUTED = 'muted';
 
 /** Told who has muted whom, or hears them again. */
 type OnMuted = (person: string, other: string, muted: boolean) => void;
@@ -30,15 +27,13 @@ export class People {
   private constructor(
     private readonly database: Database,
     private readonly environment: Environment,
-    private readonly nodes: Nodes,
+    private readonly bus: NodeBus,
   ) {
-    nodes.hear(MUTED, (person = '', other = '', muted) =>
-      this.tellMuted(person, other, muted === '1'),
-    );
+    bus.on('muted', (_, person, other, muted) => this.tellMuted(person, other, muted));
   }
 
-  static async open(database: Database, environment: Environment, nodes: Nodes): Promise<People> {
-    const people = new People(database, environment, nodes);
+  static async open(database: Database, environment: Environment, bus: NodeBus): Promise<People> {
+    const people = new People(database, environment, bus);
     const fresh = { key: SECRET, value: randomBytes(32).toString('base64url') };
     await database.db
       .insertInto('meta')
@@ -194,7 +189,7 @@ export class People {
         .where('muted_id', '=', muted_id)
         .execute();
     }
-    this.nodes.say(MUTED, person_id, muted_id, muted ? '1' : '0');
+    this.bus.publish('muted', person_id, muted_id, muted);
     this.tellMuted(person_id, muted_id, muted);
   }
 

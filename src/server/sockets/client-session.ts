@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
@@ -77,7 +78,7 @@ export class ClientSession {
   /** Whoever goes on after being told is shown out. */
   private tooOften(): void {
     this.wrong(null, 'too-often');
-    if (++this.strikes > 100) this.socket.close(1008, 'too often');
+    if (++this.strikes > 100) this.socket.close(CLOSE_CODES.tooOften, 'too often');
   }
 
   private async act(message: Incoming): Promise<void> {

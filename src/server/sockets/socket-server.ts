@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
 import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
 import type { AccessControl } from '../http/access-control.ts';
 import type { Limits } from '../options.ts';
@@ -69,7 +70,7 @@ export class SocketServer {
   close(): void {
     this.closing = true;
     this.heartbeat.stop();
-    for (const socket of this.sessions.keys()) socket.close(1012, 'restarting');
+    for (const socket of this.sessions.keys()) socket.close(CLOSE_CODES.reconnect, 'restarting');
     setTimeout(() => {
       for (const socket of this.sessions.keys()) socket.terminate();
     }, 1_000).unref();
@@ -122,8 +123,8 @@ export class SocketServer {
       .then((fates) => {
         for (const [i, socket] of here.entries()) {
           if (fates[i] === 'goes on') continue;
-          if (fates[i] === 'moved' || comesAgain) socket.close(1012, 'come again');
-          else socket.close(4001, 'session ended');
+          if (fates[i] === 'moved' || comesAgain) socket.close(CLOSE_CODES.reconnect, 'come again');
+          else socket.close(CLOSE_CODES.sessionEnded, 'session ended');
         }
       })
       .catch((error) => report(error, ''));

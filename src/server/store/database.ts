@@ -8,17 +8,17 @@ export interface Statement {
   readonly rows: number | null;
 }
 
-/** What tells other nodes that something happened. A lost word is healed by the next. */
-export interface Bus {
-  say(word: string): void;
-  hear(listener: (word: string) => void): void;
+/** Short texts without spaces from node to node. Best effort: some may be lost. */
+export interface NotifyChannel {
+  publish(payload: string): void;
+  subscribe(listener: (payload: string) => void): void;
 }
 
 /** A store's engine: Kysely over it, and units that are written wholly or not at all. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
-  readonly bus: Bus;
+  readonly channel: NotifyChannel;
   /** Survives a power cut once it says true; false if a row was not as expected, and nothing is written. */
   commit(unit: readonly Statement[]): Promise<boolean>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Bus, type Database, type Statement, StoreUnavailable } from './database.ts';
+import { type Database, type NotifyChannel, type Statement, StoreUnavailable } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
@@ -22,15 +22,15 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   pool.on('error', () => {});
   // A connection that ends while it is lent out says so too, and nobody else may be listening.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const bus = new PostgresBus(url, pool);
-  await bus.listen();
+  const channel = new PostgresChannel(url, pool);
+  await channel.listen();
   return {
     kind: 'postgres',
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    bus,
+    channel,
     commit: (unit) => commit(pool, unit),
     close: async () => {
-      await bus.close();
+      await channel.close();
       await pool.end();
     },
   };
@@ -84,35 +84,35 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** Words between nodes, sent after the commit they speak of, several together. */
-class PostgresBus implements Bus {
-  private readonly listeners: ((word: string) => void)[] = [];
-  private words: string[] = [];
+/** Uses LISTEN and NOTIFY; payloads of one tick are sent together. */
+class PostgresChannel implements NotifyChannel {
+  private readonly listeners: ((payload: string) => void)[] = [];
+  private queued: string[] = [];
   private client: pg.Client | undefined;
   private closed = false;
-  private waiting = false;
+  private reconnecting = false;
 
   constructor(
     private readonly url: string,
     private readonly pool: pg.Pool,
   ) {}
 
-  say(word: string): void {
-    if (this.words.length === 0) setImmediate(() => this.send());
-    this.words.push(word);
+  publish(payload: string): void {
+    if (this.queued.length === 0) setImmediate(() => this.send());
+    this.queued.push(payload);
   }
 
-  hear(listener: (word: string) => void): void {
+  subscribe(listener: (payload: string) => void): void {
     this.listeners.push(listener);
   }
 
   async listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url });
     client.on('notification', ({ payload = '' }) => {
-      for (const word of payload.split(' ')) for (const hear of this.listeners) hear(word);
+      for (const one of payload.split(' ')) for (const listener of this.listeners) listener(one);
     });
     client.on('error', () => {});
-    client.on('end', () => this.again());
+    client.on('end', () => this.reconnect());
     this.client = client;
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -124,24 +124,39 @@ class PostgresBus implements Bus {
   }
 
   /** A lost connection is noticed in more than one way, and made again once. */
-  private again(): void {
-    if (this.closed || this.waiting) return;
-    this.waiting = true;
+  private reconnect(): void {
+    if (this.closed || this.reconnecting) return;
+    this.reconnecting = true;
     setTimeout(() => {
-      this.waiting = false;
-      this.listen().catch(() => this.again());
+      this.reconnecting = false;
+      this.listen().catch(() => this.reconnect());
     }, 500).unref();
   }
 
   private send(): void {
-    const words = this.words;
-    this.words = [];
-    for (let i = 0; i < words.length; i += MOST_WORDS) {
-      const payload = words.slice(i, i + MOST_WORDS).join(' ');
+    const queued = this.queued;
+    this.queued = [];
+    for (const payload of batches(queued))
       this.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
-    }
   }
 }
 
-/** A notification holds 8000 bytes. */
-const MOST_WORDS = 60;
+/** Postgres refuses a notification of 8000 bytes or more. */
+const MAX_NOTIFICATION_BYTES = 7_900;
+
+/** Joins payloads with spaces, as many as fit into a notification. */
+export function batches(payloads: readonly string[]): string[] {
+  const joined: string[] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const payload of payloads) {
+    const more = Buffer.byteLength(payload) + 1;
+    if (bytes + more > MAX_NOTIFICATION_BYTES) {
+      joined.push(payload);
+      bytes = more;
+    } else {
+      joined.push(`${joined.pop()} ${payload}`);
+      bytes += more;
+    }
+  }
+  return joined;
+}

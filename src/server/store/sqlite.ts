@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 import { unsafeCast } from '../../engine/json.ts';
 import {
-  type Bus,
   type Database,
+  type NotifyChannel,
   type Statement,
   StoreUnavailable,
   statementOf,
@@ -29,7 +29,7 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
   return {
     kind: 'sqlite',
     db,
-    bus: NOBODY,
+    channel: NO_OTHER_NODES,
     commit: (unit) => thread.write(unit.map(taskOf)).then(isWritten),
     close: async () => {
       await thread.close();
@@ -195,5 +195,5 @@ function unitOf({ unit }: PendingWrite): Unit {
   return unit;
 }
 
-/** With one process there is nobody else to tell. */
-const NOBODY: Bus = { say: () => {}, hear: () => {} };
+/** The embedded store has one node. */
+const NO_OTHER_NODES: NotifyChannel = { publish: () => {}, subscribe: () => {} };

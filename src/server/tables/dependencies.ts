@@ -1,6 +1,7 @@
 import type { Hosted } from '../../engine/hosted.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
+import type { NodeBus } from '../node-bus.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { StartMatch } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
@@ -9,6 +10,7 @@ import type { Refusal, Table } from '../table/model.ts';
 /** What `Tables` is made of. */
 export interface Dependencies {
   readonly node: string;
+  readonly bus: NodeBus;
   readonly games: readonly Hosted[];
   readonly database: Database;
   readonly environment: Environment;

@@ -1,62 +1,61 @@
-import type { Bus } from '../store/database.ts';
+import type { NodeBus } from '../node-bus.ts';
 
-/** A node that has not been heard of for so long has gone, in milliseconds. */
-const SILENCE = 30_000;
+/** A node that sent nothing for this long, in milliseconds, is gone. */
+const NODE_TIMEOUT = 30_000;
 const HEARTBEAT = 10_000;
 
-/** Somebody at a table; null where they would rather not be named. */
-interface Somebody {
+/** Somebody who is connected to a table; the name is null where they don't want it shown. */
+interface ConnectedPerson {
   readonly person: string;
   readonly name: string | null;
 }
 
-/** Who is connected on other nodes. Best effort: it is shown, and nothing depends on it. */
+export interface RemotePresenceDependencies {
+  readonly bus: NodeBus;
+  readonly now: () => number;
+  /** Who is connected to this table on this node. */
+  readonly here: (table: string) => readonly ConnectedPerson[];
+  /** Called when somebody came or left on another node. */
+  readonly changed: (table: string) => void;
+  readonly nameOf: (person: string) => Promise<string | null>;
+  readonly report: (error: unknown, table: string) => void;
+}
+
+/** Who is connected on other nodes. Best effort: it is only shown, nothing depends on it. */
 export class RemotePresence {
-  /** By table and node: the people there, and by which names. */
+  /** Names by table, node and person. */
   private readonly tables = new Map<string, Map<string, Map<string, string | null>>>();
-  private readonly lastWord = new Map<string, number>();
+  private readonly lastHeard = new Map<string, number>();
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
 
-  constructor(
-    private readonly node: string,
-    private readonly bus: Bus,
-    private readonly now: () => number,
-    /** Who is connected to this table here. */
-    private readonly here: (table: string) => Iterable<Somebody>,
-    /** Called when somebody has come or gone elsewhere. */
-    private readonly changed: (table: string) => void,
-  ) {}
-
-  /** Somebody has come to a table here. */
-  tell(table: string, { person, name }: Somebody): void {
-    const called = name === null ? '' : `:${encodeURIComponent(name)}`;
-    this.bus.say(`here:${this.node}:${table}:${person}:1${called}`);
+  constructor(private readonly deps: RemotePresenceDependencies) {
+    const { bus, here, report } = deps;
+    bus.on('alive', (node) => this.heard(node));
+    bus.on('who', (node, table) => {
+      this.heard(node);
+      for (const one of here(table)) this.publish(table, one);
+    });
+    bus.on('here', (node, table, person, how) => {
+      this.heard(node);
+      this.update(node, table, person, how).catch((error) => report(error, table));
+    });
   }
 
-  /** Somebody is no longer here. */
-  tellGone(table: string, person: string): void {
-    this.bus.say(`here:${this.node}:${table}:${person}:0`);
+  /** Tells other nodes that somebody is connected to a table here. */
+  publish(table: string, { person, name }: ConnectedPerson): void {
+    this.deps.bus.publish('here', table, person, name === null ? 'unnamed' : 'named');
   }
 
-  /** Asks the other nodes who is at a table. */
+  publishGone(table: string, person: string): void {
+    this.deps.bus.publish('here', table, person, 'gone');
+  }
+
+  /** Asks the other nodes who is connected to a table. */
   ask(table: string): void {
-    this.bus.say(`who:${this.node}:${table}`);
+    this.deps.bus.publish('who', table);
   }
 
-  hear([word, node = '', table = '', person = '', isHere, name]: readonly string[]): void {
-    this.lastWord.set(node, this.now());
-    if (word === 'who') for (const one of this.here(table)) this.tell(table, one);
-    if (word !== 'here') return;
-    const nodes = this.tables.get(table) ?? new Map<string, Map<string, string | null>>();
-    const people = nodes.get(node) ?? new Map<string, string | null>();
-    if (isHere === '1') people.set(person, name === undefined ? null : decodeURIComponent(name));
-    else people.delete(person);
-    nodes.set(node, people);
-    this.tables.set(table, nodes);
-    this.changed(table);
-  }
-
-  /** Who is connected to a table on other nodes, and by which name. */
+  /** Names of those connected to a table on other nodes, by person. */
   elsewhere(table: string): Map<string, string | null> {
     const nodes = this.tables.get(table)?.values() ?? [];
     return new Map([...nodes].flatMap((people) => [...people]));
@@ -70,12 +69,36 @@ export class RemotePresence {
     clearInterval(this.heartbeat);
   }
 
+  /** Ignores tables that nobody watches here: the first who does asks all nodes. */
+  private async update(
+    node: string,
+    table: string,
+    person: string,
+    how: 'named' | 'unnamed' | 'gone',
+  ): Promise<void> {
+    if (this.deps.here(table).length === 0) return;
+    const nodes = this.tables.get(table) ?? new Map<string, Map<string, string | null>>();
+    const people = nodes.get(node) ?? new Map<string, string | null>();
+    this.tables.set(table, nodes.set(node, people));
+    if (how === 'gone') people.delete(person);
+    else people.set(person, null);
+    if (how === 'named') {
+      const name = await this.deps.nameOf(person);
+      if (people.has(person)) people.set(person, name);
+    }
+    this.deps.changed(table);
+  }
+
+  private heard(node: string): void {
+    this.lastHeard.set(node, this.deps.now());
+  }
+
   private beat(): void {
-    this.bus.say(`alive:${this.node}`);
-    for (const [node, time] of this.lastWord) {
-      if (this.now() - time < SILENCE) continue;
-      this.lastWord.delete(node);
-      for (const [table, nodes] of this.tables) if (nodes.delete(node)) this.changed(table);
+    this.deps.bus.publish('alive');
+    for (const [node, time] of this.lastHeard) {
+      if (this.deps.now() - time < NODE_TIMEOUT) continue;
+      this.lastHeard.delete(node);
+      for (const [table, nodes] of this.tables) if (nodes.delete(node)) this.deps.changed(table);
     }
   }
 }

@@ -153,7 +153,7 @@ export class TableWriter {
   private accept(live: LiveTable, table: Table, applied: readonly Applied[]): void {
     live.table = table;
     for (const one of applied) live.publish(one);
-    this.deps.database.bus.say(`step:${this.deps.node}:${table.id}:${table.seq}`);
+    this.deps.bus.publish('step', table.id, table.seq);
     for (const { entry } of applied) this.deps.count(table.game.id, entry.what.type);
     if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type === 'slow')

@@ -31,7 +31,10 @@ export class Tables {
     this.opener = new TableOpener(deps, this.liveTables, this.reader, this.writer);
     this.watchers = new Watchers(deps, this.liveTables);
     this.remoteEvents = new RemoteEvents(deps, this.liveTables);
-    deps.database.bus.hear((word) => this.heard(word.split(':')));
+    deps.bus.on('step', (_, id, seq) => this.remoteEvents.hear(id, seq));
+    deps.bus.on('refresh', () => {
+      this.refresh().catch((error) => deps.report(error, ''));
+    });
   }
 
   get awake(): number {
@@ -98,7 +101,7 @@ export class Tables {
 
   /** The same on every node. */
   refreshEverywhere(): Promise<void> {
-    this.deps.database.bus.say(`refresh:${this.deps.node}`);
+    this.deps.bus.publish('refresh');
     return this.refresh();
   }
 
@@ -117,14 +120,5 @@ export class Tables {
 
   private askBots(live: LiveTable): void {
     if (!this.liveTables.closing) this.botRunner.ask(live);
-  }
-
-  /** Another node says that something happened, or who is there. */
-  private heard(words: readonly string[]): void {
-    const [word, node, id = '', seq] = words;
-    if (node === this.deps.node) return;
-    if (word === 'refresh') this.refresh().catch((error) => this.deps.report(error, ''));
-    else if (word === 'step') this.remoteEvents.hear(id, Number(seq));
-    else this.watchers.hear(words);
   }
 }

@@ -1,4 +1,5 @@
 import { Frame } from '../sockets/frame.ts';
+import { nameOf } from '../store/people.ts';
 import type { Refusal, Table } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -14,13 +15,13 @@ export class Watchers {
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
   ) {
-    this.presence = new RemotePresence(
-      deps.node,
-      deps.database.bus,
-      deps.environment.now,
-      (id) => liveTables.find(id)?.watchers ?? [],
-      (id) => this.showPresence(id),
-    );
+    const { bus, environment, database, report } = deps;
+    this.presence = new RemotePresence({
+      ...{ bus, report, now: environment.now },
+      here: (id) => [...(liveTables.find(id)?.watchers ?? [])],
+      changed: (id) => this.showPresence(id),
+      nameOf: (person) => nameOf(database, person),
+    });
   }
 
   /** Whoever watches gets all there is to know first, then whatever happens. */
@@ -32,7 +33,7 @@ export class Watchers {
       if (live.watchers.size === 0) this.presence.ask(id);
       live.watchers.add(watcher);
       this.sync(live, table, watcher, since);
-      this.presence.tell(id, watcher);
+      this.presence.publish(id, watcher);
       this.showNow(live, watcher);
       return undefined;
     });
@@ -42,7 +43,7 @@ export class Watchers {
     const live = this.liveTables.find(id);
     if (!live?.watchers.delete(watcher)) return;
     if (live.people().has(watcher.person)) return;
-    this.presence.tellGone(id, watcher.person);
+    this.presence.publishGone(id, watcher.person);
     if (live.watchers.size > 0) return this.showPresence(id);
     this.presence.forget(id);
     this.liveTables.leave(live);
@@ -61,11 +62,6 @@ export class Watchers {
         }
       });
     }
-  }
-
-  /** Another node says who is there. */
-  hear(words: readonly string[]): void {
-    this.presence.hear(words);
   }
 
   close(): void {

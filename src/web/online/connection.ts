@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Connection } from '../../client/connection.ts';
+import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
 import { askAgain } from './server.ts';
 
 /** So long a line that may have died has to answer, in milliseconds. */
@@ -36,14 +37,11 @@ export function useConnected(): boolean {
   return useSyncExternalStore(subscribe, () => connected);
 }
 
-/** The server says so where somebody has ended the session. */
-const SESSION_ENDED = 4001;
-
 function changed(now: boolean, code: number | null): void {
   connected = now;
   attempts = now ? 0 : attempts + 1;
   if (attempts === VAIN) void askAgain();
-  ended = code === SESSION_ENDED;
+  ended = code === CLOSE_CODES.sessionEnded;
   for (const listener of listeners) listener();
 }
 
