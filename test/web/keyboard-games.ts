@@ -27,7 +27,7 @@ async function placeChip(me: KeyboardPlayer): Promise<void> {
   const squares = me.page.getByRole('region', { name: 'Betting boards' });
   await me.rove(squares.locator('[tabindex="0"]'), 'ArrowDown', /^Red square [\d,]+, empty/);
   await me.page.keyboard.press('Enter');
-  await press('Place the chip')(me);
+  await press('Place bet')(me);
 }
 
 /** Tries a challenge after the other: what is not allowed is refused and costs nothing. */
@@ -115,22 +115,22 @@ export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
     game: 'knockout',
     setUp: ['3'],
     answers: [
-      [/Place a chip/, placeChip],
-      [/Choose one of your boxers/, challenge],
+      [/Place a chip|Your (first|second|third) chip/, placeChip],
+      [/Choose one of your boxers|Your challenge/, challenge],
       [
-        /cards your boxer takes/,
+        /cards your boxer takes|Training/,
         async (me) => {
           const cards = me.page.getByRole('button', { name: /^card \d$/ });
           const size = Math.min(4, await cards.count());
           for (let n = 0; n < size; n++) await me.press(cards.nth(n));
-          await press('Into the ring')(me);
+          await press(/^Take these \d$/)(me);
         },
       ],
       [
-        /Choose your card/,
+        /Choose your card|^Round \d/,
         async (me) => {
           await me.press(me.page.getByRole('button', { name: /^card \d$/ }));
-          await press(/^Play the \d$/)(me);
+          await press(/^Play \d$/)(me);
         },
       ],
     ],

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { at, range } from '../../../engine/list.ts';
+import { at } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type RovingProps, useRoving } from '../../../ui/roving.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
 import type { Face } from '../cards.ts';
 import type { Bet, Corner, Fight } from '../kind.ts';
 import { betOn, stakeOf } from '../rules/betting.ts';
-import { ChipMark } from './chip.tsx';
+import { RING_NAMES } from '../texts/names.ts';
+import { ChipDrawing } from './art/chip.tsx';
 import { isLit, moveTo, type Spot, spotKey, spotOf, spotTowards } from './spots.ts';
-import type { Table } from './table.ts';
+import { CORNERS, type Table } from './table.ts';
 
 /** What the person who places a chip does on the boards. */
 export interface Placing {
   readonly face: Face;
-  readonly chosen: Spot | undefined;
-  readonly onPoint: (spot: Spot | undefined) => void;
   readonly onPress: (spot: Spot) => void;
 }
 
@@ -22,23 +20,27 @@ interface BoardsProps {
   readonly table: Table;
   readonly fight: Fight;
   /** Undefined where nobody can press anything. */
-  readonly placing: Placing | undefined;
+  readonly placing?: Placing | undefined;
+  /** The bet that is being paid. */
+  readonly paying?: Pick<Bet, 'board' | 'amount'> | undefined;
+  /** What stands between the two boards. */
+  readonly children: ReactNode;
 }
 
-/** Both betting boards with their squares and facing circles, and the Pass space. */
+/** Both betting boards: red always left, blue always right. */
 export function BettingBoards(props: BoardsProps): ReactNode {
-  const { table, fight } = props;
-  const { words, view } = table;
-  const amounts = view.options.betAmounts;
+  const { table, children } = props;
+  const amounts = table.view.options.betAmounts;
   const roving = useRoving(
     spotKey({ board: 'red', amount: at(amounts, 0), place: 'square' }),
     (from, key) => spotTowards(amounts, from, key),
   );
   return (
-    <section className="knockout-boards" aria-label={words.boards}>
-      <OneBoard {...props} board="red" roving={roving.props} />
-      <OneBoard {...props} board="blue" roving={roving.props} />
-      <Passes table={table} fight={fight} />
+    <section className="knockout-boards" aria-label={table.words.boards}>
+      {CORNERS.map((board) => (
+        <OneBoard key={board} {...props} board={board} roving={roving.props} />
+      ))}
+      {children}
     </section>
   );
 }
@@ -49,36 +51,66 @@ function OneBoard({
   table,
   fight,
   placing,
+  paying,
   board,
   roving,
-}: BoardsProps & { readonly board: Corner; readonly roving: Roving }): ReactNode {
+}: Omit<BoardsProps, 'children'> & { readonly board: Corner; readonly roving: Roving }): ReactNode {
   const { words, view } = table;
-  const places =
-    board === 'red' ? (['square', 'circle'] as const) : (['circle', 'square'] as const);
   return (
-    <div className={`knockout-board-of knockout-${board}`}>
-      <h4>{words.board(words.corner[board])}</h4>
-      {view.options.betAmounts.map((amount) => (
-        <div key={amount} className="knockout-row">
-          <span className="knockout-amount" aria-hidden="true">
-            {words.money(amount)}
-          </span>
-          {places.map((place) => {
-            const spot = { board, amount, place };
-            return (
+    <div className={`knockout-betting knockout-of-${board}`}>
+      <h3>
+        {words.board[board]}{' '}
+        <small className="knockout-whose">{RING_NAMES[fight[board].boxer]}</small>
+      </h3>
+      {view.options.betAmounts.map((amount) => {
+        const bet = betOn(fight, board, amount);
+        const paid = paying?.board === board && paying.amount === amount;
+        return (
+          <div key={amount} className={classNames('knockout-row', paid && 'knockout-paid')}>
+            <span className="knockout-amount" aria-hidden="true">
+              <b>{words.money(amount)}</b>
+              <Saying table={table} board={board} amount={amount} bet={bet} placing={placing} />
+            </span>
+            {(['square', 'circle'] as const).map((place) => (
               <OneSpot
                 key={place}
                 table={table}
                 fight={fight}
                 placing={placing}
-                spot={spot}
-                roving={roving(spotKey(spot))}
+                spot={{ board, amount, place }}
+                roving={roving(spotKey({ board, amount, place }))}
               />
-            );
-          })}
-        </div>
-      ))}
+            ))}
+          </div>
+        );
+      })}
     </div>
+  );
+}
+
+/** What the chip on a square says, or the one in hand would. */
+function Saying({
+  table: { words, picks },
+  board,
+  amount,
+  bet,
+  placing,
+}: {
+  readonly table: Table;
+  readonly board: Corner;
+  readonly amount: number;
+  readonly bet: Bet | undefined;
+  readonly placing: Placing | undefined;
+}): ReactNode {
+  const here = (spot: Spot | undefined): boolean =>
+    spot?.board === board && spot.amount === amount && spot.place === 'square';
+  const face = bet?.face ?? (placing && here(picks.spot) ? placing.face : undefined);
+  if (face === undefined) return null;
+  return (
+    <small>
+      <span>{words.statement(board, face)}</span>{' '}
+      <span>{words.stake(words.short(stakeOf({ amount, face })))}</span>
+    </small>
   );
 }
 
@@ -88,47 +120,57 @@ function OneSpot({
   placing,
   spot,
   roving,
-}: BoardsProps & { readonly spot: Spot; readonly roving: RovingProps }): ReactNode {
-  const label = spotLabel(table, fight, spot);
-  const lit = placing !== undefined && isLit(table, moveTo(spot, placing.face));
-  const chosen = placing?.chosen !== undefined && spotKey(placing.chosen) === spotKey(spot);
-  const hinted = spotOf(table.hint);
+}: {
+  readonly table: Table;
+  readonly fight: Fight;
+  readonly placing: Placing | undefined;
+  readonly spot: Spot;
+  readonly roving: RovingProps;
+}): ReactNode {
+  const { ask, picks, hint, pick, words } = table;
+  const key = spotKey(spot);
+  const lit = placing !== undefined && isLit(ask, moveTo(spot, placing.face));
+  const chosen = ask !== undefined && picks.spot !== undefined && spotKey(picks.spot) === key;
+  const hinted = spotOf(hint);
+  const isHinted = hinted !== undefined && spotKey(hinted) === key;
   const className = classNames(
     'knockout-spot',
     `knockout-${spot.place}`,
     lit && 'knockout-lit',
     chosen && 'knockout-chosen',
-    hinted && spotKey(hinted) === spotKey(spot) && 'knockout-hinted',
+    isHinted && 'knockout-hinted',
   );
-  const face = (
-    <SpotFace table={table} fight={fight} spot={spot} ghost={ghostOf(table, placing, chosen)} />
-  );
-  if (!placing) {
+  const face = <SpotFace table={table} fight={fight} spot={spot} chosen={chosen} lit={lit} />;
+  const label = spotLabel(table, fight, spot);
+  const anchor = `board:${spot.board}/${spot.amount}/${spot.place}`;
+  if (!placing)
     return (
-      <span className={className} role="img" aria-label={label}>
+      <span className={className} role="img" aria-label={label} data-anchor={anchor}>
         {face}
       </span>
     );
-  }
   const { onFocus, ...rest } = roving;
   const extra = [
-    ...(lit && spot.place === 'square' ? [wouldSay(table, spot, placing.face)] : []),
-    ...(hinted && spotKey(hinted) === spotKey(spot) ? [table.words.suggested] : []),
+    ...(lit && spot.place === 'square'
+      ? [`${words.face[placing.face]}: ${words.statement(spot.board, placing.face)}`]
+      : []),
+    ...(isHinted ? [words.suggested] : []),
   ];
   return (
     <button
       type="button"
       {...rest}
       className={className}
+      data-anchor={anchor}
       aria-label={[label, ...extra].join(', ')}
       aria-pressed={chosen}
       onFocus={(event) => {
         onFocus();
-        if (event.currentTarget.matches(':focus-visible')) placing.onPoint(spot);
+        if (event.currentTarget.matches(':focus-visible')) pick({ pointed: spot });
       }}
-      onBlur={() => placing.onPoint(undefined)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && placing.onPoint(spot)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && placing.onPoint(undefined)}
+      onBlur={() => pick({ pointed: undefined })}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && pick({ pointed: spot })}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && pick({ pointed: undefined })}
       onClick={() => placing.onPress(spot)}
     >
       {face}
@@ -136,95 +178,75 @@ function OneSpot({
   );
 }
 
-/** What the chip in hand would say on an empty square. */
-function wouldSay({ words }: Table, { board, amount }: Spot, face: Face): string {
-  const stake = words.money(stakeOf({ amount, face }));
-  return `${words.face[face]}: ${words.statement(board, face)}, ${words.stake} ${stake}`;
-}
-
-/** The chip that would lie on the chosen spot. */
-function ghostOf({ view, words }: Table, placing: Placing | undefined, chosen: boolean): ReactNode {
-  if (!placing || !chosen || view.seat === null) return null;
-  const mark = placing.chosen?.place === 'square' ? words.mark[placing.face] : '';
-  return <ChipMark seat={view.seat} mark={mark} ghost />;
-}
-
-/** The chip on a spot, or what is printed there. */
+/** The chip on a spot, the one that would lie there, or what is printed. */
 function SpotFace({
   table,
   fight,
   spot,
-  ghost,
+  chosen,
+  lit,
 }: {
   readonly table: Table;
   readonly fight: Fight;
   readonly spot: Spot;
-  readonly ghost: ReactNode;
+  readonly chosen: boolean;
+  readonly lit: boolean;
 }): ReactNode {
-  const { words } = table;
+  const { words, view, picks } = table;
   const bet = betOn(fight, spot.board, spot.amount);
-  if (spot.place === 'square') {
-    if (!bet) return ghost ?? null;
-    return <ChipMark seat={bet.bettor} mark={words.mark[bet.face]} />;
-  }
-  if (bet && bet.follower !== null) return <ChipMark seat={bet.follower} />;
-  if (bet && isClosed(table))
+  const square = spot.place === 'square';
+  const seat = square ? bet?.bettor : bet?.follower;
+  if (bet && seat !== undefined && seat !== null) {
     return (
-      <small className="knockout-held" aria-hidden="true">
-        {words.heldLabel}
-        <br />½
+      <span
+        className="knockout-laid"
+        data-piece={`chip:${spotKey(spot)}`}
+        data-from={`seat:${seat}/chips`}
+        data-to={`seat:${seat}/chips`}
+      >
+        <ChipDrawing seat={seat} face={square ? bet.face : 'blank'} />
+      </span>
+    );
+  }
+  if (chosen && view.seat !== null)
+    return (
+      <span className="knockout-laid knockout-ghost">
+        <ChipDrawing seat={view.seat} face={square ? picks.face : 'blank'} />
+      </span>
+    );
+  if (!square && bet && view.open.phase.type !== 'betting')
+    return (
+      <small className="knockout-bank" aria-hidden="true">
+        {words.bankHalf}
       </small>
     );
-  return ghost ?? null;
-}
-
-/** KO-45: after the last chip the bank holds what nobody followed. */
-function isClosed({ view }: Table): boolean {
-  return view.open.phase.type !== 'betting';
+  if (!square && lit)
+    return (
+      <small className="knockout-bank" aria-hidden="true">
+        {words.follows}
+      </small>
+    );
+  return null;
 }
 
 /** Everything about a spot in one sentence. */
 function spotLabel(table: Table, fight: Fight, { board, amount, place }: Spot): string {
-  const { words, who } = table;
+  const { words, name } = table;
   const bet = betOn(fight, board, amount);
   const corner = words.corner[board];
-  const name = (place === 'square' ? words.square : words.circle)(corner, words.money(amount));
-  if (!bet) return `${name}, ${place === 'square' ? words.empty : words.inert}`;
+  const spot = (place === 'square' ? words.square : words.circle)(corner, words.money(amount));
+  if (!bet) return `${spot}, ${place === 'square' ? words.empty : words.inert}`;
+  const stake = words.stake(words.money(stakeOf(bet)));
   if (place === 'square') {
-    const chip = words.chipOf(who(bet.bettor), words.face[bet.face]);
-    return [name, chip, words.statement(board, bet.face), staked(table, bet)].join(', ');
+    const chip = words.chipOf(name(bet.bettor), words.face[bet.face]);
+    return [spot, chip, words.statement(board, bet.face), stake].join(', ');
   }
-  return [name, words.denial(board, bet.face), staked(table, bet), heldBy(table, bet)].join(', ');
+  return [spot, words.denial(board, bet.face), stake, heldBy(table, bet)].join(', ');
 }
 
-function staked({ words }: Table, bet: Bet): string {
-  return `${words.stake} ${words.money(stakeOf(bet))}`;
-}
-
-function heldBy(table: Table, bet: Bet): string {
-  const { words, who } = table;
-  if (bet.follower !== null) return words.chipOf(who(bet.follower), words.face.blank);
-  return isClosed(table) ? words.heldByBank(words.money(stakeOf(bet) / 2)) : words.empty;
-}
-
-/** KO-39: chips that bet nothing. */
-function Passes({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
-  const { words, who } = table;
-  const lying = fight.passes.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
-  const label = lying.map(({ seat, count }) => words.passedBy(who(seat), count)).join(', ');
-  return (
-    <div className="knockout-passes">
-      <span>
-        {words.passes} <RuleLink rule="KO-39" />
-      </span>
-      <span role="img" aria-label={label === '' ? words.nobodyPassed : label}>
-        {lying.flatMap(({ seat, count }) =>
-          range(count).map((chip) => <ChipMark key={`${seat} ${chip}`} seat={seat} size={28} />),
-        )}
-      </span>
-      <span className="knockout-printed">
-        {words.squares} <RuleLink rule="KO-36" />
-      </span>
-    </div>
-  );
+function heldBy({ words, name, view }: Table, bet: Bet): string {
+  if (bet.follower !== null) return words.chipOf(name(bet.follower), words.face.blank);
+  return view.open.phase.type === 'betting'
+    ? words.empty
+    : words.heldByBank(words.money(stakeOf(bet) / 2));
 }

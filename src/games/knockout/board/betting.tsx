@@ -1,158 +1,293 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { at, range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
+import { Sum } from '../../../ui/sum.tsx';
 import { FACE_NAMES, type Face } from '../cards.ts';
-import type { Fight, Phase } from '../kind.ts';
-import { facesLeft } from '../rules/betting.ts';
-import { ChipMark } from './chip.tsx';
-import { Endings } from './endings.tsx';
-import { OwnCards } from './own-cards.tsx';
-import { Slip } from './slip.tsx';
-import { chipsLeft, fightWith, isLit, moveTo, type Spot, spotKey } from './spots.ts';
-import { Arena } from './stage.tsx';
-import type { Table } from './table.ts';
+import type { Ending, Fight, Move, Phase } from '../kind.ts';
+import { ENDINGS, previewOf } from '../preview.ts';
+import { betOn, facesLeft, stakeOf } from '../rules/betting.ts';
+import { Arena, Plate, type Standing, spokenRing, standingsOf, Track, Versus } from './arena.tsx';
+import { ChipDrawing } from './art/chip.tsx';
+import { BettingBoards, type Placing } from './betting-boards.tsx';
+import { OwnCards } from './cards.tsx';
+import type { Parts } from './parts.ts';
+import { chipsLeft, chipsPlaced, fightWith, isLit, moveTo, type Spot, spotKey } from './spots.ts';
+import { endingParts, potParts } from './sums.ts';
+import { CORNERS, type Table } from './table.ts';
 
-/** The chip that somebody thinks of placing. */
-interface Picked {
-  readonly turn: string;
-  readonly face: Face;
-  readonly spot?: Spot;
-}
-
-/** Phase 3: the boards, the chip in hand, and what every ending would bring. */
-export function Betting({
-  table,
-  phase,
-}: {
-  readonly table: Table;
-  readonly phase: Phase<'betting'>;
-}): ReactNode {
-  const { view, ask, answer, hint, words } = table;
-  const { fight } = phase;
-  const [picked, setPicked] = useState<Picked>();
-  const [pointed, setPointed] = useState<Spot>();
-  // A chip that was thought of for an earlier turn is no longer meant.
-  const turn = `${view.open.results.length} ${phase.round} ${phase.queue.length}`;
-  const { face, spot: chosen } = picked?.turn === turn ? picked : { face: 'blank' as const };
+/** Phase 3: the ring between the boards, the own chips and what each ending would bring. */
+export function bettingParts(table: Table, { fight, round }: Phase<'betting'>): Parts {
+  const { view, ask, words, answer, picks } = table;
   const press = (spot: Spot): void => {
-    const move = moveTo(spot, face);
-    const again = chosen !== undefined && spotKey(chosen) === spotKey(spot);
-    if (isLit(table, move) && !again) setPicked({ turn, face, spot });
+    const move = moveTo(spot, picks.face);
+    const again = picks.spot !== undefined && spotKey(picks.spot) === spotKey(spot);
+    if (isLit(ask, move) && !again) table.pick({ spot });
     else answer(move);
   };
-  const looked = ask ? (chosen ?? pointed) : undefined;
-  const move = looked && moveTo(looked, face);
-  const considered = move && view.seat !== null && isLit(table, move) ? move : undefined;
-  const shown = considered && view.seat !== null ? fightWith(fight, view.seat, considered) : fight;
-  return (
-    <>
-      <Queue table={table} phase={phase} />
-      <Arena
-        table={table}
-        fight={fight}
-        placing={
-          view.seat === null
-            ? undefined
-            : { face, chosen: ask ? chosen : undefined, onPoint: setPointed, onPress: press }
-        }
-      />
-      <div className="knockout-thinking">
-        {ask && view.seat !== null && (
-          <section className="knockout-slip" aria-label={words.slip}>
-            <Faces
-              fight={fight}
-              seat={view.seat}
-              words={words}
-              face={face}
-              onChange={(up) => setPicked({ turn, face: up, ...(chosen && { spot: chosen }) })}
-            />
-            <Slip table={table} fight={fight} move={considered} />
-            <div className="knockout-deciding">
-              {chosen && (
-                <Button kind="main" onClick={() => answer(moveTo(chosen, face))}>
-                  {chosen.place === 'square' ? words.place : words.follow}
-                </Button>
-              )}
-              <Button
-                className={classNames(hint?.type === 'pass' && 'knockout-hinted')}
-                onClick={() => answer({ type: 'pass' })}
-              >
-                {words.pass}
-              </Button>
-            </div>
-          </section>
-        )}
-        <OwnCards table={table} />
-        <Endings table={table} fight={shown} considering={considered !== undefined} />
+  const placing = view.seat === null || !ask ? undefined : { face: picks.face, onPress: press };
+  const spot = ask ? picks.spot : undefined;
+  const mustBet = ask !== undefined && !isLit(ask, { type: 'pass' });
+  return {
+    board: (
+      <Pitch table={table} fight={fight} placing={placing} {...standingsOf(fight, {})}>
+        <Versus text={words.versus} />
+      </Pitch>
+    ),
+    title: view.seat === null ? undefined : words.chipTitle(chipsPlaced(fight, view.seat) + 1),
+    says: mustBet && round === 1 ? words.mustBet : words.chipSays,
+    dock: (
+      <div className="knockout-dock knockout-dock-betting">
+        {view.own && view.own.hand.length > 0 && <OwnCards table={table} />}
+        {ask && view.seat !== null && <Faces table={table} fight={fight} seat={view.seat} />}
+        {view.seat !== null && <Endings table={table} fight={fight} seat={view.seat} />}
       </div>
-    </>
+    ),
+    action: ask && (
+      <>
+        <Button
+          kind="main"
+          disabled={spot === undefined}
+          onClick={() => spot && answer(moveTo(spot, picks.face))}
+        >
+          {spot === undefined ? words.choose : spot.place === 'square' ? words.place : words.follow}
+        </Button>
+        <Button
+          className={classNames(table.hint?.type === 'pass' && 'knockout-hinted')}
+          onClick={() => answer({ type: 'pass' })}
+        >
+          {words.pass}
+        </Button>
+      </>
+    ),
+  };
+}
+
+/** The ring between the two boards, with the Pass space and the pot below it. */
+export function Pitch({
+  table,
+  fight,
+  placing,
+  paying,
+  red,
+  blue,
+  children,
+}: {
+  readonly table: Table;
+  readonly fight: Fight;
+  readonly placing?: Placing | undefined;
+  readonly paying?: { readonly board: 'red' | 'blue'; readonly amount: number } | undefined;
+  readonly red: Standing;
+  readonly blue: Standing;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return (
+    <BettingBoards table={table} fight={fight} placing={placing} paying={paying}>
+      <div className="knockout-middle">
+        <Arena
+          label={spokenRing(table, fight)}
+          lamp
+          red={red}
+          blue={blue}
+          burst={children}
+          track={<Track table={table} fight={fight} />}
+        >
+          <div className="knockout-plates">
+            {CORNERS.map((corner) => (
+              <Plate key={corner} table={table} corner={corner} id={fight[corner].boxer} />
+            ))}
+          </div>
+        </Arena>
+        <Trays table={table} fight={fight} />
+      </div>
+    </BettingBoards>
   );
 }
 
-/** Who still places a chip in this round. */
-function Queue({
-  table,
-  phase: { fight, round, queue },
-}: {
-  readonly table: Table;
-  readonly phase: Phase<'betting'>;
-}): ReactNode {
-  const { words, who } = table;
+/** KO-39: chips that bet nothing; KO-65: the pot. */
+function Trays({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
+  const { words, name, view, heard } = table;
+  const lying = fight.passes.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
+  const label = lying.map(({ seat, count }) => words.passedBy(name(seat), count)).join(', ');
   return (
-    <div className="knockout-queue">
-      <span>
-        {words.queue(round)} <RuleLink rule={round === 1 ? 'KO-27' : 'KO-28'} />
-      </span>
-      <ol>
-        {queue.map((seat) => (
-          <li key={seat}>
-            <SeatBadge seat={seat} name={who(seat)} size={22} />
-            <span role="img" aria-label={words.chipsLeft(chipsLeft(fight, seat).length)}>
-              {chipsLeft(fight, seat).map((chip) => (
-                <ChipMark key={chip} seat={seat} size={18} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <div className="knockout-trays">
+      <div>
+        <span>
+          {words.passes} <RuleHelp rule="KO-39" />
+        </span>
+        <span
+          className="knockout-passed"
+          role="img"
+          aria-label={label === '' ? words.nobodyPassed : label}
+          data-anchor="pass"
+        >
+          {lying.length === 0 && <em>{words.nobodyPassed}</em>}
+          {lying.flatMap(({ seat, count }) =>
+            range(count).map((chip) => (
+              <span
+                key={`${seat} ${chip}`}
+                className="knockout-laid"
+                data-piece={`chip:pass:${seat}:${chip}`}
+                data-from={`seat:${seat}/chips`}
+                data-to={`seat:${seat}/chips`}
+              >
+                <ChipDrawing seat={seat} />
+              </span>
+            )),
+          )}
+        </span>
+      </div>
+      <div>
+        <span>
+          {words.pot} <RuleHelp rule="KO-65" />
+        </span>
+        <b data-anchor="pot">
+          <Sum
+            total={view.open.pot}
+            parts={potParts(words, view.open, heard)}
+            shown={words.money}
+          />
+        </b>
+      </div>
     </div>
   );
 }
 
-/** KO-35: which face is up, and how many of each are left. */
+/** KO-35: the three faces of the own chip. */
 function Faces({
+  table,
   fight,
   seat,
-  words,
-  face,
-  onChange,
 }: {
+  readonly table: Table;
   readonly fight: Fight;
   readonly seat: number;
-  readonly words: Table['words'];
-  readonly face: Face;
-  readonly onChange: (face: Face) => void;
 }): ReactNode {
+  const { words, picks, pick, hint } = table;
   const chips = chipsLeft(fight, seat).length;
+  const hinted = hint?.type === 'bet' ? hint.face : undefined;
   return (
-    <Choice
-      label={
-        <>
-          {words.chooseFace} <RuleLink rule="KO-35" />
-        </>
-      }
-      options={FACE_NAMES.map((value) => ({
-        value,
-        name: words.facesLeft(
-          value === 'x2' ? `${words.face.x2} ${words.mark.x2}` : words.face[value],
-          Math.min(chips, facesLeft(fight, seat, value)),
-        ),
-      }))}
-      value={face}
-      onChange={onChange}
-    />
+    <fieldset className="knockout-group knockout-faces">
+      <legend>{words.yourChip(chips)}</legend>
+      {FACE_NAMES.map((face: Face) => {
+        const left = Math.min(chips, facesLeft(fight, seat, face));
+        return (
+          <button
+            key={face}
+            type="button"
+            className={classNames(
+              'knockout-face',
+              face === picks.face && 'knockout-chosen',
+              face === hinted && 'knockout-hinted',
+              left === 0 && 'knockout-dim',
+            )}
+            aria-pressed={face === picks.face}
+            aria-label={`${words.facesLeft(words.face[face], left)}, ${words.faceHelp[face]}`}
+            onClick={() => pick({ face })}
+          >
+            <ChipDrawing seat={seat} face={face} />
+            <b aria-hidden="true">{words.face[face]}</b>
+            <small aria-hidden="true">{words.faceHelp[face]}</small>
+          </button>
+        );
+      })}
+    </fieldset>
   );
+}
+
+/** The move that is being thought of, if it is allowed. */
+function considered({ ask, picks }: Table): Move | undefined {
+  const spot = picks.spot ?? picks.pointed;
+  if (!ask || !spot) return undefined;
+  const move = moveTo(spot, picks.face);
+  return isLit(ask, move) ? move : undefined;
+}
+
+/** The fight as it would be with the chip in hand. */
+export function consideredFight(table: Table, fight: Fight): Fight {
+  const move = considered(table);
+  return move && table.view.seat !== null ? fightWith(fight, table.view.seat, move) : fight;
+}
+
+/** What the viewer gets in each of the four endings, with the chip that is thought of. */
+function Endings({
+  table,
+  fight,
+  seat,
+}: {
+  readonly table: Table;
+  readonly fight: Fight;
+  readonly seat: number;
+}): ReactNode {
+  const { words, view } = table;
+  const shown = consideredFight(table, fight);
+  return (
+    <div className="knockout-group knockout-prospect">
+      <h3>
+        <Considered table={table} fight={fight} /> {words.yourTotal}
+      </h3>
+      <ul aria-label={words.endings}>
+        {ENDINGS.map((ending) => (
+          <EndingBox
+            key={`${ending.winner} ${ending.method}`}
+            table={table}
+            ending={ending}
+            fight={shown}
+            seat={seat}
+          />
+        ))}
+      </ul>
+      <p>
+        {at(view.open.debts, seat) > 0 ? words.notes(at(view.open.debts, seat)) : words.withBets}
+      </p>
+    </div>
+  );
+}
+
+function EndingBox({
+  table: { words, view },
+  ending,
+  fight,
+  seat,
+}: {
+  readonly table: Table;
+  readonly ending: Ending;
+  readonly fight: Fight;
+  readonly seat: number;
+}): ReactNode {
+  const preview = previewOf(fight, ending, view.open.cash);
+  const total = at(preview.seats, seat);
+  return (
+    <li className={classNames(`knockout-of-${ending.winner}`, signOf(total))}>
+      <span className="knockout-ending-name">{words.ending(ending)}</span>
+      <Sum total={total} parts={endingParts(words, fight, preview, seat)} shown={words.signed} />
+    </li>
+  );
+}
+
+/** What the chip that is thought of says. */
+function Considered({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
+  const { words, view } = table;
+  const move = considered(table);
+  if (move?.type === 'bet')
+    return (
+      <b>
+        {words.statement(move.board, move.face)}, {words.stake(words.money(stakeOf(move)))}.
+      </b>
+    );
+  const bet = move?.type === 'follow' ? betOn(fight, move.board, move.amount) : undefined;
+  if (!bet) return null;
+  if (bet.bettor === view.seat) return <b>{words.cancels}</b>;
+  return (
+    <b>
+      {words.denial(bet.board, bet.face)}, {words.stake(words.money(stakeOf(bet)))}.
+    </b>
+  );
+}
+
+/** Gains in green, losses in red. */
+export function signOf(amount: number): string | undefined {
+  if (amount === 0) return undefined;
+  return amount > 0 ? 'knockout-gain' : 'knockout-loss';
 }

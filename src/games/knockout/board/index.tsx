@@ -1,127 +1,124 @@
-import { type ReactNode, useRef } from 'react';
-import type { BoardProps } from '../../../ui/board.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { useHappening } from '../../../ui/happening.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { coins } from '../../../ui/poster-drawings.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
-import { Sum } from '../../../ui/sum.tsx';
-import type { KnockOut } from '../kind.ts';
-import { boardWords } from '../texts/board.ts';
-import { Betting } from './betting.tsx';
-import { Endings } from './endings.tsx';
-import { Final } from './final.tsx';
-import { useFocusKept } from './focus.ts';
-import { OwnCards } from './own-cards.tsx';
-import { Results, Settlement } from './settlement.tsx';
-import { soundOf } from './sounds.ts';
-import { Challenging, Stables } from './stables.tsx';
-import { Arena, Stage } from './stage.tsx';
-import { potParts } from './sums.ts';
-import { fightNumber, type Table } from './table.ts';
 import './knockout.css';
+import './art/art.css';
+import type { ReactNode } from 'react';
+import type { BoardProps, GameScreen } from '../../../ui/board.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Stage } from '../../../ui/stage/stage.tsx';
+import type { KnockOut, Phases } from '../kind.ts';
+import { boardWords } from '../texts/board.ts';
+import { Arena } from './arena.tsx';
+import { bettingParts } from './betting.tsx';
+import { boxingParts } from './boxing.tsx';
+import { OwnCards } from './cards.tsx';
+import { challengeParts } from './challenge.tsx';
+import { infoOf } from './info.tsx';
+import { log } from './log.ts';
+import type { Moment } from './moment.ts';
+import type { Parts } from './parts.ts';
+import { overParts, payoutParts } from './payouts.tsx';
+import { usePicks } from './picks.ts';
+import { scenes } from './scenes.ts';
+import { CornerTag, Numbers } from './seats.tsx';
+import { fightNumber, fightOf, type Table } from './table.ts';
+import { trainingParts } from './training.tsx';
 
 /** The ring, the betting boards and everybody's purse. */
-export function board(props: BoardProps<KnockOut>): ReactNode {
-  return <KnockOutBoard {...props} />;
-}
+export const board: GameScreen<KnockOut, Moment> = { Board: KnockOutBoard, scenes, log };
 
-function KnockOutBoard(props: BoardProps<KnockOut>): ReactNode {
-  const { news, motion, language } = props;
+function KnockOutBoard(props: BoardProps<KnockOut, Moment>): ReactNode {
+  const { view, who, language } = props;
+  const [picks, pick] = usePicks(view);
   const words = boardWords[language];
-  const table: Table = { ...props, words, happening: useHappening(news, soundOf(news), motion) };
-  const here = useRef<HTMLDivElement>(null);
-  useFocusKept(here, props.ask);
+  const name = (seat: number): string => (view.seat === seat ? words.you : who(seat));
+  const table: Table = { ...props, words, picks, pick, name };
   return (
-    <div ref={here} className={classNames('knockout-board', !motion && 'knockout-still')}>
-      <Heading table={table} />
-      <Moment table={table} />
-    </div>
+    <Stage
+      game="knockout"
+      phase={<Where table={table} />}
+      numbers={(seat) => <Numbers table={table} seat={seat} />}
+      note={(seat) => <CornerTag table={table} seat={seat} />}
+      {...partsOf(table)}
+      info={infoOf(table)}
+    />
   );
 }
 
-/** Season, fight, phase and pot. */
-function Heading({ table }: { readonly table: Table }): ReactNode {
-  const { words, view, heard } = table;
-  const { open, options } = view;
-  return (
-    <header className="knockout-heading">
-      <h2>{words.season(open.season, options.seasons, fightNumber(table))}</h2>
-      <ol className="knockout-phases" aria-label={words.phase}>
-        {PHASES.map((phase) => (
-          <li key={phase} aria-current={phase === open.phase.type ? 'step' : undefined}>
-            {words.phases[phase]}
-          </li>
-        ))}
-      </ol>
-      <p className="knockout-pot">
-        <Icon drawing={coins} size={24} /> {words.pot}{' '}
-        <strong>
-          <Sum total={open.pot} parts={potParts(words, open, heard)} shown={words.money} />
-        </strong>{' '}
-        <RuleLink rule="KO-65" />
-      </p>
-    </header>
-  );
+/** What the running beat shows, else what the phase is about. */
+function partsOf(table: Table): Parts {
+  const { view, moment } = table;
+  const { phase } = view.open;
+  const fight = fightOf(table);
+  if (moment?.type === 'notice') return noticeParts(table, moment.text);
+  if (fight && (moment?.type === 'payout' || moment?.type === 'sums'))
+    return payoutParts(table, fight, moment);
+  switch (phase.type) {
+    case 'challenge':
+      return challengeParts(table, phase);
+    case 'training':
+      return trainingParts(table, phase);
+    case 'betting':
+      return bettingParts(table, phase);
+    case 'boxing':
+      return boxingParts(table, phase);
+    case 'over':
+      return overParts(table, phase);
+  }
+}
+
+/** Something that happens between two fights, over the empty ring. */
+function noticeParts(table: Table, text: string): Parts {
+  const fight = fightOf(table);
+  return {
+    board: (
+      <Arena label={table.words.ring} lamp>
+        <p className="knockout-headline">
+          <b>{text}</b>
+        </p>
+      </Arena>
+    ),
+    dock: fight && (
+      <div className="knockout-dock">
+        <OwnCards table={table} />
+      </div>
+    ),
+  };
 }
 
 const PHASES = ['challenge', 'training', 'betting', 'boxing'] as const;
 
-/** What the phase is about comes first, the rest of the table below. */
-function Moment({ table }: { readonly table: Table }): ReactNode {
-  const { view, ask } = table;
-  const { phase, results } = view.open;
-  switch (phase.type) {
-    case 'challenge':
-      return (
-        <>
-          <Stage table={table} />
-          {ask && <Challenging key={results.length} table={table} />}
-          <Settlement table={table} open />
-          {!ask && <Stables table={table} />}
-          <OwnCards table={table} />
-          <Results table={table} />
-        </>
-      );
-    case 'training':
-      return (
-        <>
-          <Stage table={table} />
-          <OwnCards table={table} />
-          <Settlement table={table} open={!ask} />
-          <Stables table={table} />
-          <Results table={table} />
-        </>
-      );
-    case 'betting':
-      return (
-        <>
-          <Betting table={table} phase={phase} />
-          <Stables table={table} />
-          <Settlement table={table} open={false} />
-          <Results table={table} />
-        </>
-      );
-    case 'boxing':
-      return (
-        <>
-          <Arena table={table} fight={phase.fight}>
-            <OwnCards table={table} />
-          </Arena>
-          <Endings table={table} fight={phase.fight} considering={false} />
-          <Stables table={table} />
-          <Results table={table} />
-        </>
-      );
-    case 'over':
-      return (
-        <>
-          <Final table={table} />
-          <Stage table={table} />
-          <Settlement table={table} open />
-          <Stables table={table} />
-          <Results table={table} />
-        </>
-      );
-  }
+/** Season, fight, and the phase among the four of a fight. */
+function Where({ table }: { readonly table: Table }): ReactNode {
+  const { words, view } = table;
+  const { open, options } = view;
+  const now = open.phase.type;
+  return (
+    <>
+      <b>{words.season(open.season, options.seasons, fightNumber(table))}</b>
+      <ol className="knockout-phases" aria-label={words.phase}>
+        {now === 'over' ? (
+          <li aria-current="step">{words.phases.over}</li>
+        ) : (
+          PHASES.map((phase) => (
+            <li
+              key={phase}
+              aria-current={phase === now ? 'step' : undefined}
+              className={classNames(PHASES.indexOf(phase) < PHASES.indexOf(now) && 'knockout-done')}
+            >
+              {phaseName(table, phase)}
+            </li>
+          ))
+        )}
+      </ol>
+    </>
+  );
+}
+
+/** Betting and boxing say their round of three. */
+function phaseName({ words, view, moment }: Table, phase: keyof Phases): string {
+  const { phase: now } = view.open;
+  if (now.type !== phase) return words.phases[phase];
+  if (now.type === 'betting') return words.ofThree(words.phases.betting, now.round);
+  if (now.type !== 'boxing') return words.phases[phase];
+  const done = now.fight.rounds.length + (moment?.type === 'round' ? 0 : 1);
+  return words.ofThree(words.phases.boxing, Math.min(3, done));
 }

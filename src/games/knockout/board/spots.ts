@@ -1,9 +1,9 @@
+import type { AskData } from '../../../engine/ask.ts';
 import { same } from '../../../engine/json.ts';
 import { at, range } from '../../../engine/list.ts';
 import { FACES, type Face } from '../cards.ts';
 import type { Bet, Corner, Fight, Move } from '../kind.ts';
 import { betOn } from '../rules/betting.ts';
-import type { Table } from './table.ts';
 
 /** A square or a circle of a betting board. */
 export interface Spot {
@@ -55,7 +55,7 @@ export function moveTo({ board, amount, place }: Spot, face: Face): Move {
 }
 
 /** Whether a move is among the allowed answers. */
-export function isLit({ ask }: Table, move: Move): boolean {
+export function isLit(ask: AskData<Move> | undefined, move: Move): boolean {
   return ask?.moves.some((known) => same(known, move)) ?? false;
 }
 

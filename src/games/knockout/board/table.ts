@@ -1,47 +1,54 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { range } from '../../../engine/list.ts';
 import type { BoardProps } from '../../../ui/board.ts';
-import type { Fight, KnockOut, LastFight, OfBoth } from '../kind.ts';
-import { damage } from '../rules/ring.ts';
+import type { BoxerId } from '../cards.ts';
+import type { Corner, Fight, KnockOut, LastFight } from '../kind.ts';
 import type { BoardWords } from '../texts/board.ts';
+import { RING_NAMES } from '../texts/names.ts';
+import type { Moment } from './moment.ts';
+import type { Picks, SetPicks } from './picks.ts';
 
 /** What every part of the board looks at. */
 export interface Table
   extends Pick<
-    BoardProps<KnockOut>,
-    'view' | 'ask' | 'heard' | 'news' | 'answer' | 'who' | 'hint'
+    BoardProps<KnockOut, Moment>,
+    'view' | 'ask' | 'heard' | 'answer' | 'who' | 'hint' | 'moment'
   > {
   readonly words: BoardWords;
-  /** Whether what was just told is to be seen happening. */
-  readonly happening: boolean;
+  readonly picks: Picks;
+  readonly pick: SetPicks;
+  /** The name of a seat; the viewer's is “You”. */
+  readonly name: (seat: Seat) => string;
 }
 
-/** The fight that can be looked at: the one going on, or the last one until the next challenge. */
-export function fightOf({ view }: Table): Fight | LastFight | null {
+/** The fight on the table, or the last one until the next challenge. */
+export function fightOf({ view }: Pick<Table, 'view'>): Fight | LastFight | null {
   const { phase } = view.open;
   return 'fight' in phase ? phase.fight : phase.last;
 }
 
-/** How a fight that can still be looked at has ended. */
-export function endingOfLast(fight: Fight | LastFight): LastFight['ending'] | undefined {
-  return 'ending' in fight ? fight.ending : undefined;
-}
-
 /** Everybody from the viewer on, clockwise. */
-export function seatsFromViewer({ view }: Table): Seat[] {
+export function seatsFromViewer({ view }: Pick<Table, 'view'>): Seat[] {
   const seats = view.open.cash.length;
   return range(seats).map((i) => ((view.seat ?? 0) + i) % seats);
 }
 
 /** Which fight of the season this is; at the end, how many there were. */
-export function fightNumber({ view }: Table): number {
+export function fightNumber({ view }: Pick<Table, 'view'>): number {
   const { results, season, phase } = view.open;
   const boxed = results.filter((result) => result.season === season).length;
   return phase.type === 'over' ? boxed : boxed + 1;
 }
 
-/** Whether the challenger would lose by the tie rule if it ended like this. */
-export function isLevel(fight: Fight): boolean {
-  const { red, blue }: OfBoth<number> = damage(fight);
-  return red === blue;
+/** In which corner a seat fights, if it does. */
+export function cornerOf(fight: Fight | null, seat: Seat | null): Corner | undefined {
+  if (fight?.red.seat === seat) return 'red';
+  return fight?.blue.seat === seat ? 'blue' : undefined;
 }
+
+/** A boxer's first name, for short sentences. */
+export function firstName(id: BoxerId): string {
+  return RING_NAMES[id].split(' ')[0] ?? '';
+}
+
+export const CORNERS = ['red', 'blue'] as const;

@@ -6,73 +6,81 @@ import { grouped } from './format.ts';
 /** What the board of Knock Out says beside the game's own sentences. */
 export interface BoardWords {
   readonly money: (amount: number) => string;
+  /** 92000 as `92k`. */
+  readonly short: (amount: number) => string;
+  readonly signed: (amount: number) => string;
+  readonly you: string;
   readonly season: (season: number, seasons: number, fight: number) => string;
   readonly phases: Readonly<Record<keyof Phases, string>>;
+  readonly ofThree: (phase: string, round: number) => string;
   readonly phase: string;
   readonly corner: Readonly<Record<Corner, string>>;
-  readonly role: Readonly<Record<Corner, string>>;
+  readonly cornerTag: Readonly<Record<Corner, string>>;
   readonly size: Readonly<Record<Size, string>>;
   readonly category: Readonly<Record<Category, string>>;
   readonly rung: Readonly<Record<Category, string>>;
   readonly title: Readonly<Record<Title, string>>;
   readonly ending: (ending: Ending) => string;
-  readonly versus: string;
 
   readonly ring: string;
   readonly pawn: (corner: string, name: string, taken: number, left: number) => string;
-  readonly down: string;
   readonly ofSteps: (distance: number) => string;
   readonly surplus: string;
   readonly knockOut: string;
-  readonly tie: string;
+  readonly versus: string;
   readonly round: (number: number) => string;
-  readonly exchange: (corner: string, steps: number) => string;
-  readonly hook: string;
+  readonly toCome: string;
+  readonly took: (corner: string, steps: number) => string;
   readonly level: string;
   readonly cardOf: (card: number, corner: string) => string;
-  readonly noCard: string;
+  readonly handOf: (name: string) => string;
+  readonly faceDown: string;
+  readonly beats: string;
   readonly titleFight: string;
+  readonly clash: (winner: number, loser: number) => readonly [string, string, string];
+  readonly draw: (card: number) => string;
+  readonly stepsPop: (steps: number) => string;
 
   readonly boards: string;
-  readonly board: (corner: string) => string;
+  readonly board: Readonly<Record<Corner, string>>;
   readonly square: (corner: string, amount: string) => string;
   readonly circle: (corner: string, amount: string) => string;
   readonly empty: string;
   readonly inert: string;
   readonly heldByBank: (half: string) => string;
-  readonly heldLabel: string;
+  readonly bankHalf: string;
+  readonly follows: string;
   readonly chipOf: (name: string, face: string) => string;
   readonly passes: string;
   readonly passedBy: (name: string, count: number) => string;
   readonly nobodyPassed: string;
-  readonly queue: (round: number) => string;
   readonly face: Readonly<Record<Face, string>>;
   readonly mark: Readonly<Record<Face, string>>;
+  readonly faceHelp: Readonly<Record<Face, string>>;
   readonly facesLeft: (face: string, left: number) => string;
   readonly chipsLeft: (left: number) => string;
   readonly statement: (board: Corner, face: Face) => string;
   readonly denial: (board: Corner, face: Face) => string;
-  readonly stake: string;
+  readonly stake: (amount: string) => string;
   readonly amount: string;
   readonly times: (times: number) => string;
-  readonly chooseFace: string;
-  readonly chooseSpot: string;
-  readonly slip: string;
-  readonly follows: (name: string) => string;
-  readonly ifBank: string;
-  readonly ifFollowed: string;
-  readonly fromBank: string;
-  readonly toPot: string;
+  readonly yourChip: (left: number) => string;
+  readonly chipTitle: (nth: number) => string;
+  readonly chipSays: string;
+  readonly mustBet: string;
+  readonly endings: string;
+  readonly yourTotal: string;
+  readonly withBets: string;
   readonly cancels: string;
-  readonly ifRight: string;
-  readonly ifWrong: string;
   readonly place: string;
   readonly follow: string;
   readonly pass: string;
+  readonly choose: string;
   readonly suggested: string;
   readonly chosen: string;
 
   readonly ifItEnds: string;
+  readonly ifNow: string;
   readonly inThousands: string;
   readonly withYourChip: string;
   readonly endingColumn: string;
@@ -80,13 +88,17 @@ export interface BoardWords {
   readonly bet: (statement: string, amount: string) => string;
   readonly nothing: string;
   readonly notesNeeded: (count: number) => string;
+  readonly betsSoFar: string;
+  readonly noBets: string;
+  readonly thisRound: string;
+  readonly placesNow: string;
 
-  readonly stables: string;
+  readonly managers: string;
+  readonly yourBoxers: string;
   readonly cash: string;
   readonly cards: (count: number) => string;
   readonly notes: (count: number) => string;
   readonly ready: string;
-  readonly boxerLabel: (parts: readonly string[]) => string;
   readonly startMoney: string;
   readonly cardWorth: (category: string) => string;
   readonly trophy: string;
@@ -95,31 +107,37 @@ export interface BoardWords {
   readonly spent: string;
 
   readonly challenge: string;
+  readonly challengeTitle: string;
   readonly chooseBoxer: string;
   readonly chooseTarget: (name: string) => string;
-  readonly matchUp: string;
   readonly winLose: (win: string, lose: string) => string;
+  readonly stakes: (mine: string, theirs: string) => string;
+  readonly waitsForChallenge: (name: string) => string;
 
-  readonly private: string;
-  readonly hide: string;
-  readonly hand: string;
-  readonly reserve: string;
-  readonly chooseHand: (count: number) => string;
-  readonly taking: (count: number, size: number) => string;
-  readonly train: string;
+  readonly yourHand: string;
+  readonly yourCards: string;
+  readonly inTheRing: string;
+  readonly bag: string;
+  readonly trainTitle: string;
+  readonly trainSays: (count: number) => string;
+  readonly train: (count: number, size: number) => string;
   readonly sealed: string;
   readonly card: (card: number) => string;
+  readonly slot: string;
+  readonly playTitle: (round: number) => string;
+  readonly playSays: string;
   readonly playCard: (card: number) => string;
   readonly chooseCard: string;
   readonly against: string;
-  readonly whoTakes: string;
-  readonly squares: string;
+  readonly outcome: string;
   readonly theyTake: (steps: number) => string;
   readonly youTake: (steps: number) => string;
   readonly nobody: string;
+  readonly played: string;
 
-  readonly settlement: string;
-  readonly result: (ending: string) => string;
+  readonly payouts: string;
+  readonly lastFight: string;
+  readonly fightSum: string;
   readonly won: string;
   readonly lost: string;
   readonly off: string;
@@ -157,11 +175,17 @@ export interface BoardWords {
   readonly resultLine: (red: string, blue: string, ending: string, damage: string) => string;
 }
 
-const signs = (text: string): string => text.replace('-', '−');
+const minus = (text: string): string => text.replace('-', '−');
+
+const signed = (amount: number, unit: string): string =>
+  amount === 0 ? `0` : minus(`${amount > 0 ? '+' : ''}${amount / 1000}${unit}`);
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
   en: {
-    money: (amount) => signs(grouped(amount, ',')),
+    money: (amount) => minus(grouped(amount, ',')),
+    short: (amount) => minus(`${amount / 1000}k`),
+    signed: (amount) => signed(amount, 'k'),
+    you: 'You',
     season: (season, seasons, fight) =>
       seasons === 1 ? `Fight ${fight}` : `Season ${season} · Fight ${fight}`,
     phases: {
@@ -169,142 +193,162 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       training: 'Training',
       betting: 'Betting',
       boxing: 'Boxing',
-      over: 'The end',
+      over: 'Final result',
     },
+    ofThree: (phase, round) => `${phase} ${round}/3`,
     phase: 'Phase of the fight',
     corner: { red: 'Red', blue: 'Blue' },
-    role: { red: 'Red corner · challenger', blue: 'Blue corner · defender' },
+    cornerTag: { red: 'Red corner', blue: 'Blue corner' },
     size: { heavy: 'heavy', light: 'light' },
     category: { A: 'Amateur', P: 'Professional', Ch: 'Champion' },
-    rung: { A: 'Am', P: 'Pro', Ch: 'Ch' },
+    rung: { A: 'Am', P: 'Pro', Ch: 'Champ' },
     title: { SC: 'Superchampion', WC: 'World Champion' },
     ending: ({ winner, method }) =>
       `${winner === 'red' ? 'Red' : 'Blue'} ${method === 'ko' ? 'by K.O.' : 'on points'}`,
-    versus: 'vs',
 
     ring: 'The ring',
     pawn: (corner, name, taken, left) =>
       left === 0
         ? `${corner}, ${name}, is on the K.O. space`
         : `${corner}, ${name}: ${taken} steps taken, ${left} to the K.O. space`,
-    down: 'knocked out',
     ofSteps: (distance) => `of ${distance} steps`,
     surplus: 'Beyond the K.O. space',
     knockOut: 'K.O.',
-    tie: 'Level: as it stands the challenger loses.',
+    versus: 'VS',
     round: (number) => `Round ${number}`,
-    exchange: (corner, steps) => `${corner} takes ${steps}`,
-    hook: 'Left hook!',
-    level: 'Nobody moves',
+    toCome: 'to come',
+    took: (corner, steps) => `${corner} ${steps === 1 ? '1 step' : `${steps} steps`}`,
+    level: 'No steps',
     cardOf: (card, corner) => `${corner} played ${card}`,
-    noCard: 'no card yet',
+    handOf: (name) => (name === 'You' ? 'Your hand' : `${name}’s hand`),
+    faceDown: 'Card face down',
+    beats: 'BEATS 5',
     titleFight: 'Title fight',
+    clash: (winner, loser) => [
+      `${winner}`,
+      winner === 1 && loser === 5 ? 'hooks' : 'beats',
+      `${loser}`,
+    ],
+    draw: (card) => `${card} meets ${card}`,
+    stepsPop: (steps) => (steps === 1 ? 'STEP' : 'STEPS'),
 
     boards: 'Betting boards',
-    board: (corner) => `${corner} board`,
+    board: { red: 'Red board', blue: 'Blue board' },
     square: (corner, amount) => `${corner} square ${amount}`,
     circle: (corner, amount) => `${corner} circle ${amount}`,
     empty: 'empty',
     inert: 'nothing to follow: its square is empty',
     heldByBank: (half) => `held by the bank, which pays ${half} if it is won`,
-    heldLabel: 'Bank',
-    chipOf: (name, face) => `${face} chip of ${name}`,
-    passes: 'Pass space',
+    bankHalf: 'Bank ½',
+    follows: 'follow',
+    chipOf: (name, face) => (name === 'You' ? `your ${face} chip` : `${face} chip of ${name}`),
+    passes: 'Passed',
     passedBy: (name, count) => (count === 1 ? `${name}: 1 chip` : `${name}: ${count} chips`),
-    nobodyPassed: 'no chips',
-    queue: (round) => `Betting round ${round} of 3, still to place`,
-    face: { blank: 'plain', x2: 'double', ko: 'K.O.' },
+    nobodyPassed: 'no chips yet',
+    face: { blank: 'Plain', x2: 'Double', ko: 'K.O.' },
     mark: { blank: '', x2: '×2', ko: 'K.O.' },
-    facesLeft: (face, left) => `${face} · ${left} left`,
+    faceHelp: { blank: '×1 · wins', x2: '×2 · wins', ko: '×3 · is K.O.’d' },
+    facesLeft: (face, left) => `${face}, ${left} left`,
     chipsLeft: (left) => (left === 1 ? '1 chip left' : `${left} chips left`),
     statement: (board, face) =>
       `${board === 'red' ? 'Red' : 'Blue'} ${face === 'ko' ? 'is knocked out' : 'wins'}`,
     denial: (board, face) =>
-      `${board === 'red' ? 'Red' : 'Blue'} ${face === 'ko' ? 'is not knocked out' : 'does not win'}`,
-    stake: 'Stake',
+      `${board === 'red' ? 'Red' : 'Blue'} ${face === 'ko' ? 'isn’t knocked out' : 'doesn’t win'}`,
+    stake: (amount) => `stake ${amount}`,
     amount: 'Amount of the square',
     times: (times) => `Chip counts ${times} times`,
-    chooseFace: 'Your chip',
-    chooseSpot: 'Press a square to bet, a circle to follow somebody’s bet, or pass.',
-    slip: 'Betting slip',
-    follows: (name) => `Against ${name}’s bet`,
-    ifBank: 'Nobody follows',
-    ifFollowed: 'Somebody follows',
-    fromBank: 'from the bank',
-    toPot: 'into the pot',
-    cancels: 'This takes your own bet off: nothing is paid either way.',
-    ifRight: 'If right',
-    ifWrong: 'If wrong',
-    place: 'Place the chip',
-    follow: 'Follow the bet',
+    yourChip: (left) => `Your chip · ${left} left`,
+    chipTitle: (nth) => ['Your first chip', 'Your second chip', 'Your third chip'][nth - 1] ?? '',
+    chipSays: 'Bet on a square, follow on a circle, or pass.',
+    mustBet: 'You fight, so this one must be a bet.',
+    endings: 'What you win or lose',
+    yourTotal: 'Your total:',
+    withBets: 'With all your bets and your prize.',
+    cancels: 'This calls your own bet off.',
+    place: 'Place bet',
+    follow: 'Follow',
     pass: 'Pass',
+    choose: 'Pick a square',
     suggested: 'suggested',
     chosen: 'chosen',
 
     ifItEnds: 'If it ends',
+    ifNow: 'If it ended now:',
     inThousands: 'in thousands',
-    withYourChip: 'with the chip on your slip',
+    withYourChip: 'in thousands, with your bet',
     endingColumn: 'Ending',
     prize: 'Prize money',
     bet: (statement, amount) => `${statement} (${amount})`,
     nothing: 'Neither prize nor bets',
     notesNeeded: (count) => (count === 1 ? 'needs a debt note' : `needs ${count} debt notes`),
+    betsSoFar: 'Bets so far',
+    noBets: 'No bets yet.',
+    thisRound: 'Still to place a chip',
+    placesNow: 'now',
 
-    stables: 'Managers and boxers',
+    managers: 'Boxers',
+    yourBoxers: 'Your boxers',
     cash: 'Cash',
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     notes: (count) => (count === 1 ? '1 debt note' : `${count} debt notes`),
     ready: 'ready',
-    boxerLabel: (parts) => parts.join(', '),
     startMoney: 'Start money',
     cardWorth: (category) => `Card: ${category}`,
-    trophy: 'rests with the trophy',
-    steak: 'rests with the steak',
+    trophy: 'rests: has the trophy',
+    steak: 'rests: has the steak',
     out: 'knocked out',
-    spent: 'Spent',
+    spent: 'Played cards',
 
     challenge: 'Challenge!',
-    chooseBoxer: 'Choose one of your boxers.',
-    chooseTarget: (name) => `Whom does ${name} challenge?`,
-    matchUp: 'Your challenge',
-    winLose: (win, lose) => `wins ${win}, loses ${lose}`,
+    challengeTitle: 'Your challenge',
+    chooseBoxer: 'Pick one of your boxers.',
+    chooseTarget: (name) => `Who does ${name} fight?`,
+    winLose: (win, lose) => `win ${win}, lose ${lose}`,
+    stakes: (mine, theirs) => `Winner gets double: ${mine} for you or ${theirs} for them.`,
+    waitsForChallenge: (name) =>
+      name === 'You' ? 'You choose the next fight' : `${name} chooses the next fight`,
 
-    private: 'For your eyes only',
-    hide: 'Cards face down',
-    hand: 'Hand',
-    reserve: 'Reserve',
-    chooseHand: (count) => `Take ${count} cards into the ring.`,
-    taking: (count, size) => `${count} of ${size} chosen`,
-    train: 'Into the ring',
-    sealed: 'Sealed',
+    yourHand: 'Your hand',
+    yourCards: 'Your cards',
+    inTheRing: 'Your cards in the ring',
+    bag: 'Ring bag',
+    trainTitle: 'Training',
+    trainSays: (count) => `Take ${count} cards into the ring. You’ll play up to three of them.`,
+    train: (count, size) =>
+      count === size ? `Take these ${size}` : `Pick ${size} (${count}/${size})`,
+    sealed: 'Locked in',
     card: (card) => `card ${card}`,
-    playCard: (card) => `Play the ${card}`,
-    chooseCard: 'Choose a card to see what it does.',
-    against: 'Against a',
-    whoTakes: 'takes steps',
-    squares: 'Squares and circles',
+    slot: 'empty',
+    playTitle: (round) => `Round ${round}`,
+    playSays: 'Play a card face down.',
+    playCard: (card) => `Play ${card}`,
+    chooseCard: 'Pick a card to see what it does.',
+    against: 'Against',
+    outcome: 'Result',
     theyTake: (steps) => `them ${steps}`,
     youTake: (steps) => `you ${steps}`,
     nobody: '–',
+    played: 'Played',
 
-    settlement: 'Settlement',
-    result: (ending) => `${ending}!`,
+    payouts: 'Payouts',
+    lastFight: 'Last fight',
+    fightSum: 'This fight, with prizes and bets',
     won: 'won',
     lost: 'lost',
-    off: 'off',
+    off: 'called off',
     bank: 'Bank',
     pot: 'Bonus pot',
-    flow: (from, to) => `${from} pays ${to}`,
-    prizeFor: (name) => `Prize money for ${name}`,
+    flow: (from, to) => `${from} to ${to}`,
+    prizeFor: (name) => `Prize for ${name}`,
     becomes: (name, rank) => `${name} is now ${rank}`,
-    isOut: (name) => `${name} is out of the game`,
+    isOut: (name) => `${name} is out`,
     getsTrophy: (name) => `${name} gets the trophy and rests`,
     getsSteak: (name) => `${name} gets the steak and rests`,
     loan: (name, notes) =>
-      `${name} cannot pay: ${notes === 1 ? 'a debt note' : `${notes} debt notes`}`,
+      `${name} can’t pay: ${notes === 1 ? 'a debt note' : `${notes} debt notes`}`,
     unusedCards: (name, count) =>
       `${name}: ${count === 1 ? '1 unused card' : `${count} unused cards`}`,
-    comesBack: (name) => `${name} comes back as an Amateur`,
+    comesBack: (name) => `${name} is back as an Amateur`,
     potShare: (name) => `Share of the pot for ${name}`,
     balance: 'Now',
     change: 'This fight',
@@ -320,7 +364,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     potOf: (season, fight) => `Season ${season}, fight ${fight}`,
     potPaid: 'Paid out',
 
-    final: 'The final reckoning',
+    final: 'Final accounts',
     manager: 'Manager',
     fortune: 'Fortune',
     debts: 'Debt notes',
@@ -328,141 +372,165 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     resultLine: (red, blue, ending, damage) => `${red} – ${blue}: ${ending} (${damage})`,
   },
   fr: {
-    money: (amount) => signs(grouped(amount, '\u202f')),
+    money: (amount) => minus(grouped(amount, '\u202f')),
+    short: (amount) => minus(`${amount / 1000}k`),
+    signed: (amount) => signed(amount, 'k'),
+    you: 'Vous',
     season: (season, seasons, fight) =>
       seasons === 1 ? `Combat ${fight}` : `Saison ${season} · Combat ${fight}`,
     phases: {
       challenge: 'Défi',
       training: 'Entraînement',
       betting: 'Paris',
-      boxing: 'Combat',
-      over: 'La fin',
+      boxing: 'Boxe',
+      over: 'Résultat final',
     },
+    ofThree: (phase, round) => `${phase} ${round}/3`,
     phase: 'Phase du combat',
     corner: { red: 'Rouge', blue: 'Bleu' },
-    role: { red: 'Coin rouge · challenger', blue: 'Coin bleu · défenseur' },
+    cornerTag: { red: 'Coin rouge', blue: 'Coin bleu' },
     size: { heavy: 'lourd', light: 'léger' },
     category: { A: 'Amateur', P: 'Professionnel', Ch: 'Champion' },
-    rung: { A: 'Am', P: 'Pro', Ch: 'Ch' },
+    rung: { A: 'Am', P: 'Pro', Ch: 'Champ' },
     title: { SC: 'Superchampion', WC: 'Champion du monde' },
     ending: ({ winner, method }) =>
       `${winner === 'red' ? 'Rouge' : 'Bleu'} ${method === 'ko' ? 'par K.O.' : 'aux points'}`,
-    versus: 'contre',
 
     ring: 'Le ring',
     pawn: (corner, name, taken, left) =>
       left === 0
         ? `${corner}, ${name}, est sur la case K.O.`
         : `${corner}, ${name} : ${taken} pas encaissés, ${left} avant la case K.O.`,
-    down: 'K.O.',
     ofSteps: (distance) => `pas sur ${distance}`,
     surplus: 'Au-delà de la case K.O.',
     knockOut: 'K.O.',
-    tie: 'À égalité : en l’état, le challenger perd.',
+    versus: 'VS',
     round: (number) => `Round ${number}`,
-    exchange: (corner, steps) => `${corner} encaisse ${steps}`,
-    hook: 'Crochet du gauche !',
-    level: 'Personne ne bouge',
+    toCome: 'à venir',
+    took: (corner, steps) => `${corner} ${steps} pas`,
+    level: 'Aucun pas',
     cardOf: (card, corner) => `${corner} a joué ${card}`,
-    noCard: 'pas encore de carte',
+    handOf: (name) => (name === 'Vous' ? 'Votre main' : `Main de ${name}`),
+    faceDown: 'Carte face cachée',
+    beats: 'BAT LE 5',
     titleFight: 'Combat pour le titre',
+    clash: (winner, loser) => [`${winner}`, 'bat', `${loser}`],
+    draw: (card) => `${card} contre ${card}`,
+    stepsPop: () => 'PAS',
 
     boards: 'Tableaux de paris',
-    board: (corner) => `Tableau ${corner.toLowerCase()}`,
+    board: { red: 'Tableau rouge', blue: 'Tableau bleu' },
     square: (corner, amount) => `Carré ${corner.toLowerCase()} ${amount}`,
     circle: (corner, amount) => `Cercle ${corner.toLowerCase()} ${amount}`,
     empty: 'vide',
     inert: 'rien à suivre : son carré est vide',
     heldByBank: (half) => `tenu par la banque, qui paie ${half} s’il est gagné`,
-    heldLabel: 'Banque',
-    chipOf: (name, face) => `jeton ${face} de ${name}`,
-    passes: 'Case Passe',
+    bankHalf: 'Banque ½',
+    follows: 'suivre',
+    chipOf: (name, face) =>
+      name === 'Vous'
+        ? `votre jeton ${face.toLowerCase()}`
+        : `jeton ${face.toLowerCase()} de ${name}`,
+    passes: 'Passés',
     passedBy: (name, count) => (count === 1 ? `${name} : 1 jeton` : `${name} : ${count} jetons`),
     nobodyPassed: 'aucun jeton',
-    queue: (round) => `Tour de paris ${round} sur 3, encore à poser`,
-    face: { blank: 'simple', x2: 'double', ko: 'K.O.' },
+    face: { blank: 'Simple', x2: 'Double', ko: 'K.O.' },
     mark: { blank: '', x2: '×2', ko: 'K.O.' },
-    facesLeft: (face, left) => `${face} · reste ${left}`,
+    faceHelp: { blank: '×1 · gagne', x2: '×2 · gagne', ko: '×3 · mis K.O.' },
+    facesLeft: (face, left) => `${face}, reste ${left}`,
     chipsLeft: (left) => (left === 1 ? 'reste 1 jeton' : `restent ${left} jetons`),
     statement: (board, face) =>
       `${board === 'red' ? 'Rouge' : 'Bleu'} ${face === 'ko' ? 'est mis K.O.' : 'gagne'}`,
     denial: (board, face) =>
       `${board === 'red' ? 'Rouge' : 'Bleu'} ${face === 'ko' ? 'n’est pas mis K.O.' : 'ne gagne pas'}`,
-    stake: 'Mise',
+    stake: (amount) => `mise ${amount}`,
     amount: 'Somme du carré',
     times: (times) => `Le jeton compte ${times} fois`,
-    chooseFace: 'Votre jeton',
-    chooseSpot: 'Pressez un carré pour parier, un cercle pour suivre un pari, ou passez.',
-    slip: 'Bulletin de pari',
-    follows: (name) => `Contre le pari de ${name}`,
-    ifBank: 'Personne ne suit',
-    ifFollowed: 'Quelqu’un suit',
-    fromBank: 'de la banque',
-    toPot: 'dans la cagnotte',
-    cancels: 'Ceci annule votre propre pari : rien n’est payé, quoi qu’il arrive.',
-    ifRight: 'Si c’est vrai',
-    ifWrong: 'Si c’est faux',
-    place: 'Poser le jeton',
-    follow: 'Suivre le pari',
+    yourChip: (left) => `Votre jeton · reste ${left}`,
+    chipTitle: (nth) =>
+      ['Votre premier jeton', 'Votre deuxième jeton', 'Votre troisième jeton'][nth - 1] ?? '',
+    chipSays: 'Pariez sur un carré, suivez sur un cercle, ou passez.',
+    mustBet: 'Vous combattez : ce jeton-ci doit parier.',
+    endings: 'Vos gains et pertes',
+    yourTotal: 'Votre total :',
+    withBets: 'Avec tous vos paris et votre prime.',
+    cancels: 'Ceci annule votre propre pari.',
+    place: 'Parier',
+    follow: 'Suivre',
     pass: 'Passer',
+    choose: 'Choisir un carré',
     suggested: 'conseillé',
     chosen: 'choisi',
 
     ifItEnds: 'Selon l’issue',
+    ifNow: 'Si c’était fini :',
     inThousands: 'en milliers',
-    withYourChip: 'avec le jeton de votre bulletin',
+    withYourChip: 'en milliers, avec votre pari',
     endingColumn: 'Issue',
     prize: 'Prime',
     bet: (statement, amount) => `${statement} (${amount})`,
     nothing: 'Ni prime ni pari',
     notesNeeded: (count) =>
       count === 1 ? 'signe une reconnaissance de dette' : `signe ${count} reconnaissances de dette`,
+    betsSoFar: 'Paris posés',
+    noBets: 'Aucun pari pour l’instant.',
+    thisRound: 'Encore à poser un jeton',
+    placesNow: 'maintenant',
 
-    stables: 'Managers et boxeurs',
-    cash: 'Caisse',
+    managers: 'Boxeurs',
+    yourBoxers: 'Vos boxeurs',
+    cash: 'Argent',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
     notes: (count) => (count === 1 ? '1 dette' : `${count} dettes`),
     ready: 'prêt',
-    boxerLabel: (parts) => parts.join(', '),
-    startMoney: 'Prime de départ',
+    startMoney: 'Valeur',
     cardWorth: (category) => `Carte : ${category}`,
-    trophy: 'se repose avec le trophée',
-    steak: 'se repose avec le steak',
-    out: 'mis K.O.',
-    spent: 'Jouées',
+    trophy: 'se repose : a le trophée',
+    steak: 'se repose : a le steak',
+    out: 'éliminé',
+    spent: 'Cartes jouées',
 
     challenge: 'Défier !',
+    challengeTitle: 'Votre défi',
     chooseBoxer: 'Choisissez un de vos boxeurs.',
     chooseTarget: (name) => `Qui ${name} défie-t-il ?`,
-    matchUp: 'Votre défi',
-    winLose: (win, lose) => `vainqueur ${win}, vaincu ${lose}`,
+    winLose: (win, lose) => `victoire ${win}, défaite ${lose}`,
+    stakes: (mine, theirs) =>
+      `Le vainqueur touche le double : ${mine} pour vous ou ${theirs} pour eux.`,
+    waitsForChallenge: (name) =>
+      name === 'Vous' ? 'À vous de choisir le combat' : `${name} choisit le prochain combat`,
 
-    private: 'Pour vos yeux seuls',
-    hide: 'Cartes face cachée',
-    hand: 'Main',
-    reserve: 'Réserve',
-    chooseHand: (count) => `Emportez ${count} cartes sur le ring.`,
-    taking: (count, size) => `${count} sur ${size} choisies`,
-    train: 'Sur le ring',
-    sealed: 'Scellé',
+    yourHand: 'Votre main',
+    yourCards: 'Vos cartes',
+    inTheRing: 'Vos cartes sur le ring',
+    bag: 'Sac de ring',
+    trainTitle: 'Entraînement',
+    trainSays: (count) => `Emportez ${count} cartes sur le ring. Vous en jouerez trois au plus.`,
+    train: (count, size) =>
+      count === size ? `Prendre ces ${size}` : `En choisir ${size} (${count}/${size})`,
+    sealed: 'Validé',
     card: (card) => `carte ${card}`,
-    playCard: (card) => `Jouer le ${card}`,
-    chooseCard: 'Choisissez une carte pour voir ce qu’elle fait.',
-    against: 'Contre un',
-    whoTakes: 'encaisse',
-    squares: 'Carrés et cercles',
-    theyTake: (steps) => `eux ${steps}`,
+    slot: 'vide',
+    playTitle: (round) => `Round ${round}`,
+    playSays: 'Jouez une carte face cachée.',
+    playCard: (card) => `Jouer ${card}`,
+    chooseCard: 'Choisissez une carte pour voir son effet.',
+    against: 'Contre',
+    outcome: 'Effet',
+    theyTake: (steps) => `lui ${steps}`,
     youTake: (steps) => `vous ${steps}`,
     nobody: '–',
+    played: 'Jouée',
 
-    settlement: 'Règlement des paris',
-    result: (ending) => `${ending} !`,
+    payouts: 'Règlement',
+    lastFight: 'Dernier combat',
+    fightSum: 'Ce combat, primes et paris compris',
     won: 'gagné',
     lost: 'perdu',
     off: 'annulé',
     bank: 'Banque',
     pot: 'Cagnotte',
-    flow: (from, to) => `${from} paie ${to}`,
+    flow: (from, to) => `${from} à ${to}`,
     prizeFor: (name) => `Prime pour ${name}`,
     becomes: (name, rank) => `${name} est désormais ${rank}`,
     isOut: (name) => `${name} est éliminé`,
@@ -488,7 +556,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     potOf: (season, fight) => `Saison ${season}, combat ${fight}`,
     potPaid: 'Versé',
 
-    final: 'Les comptes',
+    final: 'Comptes de fin de partie',
     manager: 'Manager',
     fortune: 'Fortune',
     debts: 'Dettes',

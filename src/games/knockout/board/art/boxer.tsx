@@ -251,8 +251,13 @@ export function BoxerPortrait({
   const look = LOOKS[boxer];
   const wide = sizeOf(boxer) === 'heavy' ? 1.1 : 0.92;
   return (
-    <svg className="knockout-portrait" viewBox="-64 -78 128 128" aria-hidden="true">
-      <rect x="-64" y="-78" width="128" height="128" className="knockout-portrait-paper" />
+    <svg
+      className="knockout-portrait"
+      viewBox="-64 -78 128 128"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect x="-264" y="-278" width="528" height="528" className="knockout-portrait-paper" />
       <path d={SUNBURST} className="knockout-portrait-ray" />
       <g transform={`translate(-4 0) scale(${wide} 1)`}>
         <path
@@ -271,7 +276,7 @@ export function BoxerPortrait({
 
 const SUNBURST = Array.from({ length: 12 }, (_, i) => {
   const at = (turn: number): string =>
-    `${Math.round(140 * Math.cos(turn))} ${Math.round(140 * Math.sin(turn))}`;
+    `${Math.round(400 * Math.cos(turn))} ${Math.round(400 * Math.sin(turn))}`;
   const from = (i * Math.PI) / 6;
   return `M0 0L${at(from)}L${at(from + Math.PI / 12)}Z`;
 }).join('');

@@ -1,0 +1,192 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
+import type { BoxerId } from '../cards.ts';
+import type { Events, Flow, KnockOut, News } from '../kind.ts';
+import { type Boxers, type Sentences, sentences } from '../texts/sentences.ts';
+
+/** One entry per action; prizes, bets and changes of a fight's end are folded into it. */
+export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
+  const said = sentences[language];
+  const book = new Book(said);
+  for (const one of heard) {
+    const { news: event } = one;
+    switch (event.type) {
+      case 'seasonStarted':
+        if (view.options.seasons > 1) book.divide(said.season(event.season));
+        break;
+      case 'challengeIssued':
+        book.divide(said.fight(event.fight));
+        book.boxers = { red: event.red, blue: event.blue };
+        book.enter(one, event.challenger, said.challenge(event, who), [
+          'figure:red',
+          'figure:blue',
+        ]);
+        break;
+      case 'betPlaced':
+        book.enter(one, event.seat, said.placed(event, who), [spot(event, 'square')]);
+        break;
+      case 'betFollowed':
+        book.enter(one, event.seat, said.followed(event, who), [spot(event, 'circle')]);
+        break;
+      case 'betPassed':
+        book.enter(one, event.seat, said.passed(event, who), ['pass']);
+        break;
+      case 'roundRevealed':
+        if (book.boxers)
+          book.enter(
+            one,
+            null,
+            `**${said.roundLabel(event.round)}** ${said.round(event, book.boxers)}`,
+            event.moved === null ? [] : [`figure:${event.moved}`],
+          );
+        break;
+      case 'fightEnded':
+        if (book.boxers) book.enter(one, null, `**${said.ended(event, book.boxers)}**`);
+        book.payments = { gains: view.open.cash.map(() => 0), pot: 0, rules: [], loans: [] };
+        break;
+      case 'boxerChanged':
+        book.add(one, said.changed(event));
+        break;
+      case 'prizePaid':
+        book.pay(one, { from: 'bank', to: event.seat, amount: event.amount });
+        break;
+      case 'betSettled':
+        book.pay(one, event.flow);
+        break;
+      case 'loanTaken':
+        book.payments?.loans.push(said.loan(event, who));
+        break;
+      case 'chipsReturned':
+        book.settle((gains, pot) => said.paid(gains, pot, who));
+        break;
+      case 'challengePassed':
+        book.enter(one, event.seat, said.skipped(event, who));
+        break;
+      case 'seasonEnded':
+        book.enter(one, null, said.seasonOver(event));
+        break;
+      case 'cardBonus':
+        book.bonus(one, event, (bonuses) => said.cards(bonuses, who));
+        break;
+      case 'crowned':
+        book.crown(one, event.boxer);
+        break;
+      case 'boxerReturned':
+        book.return(one, event.boxer);
+        break;
+      case 'bonusShared':
+        book.enter(one, null, said.pot(event), ['pot']);
+        break;
+      case 'gameEnded':
+        book.enter(one, null, `**${said.over(event, who)}**`);
+        break;
+      default:
+        break;
+    }
+  }
+  return book.entries;
+};
+
+function spot(
+  { board, amount }: { readonly board: string; readonly amount: number },
+  place: 'square' | 'circle',
+): string {
+  return `board:${board}/${amount}/${place}`;
+}
+
+/** What the end of a fight has moved so far. */
+interface Payments {
+  readonly gains: number[];
+  pot: number;
+  readonly rules: string[];
+  readonly loans: string[];
+}
+
+/** The log while it is being written. */
+class Book {
+  readonly entries: LogEntry[] = [];
+  boxers: Boxers | undefined;
+  payments: Payments | undefined;
+  private bonuses = new Gathered<Events['cardBonus']>();
+  private crowns = new Gathered<BoxerId>();
+  private returns = new Gathered<BoxerId>();
+
+  constructor(private readonly said: Sentences) {}
+
+  divide(text: string): void {
+    this.entries.push({ key: this.entries.length, seat: null, text, rules: [], divider: true });
+    this.bonuses = new Gathered();
+    this.crowns = new Gathered();
+    this.returns = new Gathered();
+  }
+
+  enter({ rule }: News, seat: Seat | null, text: string, about: readonly string[] = []): void {
+    this.entries.push({ key: this.entries.length, seat, text, rules: [rule], about });
+  }
+
+  /** Folds a consequence into the latest entry. */
+  add({ rule }: News, text: string): void {
+    const last = this.entries.pop();
+    if (!last) return;
+    const rules = last.rules.includes(rule) ? last.rules : [...last.rules, rule];
+    this.entries.push({ ...last, text: `${last.text} ${text}`, rules });
+  }
+
+  pay({ rule }: News, flow: Flow | null): void {
+    const { payments } = this;
+    if (!payments) return;
+    if (!payments.rules.includes(rule)) payments.rules.push(rule);
+    if (!flow) return;
+    const { from, to, amount } = flow;
+    payments.gains.forEach((gain, seat) => {
+      payments.gains[seat] = gain + (to === seat ? amount : 0) - (from === seat ? amount : 0);
+    });
+    if (to === 'pot') payments.pot += amount;
+  }
+
+  settle(text: (gains: readonly number[], pot: number) => string): void {
+    const { payments, said } = this;
+    if (!payments) return;
+    const { gains, pot, rules, loans } = payments;
+    const sums = [`**${said.paidLabel}** ${text(gains, pot)}.`, ...loans].join(' ');
+    this.entries.push({ key: this.entries.length, seat: null, text: sums, rules });
+    this.payments = undefined;
+  }
+
+  bonus(
+    one: News,
+    event: Events['cardBonus'],
+    text: (all: readonly Events['cardBonus'][]) => string,
+  ): void {
+    this.entries.push(...this.bonuses.add(this.entries, one, event, text));
+  }
+
+  crown(one: News, boxer: BoxerId): void {
+    this.entries.push(...this.crowns.add(this.entries, one, boxer, this.said.crowned));
+  }
+
+  return(one: News, boxer: BoxerId): void {
+    this.entries.push(...this.returns.add(this.entries, one, boxer, this.said.returned));
+  }
+}
+
+/** Things of one kind that happen one after another and make one entry. */
+class Gathered<T> {
+  private readonly things: T[] = [];
+  private place = -1;
+
+  /** Puts the entry into its place, or gives it as a new one. */
+  add(
+    entries: LogEntry[],
+    { rule }: News,
+    thing: T,
+    text: (all: readonly T[]) => string,
+  ): LogEntry[] {
+    this.things.push(thing);
+    if (this.place < 0) this.place = entries.length;
+    const entry = { key: this.place, seat: null, text: text(this.things), rules: [rule] };
+    if (this.place === entries.length) return [entry];
+    entries[this.place] = entry;
+    return [];
+  }
+}

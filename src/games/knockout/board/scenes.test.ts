@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { hears, viewOf } from '../../../engine/game.ts';
+import { same } from '../../../engine/json.ts';
+import { at } from '../../../engine/list.ts';
+import { rngFrom } from '../../../engine/rng.ts';
+import { LANGUAGES, readBy } from '../../../engine/texts.ts';
+import { nameOf, walk } from '../../../testing/moments.ts';
+import type { Beat, ShownStep } from '../../../ui/stage/beat.ts';
+import { knockout } from '../game.ts';
+import type { KnockOut, Options, View } from '../kind.ts';
+import { log } from './log.ts';
+import type { Moment } from './moment.ts';
+import { scenes } from './scenes.ts';
+
+interface Step extends ShownStep<KnockOut> {
+  readonly heard: number;
+}
+
+/** Every step of a random game, as a seat sees it. */
+function steps(seat: number | null, seed: number, options: Partial<Options> = {}): Step[] {
+  const found: Step[] = [];
+  let before: View | undefined;
+  walk(knockout, { seats: 3, options, rng: rngFrom([seed, 2, 3, 4]) }, (moment) => {
+    const after = viewOf(knockout, moment.state, seat);
+    const frozen: View = structuredClone(after);
+    if (before) {
+      const news = moment.told.slice(moment.fresh).filter((one) => hears(one, seat));
+      const heard = moment.told.filter((one) => hears(one, seat)).length;
+      const language = at(LANGUAGES, found.length % 2);
+      found.push({ before, after: frozen, news, who: readBy(nameOf, seat), language, heard });
+    }
+    before = frozen;
+  });
+  return found;
+}
+
+const PRO = { seasons: 2, variableStart: true } as const;
+
+test.each([null, 0, 2])('the last beat of a step shows the table as it is, seat %s', (seat) => {
+  for (const step of [...steps(seat, 3), ...steps(seat, 4, PRO)]) {
+    const beats = scenes(step);
+    const last = beats.at(-1);
+    expect(last && same(last.view, step.after) && last.told === step.news.length).toBe(true);
+    expect(told(beats)).toEqual([...told(beats)].sort((a, b) => a - b));
+  }
+});
+
+function told(beats: readonly Beat<View, Moment>[]): number[] {
+  return beats.map((beat) => beat.told);
+}
+
+test('no beat shows cards, money or standings before they were told', () => {
+  for (const step of steps(0, 5, PRO))
+    for (const { view, told: count, moment } of scenes(step)) {
+      const shown = step.news.slice(0, count).map(({ news }) => news.type);
+      if (!shown.includes('roundRevealed'))
+        expect(rounds(view)).toBeLessThanOrEqual(rounds(step.before));
+      if (!shown.includes('prizePaid') && !shown.includes('cardBonus'))
+        expect(view.open.cash).toEqual(step.before.open.cash);
+      if (!shown.includes('fightEnded')) {
+        expect(view.open.boxers).toEqual(step.before.open.boxers);
+        expect(moment?.type).not.toBe('ended');
+      }
+    }
+});
+
+function rounds({ open: { phase } }: View): number {
+  return 'fight' in phase ? phase.fight.rounds.length : (phase.last?.rounds.length ?? 0);
+}
+
+test('a round and the end of a fight wait for Continue, with everything paid in between', () => {
+  const ends = steps(1, 6).filter(({ news }) =>
+    news.some(({ news: event }) => event.type === 'fightEnded'),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const step of ends) {
+    const kinds = scenes(step).map(({ moment, waits }) => `${moment?.type}${waits ? '!' : ''}`);
+    const order = ['round', 'ended!', 'payout', 'sums!'].map((kind) => kinds.indexOf(kind));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  }
+});
+
+test('money that flies adds up to what a step has changed', () => {
+  for (const step of steps(2, 7, PRO)) {
+    const paid = scenes(step).filter(({ moment }) => moment?.type === 'sums');
+    for (const { view } of paid) {
+      const gained = step.news.some(
+        ({ news }) => news.type === 'cardBonus' || news.type === 'bonusShared',
+      );
+      if (!gained) expect(view.open.cash).toEqual(step.after.open.cash);
+      expect(view.open.debts).toEqual(step.after.open.debts);
+    }
+  }
+});
+
+test.each(LANGUAGES)('the log has one entry per action and nothing twice, in %s', (language) => {
+  const { told: heard, state } = walk(
+    knockout,
+    { seats: 4, options: PRO, rng: rngFrom([8, 2, 3, 4]) },
+    () => {},
+  );
+  const who = readBy(nameOf, 2);
+  const view = viewOf(knockout, state, 2);
+  const entries = log(heard, { who, language, view });
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+  expect(entries.length).toBeLessThan(heard.length * 0.75);
+  for (const { text } of entries) expect(text).not.toMatch(/undefined|NaN|\.\.|null/);
+  const you = language === 'en' ? /\bYou\b/ : /\bVous\b/;
+  expect(entries.some(({ text }) => you.test(text))).toBe(true);
+  expect(entries.some(({ text }) => text.includes(nameOf(2)))).toBe(false);
+});

@@ -1,0 +1,241 @@
+import { range } from '../../../engine/list.ts';
+import {
+  type Beat,
+  type Flight,
+  type Scenes,
+  type ShownStep,
+  TIMES,
+} from '../../../ui/stage/beat.ts';
+import { FINEST_UNIT } from '../cards.ts';
+import type { Ending, Events, Flow, KnockOut, News, Party, View } from '../kind.ts';
+import { damage } from '../rules/ring.ts';
+import { type Sentences, sentences } from '../texts/sentences.ts';
+import type { Moment } from './moment.ts';
+import { changesOf, withEvent } from './shown.ts';
+
+type Shot = Beat<View, Moment>;
+
+/** What is seen of a step: small actions at once, rounds and the end of a fight with a stop. */
+export const scenes: Scenes<KnockOut, Moment> = (step) => {
+  const shots: Shot[] = [];
+  let view = step.before;
+  for (const [place, one] of step.news.entries()) {
+    const before = view;
+    view = withEvent(view, one);
+    shots.push(
+      ...shotsOf({ ...step, said: sentences[step.language], place, from: before, view }, one),
+    );
+  }
+  return closed(shots, step.after, step.news.length);
+};
+
+/** What is known when one event of a step is shown. */
+interface Shooting extends ShownStep<KnockOut> {
+  readonly said: Sentences;
+  readonly place: number;
+  /** The views before and after this event. */
+  readonly from: View;
+  readonly view: View;
+}
+
+function shotsOf(now: Shooting, { news: event }: News): readonly Shot[] {
+  const { said, who, view, from, after } = now;
+  switch (event.type) {
+    case 'challengeIssued':
+      return [
+        shot(now, said.challenge(event, who), {
+          view: after,
+          ms: 1800,
+          actor: event.challenger,
+          sound: 'bell',
+          moment: { type: 'versus' },
+        }),
+      ];
+    case 'trained':
+      return [small(now, event.seat, said.trained(event, who))];
+    case 'bettingOpened':
+      return [shot(now, said.opened(event, who), { view: after, ms: 900, sound: 'bell' })];
+    case 'betPlaced':
+      return [small(now, event.seat, said.placed(event, who), 'coin')];
+    case 'betFollowed':
+      return [small(now, event.seat, said.followed(event, who), 'coin')];
+    case 'betPassed':
+      return [small(now, event.seat, said.passed(event, who))];
+    case 'bettingClosed':
+      return [shot(now, said.closed, { view: after, ms: 900, sound: 'bell' })];
+    case 'cardChosen':
+      return [small(now, event.seat, said.chosen(event, who))];
+    case 'roundRevealed':
+      return roundShots(now, event);
+    case 'fightEnded':
+      return endShots(now, event);
+    case 'prizePaid':
+      return [
+        payout(
+          now,
+          said.prize(event, who),
+          { from: 'bank', to: event.seat, amount: event.amount },
+          null,
+        ),
+      ];
+    case 'betSettled':
+      return [payout(now, said.settled(event, who), event.flow, event)];
+    case 'loanTaken':
+      return [payout(now, said.loan(event, who), null, null)];
+    case 'chipsReturned':
+      return sums(now);
+    case 'challengePassed':
+      return [notice(now, said.skipped(event, who))];
+    case 'seasonEnded':
+      return [notice(now, said.seasonOver(event))];
+    case 'cardBonus':
+      return event.cards > 0 ? [cardBonus(now, event)] : [];
+    case 'crowned':
+      return [notice(now, said.crowned([event.boxer]))];
+    case 'boxerReturned':
+      return [notice(now, said.returned([event.boxer]))];
+    case 'bonusShared':
+      return [
+        {
+          ...notice(now, said.pot(event)),
+          sound: 'coin',
+          flights: changesOf(from, view).flatMap((gain, seat) =>
+            gain > 0 ? [coins('ring', `seat:${seat}/purse`, gain)] : [],
+          ),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function shot({ view, place }: Shooting, caption: string, more: Partial<Shot>): Shot {
+  return { view, told: place + 1, ms: TIMES.action, caption, ...more };
+}
+
+/** A small action of a seat; the viewer has just pressed their own. */
+function small(
+  now: Shooting,
+  actor: number,
+  caption: string,
+  sound: 'action' | 'coin' = 'action',
+): Shot {
+  const ms = now.after.seat === actor ? TIMES.move : TIMES.action;
+  return shot(now, caption, { ms, actor, sound });
+}
+
+/** Both cards turn, then the loser takes his steps one by one. */
+function roundShots(now: Shooting, event: Events['roundRevealed']): readonly Shot[] {
+  const { from, view, said, news } = now;
+  const { phase } = view.open;
+  if (!('fight' in phase)) return [];
+  const { red, blue } = phase.fight;
+  const caption = said.round(event, { red: red.boxer, blue: blue.boxer });
+  const ends = news.some((other) => other.news.type === 'fightEnded');
+  const steps = stepsIn(view) - stepsIn(from);
+  return [
+    shot(now, said.roundLabel(event.round), {
+      ms: TIMES.reveal,
+      sound: 'reveal',
+      moment: { type: 'round', steps: 0 },
+    }),
+    ...range(steps).map((step) =>
+      shot(now, caption, {
+        ms: TIMES.hit,
+        sound: 'hit',
+        moment: { type: 'round', steps: step + 1 },
+        ...(step === 0 && event.moved !== null && { shakes: [`figure:${event.moved}`] }),
+      }),
+    ),
+    shot(now, caption, { ms: TIMES.reveal, waits: !ends, moment: { type: 'round', steps } }),
+  ];
+}
+
+/** How many steps both boxers have taken. */
+function stepsIn({ open: { phase } }: View): number {
+  if (!('fight' in phase)) return 0;
+  const { red, blue } = damage(phase.fight);
+  return red + blue;
+}
+
+function endShots(now: Shooting, event: Events['fightEnded']): readonly Shot[] {
+  const { said, view } = now;
+  const { phase } = view.open;
+  if (!('fight' in phase)) return [];
+  const { red, blue } = phase.fight;
+  const { winner, method } = event;
+  const moment: Moment = { type: 'ended', ending: { winner, method } };
+  const caption = said.ended(event, { red: red.boxer, blue: blue.boxer });
+  const result = shot(now, caption, { ms: 2000, waits: true, sound: 'bell', moment });
+  if (method === 'points') return [result];
+  return [
+    shot(now, said.knockOut, { ms: 2600, counts: 10, sound: 'hit', moment }),
+    { ...result, banner: said.knockOut },
+  ];
+}
+
+/** How the fight of this step has ended. */
+function endingIn({ news }: Shooting): Ending | undefined {
+  for (const { news: event } of news)
+    if (event.type === 'fightEnded') return { winner: event.winner, method: event.method };
+  return undefined;
+}
+
+function payout(
+  now: Shooting,
+  caption: string,
+  flow: Flow | null,
+  bet: Events['betSettled'] | null,
+): Shot {
+  const ending = endingIn(now) ?? { winner: 'red', method: 'points' };
+  const anchor = (party: Party): string => {
+    if (typeof party === 'number') return `seat:${party}/purse`;
+    if (party === 'pot') return 'pot';
+    return bet ? `board:${bet.board}/${bet.amount}/circle` : 'ring';
+  };
+  return shot(now, caption, {
+    ms: bet ? 900 : TIMES.action,
+    sound: 'coin',
+    moment: { type: 'payout', ending, bet },
+    ...(flow && { flights: [coins(anchor(flow.from), anchor(flow.to), flow.amount)] }),
+  });
+}
+
+/** A coin for every few thousand. */
+function coins(from: string, to: string, amount: number): Flight {
+  return { from, to, kind: 'coin', count: Math.max(1, Math.round(amount / FINEST_UNIT / 5)) };
+}
+
+/** What the fight has brought to everybody: the show stops once more. */
+function sums(now: Shooting): readonly Shot[] {
+  const { before, view, said, who } = now;
+  const ending = endingIn(now);
+  if (!ending) return [];
+  const changes = changesOf(before, view);
+  const caption = said.paid(changes, view.open.pot - before.open.pot, who);
+  const moment: Moment = { type: 'sums', ending, changes };
+  return [shot(now, `${said.paidLabel} ${caption}`, { ms: 2000, waits: true, moment })];
+}
+
+function notice(now: Shooting, caption: string): Shot {
+  return shot(now, caption, { ms: 1100, moment: { type: 'notice', text: caption } });
+}
+
+function cardBonus(now: Shooting, event: Events['cardBonus']): Shot {
+  const caption = now.said.cards([event], now.who);
+  return {
+    ...notice(now, caption),
+    ms: TIMES.action,
+    sound: 'coin',
+    flights: [coins('ring', `seat:${event.seat}/purse`, event.amount)],
+  };
+}
+
+/** The last beat shows the table as it is now: a climax is followed by one that does. */
+function closed(shots: readonly Shot[], after: View, told: number): readonly Shot[] {
+  const last = shots.at(-1);
+  if (!last) return [];
+  const stands = last.moment !== undefined && last.moment.type !== 'versus';
+  if (stands) return [...shots, { view: after, told, ms: TIMES.move }];
+  return [...shots.slice(0, -1), { ...last, view: after, told }];
+}
