@@ -58,7 +58,7 @@ async function draft(me: KeyboardPlayer): Promise<void> {
 
 /** Two wins, the lowest stake. */
 async function writeSheet(me: KeyboardPlayer): Promise<void> {
-  for (const duel of await me.page.getByRole('radio', { name: 'I win' }).all())
+  for (const duel of await me.page.getByRole('button', { name: 'I win' }).all())
     await me.press(duel, 'Space');
   await press('1K', /^Lock/)(me);
 }
@@ -139,10 +139,10 @@ export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
     game: 'round',
     setUp: ['4', 'First game'],
     answers: [
-      [/You are shown/, draft],
-      [/The salon is open/, press('Ready for the sheets')],
-      [/Will your boxer/, writeSheet],
-      [/may attack/, press('Do not attack')],
+      [/Keep one boxer/, draft],
+      [/Time to talk/, press('Done talking')],
+      [/Who wins your/, writeSheet],
+      [/may attack/, press('Don’t attack')],
     ],
   },
   {

@@ -1,147 +1,213 @@
 import type { ReactNode } from 'react';
-import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Night } from '../kind.ts';
-import { slotNames } from '../slots.ts';
-import { duelsToCome, markBetween, type Scene, type Spot, spotOf, TALL, WIDE } from './spots.ts';
-import { isMine, type Table } from './table.ts';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import type { Duel, Result } from '../kind.ts';
+import { ownerOf } from '../slots.ts';
+import {
+  type Circle,
+  duelsToCome,
+  markBetween,
+  marked,
+  SHAPES,
+  type Shape,
+  type Spot,
+  spotOf,
+} from './layout.ts';
+import { foughtIn, nightOf } from './moment.ts';
+import { isMine, placeOf, type Table } from './table.ts';
+import type { Writing } from './written.ts';
 
-/** The ropes, and the duels that are to be fought along them. */
-export function EdgesTonight({
+/** The mat and the duels: to come, or as far as they have been fought. */
+export function Edges({
   table,
-  scene,
+  circle,
+  writing,
 }: {
   readonly table: Table;
-  readonly scene: Scene;
+  readonly circle: Circle;
+  readonly writing: Writing | undefined;
 }): ReactNode {
-  const { players, view } = table;
+  const { view, moment } = table;
+  const over = view.open.phase.type === 'over' ? view.open.history.at(-1) : undefined;
+  const night = nightOf(moment) ?? over;
   return (
-    <Drawing>
-      <Mat />
-      {players === 2 && <Stable scene={scene} />}
-      {duelsToCome(players, view.options).map(([a, b]) => (
-        <path
-          key={`${a} ${b}`}
-          className={classNames(
-            'round-edge',
-            (isMine(table, a) || isMine(table, b)) && 'round-edge-mine',
-          )}
-          d={through(spotOf(scene, a), markBetween(scene, a, b), spotOf(scene, b))}
-        />
+    <>
+      {SHAPES.map((shape) => (
+        <svg
+          key={shape}
+          className={`round-edges round-${shape}`}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <ellipse className="round-mat" cx="50" cy="50" rx="50" ry="50" />
+          <ellipse className="round-rope" cx="50" cy="50" rx="48.600" ry="48" />
+          <Stable table={table} circle={circle} />
+          {night
+            ? night.duels.map((duel, i) => (
+                <FoughtEdge
+                  key={`${duel.a} ${duel.b}`}
+                  {...{ table, circle, shape, duel }}
+                  out={night.ko}
+                  shown={nightOf(moment) === null || i < foughtIn(moment)}
+                />
+              ))
+            : duelsToCome(table.players, view.options).map(([a, b]) => (
+                <EdgeToCome key={`${a} ${b}`} {...{ table, circle, shape, a, b, writing }} />
+              ))}
+        </svg>
       ))}
-    </Drawing>
-  );
-}
-
-/** The duels as they were fought: an arrow points at each winner. */
-export function EdgesOf({
-  table,
-  scene,
-  night,
-}: {
-  readonly table: Table;
-  readonly scene: Scene;
-  readonly night: Night;
-}): ReactNode {
-  const { players, happening } = table;
-  const names = slotNames(players);
-  const place = (slot: string | null): number => (slot === null ? -1 : names.indexOf(slot));
-  const nearer = { ...scene, inward: scene.inward * 0.6 };
-  const out = night.ko === null || players === 2 ? null : place(night.ko);
-  return (
-    <Drawing>
-      <Mat />
-      {players === 2 && <Stable scene={scene} />}
-      {night.duels.map((duel, order) => {
-        const [a, b, winner] = [place(duel.a), place(duel.b), place(duel.winner)];
-        const mark = markBetween(nearer, a, b, out);
-        return (
-          <g
+      {night?.duels
+        .slice(0, nightOf(moment) === null ? night.duels.length : foughtIn(moment))
+        .map((duel) => (
+          <WinnerMark
             key={`${duel.a} ${duel.b}`}
-            className={classNames('round-duel', happening && 'round-happening')}
-            style={{ animationDelay: `${250 + (order * 450) / night.duels.length}ms` }}
-          >
-            <path
-              className={classNames(
-                'round-edge',
-                (isMine(table, a) || isMine(table, b)) && 'round-edge-mine',
-              )}
-              d={through(spotOf(scene, a), mark, spotOf(scene, b))}
-            />
-            {winner >= 0 && <Arrow from={mark} to={spotOf(scene, winner)} reason={duel.reason} />}
-          </g>
-        );
-      })}
-    </Drawing>
+            table={table}
+            circle={circle}
+            duel={duel}
+            out={night.ko}
+          />
+        ))}
+    </>
   );
 }
 
-function Drawing({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <svg className="round-drawing" viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
-/** The floor of the ring with its three ropes. */
-function Mat(): ReactNode {
-  return (
-    <g className="round-mat">
-      <ellipse cx={WIDE / 2} cy={TALL / 2} rx="38" ry="42" />
-      {range(3).map((rope) => (
-        <ellipse
-          key={rope}
-          className="round-rope"
-          cx={WIDE / 2}
-          cy={TALL / 2}
-          rx={38 - 1.3 * rope}
-          ry={42 - 1.3 * rope}
-        />
-      ))}
-    </g>
-  );
-}
-
-/** With two bettors stablemates stand next to each other and do not fight. */
-function Stable({ scene }: { readonly scene: Scene }): ReactNode {
-  return STABLES.map(([a, b]) => (
+/** With two bettors stablemates stand side by side and do not fight. */
+function Stable({ table, circle }: { readonly table: Table; readonly circle: Circle }): ReactNode {
+  if (table.players !== 2) return null;
+  return [0, 2].map((first) => (
     <path
-      key={a}
+      key={first}
       className="round-stable"
-      d={through(spotOf(scene, a), spotOf(scene, a), spotOf(scene, b))}
+      d={curve(spotOf(circle, first), null, spotOf(circle, first + 1))}
     />
   ));
 }
 
-const STABLES = [
-  [0, 1],
-  [2, 3],
-] as const;
-
-function Arrow({
-  from,
-  to,
-  reason,
+function EdgeToCome({
+  table,
+  circle,
+  shape,
+  a,
+  b,
+  writing,
 }: {
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly reason: string;
+  readonly table: Table;
+  readonly circle: Circle;
+  readonly shape: Shape;
+  readonly a: number;
+  readonly b: number;
+  readonly writing: Writing | undefined;
 }): ReactNode {
-  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const mine = isMine(table, a) || isMine(table, b);
+  const d = curve(spotOf(circle, a), markBetween(circle, shape, a, b), spotOf(circle, b));
+  if (!mine) return <path className="round-edge" d={d} />;
+  const predicted = writing?.lines.find(
+    (one) => (one.mine === a && one.other === b) || (one.mine === b && one.other === a),
+  );
+  const result: Result | null =
+    (predicted && writing?.entries[predicted.sheet]?.[predicted.side]) ?? null;
+  const winner = predicted && result && (result === 'win' ? predicted.mine : predicted.other);
   return (
-    <g transform={`translate(${from.x} ${from.y})`}>
-      <circle className="round-arrow-ground" r="4.2" />
-      <path className="round-arrow" d="M-2.6 -2.4L3.4 0L-2.6 2.4z" transform={`rotate(${turn})`} />
-      {reason !== 'strength' && (
-        <text className="round-arrow-star" x="3.4" y="-2.4">
-          ★
-        </text>
-      )}
+    <g
+      className={
+        winner === undefined || winner === null
+          ? undefined
+          : `seat-${ownerOf(winner, table.players)}`
+      }
+    >
+      <path className="round-edge-under" d={d} />
+      <path className={classNames('round-edge-mine', result !== null && 'round-edge-won')} d={d} />
     </g>
   );
 }
 
-function through(from: Spot, mark: Spot, to: Spot): string {
-  return `M${from.x} ${from.y}L${mark.x} ${mark.y}L${to.x} ${to.y}`;
+function FoughtEdge({
+  table,
+  circle,
+  shape,
+  duel,
+  out,
+  shown,
+}: {
+  readonly table: Table;
+  readonly circle: Circle;
+  readonly shape: Shape;
+  readonly duel: Duel;
+  readonly out: string | null;
+  readonly shown: boolean;
+}): ReactNode {
+  const d = edgeOf(table, circle, shape, duel, out);
+  if (!shown) return <path className="round-edge" d={d} />;
+  const winner = duel.winner === null ? null : placeOf(duel.winner, table.players);
+  return (
+    <g className={winner === null ? undefined : `seat-${ownerOf(winner, table.players)}`}>
+      <path className="round-edge-under" d={d} />
+      <path className="round-edge-mine round-edge-won" d={d} />
+    </g>
+  );
+}
+
+/** Whose duel it became: the winner's shape and the coin he earned. */
+function WinnerMark({
+  table,
+  circle,
+  duel,
+  out,
+}: {
+  readonly table: Table;
+  readonly circle: Circle;
+  readonly duel: Duel;
+  readonly out: string | null;
+}): ReactNode {
+  const { players } = table;
+  if (duel.winner === null) return null;
+  return (
+    <span
+      className="round-mark"
+      style={marked((shape) => markOf(table, circle, shape, duel, out))}
+      data-anchor={`duel:${duel.a}-${duel.b}`}
+      aria-hidden="true"
+    >
+      <SeatBadge seat={ownerOf(placeOf(duel.winner, players), players)} size={22} />
+      {duel.reason !== 'strength' && <i>★</i>}
+    </span>
+  );
+}
+
+function markOf(
+  { players }: Table,
+  circle: Circle,
+  shape: Shape,
+  { a, b }: Duel,
+  ko: string | null,
+): Spot {
+  const out = ko === null || players === 2 ? null : placeOf(ko, players);
+  return markBetween(circle, shape, placeOf(a, players), placeOf(b, players), out);
+}
+
+function edgeOf(
+  table: Table,
+  circle: Circle,
+  shape: Shape,
+  duel: Duel,
+  out: string | null,
+): string {
+  const { players } = table;
+  return curve(
+    spotOf(circle, placeOf(duel.a, players)),
+    markOf(table, circle, shape, duel, out),
+    spotOf(circle, placeOf(duel.b, players)),
+  );
+}
+
+/** From one spot to another, through the mark between them. */
+function curve(from: Spot, mark: Spot | null, to: Spot): string {
+  if (mark === null) return `M${at(from)}L${at(to)}`;
+  const bend = { x: 2 * mark.x - (from.x + to.x) / 2, y: 2 * mark.y - (from.y + to.y) / 2 };
+  return `M${at(from)}Q${at(bend)} ${at(to)}`;
+}
+
+function at({ x, y }: Spot): string {
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }

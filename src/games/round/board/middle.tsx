@@ -1,64 +1,85 @@
 import type { ReactNode } from 'react';
-import { range } from '../../../engine/list.ts';
+import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Night } from '../kind.ts';
+import type { Duel, Judged, Night, Phase } from '../kind.ts';
+import { symbols } from '../notation.ts';
 import { slotNames } from '../slots.ts';
-import { SmallCard } from './boxer-card.tsx';
-import { boxerTitle, type Table } from './table.ts';
+import { BoxerCard, CardBack } from './boxer-card.tsx';
+import { nightOf } from './moment.ts';
+import { boxerTitle, placeOf, type Table } from './table.ts';
 
-/** What lies in the middle tonight: who is out, the packet or the shadow, the centre cards. */
-export function MiddleTonight({ table }: { readonly table: Table }): ReactNode {
+/** What lies in the middle of the circle: cards, the salon, or the duel being fought. */
+export function Middle({ table }: { readonly table: Table }): ReactNode {
+  const { moment, view } = table;
+  if (moment?.type === 'duels' && moment.fought > 0) {
+    const duel = at(moment.night.duels, moment.fought - 1);
+    return <Clash key={moment.fought} table={table} night={moment.night} duel={duel} />;
+  }
+  if (moment?.type === 'verdict') return <Verdict table={table} night={moment.night} />;
+  const last = view.open.phase.type === 'over' ? view.open.history.at(-1) : undefined;
+  const night = nightOf(moment) ?? last;
+  return (
+    <div className="round-middle" data-anchor="bank">
+      {night ? <HeapsOf table={table} night={night} /> : <HeapsTonight table={table} />}
+    </div>
+  );
+}
+
+const FACE_DOWN = 0;
+
+/** Who is out, the packet or the shadow, the centre cards; in the salon who is ready. */
+function HeapsTonight({ table }: { readonly table: Table }): ReactNode {
   const { words, view, players } = table;
   const { faceUp, announced, phase, centre } = view.open;
   const left = slotNames(players).length + 1 - announced.length;
   const down = players === 2 ? 2 - centre.length : 0;
   return (
     <>
-      <Heap table={table} label={words.faceUp} cards={faceUp} />
-      {players === 2 && (
+      <div className="round-heaps">
+        <Heap table={table} label={words.faceUp} cards={faceUp} tilted />
+        {players === 2 && (
+          <Heap
+            table={table}
+            label={words.centre}
+            cards={[...centre, ...range(down).map(() => FACE_DOWN)]}
+          />
+        )}
         <Heap
           table={table}
-          label={words.centre}
-          cards={[...centre, ...range(down).map(() => FACE_DOWN)]}
+          label={phase.type === 'draft' ? `${words.packet} · ${left}` : words.shadow}
+          cards={[FACE_DOWN]}
+          packet
         />
-      )}
-      <Heap
-        table={table}
-        label={phase.type === 'draft' ? words.packet(left) : words.shadow}
-        cards={[FACE_DOWN]}
-      />
+      </div>
+      {phase.type === 'salon' && <ReadyRing table={table} phase={phase} />}
     </>
   );
 }
 
-/** What lay in the middle of a night that is over. */
-export function MiddleOf({
-  table,
-  night,
-}: {
-  readonly table: Table;
-  readonly night: Night;
-}): ReactNode {
+/** What lay in the middle of a night that is laid open. */
+function HeapsOf({ table, night }: { readonly table: Table; readonly night: Night }): ReactNode {
   const { words } = table;
   return (
-    <>
-      <Heap table={table} label={words.faceUp} cards={night.faceUp} />
+    <div className="round-heaps">
+      <Heap table={table} label={words.faceUp} cards={night.faceUp} tilted />
       <Heap table={table} label={words.centre} cards={night.centre} />
-      <Heap table={table} label={words.shadow} cards={[night.shadow]} />
-    </>
+      <Heap table={table} label={words.shadow} cards={[night.shadow]} packet />
+    </div>
   );
 }
-
-const FACE_DOWN = 0;
 
 function Heap({
   table,
   label,
   cards,
+  tilted = false,
+  packet = false,
 }: {
   readonly table: Table;
   readonly label: string;
   readonly cards: readonly number[];
+  readonly tilted?: boolean;
+  readonly packet?: boolean;
 }): ReactNode {
   const { words } = table;
   if (cards.length === 0) return null;
@@ -66,18 +87,154 @@ function Heap({
     card === FACE_DOWN ? words.faceDown : boxerTitle(table, card),
   );
   return (
-    <div className="round-heap" role="img" aria-label={words.labelled(label, names.join(', '))}>
+    <div
+      className={classNames('round-heap', tilted && 'round-tilted')}
+      role="img"
+      aria-label={words.labelled(label, names.join(', '))}
+    >
+      <span
+        className={classNames('round-heap-cards', cards.length > 2 && 'round-heap-many')}
+        data-anchor={packet ? 'packet' : undefined}
+        aria-hidden="true"
+      >
+        {range(cards.length).map((i) => {
+          const card = at(cards, i);
+          return card === FACE_DOWN ? (
+            <CardBack key={i} />
+          ) : (
+            <BoxerCard
+              key={i}
+              table={table}
+              number={card}
+              className={packet ? 'round-turned' : ''}
+            />
+          );
+        })}
+      </span>
       <span className="round-heap-label" aria-hidden="true">
         {label}
       </span>
-      <span
-        className={classNames('round-heap-cards', cards.length > 1 && 'round-pairs')}
-        aria-hidden="true"
-      >
-        {range(cards.length).map((i) => (
-          <SmallCard key={i} table={table} card={cards[i] ?? null} />
+    </div>
+  );
+}
+
+/** A ring with a part for everybody: filled once they are ready. */
+function ReadyRing({
+  table,
+  phase,
+}: {
+  readonly table: Table;
+  readonly phase: Phase<'salon'>;
+}): ReactNode {
+  const { words } = table;
+  const all = phase.ready.length;
+  const ready = phase.ready.filter((one) => one).length;
+  const part = 100 / all;
+  return (
+    <div className="round-ready" role="img" aria-label={words.readyCount(ready, all)}>
+      <svg className="round-ready-ring" viewBox="-20 -20 40 40" aria-hidden="true">
+        {phase.ready.map((done, seat) => (
+          <circle
+            key={at(slotNames(8), seat)}
+            className={classNames('round-ready-part', `seat-${seat}`, done && 'round-ready-done')}
+            r="15.915"
+            pathLength="100"
+            strokeDasharray={`${part - 3} ${100 - part + 3}`}
+            strokeDashoffset={25 - seat * part}
+          />
         ))}
+        <text y="5" textAnchor="middle">
+          {ready}/{all}
+        </text>
+      </svg>
+      <span aria-hidden="true">{words.phases.salon}</span>
+    </div>
+  );
+}
+
+/** Two boxers face each other, large. */
+function Clash({
+  table,
+  night,
+  duel,
+}: {
+  readonly table: Table;
+  readonly night: Night;
+  readonly duel: Duel;
+}): ReactNode {
+  const { players, words } = table;
+  const [winner, loser] = duel.winner === duel.b ? [duel.b, duel.a] : [duel.a, duel.b];
+  const card = (slot: string): number => at(night.slots, placeOf(slot, players)).card;
+  const seat = (slot: string): string => `seat-${Number.parseInt(slot, 10)}`;
+  return (
+    <div className="round-middle round-clash" data-anchor="bank">
+      <span className={classNames('round-clash-side', seat(winner))}>
+        <BoxerCard table={table} number={card(winner)} className="round-clash-winner" />
       </span>
+      <span className="round-burst">
+        <svg viewBox="-50 -50 100 100" aria-hidden="true">
+          <path d={BURST} />
+        </svg>
+        <b>{words.clash[duel.reason]}</b>
+      </span>
+      <span className={classNames('round-clash-side', seat(loser))}>
+        <BoxerCard
+          table={table}
+          number={card(loser)}
+          className={duel.winner === null ? '' : 'round-clash-loser'}
+        />
+      </span>
+    </div>
+  );
+}
+
+const BURST = `M${range(24)
+  .map((i) => {
+    const r = i % 2 === 0 ? 49 : 33;
+    const turn = (i * Math.PI) / 12;
+    return `${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`;
+  })
+  .join('L')}Z`;
+
+/** The viewer's own slips with their verdict, stamped. */
+function Verdict({ table, night }: { readonly table: Table; readonly night: Night }): ReactNode {
+  const { view, words } = table;
+  const { seat } = view;
+  const mine = seat === null ? [] : at(night.paid, seat).sheets;
+  return (
+    <div className="round-middle round-verdicts" data-anchor="bank">
+      {seat === null ? (
+        <strong>{words.allFought}</strong>
+      ) : (
+        mine.map((judged, i) => (
+          <SlipStamped
+            key={at(slotNames(3), i)}
+            table={table}
+            written={symbols(at(at(night.sheets, seat), i))}
+            judged={judged}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+function SlipStamped({
+  table,
+  written,
+  judged,
+}: {
+  readonly table: Table;
+  readonly written: string;
+  readonly judged: Judged;
+}): ReactNode {
+  const { words } = table;
+  return (
+    <div className={`round-big-slip round-${judged.verdict}`}>
+      <b>{written.split('').join(' ')}</b>
+      <small>{words.money(judged.stake)}</small>
+      <span className="round-stamp">{words.verdicts[judged.verdict]}</span>
+      <strong>{words.change(judged.net)}</strong>
     </div>
   );
 }

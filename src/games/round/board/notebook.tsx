@@ -2,17 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { notebook, semiClosedEye } from '../../../ui/drawings.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { useRoving } from '../../../ui/roving.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { knownTonight } from '../imagine.ts';
 import { returned } from '../rules/draft.ts';
-import { ownerOf, slotsEach } from '../slots.ts';
+import { draftOrder, ownerOf, slotsEach } from '../slots.ts';
 import { type Column, type Deduction, deduce, isOwn } from './deduction.ts';
-import { LockedSheets } from './sheets.tsx';
-import { boxerTitle, placeName, printed, type Table } from './table.ts';
+import { liesLeft } from './posts.ts';
+import { boxerTitle, isMine, placeName, printed, type Table } from './table.ts';
 
 type Mark = 'yes' | 'maybe' | 'no';
 const MARKS = [undefined, 'yes', 'maybe', 'no'] as const;
@@ -39,6 +36,7 @@ export function useMarks({ view }: Table): Marks {
 
 const MARKS_AFTER = ['yes', 'maybe', 'no', null] as const;
 
+/** What the viewer knows for certain, and a grid of what can be where. */
 export function Notebook({
   table,
   marks,
@@ -50,38 +48,38 @@ export function Notebook({
   const [working, setWorking] = useState(true);
   const deduction = deduce(view);
   return (
-    <Panel className="round-notebook">
-      {view.own && (
-        <p className="kicker">
-          <Icon drawing={semiClosedEye} size={20} /> {words.eyesOnly}
-        </p>
-      )}
-      <h3>
-        <Icon drawing={notebook} size={26} /> {words.notebook}
-      </h3>
-      {view.own && <Holding table={table} />}
-      <LockedSheets table={table} />
+    <div className="round-notebook">
+      <Facts table={table} />
       <Grid table={table} marks={marks} deduction={deduction} working={working} />
       <p className="note">
         {words.worlds(deduction.worlds)} {words.gridNote}
       </p>
       <Switch label={words.crossOut} on={working} onChange={setWorking} />
-    </Panel>
+    </div>
   );
 }
 
-/** The viewer's boxers, and what went back for them. */
-function Holding({ table }: { readonly table: Table }): ReactNode {
-  const { words, view } = table;
+/** The viewer's boxers and what went back for them; who can no longer lie. */
+function Facts({ table }: { readonly table: Table }): ReactNode {
+  const { words, view, players } = table;
   const { offers, cards } = knownTonight(view);
-  if (cards.length === 0) return <p>{words.nothingHeld}</p>;
+  const order = draftOrder(players, view.open.starter);
+  const honest = view.open.announced.flatMap((number, turn) => {
+    const place = at(order, turn);
+    return !isMine(table, place) && liesLeft(table, place) === 0 ? [{ place, number }] : [];
+  });
   return (
-    <ul className="round-holding">
+    <ul className="round-facts">
       {cards.map((card, index) => (
         <li key={card}>
-          {words.holding} <b>{boxerTitle(table, card)}</b>. {printed(table, card).ability}{' '}
-          {words.sentBack} <b>{boxerTitle(table, returned(at(offers, index), card))}</b>.
+          {words.holding(
+            boxerTitle(table, card),
+            boxerTitle(table, returned(at(offers, index), card)),
+          )}
         </li>
+      ))}
+      {honest.map(({ place, number }) => (
+        <li key={`honest ${place}`}>{words.noLiesLeft(placeName(table, place), number)}</li>
       ))}
     </ul>
   );
@@ -209,7 +207,7 @@ function ColumnHead({
 /** Where a boxer is, if everybody or the viewer can see it. */
 function whereabouts({ view, words }: Table, number: number): string {
   const { offers, cards } = knownTonight(view);
-  if (view.open.faceUp.includes(number)) return words.openly;
+  if (view.open.faceUp.includes(number)) return words.faceUp;
   return offers[cards.length]?.includes(number) ? words.inHand : '';
 }
 

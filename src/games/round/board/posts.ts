@@ -1,40 +1,55 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
-import type { Night } from '../kind.ts';
+import type { Claim, Night, Sheet } from '../kind.ts';
 import { draftOrder, ownerOf, placesOf, slotNames } from '../slots.ts';
-import { isMine, type Table } from './table.ts';
+import type { BoardWords } from '../texts/board.ts';
+import { nightOf } from './moment.ts';
+import { isMine, placeOf, type Table } from './table.ts';
 
-/** What stands at a place of the ring, as far as the viewer may see it. */
+/** What stands at a place of the circle, as far as the viewer may see it. */
 export interface Post {
   readonly place: number;
   readonly owner: Seat;
   /** The boxer, if it is seen; 0 for one that lies face down, null for none. */
   readonly card: number | null;
   readonly announced: number | null;
-  /** Truth and lie tokens, night by night. */
-  readonly tokens: readonly boolean[];
-  readonly purse: number;
-  readonly notes: readonly string[];
+  readonly note: keyof BoardWords['notes'] | null;
   readonly out: boolean;
+  /** The boxer has just been turned over. */
+  readonly turned: boolean;
+  /** The prediction that lies here: closed, open, or none. */
+  readonly slip: 'closed' | Sheet | null;
+  /** What its bettor said last; at the first place of a bettor only. */
+  readonly claim: Claim | null;
 }
 
-/** The ring of the night that is being played. */
-export function postsTonight(table: Table): Post[] {
-  const { view, players } = table;
+/** The circle now. */
+export function postsOf(table: Table): Post[] {
+  const { players, moment, view } = table;
+  const over = view.open.phase.type === 'over' ? view.open.history.at(-1) : undefined;
+  const night = nightOf(moment) ?? over ?? null;
+  return range(slotNames(players).length).map((place) =>
+    night ? revealed(table, night, place) : tonight(table, place),
+  );
+}
+
+function tonight(table: Table, place: number): Post {
+  const { view, players, moment } = table;
   const { open } = view;
   const order = draftOrder(players, open.starter);
-  return range(slotNames(players).length).map((place) => {
-    const owner = ownerOf(place, players);
-    const announced = open.announced[order.indexOf(place)] ?? null;
-    return {
-      ...{ place, owner, announced },
-      card: announced === null ? null : (ownCard(table, place) ?? 0),
-      tokens: tokensUpTo(open.history, place, open.history.length),
-      purse: at(open.purses, owner),
-      notes: notesOn(table, place),
-      out: false,
-    };
-  });
+  const owner = ownerOf(place, players);
+  const announced = open.announced[order.indexOf(place)] ?? null;
+  const named = moment?.type === 'attack' && placeOf(moment.target, players) === place;
+  const out = named && moment.hit === true;
+  const seen = out ? moment.boxer : ownCard(table, place);
+  return {
+    ...{ place, owner, announced, out },
+    card: announced === null ? null : (seen ?? 0),
+    turned: out,
+    note: noteOn(table, place),
+    slip: view.glance.locked[owner] && hasSlip(place, players) ? 'closed' : null,
+    claim: lastClaim(table, place),
+  };
 }
 
 /** The viewer's own boxer at a place. */
@@ -44,39 +59,59 @@ export function ownCard(table: Table, place: number): number | undefined {
   return view.own?.cards[placesOf(view.seat, players).indexOf(place)];
 }
 
-/** The ring of a night that is over, with everything laid open. */
-export function postsOf(table: Table, night: Night): Post[] {
-  const { view, players, words } = table;
-  return night.slots.map(({ slot, card, announced }, place) => {
-    const owner = ownerOf(place, players);
-    const out = night.ko === slot;
-    return {
-      ...{ place, owner, announced, card, out },
-      tokens: tokensUpTo(view.open.history, place, night.night),
-      purse: at(night.paid, owner).purse,
-      notes: out ? [words.knockedOut] : night.starter === owner ? [words.starts] : [],
-    };
-  });
+/** A place with everything laid open. */
+function revealed({ players }: Table, night: Night, place: number): Post {
+  const { slot, card, announced } = at(night.slots, place);
+  const owner = ownerOf(place, players);
+  const sheets = at(night.sheets, owner);
+  return {
+    ...{ place, owner, announced, card, note: null, claim: null, turned: true },
+    out: night.ko === slot,
+    slip: hasSlip(place, players) ? (sheets[sheets.length === 2 ? place % 2 : 0] ?? null) : null,
+  };
 }
 
-function tokensUpTo(history: readonly Night[], place: number, nights: number): boolean[] {
-  return history.slice(0, nights).map(({ slots }) => at(slots, place).truth);
+/** With two bettors one slip covers both boxers: it lies at the first. */
+function hasSlip(place: number, players: number): boolean {
+  return players !== 2 || place % 2 === 0;
 }
 
-/** How many lies a place has left; null if nobody counts. */
-export function liesLeft({ view }: Table, tokens: readonly boolean[]): number | null {
-  const { lieLimit } = view.options;
-  return lieLimit === null ? null : Math.max(0, lieLimit - tokens.filter((truth) => !truth).length);
+/** What a bettor said last, where it still matters. */
+function lastClaim({ view, players }: Table, place: number): Claim | null {
+  const { phase, claims } = view.open;
+  const owner = ownerOf(place, players);
+  if (at(placesOf(owner, players), 0) !== place || phase.type === 'draft') return null;
+  return claims.findLast(({ by }) => by === owner)?.claim ?? null;
 }
 
 /** What there is to say about a place now. */
-function notesOn({ view, players, words }: Table, place: number): string[] {
+function noteOn({ view, players }: Table, place: number): Post['note'] {
   const { phase, starter, announced } = view.open;
   const owner = ownerOf(place, players);
   const order = draftOrder(players, starter);
-  if (phase.type === 'draft' && order[announced.length] === place) return [words.choosing];
-  if (phase.type === 'salon' && phase.ready[owner]) return [words.ready];
-  if (phase.type === 'attack' && phase.seat === owner) return [words.attacking];
-  if (view.glance.locked[owner]) return [words.locked];
-  return phase.type === 'draft' && at(order, 0) === place ? [words.starts] : [];
+  switch (phase.type) {
+    case 'draft':
+      if (order[announced.length] === place) return 'choosing';
+      return at(order, 0) === place ? 'starts' : null;
+    case 'salon':
+      return phase.ready[owner] ? 'ready' : 'talking';
+    case 'prognosis':
+      return view.glance.locked[owner] ? 'locked' : 'writing';
+    case 'attack':
+      return phase.seat === owner ? 'attacks' : 'locked';
+    case 'over':
+      return null;
+  }
+}
+
+/** Truth (true) and lie tokens of a place, night by night. */
+export function tokensAt(history: readonly Night[], place: number): boolean[] {
+  return history.map(({ slots }) => at(slots, place).truth);
+}
+
+/** How many lies a place has left; null if nobody counts. */
+export function liesLeft({ view }: Table, place: number): number | null {
+  const { lieLimit } = view.options;
+  const lies = tokensAt(view.open.history, place).filter((truth) => !truth).length;
+  return lieLimit === null ? null : Math.max(0, lieLimit - lies);
 }

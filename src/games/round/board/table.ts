@@ -1,20 +1,21 @@
 import type { Seat } from '../../../engine/ask.ts';
-import { at, range } from '../../../engine/list.ts';
+import { range } from '../../../engine/list.ts';
 import type { Language, Texts, Who } from '../../../engine/texts.ts';
 import type { BoardProps } from '../../../ui/board.ts';
 import { seatLetter } from '../../../ui/seat-badge.tsx';
-import type { Move, Round } from '../kind.ts';
+import type { Move, Round, Slot } from '../kind.ts';
 import { boxerOf, type Pack, packOf } from '../pack.ts';
-import { ownerOf, slotNames } from '../slots.ts';
+import { ownerOf, slotNames, slotsEach } from '../slots.ts';
 import { type BoardWords, boardWords } from '../texts/board.ts';
 import { BOXER_WORDS, type BoxerWords } from '../texts/boxers.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import { ownerName } from '../texts/words.ts';
-import { figureOf } from './figures.ts';
+import type { Moment } from './moment.ts';
 
 /** What every part of the board looks at. */
-export interface Table extends Pick<BoardProps<Round>, 'view' | 'ask' | 'answer' | 'hint'> {
+export interface Table extends Pick<BoardProps<Round, Moment>, 'view' | 'ask' | 'answer' | 'hint'> {
+  /** What only the running beat shows. */
+  readonly moment: Moment | null;
   readonly who: Who;
   readonly words: BoardWords;
   /** The game's own sentences. */
@@ -22,15 +23,13 @@ export interface Table extends Pick<BoardProps<Round>, 'view' | 'ask' | 'answer'
   readonly language: Language;
   readonly players: number;
   readonly pack: Pack;
-  /** Whether what was just told is to be seen happening. */
-  readonly happening: boolean;
 }
 
-export function tableOf(props: BoardProps<Round>, happening: boolean): Table {
-  const { view, ask, answer, hint, language } = props;
+export function tableOf(props: BoardProps<Round, Moment>): Table {
+  const { view, ask, answer, hint, moment = null, language } = props;
   const players = view.open.purses.length;
   return {
-    ...{ view, ask, answer, hint, language, players, happening },
+    ...{ view, ask, answer, hint, moment, language, players },
     who: distinct(props.who, players),
     words: boardWords[language],
     texts: TEXTS[language],
@@ -50,9 +49,15 @@ function distinct(who: Who, players: number): Who {
   };
 }
 
-/** How a place in the ring is called: by its bettor. */
-export function placeName({ players, who }: Table, place: number): string {
-  return ownerName(at(slotNames(players), place), who);
+/** How a place in the circle is called: by its bettor, and by number where everybody has two. */
+export function placeName({ players, who, words }: Table, place: number): string {
+  const owner = who(ownerOf(place, players));
+  return slotsEach(players) === 2 ? words.boxerOf(owner, place % 2 === 0 ? 1 : 2) : owner;
+}
+
+/** The place of a slot. */
+export function placeOf(slot: Slot, players: number): number {
+  return slotNames(players).indexOf(slot);
 }
 
 /** Whether a place in the ring is the viewer's. */
@@ -66,18 +71,15 @@ export function seatsFromViewer({ view, players }: Table): Seat[] {
 }
 
 /** What is printed on a boxer's card. */
-export interface Printed extends BoxerWords {
-  readonly number: number;
-  readonly figure: string;
-}
-
-export function printed({ pack, language }: Table, number: number): Printed {
-  const id = boxerOf(pack, number);
-  return { ...BOXER_WORDS[language][id], number, figure: figureOf(id) };
+export function printed(
+  { pack, language }: Pick<Table, 'pack' | 'language'>,
+  number: number,
+): BoxerWords {
+  return BOXER_WORDS[language][boxerOf(pack, number)];
 }
 
 /** Number and name of a boxer. */
-export function boxerTitle(table: Table, number: number): string {
+export function boxerTitle(table: Pick<Table, 'pack' | 'language'>, number: number): string {
   return `${number} ${printed(table, number).name}`;
 }
 

@@ -2,6 +2,15 @@ import type { Language } from '../../../engine/texts.ts';
 import type { Claim, Judged, Reason, Result, View } from '../kind.ts';
 import { signed } from './words.ts';
 
+/** Somebody as a sentence has them: a name, or null for the person who reads it. */
+export type Person = string | null;
+
+/** One side of a duel in a sentence. */
+export interface Side {
+  readonly whose: Person;
+  readonly number: number;
+}
+
 /** What the board of Round says beside the game's own sentences. */
 export interface BoardWords {
   readonly labelled: (label: string, what: string) => string;
@@ -10,33 +19,31 @@ export interface BoardWords {
   readonly number: (number: number) => string;
   readonly night: (night: number, nights: number) => string;
   readonly nightName: (night: number) => string;
-  readonly tonight: string;
-  readonly nights: string;
-  readonly toTonight: (night: number) => string;
-  readonly phase: string;
   readonly phases: Readonly<Record<View['open']['phase']['type'], string>>;
-  readonly ring: string;
+  /** The same for a narrow bar. */
+  readonly shortPhases: Readonly<Record<View['open']['phase']['type'], string>>;
+  readonly circle: string;
+  readonly you: string;
   readonly says: string;
+  readonly said: string;
   readonly announces: (number: number) => string;
   readonly faceDown: string;
   readonly noBoxer: string;
-  readonly starts: string;
-  readonly ready: string;
-  readonly locked: string;
-  readonly choosing: string;
-  readonly attacking: string;
+  readonly boxerOf: (name: string, boxer: 1 | 2) => string;
+  readonly notes: Readonly<
+    Record<'starts' | 'ready' | 'talking' | 'locked' | 'writing' | 'choosing' | 'attacks', string>
+  >;
   readonly knockedOut: string;
   readonly truth: string;
   readonly lie: string;
-  readonly truthLetter: string;
-  readonly lieLetter: string;
-  readonly tokens: (truths: number, lies: number) => string;
   readonly liesLeft: (left: number | null) => string;
+  readonly tokens: (truths: number, lies: number) => string;
   readonly faceUp: string;
   readonly shadow: string;
-  readonly packet: (cards: number) => string;
-  readonly inPacket: string;
+  readonly packet: string;
   readonly centre: string;
+  readonly inPacket: string;
+  readonly readyCount: (ready: number, all: number) => string;
   readonly purse: string;
   readonly startMoney: string;
   readonly duelsOf: (night: number) => string;
@@ -45,66 +52,110 @@ export interface BoardWords {
   readonly stakeWon: (boxer: number | null) => string;
   readonly stakeLost: (boxer: number | null) => string;
   readonly stakeForfeited: (boxer: number | null) => string;
-  readonly left: string;
-  readonly right: string;
-  readonly hands: readonly [string, string];
-  readonly keepWhich: string;
-  readonly announceWhich: string;
-  readonly announcedSoFar: string;
-  readonly nobodyYet: string;
+  readonly suggested: string;
+  /** The draft. */
+  readonly draftTitle: string;
+  readonly draftSays: string;
+  readonly keep: string;
+  readonly announce: string;
   readonly isTruth: string;
   readonly isLie: string;
-  readonly liesFaceUp: string;
-  readonly suggested: string;
+  readonly outTonight: string;
   readonly keepAndSay: (number: number) => string;
   readonly keepAndLie: (keep: number, announce: number) => string;
   readonly pickFirst: string;
-  readonly salon: string;
-  readonly nothingSaid: string;
-  readonly kinds: Readonly<Record<Claim['kind'], string>>;
-  readonly say: string;
+  readonly yourBoxer: (count: number) => string;
+  readonly youSaid: (number: number) => string;
+  readonly sentBack: (number: number) => string;
+  readonly noBoxerYet: string;
+  /** The salon. */
+  readonly salonTitle: string;
+  readonly salonSays: string;
+  readonly readyTitle: string;
+  readonly readySays: string;
+  readonly claimKinds: Readonly<Record<Claim['kind'], string>>;
+  readonly claimLink: string;
+  readonly claimKind: string;
   readonly aboutWhom: string;
   readonly whichNumber: string;
-  readonly sayIt: string;
-  readonly beReady: string;
+  readonly say: string;
+  readonly doneTalking: string;
   readonly claimsLeft: (left: number) => string;
-  readonly secondsLeft: (seconds: number) => string;
-  readonly timeIsUp: string;
-  readonly waitingFor: (names: string) => string;
-  readonly sheet: string;
-  readonly sheetFor: (boxer: string) => string;
-  readonly duelAgainst: (side: string, name: string) => string;
-  readonly canHold: (numbers: string) => string;
+  readonly claimText: (kind: Claim['kind'], whom: Person, number: number) => string;
+  readonly shortClaims: Readonly<Record<Claim['kind'], string>>;
+  /** Predictions. */
+  readonly predictTitle: (duels: number) => string;
+  readonly predictSays: string;
+  readonly duelWith: (name: string) => string;
+  readonly iWin: string;
+  readonly wins: (name: string) => string;
+  /** After somebody's shape. */
+  readonly winsShort: string;
+  readonly beats: (winner: Person, loser: Person) => string;
+  readonly open: (name: string) => string;
   readonly results: Readonly<Record<Result, string>>;
-  readonly symbols: Readonly<Record<Result, string>>;
-  readonly unset: string;
-  readonly flip: (side: string, name: string, result: string) => string;
   readonly stake: string;
-  readonly asWritten: string;
-  readonly otherwise: (stake: number) => string;
+  readonly bothRight: string;
+  readonly otherwise: string;
   readonly expectedDuels: string;
   readonly expectedStake: string;
-  readonly lock: (written: string) => string;
+  readonly lockIn: (stakes: string) => string;
   readonly fillIn: string;
-  readonly final: string;
-  readonly attack: string;
-  readonly attackWhom: string;
-  readonly attackAs: string;
-  readonly attackNow: (name: string, boxer: string) => string;
+  readonly lockedIn: (stakes: string) => string;
+  /** Kwame's attack. */
+  readonly attackTitle: string;
+  readonly attackSays: string;
+  readonly aimFirst: string;
   readonly aimAt: (name: string) => string;
-  readonly pass: string;
-  readonly chooseTarget: string;
+  readonly attackNow: (name: string, boxer: string) => string;
+  readonly attackAs: string;
+  readonly dontAttack: string;
+  /** What happens, for captions and the log. */
+  readonly nightStarts: (night: number, starter: Person) => string;
+  readonly announced: (who: Person, number: number, boxer: 1 | 2 | null) => string;
+  readonly kept: (kept: number, back: number, announced: number) => string;
+  readonly quote: (who: Person, claim: string) => string;
+  readonly isReady: (who: Person) => string;
+  readonly salonOpens: string;
+  readonly predictionsOpen: string;
+  readonly centreTurned: (boxer: string) => string;
+  readonly locks: (who: Person) => string;
+  readonly yourOffer: (first: string, second: string) => string;
+  readonly mayAttack: (who: Person) => string;
+  readonly passes: (who: Person) => string;
+  readonly attacks: (who: Person, target: Person, boxer: string) => string;
+  readonly hits: (target: Person, boxer: string) => string;
+  readonly misses: (target: Person, boxer: string) => string;
+  readonly revealed: string;
+  readonly duel: (winner: Side, loser: Side, reason: Reason) => string;
+  readonly tie: (a: Side, b: Side) => string;
+  readonly verdict: (verdicts: readonly Judged[]) => string;
+  readonly allFought: string;
+  readonly paysOut: (night: number) => string;
+  readonly earned: (who: Person, delta: string, how: string, purse: string) => string;
+  readonly how: (duels: number, nets: readonly string[], lied: boolean) => string;
+  readonly winsGame: (who: Person, purse: string) => string;
+  /** Large type over the board. */
+  readonly banners: Readonly<Record<'salon' | 'prognosis' | 'ko' | 'miss', string>>;
+  readonly clash: Readonly<Record<Reason, string>>;
+  /** The night's sums. */
+  readonly sumsTitle: (night: number) => string;
+  readonly columns: Readonly<Record<'duels' | 'sheet' | 'change' | 'purse', string>>;
+  readonly verdicts: Readonly<Record<Judged['verdict'], string>>;
+  /** Info. */
+  readonly powerOrder: string;
+  readonly powerKey: string;
+  readonly yours: string;
+  readonly order: string;
+  readonly orderLines: Readonly<Record<Exclude<Reason, 'tie'>, string>>;
   readonly notebook: string;
-  readonly eyesOnly: string;
-  readonly holding: string;
-  readonly sentBack: string;
-  readonly nothingHeld: string;
+  readonly holding: (kept: string, back: string) => string;
+  readonly noLiesLeft: (name: string, number: number) => string;
   readonly grid: string;
   readonly gridNote: string;
   readonly worlds: (count: number) => string;
   readonly crossOut: string;
   readonly boxer: string;
-  readonly openly: string;
   readonly inHand: string;
   readonly shares: {
     readonly never: string;
@@ -113,18 +164,9 @@ export interface BoardWords {
     readonly unknown: string;
   };
   readonly marks: Readonly<Record<'yes' | 'maybe' | 'no', string>>;
-  readonly pack: string;
-  readonly order: string;
-  readonly orderLines: Readonly<Record<Exclude<Reason, 'tie'>, string>>;
-  readonly result: (night: number) => string;
-  readonly duels: string;
-  readonly payday: string;
-  readonly written: string;
-  readonly was: string;
-  readonly brings: string;
-  readonly verdicts: Readonly<Record<Judged['verdict'], string>>;
-  readonly ranking: string;
-  readonly lastNumber: string;
+  readonly statements: string;
+  readonly nothingSaid: string;
+  readonly nights: string;
   readonly truthTable: string;
   readonly truthNote: string;
   readonly claim: string;
@@ -136,158 +178,261 @@ export interface BoardWords {
 const ofBoxer = (boxer: number | null, word: string): string =>
   boxer === null ? '' : ` (${word} ${boxer})`;
 
+const net = (sheets: readonly Judged[]): number => sheets.reduce((sum, one) => sum + one.net, 0);
+
+/** “You win”, “Pat wins”. */
+const does = (who: Person, you: string, other: string): string =>
+  who === null ? `You ${you}` : `${who} ${other}`;
+
+const your = ({ whose, number }: Side, first = false): string =>
+  whose === null ? `${first ? 'Your' : 'your'} ${number}` : `${whose}’s ${number}`;
+
+const fait = (who: Person, vous: string, autre: string): string =>
+  who === null ? `Vous ${vous}` : `${who} ${autre}`;
+
+const votre = ({ whose, number }: Side, first = false): string => {
+  if (whose === null) return `${first ? 'Votre' : 'votre'} ${number}`;
+  return `${first ? 'Le' : 'le'} ${number} de ${whose}`;
+};
+
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
   en: {
     labelled: (label, what) => `${label}: ${what}`,
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
     change: (k) => `${signed(k)}K`,
     number: (n) => `number ${n}`,
-    night: (night, nights) => `Night ${night} of ${nights}`,
+    night: (night, nights) => `Night ${night}/${nights}`,
     nightName: (night) => `Night ${night}`,
-    tonight: 'Tonight',
-    nights: 'Nights to look at',
-    toTonight: (night) => `On to night ${night}`,
-    phase: 'What comes when',
-    phases: { draft: 'Boxers', salon: 'Salon', prognosis: 'Sheets', attack: 'Kwame', over: 'End' },
-    ring: 'The ring, clockwise',
+    phases: {
+      draft: 'Boxers',
+      salon: 'Salon',
+      prognosis: 'Predictions',
+      attack: 'Kwame',
+      over: 'Final result',
+    },
+    shortPhases: {
+      draft: 'Boxers',
+      salon: 'Salon',
+      prognosis: 'Bets',
+      attack: 'Kwame',
+      over: 'Result',
+    },
+    circle: 'The circle, clockwise',
+    you: 'You',
     says: 'says',
+    said: 'said',
     announces: (n) => `announces number ${n}`,
     faceDown: 'boxer face down',
     noBoxer: 'no boxer yet',
-    starts: 'starts',
-    ready: 'ready',
-    locked: 'locked',
-    choosing: 'choosing',
-    attacking: 'has Kwame',
+    boxerOf: (name, boxer) => `${name} ${boxer}`,
+    notes: {
+      starts: 'Starts',
+      ready: 'Ready',
+      talking: 'Talking …',
+      locked: 'Locked',
+      writing: 'Writing …',
+      choosing: 'Choosing …',
+      attacks: 'Has Kwame',
+    },
     knockedOut: 'K.O.',
     truth: 'truth',
     lie: 'lie',
-    truthLetter: 'T',
-    lieLetter: 'L',
-    tokens: (truths, lies) => `Truth tokens: ${truths}, lie tokens: ${lies}`,
     liesLeft: (left) =>
-      left === null
-        ? 'may lie as often as you like'
-        : left === 1
-          ? '1 lie left'
-          : `${left} lies left`,
+      left === null ? 'unlimited lies' : left === 1 ? '1 lie left' : `${left || 'no'} lies left`,
+    tokens: (truths, lies) => `truths told: ${truths}, lies told: ${lies}`,
     faceUp: 'Out tonight',
     shadow: 'Shadow',
-    packet: (cards) => `Packet: ${cards}`,
-    inPacket: 'Packet',
+    packet: 'Packet',
     centre: 'Centre',
+    inPacket: 'Packet',
+    readyCount: (ready, all) => `${ready} of ${all} ready`,
     purse: 'Purse',
-    startMoney: 'Purse at the start',
+    startMoney: 'Starting purse',
     duelsOf: (night) => `Night ${night}: duels won`,
     sheetOf: (night, verdict, boxer) =>
-      `Night ${night}: sheet ${{ right: 'right', wrong: 'wrong', forfeit: 'forfeited' }[verdict]}${ofBoxer(boxer, 'boxer')}`,
+      `Night ${night}: prediction ${{ right: 'right', wrong: 'wrong', forfeit: 'lost by K.O.' }[verdict]}${ofBoxer(boxer, 'boxer')}`,
     duelsWon: 'Duels won, 1K each',
-    stakeWon: (boxer) => `Sheet right: the stake again${ofBoxer(boxer, 'boxer')}`,
-    stakeLost: (boxer) => `Sheet wrong: the stake${ofBoxer(boxer, 'boxer')}`,
-    stakeForfeited: (boxer) => `Knocked out: the stake${ofBoxer(boxer, 'boxer')}`,
-    left: 'left',
-    right: 'right',
-    hands: ['boxer 1', 'boxer 2'],
-    keepWhich: 'Keep one',
-    announceWhich: 'Announce a number',
-    announcedSoFar: 'Announced so far',
-    nobodyYet: 'Nobody has announced anything yet: you are the first.',
+    stakeWon: (boxer) => `Prediction right: stake won${ofBoxer(boxer, 'boxer')}`,
+    stakeLost: (boxer) => `Prediction wrong: stake lost${ofBoxer(boxer, 'boxer')}`,
+    stakeForfeited: (boxer) => `Knocked out: stake lost${ofBoxer(boxer, 'boxer')}`,
+    suggested: 'suggested',
+    draftTitle: 'Keep one boxer',
+    draftSays: 'Then announce a number to all, true or not.',
+    keep: 'Keep',
+    announce: 'Announce',
     isTruth: 'true',
     isLie: 'lie',
-    liesFaceUp: 'lies face up',
-    suggested: 'suggested',
-    keepAndSay: (n) => `Keep ${n} and say so`,
-    keepAndLie: (keep, announce) => `Keep ${keep}, announce ${announce}`,
-    pickFirst: 'Choose one of the two boxers, then the number that all will hear.',
-    salon: 'The salon',
-    nothingSaid: 'Nobody has said anything yet.',
-    kinds: {
-      hold: 'I hold …',
-      saw: 'I saw …',
-      returned: 'I sent back …',
-      suspect: 'I think … has …',
-      trust: 'I believe …',
-      doubt: 'I doubt …',
+    outTonight: 'out tonight',
+    keepAndSay: (n) => `Keep ${n}, say so`,
+    keepAndLie: (keep, announce) => `Keep ${keep}, say ${announce}`,
+    pickFirst: 'Card and number?',
+    yourBoxer: (count) => (count === 1 ? 'Your boxer' : 'Your boxers'),
+    youSaid: (n) => `You told them ${n}.`,
+    sentBack: (n) => `You sent back ${n}.`,
+    noBoxerYet: 'You’ll pick your boxer when it’s your turn.',
+    salonTitle: 'Time to talk',
+    salonSays: 'Say anything, true or not. Nothing is checked.',
+    readyTitle: 'You’re ready',
+    readySays: 'You can still talk while you wait.',
+    claimKinds: {
+      hold: 'I hold',
+      saw: 'I saw',
+      returned: 'I sent back',
+      suspect: 'I think',
+      trust: 'I believe',
+      doubt: 'I doubt',
     },
-    say: 'Say something: true, false or in between',
-    aboutWhom: 'Whom?',
-    whichNumber: 'Which number?',
-    sayIt: 'Say',
-    beReady: 'Ready for the sheets',
-    claimsLeft: (left) => `${left} more tonight`,
-    secondsLeft: (seconds) => `${seconds} s`,
-    timeIsUp: 'The minute is over; whoever is not ready is waited for.',
-    waitingFor: (names) => `Waiting for ${names}.`,
-    sheet: 'Your sheet',
-    sheetFor: (boxer) => `Sheet for ${boxer}`,
-    duelAgainst: (side, name) => `${side}, against ${name}`,
-    canHold: (numbers) => `can hold ${numbers}`,
+    claimLink: 'has',
+    claimKind: 'What to say',
+    aboutWhom: 'About whom',
+    whichNumber: 'Which boxer',
+    say: 'Say it',
+    doneTalking: 'Done talking',
+    claimsLeft: (left) => (left === 1 ? '1 statement left' : `${left} statements left`),
+    claimText: (kind, whom, n) =>
+      ({
+        hold: `I hold ${n}`,
+        saw: `I saw ${n}`,
+        returned: `I sent back ${n}`,
+        suspect: whom === null ? `I think you have ${n}` : `I think ${whom} has ${n}`,
+        trust: `I believe ${whom ?? 'you'}`,
+        doubt: `I doubt ${whom ?? 'you'}`,
+      })[kind],
+    shortClaims: {
+      hold: 'I hold',
+      saw: 'saw',
+      returned: 'sent back',
+      suspect: 'has',
+      trust: 'I believe',
+      doubt: 'I doubt',
+    },
+    predictTitle: (duels) => `Who wins your ${duels === 2 ? 'two' : duels} duels?`,
+    predictSays: 'Pick on the edges, then lock in a stake.',
+    duelWith: (name) => `Your duel with ${name}`,
+    iWin: 'I win',
+    wins: (name) => `${name} wins`,
+    winsShort: 'wins',
+    beats: (winner, loser) => `${does(winner, 'beat', 'beats')} ${loser ?? 'you'}`,
+    open: (name) => `You or ${name}?`,
     results: { win: 'win', lose: 'lose' },
-    symbols: { win: 'I', lose: 'O' },
-    unset: 'not written yet',
-    flip: (side, name, result) => `Duel ${side}, against ${name}: ${result}. Press to change.`,
     stake: 'Stake',
-    asWritten: 'If it ends as written:',
-    otherwise: (stake) =>
-      `Otherwise the stake of ${stake}K is lost; duels won pay 1K all the same.`,
-    expectedDuels: 'Duels written as won',
-    expectedStake: 'The stake again',
-    lock: (written) => `Lock ${written}`,
-    fillIn: 'Write win or lose for both duels: here, or on the ring.',
-    final: 'A locked sheet is final. The others see only that it is locked.',
-    attack: 'Kwame Ngalou may attack',
-    attackWhom: 'Whom?',
-    attackAs: 'Who is it?',
-    attackNow: (name, boxer) => `Attack ${name} as ${boxer}`,
+    bothRight: 'Both right',
+    otherwise: 'Else',
+    expectedDuels: 'Duels you win, 1K each',
+    expectedStake: 'Stake won',
+    lockIn: (stakes) => `Lock in ${stakes}`,
+    fillIn: 'Pick the winners',
+    lockedIn: (stakes) => `Locked in: ${stakes}`,
+    attackTitle: 'Kwame may attack',
+    attackSays: 'Who is hiding the Coach or El Toro?',
+    aimFirst: 'Press a boxer in the circle, then name him. A miss costs nothing.',
     aimAt: (name) => `Aim at ${name}`,
-    pass: 'Do not attack',
-    chooseTarget: 'Name a place in the ring and who stands there. A miss costs nothing.',
-    notebook: 'Notebook',
-    eyesOnly: 'For your eyes only',
-    holding: 'You hold',
-    sentBack: 'You sent back',
-    nothingHeld: 'You have no boxer yet tonight.',
-    grid: 'Who can be where',
-    gridNote:
-      'Figures are chances in a hundred by hard facts alone: what lies open, what you saw, who may no longer lie. Announcements and talk do not count. Press a field for a mark of your own.',
-    worlds: (count) => (count === 1 ? 'Only one way is left.' : `${count} ways are left.`),
-    crossOut: 'Work out what is possible',
-    boxer: 'Boxer',
-    openly: 'open',
-    inHand: 'in hand',
-    shares: {
-      never: 'impossible',
-      surely: 'certain',
-      maybe: (percent) => `${percent} in a hundred`,
-      unknown: 'nobody there yet',
+    attackNow: (name, boxer) => `Attack ${name} as ${boxer}`,
+    attackAs: 'Who is it?',
+    dontAttack: 'Don’t attack',
+    nightStarts: (night, starter) => `Night ${night}. ${does(starter, 'start', 'starts')}.`,
+    announced: (who, n, boxer) =>
+      `${does(who, 'announce', 'announces')} ${n}${boxer === null ? '' : ` for boxer ${boxer}`}.`,
+    kept: (kept, back, announced) =>
+      kept === announced
+        ? `You keep ${kept}, send back ${back} and say so: ${announced}.`
+        : `You keep ${kept}, send back ${back} and announce ${announced}.`,
+    quote: (who, claim) => `${who ?? 'You'}: “${claim}”`,
+    isReady: (who) => `${does(who, 'are', 'is')} ready.`,
+    salonOpens: 'The salon opens: time to talk.',
+    predictionsOpen: 'Time for predictions.',
+    centreTurned: (boxer) => `A centre card is turned: ${boxer}.`,
+    locks: (who) => `${does(who, 'lock in your', 'locks in a')} prediction.`,
+    yourOffer: (first, second) => `You draw ${first} and ${second}.`,
+    mayAttack: (who) => `All is locked. ${does(who, 'hold', 'holds')} Kwame Ngalou!`,
+    passes: (who) => `${does(who, 'don’t let', 'doesn’t let')} Kwame attack.`,
+    attacks: (who, target, boxer) =>
+      `${does(who, 'send', 'sends')} Kwame after ${target ?? 'you'}: “${boxer}!”`,
+    hits: (target, boxer) =>
+      `Knockout! ${does(target, 'were hiding', 'was hiding')} ${boxer}. He’s out of the circle.`,
+    misses: (target, boxer) =>
+      `A miss: ${target === null ? 'you don’t' : `${target} doesn’t`} have ${boxer}.`,
+    revealed: 'Boxers and predictions, face up!',
+    duel: (winner, loser, reason) => {
+      const beats = `${your(winner, true)} beats ${your(loser)}`;
+      if (reason === 'ringmate') return `${beats}: Cara stands next to the Coach.`;
+      if (reason === 'giantKiller') return `${beats}: the Rookie fells El Toro.`;
+      if (reason === 'knockout')
+        return `${your(winner, true)} wins: ${your(loser)} is knocked out.`;
+      return `${beats}.`;
     },
-    marks: { yes: 'your mark: yes', maybe: 'your mark: perhaps', no: 'your mark: no' },
-    pack: 'The boxers, strongest first',
+    tie: (a, b) => `${your(a, true)} and ${your(b)}: nobody wins.`,
+    verdict: (sheets) => {
+      const change = `${signed(net(sheets))}K`;
+      if (sheets.every(({ verdict }) => verdict === 'right'))
+        return `You called it: ${change} on your stake!`;
+      if (sheets.some(({ verdict }) => verdict === 'forfeit'))
+        return `Your boxer was knocked out: ${change} on your stake.`;
+      return sheets.some(({ verdict }) => verdict === 'right')
+        ? `One prediction right, one wrong: ${change} on your stakes.`
+        : `Your prediction is wrong: ${change} on your stake.`;
+    },
+    allFought: 'All duels are fought.',
+    paysOut: (night) => `Night ${night} pays out.`,
+    earned: (who, delta, how, purse) => `**${who ?? 'You'}** ${delta} (${how}): ${purse}.`,
+    how: (duels, nets, lied) =>
+      [
+        duels === 1 ? '1 duel' : `${duels} duels`,
+        `prediction ${nets.join(' and ')}`,
+        ...(lied ? ['lied'] : []),
+      ].join(', '),
+    winsGame: (who, purse) => `${does(who, 'win', 'wins')} the game with ${purse}.`,
+    banners: { salon: 'Salon', prognosis: 'Predictions', ko: 'K.O.!', miss: 'Missed!' },
+    clash: {
+      strength: 'beats',
+      ringmate: 'beats',
+      giantKiller: 'fells',
+      knockout: 'walkover',
+      tie: 'ties',
+    },
+    sumsTitle: (night) => `Night ${night}: takings`,
+    columns: { duels: 'Duels', sheet: 'Prediction', change: 'Night', purse: 'Purse' },
+    verdicts: { right: 'right', wrong: 'wrong', forfeit: 'K.O.' },
+    powerOrder: 'Power order',
+    powerKey: 'Shapes show who claims each boxer.',
+    yours: 'Yours',
     order: 'What decides a duel, in this order',
     orderLines: {
-      knockout: 'Kwame’s knock-out, before anything is shown',
-      ringmate: 'Cara de Muerte next to the Coach wins everything',
+      knockout: 'Kwame’s knockout, before the cards turn',
+      ringmate: 'Cara next to the Coach wins all his duels',
       giantKiller: 'The Rookie beats El Toro',
       strength: 'The higher number wins',
     },
-    result: (night) => `How night ${night} ended`,
-    duels: 'Duel by duel',
-    payday: 'Payday',
-    written: 'Written',
-    was: 'Was',
-    brings: 'Brings',
-    verdicts: { right: 'right', wrong: 'wrong', forfeit: 'knocked out' },
-    ranking: 'Final purses',
-    lastNumber: 'Best number of the last night',
+    notebook: 'Notebook',
+    holding: (kept, back) => `You kept ${kept} and sent back ${back}.`,
+    noLiesLeft: (name, number) => `${name} has no lies left: ${number} is true.`,
+    grid: 'Who can be where',
+    gridNote:
+      'Percentages follow from facts alone: cards you see, cards you returned, players with no lies left. Press a field to mark it.',
+    worlds: (count) =>
+      count === 1 ? 'Only one possibility left.' : `${count} possibilities left.`,
+    crossOut: 'Show percentages',
+    boxer: 'Boxer',
+    inHand: 'in your hand',
+    shares: {
+      never: 'impossible',
+      surely: 'certain',
+      maybe: (percent) => `${percent} percent`,
+      unknown: 'no card yet',
+    },
+    marks: { yes: 'your mark: yes', maybe: 'your mark: maybe', no: 'your mark: no' },
+    statements: 'Said tonight',
+    nothingSaid: 'Nobody has said anything yet.',
+    nights: 'Earlier nights',
     truthTable: 'Who said what, and who could have known',
-    truthNote: 'Who could have known when the sheets were due, by hard facts alone.',
-    claim: 'Said',
+    truthNote: 'By facts alone, when predictions were due.',
+    claim: 'Statement',
     so: { true: 'true', false: 'false' },
-    wasIt: 'Was it so?',
+    wasIt: 'True?',
     standing: {
-      certain: 'knew it was so',
-      possible: 'could not tell',
-      impossible: 'knew it was not',
+      certain: 'knew it was true',
+      possible: 'couldn’t tell',
+      impossible: 'knew it was false',
     },
   },
   fr: {
@@ -295,156 +440,247 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
     change: (k) => `${signed(k)}K`,
     number: (n) => `numéro ${n}`,
-    night: (night, nights) => `Nuit ${night} sur ${nights}`,
+    night: (night, nights) => `Nuit ${night}/${nights}`,
     nightName: (night) => `Nuit ${night}`,
-    tonight: 'Cette nuit',
-    nights: 'Nuits à regarder',
-    toTonight: (night) => `Passer à la nuit ${night}`,
-    phase: 'Dans l’ordre',
-    phases: { draft: 'Boxeurs', salon: 'Salon', prognosis: 'Fiches', attack: 'Kwame', over: 'Fin' },
-    ring: 'Le ring, dans le sens horaire',
+    phases: {
+      draft: 'Boxeurs',
+      salon: 'Salon',
+      prognosis: 'Pronostics',
+      attack: 'Kwame',
+      over: 'Résultat final',
+    },
+    shortPhases: {
+      draft: 'Boxeurs',
+      salon: 'Salon',
+      prognosis: 'Paris',
+      attack: 'Kwame',
+      over: 'Résultat',
+    },
+    circle: 'Le cercle, dans le sens horaire',
+    you: 'Vous',
     says: 'dit',
+    said: 'dit',
     announces: (n) => `annonce le numéro ${n}`,
     faceDown: 'boxeur face cachée',
     noBoxer: 'pas encore de boxeur',
-    starts: 'commence',
-    ready: 'prêt',
-    locked: 'close',
-    choosing: 'choisit',
-    attacking: 'a Kwame',
-    knockedOut: 'K.O.',
+    boxerOf: (name, boxer) => `${name} ${boxer}`,
+    notes: {
+      starts: 'Commence',
+      ready: 'Prêt',
+      talking: 'Discute …',
+      locked: 'Validé',
+      writing: 'Réfléchit …',
+      choosing: 'Choisit …',
+      attacks: 'A Kwame',
+    },
+    knockedOut: 'K.-O.',
     truth: 'vérité',
     lie: 'mensonge',
-    truthLetter: 'V',
-    lieLetter: 'M',
-    tokens: (truths, lies) => `Jetons vérité : ${truths}, jetons mensonge : ${lies}`,
     liesLeft: (left) =>
       left === null
-        ? 'mensonges sans limite'
+        ? 'mensonges illimités'
         : left < 2
-          ? `${left} mensonge restant`
+          ? `${left || 'plus de'} mensonge${left ? ' restant' : ''}`
           : `${left} mensonges restants`,
-    faceUp: 'Absents cette nuit',
-    shadow: 'L’ombre',
-    packet: (cards) => `Paquet : ${cards}`,
-    inPacket: 'Paquet',
+    tokens: (truths, lies) => `vérités dites : ${truths}, mensonges dits : ${lies}`,
+    faceUp: 'Absents ce soir',
+    shadow: 'Ombre',
+    packet: 'Paquet',
     centre: 'Centre',
+    inPacket: 'Paquet',
+    readyCount: (ready, all) => `${ready} prêts sur ${all}`,
     purse: 'Bourse',
     startMoney: 'Bourse de départ',
     duelsOf: (night) => `Nuit ${night} : duels gagnés`,
     sheetOf: (night, verdict, boxer) =>
-      `Nuit ${night} : fiche ${{ right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
+      `Nuit ${night} : pronostic ${{ right: 'juste', wrong: 'faux', forfeit: 'perdu par K.-O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
     duelsWon: 'Duels gagnés, 1K chacun',
-    stakeWon: (boxer) => `Fiche juste : encore la mise${ofBoxer(boxer, 'boxeur')}`,
-    stakeLost: (boxer) => `Fiche fausse : la mise${ofBoxer(boxer, 'boxeur')}`,
-    stakeForfeited: (boxer) => `K.O. : la mise${ofBoxer(boxer, 'boxeur')}`,
-    left: 'à gauche',
-    right: 'à droite',
-    hands: ['boxeur 1', 'boxeur 2'],
-    keepWhich: 'Gardez-en un',
-    announceWhich: 'Annoncez un numéro',
-    announcedSoFar: 'Annoncé jusqu’ici',
-    nobodyYet: 'Personne n’a encore rien annoncé : vous êtes le premier.',
+    stakeWon: (boxer) => `Pronostic juste : mise gagnée${ofBoxer(boxer, 'boxeur')}`,
+    stakeLost: (boxer) => `Pronostic faux : mise perdue${ofBoxer(boxer, 'boxeur')}`,
+    stakeForfeited: (boxer) => `K.-O. : mise perdue${ofBoxer(boxer, 'boxeur')}`,
+    suggested: 'conseillé',
+    draftTitle: 'Gardez un boxeur',
+    draftSays: 'Puis annoncez un numéro à tous, vrai ou faux.',
+    keep: 'Garder',
+    announce: 'Annoncer',
     isTruth: 'vrai',
     isLie: 'faux',
-    liesFaceUp: 'face visible',
-    suggested: 'conseillé',
-    keepAndSay: (n) => `Garder le ${n} et le dire`,
-    keepAndLie: (keep, announce) => `Garder le ${keep}, annoncer le ${announce}`,
-    pickFirst: 'Choisissez l’un des deux boxeurs, puis le numéro que tous entendront.',
-    salon: 'Le salon',
-    nothingSaid: 'Personne n’a encore rien dit.',
-    kinds: {
-      hold: 'J’ai le …',
-      saw: 'J’ai vu le …',
-      returned: 'J’ai rendu le …',
-      suspect: 'Je pense que … a le …',
-      trust: 'Je crois …',
-      doubt: 'Je ne crois pas …',
+    outTonight: 'absent',
+    keepAndSay: (n) => `Garder ${n}, dire vrai`,
+    keepAndLie: (keep, announce) => `Garder ${keep}, dire ${announce}`,
+    pickFirst: 'Carte et numéro ?',
+    yourBoxer: (count) => (count === 1 ? 'Votre boxeur' : 'Vos boxeurs'),
+    youSaid: (n) => `Vous avez dit ${n}.`,
+    sentBack: (n) => `Vous avez rendu le ${n}.`,
+    noBoxerYet: 'Vous choisirez votre boxeur à votre tour.',
+    salonTitle: 'Place à la discussion',
+    salonSays: 'Dites ce que vous voulez, rien n’est vérifié.',
+    readyTitle: 'Vous êtes prêt',
+    readySays: 'Vous pouvez encore parler en attendant.',
+    claimKinds: {
+      hold: 'J’ai',
+      saw: 'J’ai vu',
+      returned: 'J’ai rendu',
+      suspect: 'Je pense que',
+      trust: 'Je crois',
+      doubt: 'Je ne crois pas',
     },
-    say: 'Dites quelque chose : vrai, faux ou entre les deux',
-    aboutWhom: 'Qui ?',
-    whichNumber: 'Quel numéro ?',
-    sayIt: 'Dire',
-    beReady: 'Prêt pour les fiches',
-    claimsLeft: (left) => `encore ${left} cette nuit`,
-    secondsLeft: (seconds) => `${seconds} s`,
-    timeIsUp: 'La minute est passée ; on attend qui n’est pas prêt.',
-    waitingFor: (names) => `On attend ${names}.`,
-    sheet: 'Votre fiche',
-    sheetFor: (boxer) => `Fiche pour ${boxer}`,
-    duelAgainst: (side, name) => `${side}, contre ${name}`,
-    canHold: (numbers) => `peut avoir ${numbers}`,
+    claimLink: 'a',
+    claimKind: 'Que dire',
+    aboutWhom: 'De qui',
+    whichNumber: 'Quel boxeur',
+    say: 'Le dire',
+    doneTalking: 'J’ai fini',
+    claimsLeft: (left) => (left === 1 ? 'encore 1 phrase' : `encore ${left} phrases`),
+    claimText: (kind, whom, n) =>
+      ({
+        hold: `J’ai le ${n}`,
+        saw: `J’ai vu le ${n}`,
+        returned: `J’ai rendu le ${n}`,
+        suspect:
+          whom === null ? `Je pense que vous avez le ${n}` : `Je pense que ${whom} a le ${n}`,
+        trust: whom === null ? 'Je vous crois' : `Je crois ${whom}`,
+        doubt: whom === null ? 'Je ne vous crois pas' : `Je ne crois pas ${whom}`,
+      })[kind],
+    shortClaims: {
+      hold: 'j’ai',
+      saw: 'vu',
+      returned: 'rendu',
+      suspect: 'a',
+      trust: 'crois',
+      doubt: 'doute',
+    },
+    predictTitle: (duels) => `Qui gagne vos ${duels === 2 ? 'deux' : duels} duels ?`,
+    predictSays: 'Pronostiquez sur le cercle, puis misez.',
+    duelWith: (name) => `Votre duel contre ${name}`,
+    iWin: 'Je gagne',
+    wins: (name) => `${name} gagne`,
+    winsShort: 'gagne',
+    beats: (winner, loser) =>
+      loser === null ? `${winner} vous bat` : `${fait(winner, 'battez', 'bat')} ${loser}`,
+    open: (name) => `Vous ou ${name} ?`,
     results: { win: 'victoire', lose: 'défaite' },
-    symbols: { win: 'I', lose: 'O' },
-    unset: 'pas encore écrit',
-    flip: (side, name, result) => `Duel ${side}, contre ${name} : ${result}. Pressez pour changer.`,
     stake: 'Mise',
-    asWritten: 'Si cela finit comme écrit :',
-    otherwise: (stake) =>
-      `Sinon la mise de ${stake}K est perdue ; les duels gagnés rapportent 1K quand même.`,
-    expectedDuels: 'Duels écrits gagnés',
-    expectedStake: 'Encore la mise',
-    lock: (written) => `Clore ${written}`,
-    fillIn: 'Écrivez victoire ou défaite pour les deux duels : ici, ou sur le ring.',
-    final: 'Une fiche close est définitive. Les autres voient seulement qu’elle est close.',
-    attack: 'Kwame Ngalou peut attaquer',
-    attackWhom: 'Qui ?',
-    attackAs: 'Qui est-ce ?',
-    attackNow: (name, boxer) => `Attaquer ${name} comme ${boxer}`,
+    bothRight: 'Tout juste',
+    otherwise: 'Sinon',
+    expectedDuels: 'Duels gagnés, 1K chacun',
+    expectedStake: 'Mise gagnée',
+    lockIn: (stakes) => `Miser ${stakes}`,
+    fillIn: 'Qui gagne ?',
+    lockedIn: (stakes) => `Pronostic validé : ${stakes}`,
+    attackTitle: 'Kwame peut attaquer',
+    attackSays: 'Qui cache le Coach ou El Toro ?',
+    aimFirst: 'Touchez un boxeur du cercle, puis nommez-le. Se tromper ne coûte rien.',
     aimAt: (name) => `Viser ${name}`,
-    pass: 'Ne pas attaquer',
-    chooseTarget: 'Nommez une place du ring et qui s’y trouve. Se tromper ne coûte rien.',
+    attackNow: (name, boxer) => `Attaquer ${name} : ${boxer}`,
+    attackAs: 'Qui est-ce ?',
+    dontAttack: 'Ne pas attaquer',
+    nightStarts: (night, starter) => `Nuit ${night}. ${fait(starter, 'commencez', 'commence')}.`,
+    announced: (who, n, boxer) =>
+      `${fait(who, 'annoncez', 'annonce')} le ${n}${boxer === null ? '' : ` pour le boxeur ${boxer}`}.`,
+    kept: (kept, back, announced) =>
+      kept === announced
+        ? `Vous gardez le ${kept}, rendez le ${back} et dites la vérité : ${announced}.`
+        : `Vous gardez le ${kept}, rendez le ${back} et annoncez le ${announced}.`,
+    quote: (who, claim) => `${who ?? 'Vous'} : « ${claim} »`,
+    isReady: (who) => `${fait(who, 'êtes', 'est')} prêt.`,
+    salonOpens: 'Le salon ouvre : place à la discussion.',
+    predictionsOpen: 'Place aux pronostics.',
+    centreTurned: (boxer) => `Une carte du centre est retournée : ${boxer}.`,
+    locks: (who) => `${fait(who, 'validez votre', 'valide son')} pronostic.`,
+    yourOffer: (first, second) => `Vous piochez ${first} et ${second}.`,
+    mayAttack: (who) => `Tout est validé. ${fait(who, 'avez', 'a')} Kwame Ngalou !`,
+    passes: (who) => `${fait(who, 'n’attaquez', 'n’attaque')} pas avec Kwame.`,
+    attacks: (who, target, boxer) =>
+      `${fait(who, 'lancez', 'lance')} Kwame ${target === null ? 'sur vous' : `sur ${target}`} : « ${boxer} ! »`,
+    hits: (target, boxer) =>
+      `K.-O. ! ${fait(target, 'cachiez', 'cachait')} ${boxer}. Il quitte le cercle.`,
+    misses: (target, boxer) =>
+      `Raté : ${target === null ? 'vous n’avez' : `${target} n’a`} pas ${boxer}.`,
+    revealed: 'Boxeurs et pronostics, face visible !',
+    duel: (winner, loser, reason) => {
+      const beats = `${votre(winner, true)} bat ${votre(loser)}`;
+      if (reason === 'ringmate') return `${beats} : Cara est à côté du Coach.`;
+      if (reason === 'giantKiller') return `${beats} : le Bleu terrasse El Toro.`;
+      if (reason === 'knockout') return `${votre(winner, true)} gagne : ${votre(loser)} est K.-O.`;
+      return `${beats}.`;
+    },
+    tie: (a, b) => `${votre(a, true)} et ${votre(b)} : personne ne gagne.`,
+    verdict: (sheets) => {
+      const change = `${signed(net(sheets))}K`;
+      if (sheets.every(({ verdict }) => verdict === 'right'))
+        return `Bien vu : ${change} sur votre mise !`;
+      if (sheets.some(({ verdict }) => verdict === 'forfeit'))
+        return `Votre boxeur est K.-O. : ${change} sur votre mise.`;
+      return sheets.some(({ verdict }) => verdict === 'right')
+        ? `Un pronostic juste, un faux : ${change} sur vos mises.`
+        : `Votre pronostic est faux : ${change} sur votre mise.`;
+    },
+    allFought: 'Tous les duels sont joués.',
+    paysOut: (night) => `La nuit ${night} est payée.`,
+    earned: (who, delta, how, purse) => `**${who ?? 'Vous'}** ${delta} (${how}) : ${purse}.`,
+    how: (duels, nets, lied) =>
+      [
+        duels < 2 ? `${duels} duel` : `${duels} duels`,
+        `pronostic ${nets.join(' et ')}`,
+        ...(lied ? ['a menti'] : []),
+      ].join(', '),
+    winsGame: (who, purse) => `${fait(who, 'gagnez', 'gagne')} la partie avec ${purse}.`,
+    banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.-O. !', miss: 'Raté !' },
+    clash: {
+      strength: 'bat',
+      ringmate: 'bat',
+      giantKiller: 'terrasse',
+      knockout: 'forfait',
+      tie: 'égale',
+    },
+    sumsTitle: (night) => `Bilan de la nuit ${night}`,
+    columns: { duels: 'Duels', sheet: 'Pronostic', change: 'Nuit', purse: 'Bourse' },
+    verdicts: { right: 'juste', wrong: 'faux', forfeit: 'K.-O.' },
+    powerOrder: 'Ordre de force',
+    powerKey: 'Les formes montrent qui annonce chaque boxeur.',
+    yours: 'À vous',
+    order: 'Ce qui décide un duel, dans cet ordre',
+    orderLines: {
+      knockout: 'Le K.-O. de Kwame, avant la révélation',
+      ringmate: 'Cara à côté du Coach gagne tous ses duels',
+      giantKiller: 'Le Bleu bat El Toro',
+      strength: 'Le plus grand numéro gagne',
+    },
     notebook: 'Carnet',
-    eyesOnly: 'Pour vos yeux seulement',
-    holding: 'Vous avez',
-    sentBack: 'Vous avez rendu',
-    nothingHeld: 'Vous n’avez pas encore de boxeur cette nuit.',
+    holding: (kept, back) => `Vous avez gardé ${kept} et rendu ${back}.`,
+    noLiesLeft: (name, number) => `${name} ne peut plus mentir : le ${number} est vrai.`,
     grid: 'Qui peut être où',
     gridNote:
-      'Les chiffres sont des chances sur cent d’après les seuls faits : ce qui est visible, ce que vous avez vu, qui ne peut plus mentir. Annonces et paroles ne comptent pas. Pressez une case pour y mettre votre marque.',
-    worlds: (count) => (count === 1 ? 'Il ne reste qu’une façon.' : `Il reste ${count} façons.`),
-    crossOut: 'Calculer ce qui est possible',
+      'Les pourcentages ne suivent que les faits : cartes vues ou rendues, joueurs qui ne peuvent plus mentir. Touchez une case pour la marquer.',
+    worlds: (count) =>
+      count === 1 ? 'Une seule possibilité restante.' : `${count} possibilités restantes.`,
+    crossOut: 'Afficher les pourcentages',
     boxer: 'Boxeur',
-    openly: 'visible',
     inHand: 'en main',
     shares: {
       never: 'impossible',
       surely: 'certain',
-      maybe: (percent) => `${percent} sur cent`,
-      unknown: 'encore personne',
+      maybe: (percent) => `${percent} pour cent`,
+      unknown: 'pas encore de carte',
     },
     marks: {
       yes: 'votre marque : oui',
       maybe: 'votre marque : peut-être',
       no: 'votre marque : non',
     },
-    pack: 'Les boxeurs, du plus fort au plus faible',
-    order: 'Ce qui décide un duel, dans cet ordre',
-    orderLines: {
-      knockout: 'Le K.O. de Kwame, avant que rien ne soit montré',
-      ringmate: 'Cara de Muerte à côté du Coach gagne tout',
-      giantKiller: 'Le Bleu bat El Toro',
-      strength: 'Le plus grand numéro gagne',
-    },
-    result: (night) => `Comment la nuit ${night} a fini`,
-    duels: 'Duel par duel',
-    payday: 'Jour de paie',
-    written: 'Écrit',
-    was: 'Réel',
-    brings: 'Rapporte',
-    verdicts: { right: 'juste', wrong: 'faux', forfeit: 'K.O.' },
-    ranking: 'Bourses finales',
-    lastNumber: 'Meilleur numéro de la dernière nuit',
+    statements: 'Dit cette nuit',
+    nothingSaid: 'Personne n’a encore rien dit.',
+    nights: 'Nuits précédentes',
     truthTable: 'Qui a dit quoi, et qui pouvait le savoir',
-    truthNote: 'Qui pouvait le savoir au moment des fiches, d’après les seuls faits.',
-    claim: 'Dit',
+    truthNote: 'D’après les seuls faits, au moment des pronostics.',
+    claim: 'Phrase',
     so: { true: 'vrai', false: 'faux' },
-    wasIt: 'Était-ce vrai ?',
+    wasIt: 'Vrai ?',
     standing: {
-      certain: 'savait que oui',
-      possible: 'ne pouvait le savoir',
-      impossible: 'savait que non',
+      certain: 'savait que c’était vrai',
+      possible: 'ne pouvait pas savoir',
+      impossible: 'savait que c’était faux',
     },
   },
 };

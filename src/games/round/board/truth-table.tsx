@@ -1,48 +1,8 @@
 import type { ReactNode } from 'react';
 import { at, range } from '../../../engine/list.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { Sum } from '../../../ui/sum.tsx';
-import { placesOf } from '../slots.ts';
 import { type NightTruth, type Statement, truthTable } from '../truth.ts';
-import { purseParts } from './sums.ts';
-import { boxerTitle, type Table } from './table.ts';
-
-/** The final purses, richest first, each opening into all nights. */
-export function Final({ table }: { readonly table: Table }): ReactNode {
-  const { words, view, who, players } = table;
-  const { purses, history } = view.open;
-  const last = history.at(-1);
-  if (!last) return null;
-  const best = (seat: number): number =>
-    Math.max(...placesOf(seat, players).map((place) => at(last.slots, place).card));
-  const ranked = range(players).sort((a, b) => at(purses, b) - at(purses, a) || best(b) - best(a));
-  return (
-    <Panel tone="raised" className="round-final">
-      <h3>
-        {words.ranking} <RuleLink rule="RD-65" />
-      </h3>
-      <ol>
-        {ranked.map((seat) => (
-          <li key={seat}>
-            <SeatBadge seat={seat} name={who(seat)} />
-            <b className="round-big">
-              <Sum
-                total={at(purses, seat)}
-                parts={purseParts(table, seat, history.length)}
-                shown={words.money}
-              />
-            </b>
-            <span className="note">
-              {words.labelled(words.lastNumber, boxerTitle(table, best(seat)))}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}
+import type { Table } from './table.ts';
 
 /** Night by night: what was said, whether it was so, and who could have known. */
 export function TruthTables({ table }: { readonly table: Table }): ReactNode {
@@ -50,8 +10,7 @@ export function TruthTables({ table }: { readonly table: Table }): ReactNode {
   const nights = truthTable(view);
   if (nights.length === 0) return null;
   return (
-    <Panel className="round-truths">
-      <h3>{words.truthTable}</h3>
+    <>
       <p className="note">
         {words.truthNote}{' '}
         {STANDINGS.map((one) => `${SIGNS[one]} ${words.standing[one]}`).join(' · ')}
@@ -62,7 +21,7 @@ export function TruthTables({ table }: { readonly table: Table }): ReactNode {
           <Statements table={table} night={night} />
         </details>
       ))}
-    </Panel>
+    </>
   );
 }
 

@@ -1,0 +1,30 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Night, Slot } from '../kind.ts';
+
+/** What only a beat shows. */
+export type Moment =
+  /** Kwame names a boxer; `hit` is null until it is known whether he is right. */
+  | {
+      readonly type: 'attack';
+      readonly by: Seat;
+      readonly target: Slot;
+      readonly boxer: number;
+      readonly hit: boolean | null;
+    }
+  /** All is face up, and so many duels have been fought; the last of them is in the middle. */
+  | { readonly type: 'duels'; readonly night: Night; readonly fought: number }
+  /** Every duel has been fought: whose predictions were right. */
+  | { readonly type: 'verdict'; readonly night: Night }
+  /** What the night brought to everybody. */
+  | { readonly type: 'sums'; readonly night: Night };
+
+/** The night that a moment lays open. */
+export function nightOf(moment: Moment | null): Night | null {
+  return moment === null || moment.type === 'attack' ? null : moment.night;
+}
+
+/** How many duels of that night are to be seen. */
+export function foughtIn(moment: Moment | null): number {
+  if (moment === null || moment.type === 'attack') return 0;
+  return moment.type === 'duels' ? moment.fought : moment.night.duels.length;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { at } from '../../../engine/list.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { Sum } from '../../../ui/sum.tsx';
+import type { Judged, Night } from '../kind.ts';
+import { symbols } from '../notation.ts';
+import { paidParts } from './sums.ts';
+import { seatsFromViewer, type Table } from './table.ts';
+
+/** What a night brought to everybody, over the board. */
+export function TakingsPanel({
+  table,
+  night,
+}: {
+  readonly table: Table;
+  readonly night: Night;
+}): ReactNode {
+  return (
+    <section className="round-takings" aria-label={table.words.sumsTitle(night.night)}>
+      <h3>{table.words.sumsTitle(night.night)}</h3>
+      <Takings table={table} night={night} />
+    </section>
+  );
+}
+
+/** Duels, prediction, the night's change and the purse, seat by seat. */
+export function Takings({
+  table,
+  night,
+}: {
+  readonly table: Table;
+  readonly night: Night;
+}): ReactNode {
+  const { words, who, view } = table;
+  return (
+    <table className="round-takings-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-visually">{words.you}</span>
+          </th>
+          <th scope="col">{words.columns.duels}</th>
+          <th scope="col">{words.columns.sheet}</th>
+          <th scope="col">{words.columns.change}</th>
+          <th scope="col">{words.columns.purse}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seatsFromViewer(table).map((seat) => {
+          const paid = at(night.paid, seat);
+          return (
+            <tr key={seat} className={classNames(seat === view.seat && 'round-my-row')}>
+              <th scope="row">
+                <SeatBadge
+                  seat={seat}
+                  name={seat === view.seat ? words.you : who(seat)}
+                  size={22}
+                />
+              </th>
+              <td>{words.change(paid.duelsWon)}</td>
+              <td>
+                {paid.sheets.map((judged, i) => (
+                  <Slip
+                    key={i === 0 ? 'first' : 'second'}
+                    table={table}
+                    written={symbols(at(at(night.sheets, seat), i))}
+                    judged={judged}
+                  />
+                ))}
+              </td>
+              <td className={paid.delta < 0 ? 'round-minus' : 'round-plus'}>
+                <Sum total={paid.delta} parts={paidParts(table, paid)} shown={words.change} />
+              </td>
+              <td>
+                <b className="round-last-purse">{words.money(paid.purse)}</b>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Slip({
+  table,
+  written,
+  judged,
+}: {
+  readonly table: Table;
+  readonly written: string;
+  readonly judged: Judged;
+}): ReactNode {
+  const { words } = table;
+  const said = `${words.results[judged.left]}, ${words.results[judged.right]}`;
+  return (
+    <span className={`round-judged round-${judged.verdict}`} title={said}>
+      <b className="round-letters">{written}</b> {words.change(judged.net)}
+      <span className="hidden-visually"> {words.verdicts[judged.verdict]}</span>
+      <span aria-hidden="true">{judged.verdict === 'right' ? ' ✓' : ' ✗'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import type { Language, Who } from '../../../engine/texts.ts';
+import type { Claim, Duel, Revealed, Slot, View } from '../kind.ts';
+import { packOf } from '../pack.ts';
+import { ownerOf, slotsEach } from '../slots.ts';
+import { type BoardWords, boardWords, type Person } from '../texts/board.ts';
+import { placeOf, printed } from './table.ts';
+
+/** Tells what happens at a table to one of those who sit there. */
+export interface Voice {
+  readonly words: BoardWords;
+  readonly players: number;
+  readonly person: (seat: Seat) => Person;
+  /** Whose slot it is. */
+  readonly owner: (slot: Slot) => Seat;
+  /** The bettor of a slot, with the number of the boxer where everybody has two. */
+  readonly holder: (slot: Slot) => Person;
+  readonly boxerNumber: (slot: Slot) => 1 | 2 | null;
+  /** A boxer's short name. */
+  readonly boxer: (number: number) => string;
+  readonly claim: (claim: Claim) => string;
+  readonly duel: (duel: Duel, slots: readonly Revealed[]) => string;
+}
+
+export function voiceFor(
+  view: View,
+  { who, language }: { readonly who: Who; readonly language: Language },
+): Voice {
+  const words = boardWords[language];
+  const players = view.open.purses.length;
+  const pack = packOf(players, view.options);
+  const owner = (slot: Slot): Seat => ownerOf(placeOf(slot, players), players);
+  const person = (seat: Seat): Person => (seat === view.seat ? null : who(seat));
+  const boxerNumber = (slot: Slot): 1 | 2 | null => {
+    if (slotsEach(players) === 1) return null;
+    return slot.endsWith('.2') ? 2 : 1;
+  };
+  const holder = (slot: Slot): Person => {
+    const [name, boxer] = [person(owner(slot)), boxerNumber(slot)];
+    return name === null || boxer === null ? name : words.boxerOf(name, boxer);
+  };
+  return {
+    ...{ words, players, person, owner, holder, boxerNumber },
+    boxer: (number) => printed({ pack, language }, number).short,
+    claim: (claim) =>
+      words.claimText(
+        claim.kind,
+        'slot' in claim ? holder(claim.slot) : null,
+        'boxer' in claim ? claim.boxer : 0,
+      ),
+    duel: ({ a, b, winner, reason }, slots) => {
+      const side = (slot: Slot) => ({
+        whose: person(owner(slot)),
+        number: at(slots, placeOf(slot, players)).card,
+      });
+      if (winner === null) return words.tie(side(a), side(b));
+      return words.duel(side(winner), side(winner === a ? b : a), reason);
+    },
+  };
+}
