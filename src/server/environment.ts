@@ -1,25 +1,28 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Seed } from '../engine/rng.ts';
 
-/** The time and the chance that the server lives by. Tests hand in their own. */
+/** Clock, ids and randomness; tests replace them. */
 export interface Environment {
   now(): number;
-  /** A name that nobody can guess. */
+  /** An unguessable id. */
   newId(): string;
   /** 256 random bits, in hexadecimal digits. */
   newSecret(): string;
   /** Six letters that are easy to read aloud. */
   newCode(): string;
-  /** Chance for a bot. */
+  /** A seed for a bot. */
   newSeed(): Seed;
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** When this program's own clock began, by the clock of the machine. */
+/** Wall-clock time at the origin of the monotonic clock. */
 const BEGAN = Date.now() - performance.now();
 
-/** The time by a clock that only runs forward, whatever is done to the machine's meanwhile. */
+/**
+ * Wall-clock time carried on by the monotonic clock: later changes of the system clock do not
+ * matter.
+ */
 export function monotonicNow(): number {
   return Math.floor(BEGAN + performance.now());
 }

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sum } from '../engine/list.ts';
 
-/** What an operator may know: numbers, and never whose they are. */
+/** Prometheus metrics; numbers only, no identities. */
 export class Metrics {
   readonly registry = new Registry();
   readonly happened = new Counter({
@@ -42,7 +42,7 @@ export class Metrics {
     }
   }
 
-  /** The same as a page shows it. */
+  /** Figures for the operators' page. */
   async figures(): Promise<{
     readonly sockets: number;
     readonly awake: number;
@@ -66,7 +66,7 @@ function amountOf({ value }: { readonly value: number }): number {
   return value;
 }
 
-/** The bound that all but one of a hundred keep; null where nothing was measured. */
+/** The 99th percentile as a bucket bound; null without samples. */
 function slowest(
   buckets: readonly {
     readonly value: number;

@@ -1,16 +1,15 @@
 import type { SocketLimits } from './sockets/client-session.ts';
 import type { DealingTimes } from './table/automatic.ts';
 
-/** How much anyone may ask of the server. */
 export interface Limits extends SocketLimits {
-  /** Requests a minute from one address. */
+  /** Requests per minute and address. */
   readonly requests: number;
-  /** New guests a minute from one address. */
+  /** New guests per minute and address. */
   readonly guests: number;
-  /** Sockets of one visitor, and of one address. */
+  /** Sockets per visitor, and per address. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Tables of one visitor that are not over. */
+  /** Unfinished tables per visitor. */
   readonly openTables: number;
 }
 
@@ -27,32 +26,31 @@ export const LIMITS: Limits = {
   openTables: 50,
 };
 
-/** How a server is run. */
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   /** The folder of the embedded store. */
   readonly data: string;
-  /** The address of a Postgres, instead of the embedded store. */
+  /** A Postgres URL, instead of the embedded store. */
   readonly database?: string | undefined;
-  /** The folder of the page. */
+  /** The folder of the built page. */
   readonly webRoot?: string | undefined;
   /** How the page is reached from outside, behind a proxy: `https://example.org`. */
   readonly publicUrl?: string | undefined;
   /** Whether a proxy in front says whose address it is. */
   readonly trustProxy?: boolean | undefined;
-  /** Who shows it runs the server. Without one, whoever sits at the machine itself. */
+  /** Without a token, requests from localhost are the operator's. */
   readonly operatorToken?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
   readonly dealing?: DealingTimes | undefined;
-  /** How many threads think for bots. */
+  /** Number of champion threads. */
   readonly threads?: number | undefined;
-  /** Bots answer on the beat, in milliseconds. */
+  /** Bots answer at multiples of this, in milliseconds. */
   readonly beat?: number | undefined;
-  /** How many tables stay awake that nobody watches. */
+  /** How many tables stay in memory. */
   readonly awake?: number | undefined;
-  /** The files of the two kinds of threads, where they are not beside this one. */
+  /** Worker files, where they are not beside the program. */
   readonly workers?: { readonly bots: URL; readonly writer: URL } | undefined;
 }
 

@@ -28,15 +28,13 @@ import { LobbyFeed } from './tables/lobby-feed.ts';
 import { Tables } from './tables/tables.ts';
 import { Timekeeper } from './timekeeper.ts';
 
-/** A server that is up. */
 export interface Running {
-  /** Where it can be reached. */
   readonly address: string;
-  /** Stops taking in, finishes what is being done, and closes. */
+  /** Stops accepting, finishes changes in progress, and closes. */
   close(): Promise<void>;
 }
 
-/** Runs the server until it is closed. Nodes of a cluster go by the time of their store. */
+/** Runs the server until it is closed. Nodes of a cluster use their store's time. */
 export async function serve(options: ServeOptions): Promise<Running> {
   if (options.database === undefined)
     return serveWith(options, { environment: SYSTEM, games: GAMES });
@@ -47,16 +45,16 @@ export async function serve(options: ServeOptions): Promise<Running> {
   return { ...running, close };
 }
 
-/** What tests hand in: time, chance, games, and tables that begin in the middle of a game. */
+/** What tests replace: clock, randomness, games, and how matches start. */
 export interface Seam {
   readonly environment: Environment;
   readonly games: readonly Hosted[];
   readonly begin?: StartMatch;
-  /** Push services that are written to beside public ones. */
+  /** Push services allowed in addition to public ones. */
   readonly mayPush?: (service: URL) => boolean;
 }
 
-/** Messages are many and short-lived: so many bytes of them are cut from one sheet of memory. */
+/** Buffer pool size for small, short-lived frames. */
 const SHEET = 32_768;
 
 export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
@@ -108,7 +106,7 @@ function ready(parts: Partial<Parts>): Parts {
   return { tables, keeper, bots, lobby, pusher, context };
 }
 
-/** Puts the server together around its store. */
+/** Builds the parts around the store. */
 async function assemble(
   app: App,
   options: ServeOptions,
@@ -182,7 +180,7 @@ async function assemble(
   };
 }
 
-/** Behind a proxy its word counts, otherwise the connection's own address. */
+/** The client's address, from the proxy where one is trusted. */
 function visitorAddress(request: IncomingMessage, options: ServeOptions): string {
   const told = options.trustProxy ? request.headers['x-forwarded-for'] : undefined;
   return String(told ?? request.socket.remoteAddress).split(',')[0] ?? '';

@@ -3,26 +3,25 @@ import { epochOf } from './store/open.ts';
 import { claimDue } from './store/timers.ts';
 import { LEASE } from './tables/table-write.ts';
 
-/** How often the store is asked even if nobody expects anything, in milliseconds. */
+/** How often the store is polled, in milliseconds. */
 const ROUND = 1_000;
 
-/** What a timekeeper needs. */
 export interface TimekeeperDependencies {
   readonly node: string;
   readonly database: Database;
   readonly now: () => number;
-  /** Does what is due at a table. */
+  /** Runs what is due at a table. */
   readonly runDue: (table: string) => Promise<void>;
-  /** What the store's epoch was when the node began. */
+  /** The store's epoch when the node started. */
   readonly epoch: string;
-  /** Called when a backup was put in the place of all that the store held. */
+  /** Called after a backup was restored into the store. */
   readonly restored: () => Promise<void>;
-  /** Reads on where a word of another node was lost. */
+  /** Reads events of other nodes whose notification was lost. */
   readonly catchUp: () => Promise<void>;
   readonly report: (error: unknown, table: string) => void;
 }
 
-/** Looks after tables whose time has come. Each is taken upon one node at a time. */
+/** Runs timers of tables; a lease makes sure that one node at a time does so. */
 export class Timekeeper {
   private next: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
   private readonly round: NodeJS.Timeout;
@@ -36,7 +35,7 @@ export class Timekeeper {
     this.round = setInterval(() => this.look(true), ROUND).unref();
   }
 
-  /** Looks again at this time, if not before. */
+  /** Polls again at this time at the latest. */
   wakeMeAt(time: number): void {
     if (this.closed || (this.next && this.next.at <= time)) return;
     const wait = time - this.deps.now();

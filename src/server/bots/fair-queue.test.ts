@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** A lane whose time goes by as its tasks say. */
+/** A queue with a clock that the test sets. */
 function queue(threads: number) {
   const given: number[] = [];
   const ends: (() => void)[] = [];
@@ -14,7 +14,7 @@ function queue(threads: number) {
   return { given, ends, clock, queue: new FairQueue(threads, () => clock.time, run) };
 }
 
-/** Lets everything happen that does not wait for time. */
+/** Waits for pending promises. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('one alone has all the time, also where another has just ended', async () => {
@@ -33,7 +33,7 @@ test('seven who are asked at once share the time of one, whatever the number of 
   const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500));
   await breath();
   expect(given).toEqual([375, 500]);
-  // The first thread is free again, then the second, each when its time is over.
+  // The threads become free in turn, each when its task's time is over.
   const free = [1_375, 1_500];
   for (const n of range(7)) {
     const thread = n % 2;

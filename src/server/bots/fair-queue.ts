@@ -1,4 +1,4 @@
-/** What waits for a thread, until when it should be done, and who wants to know. */
+/** A task that waits for a thread, with its deadline. */
 interface QueuedTask<Task, Answer> {
   readonly task: Task;
   readonly until: number;
@@ -6,10 +6,13 @@ interface QueuedTask<Task, Answer> {
   readonly reject: (fault: unknown) => void;
 }
 
-/** However many wait, each gets so many milliseconds. */
+/** The least time a task gets, in milliseconds. */
 const LEAST = 100;
 
-/** Those who think in the same threads, first come, first served: those who wait together share the time that one alone would have. */
+/**
+ * Runs tasks in a few threads, first come, first served. Tasks that wait at the same time share
+ * the time that one alone would get.
+ */
 export class FairQueue<Task, Answer> {
   private readonly waiting: QueuedTask<Task, Answer>[] = [];
   private running = 0;
@@ -17,15 +20,15 @@ export class FairQueue<Task, Answer> {
   constructor(
     private readonly threads: number,
     private readonly now: () => number,
-    /** Thinks in a thread, for so many milliseconds. */
+    /** Runs a task in a thread for this many milliseconds. */
     private readonly run: (task: Task, time: number) => Promise<Answer>,
   ) {}
 
-  /** Thinks for as long as there is, if nobody else wants to. */
+  /** Runs a task for up to `time` milliseconds. */
   think(task: Task, time: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ task, until: this.now() + time, resolve, reject });
-      // Whoever is asked in the same moment counts as waiting too.
+      // Tasks of the same tick share the time as well.
       queueMicrotask(() => this.begin());
     });
   }

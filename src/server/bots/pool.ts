@@ -8,20 +8,20 @@ import type { BotTask } from './task.ts';
 /** How long each level may think, in milliseconds. */
 const TIME: Readonly<Record<Level, number>> = { rookie: 120, contender: 120, champion: 1_500 };
 
-/** Far more than there is time for: on a server the clock decides. */
+/** More than a bot can search in its time: on a server the clock decides. */
 const NODES = 10_000_000;
 
-/** A bot that has not answered after so long, its thread's beginning included, never will; in milliseconds. */
+/** A bot that takes longer than this, thread start included, hangs; in milliseconds. */
 const HUNG = 60_000;
 
-/** What a bot is asked; how long it may think is decided when it begins. */
+/** A bot's task without its budget, which is set when it starts. */
 type BotRequest = Omit<BotTask, 'time' | 'nodes'>;
 
-/** Bots think in threads of their own, never on the event loop. */
+/** Runs bots in worker threads. */
 export class BotPool {
   private readonly pool: Piscina;
   private readonly champions: FairQueue<BotRequest, unknown>;
-  /** A thread for those who hardly think: they never wait for a champion. */
+  /** Quick levels have a thread of their own, so that they never wait for a champion. */
   private readonly others: FairQueue<BotRequest, unknown>;
 
   constructor(worker: URL, threads: number) {

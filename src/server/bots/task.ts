@@ -3,7 +3,7 @@ import type { AskData } from '../../engine/ask.ts';
 import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import type { Seed } from '../../engine/rng.ts';
 
-/** What a bot is given to think about: what a person in its seat gets, and nothing more. */
+/** A bot's input: what a person in its seat sees, and nothing more. */
 export interface BotTask {
   readonly game: string;
   readonly level: Level;

@@ -3,7 +3,7 @@ import { rngFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
 import type { BotTask } from './task.ts';
 
-/** Thinks in a thread of its own. */
+/** Runs in a worker thread. */
 export function think({ game, level, view, ask, heard, seed, time, nodes }: BotTask): AnyMove {
   const rng = rngFrom(seed);
   const end = Date.now() + time;

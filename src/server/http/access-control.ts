@@ -4,16 +4,16 @@ import type { NodeBus } from '../node-bus.ts';
 import type { People, Visitor } from '../people/people.ts';
 import type { Operators } from './operator.ts';
 
-/** Told whose sessions may be over, and whether they have begun another one. */
+/** Called with a user whose sessions may have ended, and whether they have started another. */
 type SessionsEnded = (user: string, comesAgain: boolean) => void;
 
-/** Who is let in: known visitors, from pages of this server. */
+/** Decides who may do what: visitors by cookie, pages by origin, operators by token. */
 export class AccessControl {
   private readonly listeners: SessionsEnded[] = [];
 
   constructor(
     private readonly people: People,
-    /** Other addresses whose pages may speak to this server. */
+    /** Other origins whose pages may use this server. */
     private readonly origins: readonly string[],
     readonly operators: Operators,
     private readonly bus: NodeBus,
@@ -21,18 +21,18 @@ export class AccessControl {
     bus.on('sessions', (_, user, comesAgain) => this.tell(user, comesAgain));
   }
 
-  /** Browsers say where a page comes from; other programs say nothing. */
+  /** Browsers send an origin; other programs do not. */
   isWelcome(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined) return true;
     return this.origins.includes(origin) || hostOf(origin) === host;
   }
 
-  /** Whether whoever asks runs this server. */
+  /** Whether the request comes from an operator. */
   isOperator(request: FastifyRequest): boolean {
     return this.operators.includes(request);
   }
 
-  /** Sessions of a user may have ended: their sockets are closed, on every node. */
+  /** Closes the sockets of a user's ended sessions on every node. */
   sessionsEnded(user: string, comesAgain = false): void {
     this.bus.publish('sessions', user, comesAgain);
     this.tell(user, comesAgain);

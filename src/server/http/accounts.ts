@@ -3,7 +3,7 @@ import type { Accounts } from '../people/accounts.ts';
 import { COOKIE } from '../people/cookie.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** Signing up and in, with a password or a passkey: all of it is better-auth's. */
+/** Accounts with password or passkey, served by better-auth. */
 export function accountRoutes(
   app: App,
   context: RouteContext,
@@ -33,7 +33,7 @@ export function accountRoutes(
   });
 }
 
-/** The library is large and seldom needed, so it is only read when somebody signs in. */
+/** Imported on first use, because it is large. */
 async function openAccounts(
   { people, database, tables }: RouteContext,
   origin: string,

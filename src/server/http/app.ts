@@ -20,10 +20,10 @@ import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** The largest body that may come in, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const LARGEST_BODY = 65_536;
 
-/** Requests, routes and what is said when something is wrong. */
+/** Builds the HTTP server with its routes. */
 export async function buildApp(
   options: ServeOptions,
   contextOf: (app: App) => Promise<RouteContext>,
@@ -59,7 +59,7 @@ export async function buildApp(
   return app;
 }
 
-/** Headers that keep pages from one another, origins, and how often one may ask. */
+/** Security headers, origin checks and rate limits. */
 async function secured(
   app: App,
   { access, limits }: RouteContext,
@@ -129,7 +129,7 @@ function httpCode(error: unknown): ErrorCode {
   return errorCodeOf(error);
 }
 
-/** Which part of the request does not fit. */
+/** The invalid part of the request. */
 function fieldOf(error: unknown): string | null {
   const context = propertyOf(error, 'validationContext');
   return typeof context === 'string' ? context : null;

@@ -10,7 +10,7 @@ import { ById, FINE, Fine } from './shapes.ts';
 import { notTooMany, personOf, seatedAt } from './tables.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** Invitations: each keeps a chair, and is swapped for it at first use. */
+/** Invitations: each reserves a chair and can be used once. */
 export function inviteRoutes(app: App, context: RouteContext): void {
   making(app, context);
   using(app, context);

@@ -2,10 +2,10 @@ import { LobbyNews } from '../../client/protocol/http.ts';
 import { refuse } from '../errors.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** Whoever reads more slowly than this is let go, in bytes; they come back by themselves. */
+/** A reader that lets more than this wait is disconnected; it reconnects by itself. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
-/** The open tables as they change, as a stream of events, for everybody. */
+/** Server-sent events of the public tables. */
 export function lobbyRoutes(app: App, { lobbyFeed, limits }: RouteContext): void {
   const readers = new Map<string, number>();
   app.get('/api/lobby', { schema: { response: { 200: TOLD } } }, (request, reply) => {
@@ -40,7 +40,7 @@ const STREAM = {
   'x-accel-buffering': 'no',
 };
 
-/** What every answer of the server says beside its own. */
+/** The security headers of every response. */
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const said = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));

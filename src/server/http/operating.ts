@@ -4,7 +4,7 @@ import { countsOf, dismiss, reportsIn } from '../store/operating.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** For those who run the server, and for nobody else. */
+/** The operators' page. */
 export function operatingRoutes(app: App, context: RouteContext): void {
   const { access, limits } = context;
   app.post(

@@ -3,15 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../people/cookie.ts';
 
-/** The cookie of whoever has shown the operator's token; no script can read it. */
+/** Set for whoever has shown the operator's token. */
 const COOKIE = 'ringside.operator';
 const A_DAY = 24 * 3_600;
 
-/** Who runs the server: whoever has the token; without one, whoever sits at the machine itself. */
+/**
+ * Recognizes operators: by token, or, where there is none, by a direct connection from localhost.
+ */
 export class Operators {
   constructor(
     private readonly token: string | undefined,
-    /** Behind a proxy everybody seems to come from the machine itself. */
+    /** Behind a proxy every request seems to come from localhost. */
     private readonly behindProxy: boolean,
   ) {}
 
@@ -22,7 +24,7 @@ export class Operators {
     return this.isToken(bearerIn(headers)) || equal(shown, proofOf(this.token));
   }
 
-  /** The cookie for whoever shows this token; undefined if it is not the one. */
+  /** The operator's cookie; undefined if the token is wrong. */
   cookieFor(token: string, secure: boolean): string | undefined {
     if (!this.isToken(token)) return undefined;
     const flags = `Max-Age=${A_DAY}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
@@ -42,7 +44,7 @@ function isLocal(address: string | undefined): boolean {
   return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** A proxy that nobody told us of, or a page that made this machine its own name. */
+/** Detects undeclared proxies and DNS rebinding. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
   const named = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(
     (name) => name in headers,
@@ -50,7 +52,7 @@ function isForwarded(headers: IncomingHttpHeaders): boolean {
   return named || !/^(localhost|127\.[0-9.]+|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }
 
-/** What the cookie holds: it proves the token without being it. */
+/** The cookie's value: proves the token without revealing it. */
 function proofOf(token: string): string {
   return createHash('sha256').update(`ringside operator\n${token}`).digest('base64url');
 }

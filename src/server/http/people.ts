@@ -17,7 +17,7 @@ import { ratingsOf } from '../store/ratings.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** Coming in, being somebody, and being forgotten. */
+/** Guests, names, sessions and deletion. */
 export function peopleRoutes(app: App, context: RouteContext): void {
   arriving(app, context);
   hearing(app, context);
@@ -131,7 +131,6 @@ function meOf({ id, name, account, bot }: Visitor): Me {
   return { id, name, account, bot };
 }
 
-/** A name without anything that does not show. */
 function plain(name: string | undefined): string | undefined {
   const shown = name?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   return shown === '' ? undefined : shown;

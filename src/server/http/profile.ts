@@ -14,10 +14,10 @@ import type { App, RouteContext } from './types.ts';
 
 const OnTable = Type.Object({ table: Type.String({ maxLength: 64 }) });
 
-/** The most that settings may say, in characters of JSON. */
+/** Maximum length of the settings' JSON. */
 const MOST_SETTINGS = 8_000;
 
-/** What a person has played, and what they keep here. */
+/** Profile, results, settings and notes. */
 export function profileRoutes(app: App, context: RouteContext): void {
   played(app, context);
   kept(app, context);

@@ -5,7 +5,7 @@ import { endPush, keepPush } from '../store/pushes.ts';
 import { FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** Where browsers want their notices. */
+/** Web Push subscriptions. */
 export function pushRoutes(app: App, { access, database, environment }: RouteContext): void {
   app.get('/api/push-key', { schema: { response: { 200: PushKey } } }, async () => {
     const { publicKey } = await pushKeysOf(database);

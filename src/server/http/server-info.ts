@@ -5,7 +5,7 @@ import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
 import { refuse } from '../errors.ts';
 import type { App, RouteContext } from './types.ts';
 
-/** What the server is, how it is, and how to talk to it. */
+/** Games, health, metrics and schemas. */
 export function serverInfoRoutes(app: App, { tables, metrics, access, ready }: RouteContext): void {
   const games = tables.games.map((game) => ({
     id: game.id,

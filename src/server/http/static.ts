@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from './types.ts';
 
-/** The page's files; any other address that a person may open shows the page as well. */
+/** Serves the page's files, and the page itself at any other address. */
 export async function staticRoutes(app: App, webRoot: string | undefined): Promise<void> {
   if (webRoot === undefined || !existsSync(webRoot)) return;
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: false,
-    // The build lays a smaller copy of each file beside it.
+    // The build writes a compressed copy beside each file.
     preCompressed: true,
-    // Its own word on how long to keep a file would count above ours.
+    // Its cache-control would override ours.
     cacheControl: false,
     setHeaders: (reply, file) => {
       const lasting = /[\\/]assets[\\/]/.test(file);
@@ -30,7 +30,7 @@ export async function staticRoutes(app: App, webRoot: string | undefined): Promi
   });
 }
 
-/** The scripts that stand in the page itself, as a policy names them: they run, and no other that somebody might put there. */
+/** CSP hashes of the page's inline scripts. */
 export function scriptsWithin(webRoot: string | undefined): string[] {
   const page = webRoot === undefined ? '' : join(webRoot, 'index.html');
   if (!existsSync(page)) return [];

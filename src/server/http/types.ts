@@ -10,7 +10,6 @@ import type { LobbyFeed } from '../tables/lobby-feed.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AccessControl } from './access-control.ts';
 
-/** The HTTP side of the server, with its schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -19,7 +18,6 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What the routes need. */
 export interface RouteContext {
   readonly tables: Tables;
   readonly people: People;
@@ -29,6 +27,6 @@ export interface RouteContext {
   readonly access: AccessControl;
   readonly metrics: Metrics;
   readonly lobbyFeed: LobbyFeed;
-  /** Whether requests should come here. */
+  /** Whether this node should get traffic. */
   readonly ready: () => Promise<boolean>;
 }

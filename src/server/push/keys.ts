@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/json.ts';
 import type { Database } from '../store/database.ts';
 
-/** By which push services know this server. */
+/** The VAPID keys. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -9,7 +9,7 @@ export interface PushKeys {
 
 const KEY = 'push-keys';
 
-/** The keys of this server, made when they are first needed and kept in the store. */
+/** The server's VAPID keys, created on first use and stored. */
 export async function pushKeysOf({ db }: Database): Promise<PushKeys> {
   const known = await kept(db);
   if (known) return known;
@@ -24,7 +24,7 @@ export async function pushKeysOf({ db }: Database): Promise<PushKeys> {
   return made;
 }
 
-/** The library is seldom needed, so it is only read when it is. */
+/** Imported on first use. */
 export async function webPush() {
   return (await import('web-push')).default;
 }

@@ -7,27 +7,26 @@ import { pushKeysOf, webPush } from './keys.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { type PushCall, recipientsOf } from './recipients.ts';
 
-/** How long a push service keeps a notice for a browser that is off, in seconds. */
+/** How long a push service keeps a notification for an offline browser, in seconds. */
 const KEPT = 12 * 3_600;
 const PATIENCE = 10_000;
 const CONTACT = 'mailto:operator@ringside.invalid';
 
-/** What a pusher needs of the server. */
 export interface PusherDependencies {
   readonly database: Database;
   readonly now: () => number;
   readonly report: (error: unknown, table: string) => void;
-  /** To which services notices may go; otherwise only to public ones. */
+  /** Which push services are allowed; by default public ones. */
   readonly mayPush?: ((service: URL) => boolean) | undefined;
 }
 
-/** Tells browsers whose page is closed that a slow game waits for them. */
+/** Sends Web Push notifications for slow games. */
 export class Pusher {
   private readonly running = new Set<Promise<void>>();
 
   constructor(private readonly deps: PusherDependencies) {}
 
-  /** Something has happened at a table: whoever is called and does not look is told. */
+  /** Notifies those whose turn it is and who are not connected. */
   notice(table: Table, presence: ReadonlySet<string>, ended: boolean): void {
     const call = recipientsOf(table, presence, ended);
     if (call.people.length === 0) return;
@@ -37,7 +36,7 @@ export class Pusher {
     this.running.add(job);
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for pending notifications. */
   async close(): Promise<void> {
     await Promise.all(this.running);
   }
@@ -50,7 +49,7 @@ export class Pusher {
     }
   }
 
-  /** Encrypted for that browser alone; an address that is gone is forgotten. */
+  /** Sends an encrypted notification; expired subscriptions are deleted. */
   private async send(push: Push, pushed: Pushed): Promise<void> {
     const { database, mayPush = isPublic } = this.deps;
     if (!mayPush(new URL(push.endpoint))) return;
@@ -73,7 +72,7 @@ export class Pusher {
   }
 }
 
-/** A service of the open web: notices never go to machines of the server. */
+/** Only public services over HTTPS, never hosts of the local network. */
 function isPublic({ protocol, hostname }: URL): boolean {
   return (
     protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0 && hostname.includes('.')

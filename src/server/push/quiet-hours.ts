@@ -1,6 +1,6 @@
 import type { Push } from '../../client/protocol/profile.ts';
 
-/** Whether it is a quiet hour where somebody is; quiet hours may go past midnight. */
+/** Whether it is a quiet hour; quiet hours may span midnight. */
 export function isQuiet(quiet: Push['quiet'], now: number): boolean {
   if (!quiet) return false;
   const minutes = minutesIn(quiet.zone, now);
@@ -8,7 +8,7 @@ export function isQuiet(quiet: Push['quiet'], now: number): boolean {
   return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Minutes since midnight in a time zone; by Greenwich if nobody knows the zone. */
+/** Minutes since midnight in a time zone; in UTC if the zone is unknown. */
 function minutesIn(zone: string, now: number): number {
   const [hours = 0, minutes = 0] = clockIn(zone).format(now).split(':').map(Number);
   return hours * 60 + minutes;

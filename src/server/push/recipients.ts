@@ -1,13 +1,13 @@
 import type { Notice } from '../../client/protocol/names.ts';
 import type { Table } from '../table/model.ts';
 
-/** Of what some people should be told, though they are not looking. */
+/** A notification and the people who get it. */
 export interface PushCall {
   readonly what: Notice;
   readonly people: readonly string[];
 }
 
-/** Whom a slow game calls after something has happened: who is waited for since now, or all at its end. */
+/** Whom a change of a slow game concerns: those whose turn has begun, or all at its end. */
 export function recipientsOf(
   table: Table,
   presence: ReadonlySet<string>,

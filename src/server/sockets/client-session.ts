@@ -20,7 +20,7 @@ import { Frame } from './frame.ts';
 import type { MessageQuota } from './message-quota.ts';
 import type { SocketWriter } from './socket-writer.ts';
 
-/** How much a visitor may say, and how many tables one socket may watch. */
+/** Limits of messages per visitor, and of watched tables per socket. */
 export interface SocketLimits {
   readonly burst: number;
   readonly perSecond: number;
@@ -29,7 +29,6 @@ export interface SocketLimits {
   readonly talkPerSecond: number;
 }
 
-/** What a visit needs. */
 interface SessionDependencies {
   readonly tables: Tables;
   readonly people: People;
@@ -41,7 +40,7 @@ interface SessionDependencies {
 
 const incoming = Compile(Incoming);
 
-/** A visitor's open connection: what comes in is checked, judged and answered. */
+/** A visitor's socket: validates messages, runs them and replies. */
 export class ClientSession {
   private readonly watching = new Map<string, Watcher>();
   private strikes = 0;
@@ -75,7 +74,7 @@ export class ClientSession {
     });
   }
 
-  /** Whoever goes on after being told is shown out. */
+  /** Closes the socket of a client that keeps sending. */
   private tooOften(): void {
     this.wrong(null, 'too-often');
     if (++this.strikes > 100) this.socket.close(CLOSE_CODES.tooOften, 'too often');
@@ -139,7 +138,7 @@ export class ClientSession {
       if (stands) this.watching.delete(table);
       return this.refuse(id, table, refusal);
     }
-    // Meanwhile it may have been asked for again, or nobody is left to hear.
+    // The client may have watched it again or disconnected meanwhile.
     if (!stands || this.socket.readyState !== this.socket.OPEN)
       this.parts.tables.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
@@ -163,7 +162,7 @@ export class ClientSession {
     this.send({ type: 'done', id, seq: null });
   }
 
-  /** From now on this visitor hears somebody no more, or again. */
+  /** Mutes or unmutes a person for this connection. */
   setMuted(person: string, muted: boolean): void {
     if (muted) this.muted.add(person);
     else this.muted.delete(person);
@@ -182,7 +181,7 @@ export class ClientSession {
 type Watch = Extract<Incoming, { readonly type: 'watch' }>;
 type TableCommand = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
 
-/** What is to happen at the table when somebody says this. */
+/** Decides what a command does at a table. */
 function decide(table: Table, person: string, message: TableCommand): Decision {
   switch (message.type) {
     case 'commit':
@@ -214,7 +213,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The id of a message that is otherwise wrong, so that its sender knows which. */
+/** The id of an invalid message, for the reply. */
 function idIn(message: unknown): string | null {
   const id = isObject(message) ? message.id : undefined;
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
 import { Heartbeat, TURNS } from './heartbeat.ts';
 
-/** A far end that answers, until it falls silent. */
+/** A socket that answers pings until it falls silent. */
 class FarEnd extends EventEmitter {
   pings = 0;
   gone = false;

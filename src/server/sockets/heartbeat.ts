@@ -1,22 +1,23 @@
-/** Everybody is listened for once in so many milliseconds, in turns: all at once would hold up those who play. */
+/**
+ * Every socket is pinged once per round, in milliseconds, in batches to keep the event loop free.
+ */
 const ROUND = 30_000;
 export const TURNS = 60;
 
-/** What of a socket a heartbeat needs. */
 interface Pingable {
   on(event: 'pong' | 'close', listener: () => void): unknown;
   ping(): void;
   terminate(): void;
 }
 
-/** Asks every socket for a sign of life, and shows out those that have gone silent. */
+/** Pings all sockets and terminates those that do not answer. */
 export class Heartbeat<S extends Pingable> {
   private readonly entries = new Map<S, { readonly turn: number; alive: boolean }>();
   private readonly timer = setInterval(() => this.beat(), ROUND / TURNS).unref();
   private turn = 0;
   private arrivals = 0;
 
-  /** Called with those whose turn it was. */
+  /** Called with each batch. */
   constructor(private readonly listenedFor: (sockets: readonly S[]) => void) {}
 
   follow(socket: S): void {
@@ -28,7 +29,7 @@ export class Heartbeat<S extends Pingable> {
     socket.on('close', () => this.entries.delete(socket));
   }
 
-  /** One turn: whoever has not answered since their last one has gone. */
+  /** Pings one batch and terminates those that did not answer the last ping. */
   beat(): void {
     this.turn = (this.turn + 1) % TURNS;
     const theirs: S[] = [];

@@ -1,16 +1,16 @@
 import type { SocketLimits } from './client-session.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** How much a visitor may still say, over all of their sockets. */
+/** What a visitor may still send, over all of their sockets. */
 export interface MessageQuota {
   readonly messages: TokenBucket;
   readonly talk: TokenBucket;
 }
 
-/** What is forgotten first when so many visitors are remembered: those who have been silent. */
+/** Beyond this many visitors, full quotas are dropped. */
 const MOST_REMEMBERED = 1_000;
 
-/** The allowances of all visitors: who comes back at once does not get a new one. */
+/** Quotas by visitor, kept across reconnections. */
 export class MessageQuotas {
   private readonly known = new Map<string, MessageQuota>();
 

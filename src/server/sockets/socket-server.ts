@@ -14,7 +14,6 @@ import { Heartbeat } from './heartbeat.ts';
 import { MessageQuotas } from './message-quota.ts';
 import { SocketWriter } from './socket-writer.ts';
 
-/** What a lobby needs. */
 export interface SocketServerDependencies {
   readonly tables: Tables;
   readonly people: People;
@@ -28,7 +27,7 @@ export interface SocketServerDependencies {
 
 const PATH = '/api/socket';
 
-/** Takes visitors' sockets in, within bounds, and shows out those whose sessions are over. */
+/** Accepts WebSockets within limits and closes those whose session has ended. */
 export class SocketServer {
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -66,7 +65,7 @@ export class SocketServer {
     return this.sessions.size;
   }
 
-  /** Asks everybody to come back in a moment, and to go on from where they were. */
+  /** Asks all clients to reconnect and resume. */
   close(): void {
     this.closing = true;
     this.heartbeat.stop();
@@ -114,7 +113,7 @@ export class SocketServer {
     return sessions.map(([socket]) => socket);
   }
 
-  /** Shows out whose session is over; who has become somebody else is asked to come back as that. */
+  /** Closes sockets whose session has ended; guests who signed in must reconnect. */
   private check(sockets: readonly WebSocket[], comesAgain = false): void {
     const { database, now, report } = this.parts;
     const here = sockets.filter((socket) => this.sessions.has(socket));

@@ -6,14 +6,14 @@ import type { Outgoing } from '../../client/protocol/socket.ts';
 import { Frame } from './frame.ts';
 import { SocketWriter } from './socket-writer.ts';
 
-/** A message that is so many bytes long when written. */
+/** A message of this length in bytes. */
 function message(bytes: number, character: string): Outgoing {
   const bare = { type: 'error', id: null, error: 'broken', detail: '' } as const;
   const space = bytes - Buffer.byteLength(JSON.stringify(bare));
   return { ...bare, detail: character.repeat(space / Buffer.byteLength(character)) };
 }
 
-/** Says all that in one breath through a door, and then closes the socket. */
+/** A server that sends these messages in one tick and then closes. */
 async function listening(messages: readonly Outgoing[]): Promise<number> {
   const http = createServer();
   const server = new WebSocketServer({ noServer: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '../../client/protocol/socket.ts';
 import { StepSerializer } from './step-serializer.ts';
 
-/** Something that notices how often it is written. */
+/** Counts how often it is serialized. */
 class Witness {
   written = 0;
 

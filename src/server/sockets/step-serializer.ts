@@ -1,6 +1,6 @@
 import type { Message, Outgoing } from '../../client/protocol/socket.ts';
 
-/** A part that messages share, and how it was written when it was last seen. */
+/** Serializes a value once for as long as it is the same. */
 class Part {
   private part: unknown;
   private text = '';
@@ -14,7 +14,7 @@ class Part {
   }
 }
 
-/** Writes what is said of one moment: a part that several messages share is written once. */
+/** Serializes the messages of one step: parts that several share are serialized once. */
 export class StepSerializer {
   private readonly table = new Part();
   private readonly news = new Part();
@@ -26,7 +26,7 @@ export class StepSerializer {
   private readonly clock = new Part();
   private readonly outcome = new Part();
 
-  /** As JSON would write it. */
+  /** Same as `JSON.stringify`. */
   write(message: Outgoing): string {
     return message.type === 'step' ? this.step(message) : JSON.stringify(message);
   }

@@ -1,4 +1,4 @@
-/** So many at once, and then so many a second. */
+/** A token bucket. */
 export class TokenBucket {
   private filled: number;
   private last: number;
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.last = now();
   }
 
-  /** Takes one out; false if there is none. */
+  /** Takes a token; false if there is none. */
   take(): boolean {
     this.fill();
     if (this.filled < 1) return false;

@@ -66,12 +66,12 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** A file that is no backup, or one of another version. */
+/** Not a backup, or one of another version. */
 export class BadBackup extends Error {}
 
 const FORMAT = 'ringside-backup/1';
 
-/** A line is one row; a longer one is not ours. */
+/** Longest line, in characters; each line is a row. */
 const LONGEST_LINE = 16_000_000;
 
 export type Row = readonly [table: string, row: Readonly<Record<string, unknown>>];

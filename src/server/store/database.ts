@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A statement of a unit, and how many rows it must change, where that matters. */
+/** A statement of a transaction, and how many rows it must change, where that matters. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -14,12 +14,12 @@ export interface NotifyChannel {
   subscribe(listener: (payload: string) => void): void;
 }
 
-/** A store's engine: Kysely over it, and units that are written wholly or not at all. */
+/** A database: Kysely for queries, and atomic batches of statements. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
   readonly channel: NotifyChannel;
-  /** Survives a power cut once it says true; false if a row was not as expected, and nothing is written. */
+  /** Commits durably; false, and nothing is written, if a row count is not as expected. */
   commit(unit: readonly Statement[]): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -35,5 +35,5 @@ export function statementOf(
   return { sql, values: parameters, rows };
 }
 
-/** Raised where the store cannot write: a full disk, a lost connection. */
+/** The store cannot write: full disk, lost connection. */
 export class StoreUnavailable extends Error {}

@@ -14,7 +14,7 @@ type Row = Readonly<
   Record<'id' | 'phase' | 'asked' | 'line', string> & Record<'changed_at', number>
 >;
 
-/** Tables that anyone may see: those that wait for players first, the newest first. */
+/** Public tables: those that wait for players first, newest first. */
 export async function listedTables(
   { db }: Database,
   game: string | undefined,
@@ -33,13 +33,13 @@ export async function listedTables(
   return rows.map(summaryOf);
 }
 
-/** The same as the lobby shows them. */
+/** Public tables as the lobby shows them. */
 export async function lobbyTables(database: Database): Promise<LobbyTable[]> {
   const tables = await listedTables(database, undefined);
   return tables.map(({ asked: _, changedAt: __, ...line }) => line);
 }
 
-/** The tables of a person, those that wait for them first. */
+/** A person's tables, those where it is their turn first. */
 export async function tablesOf({ db }: Database, person: string, most = 200): Promise<MyTable[]> {
   const rows = await db
     .selectFrom('chairs')
@@ -59,7 +59,7 @@ export async function tablesOf({ db }: Database, person: string, most = 200): Pr
   return mine.sort((a, b) => Number(b.yourMove) - Number(a.yourMove));
 }
 
-/** How many tables of a person are still going on. */
+/** How many unfinished tables a person has. */
 export async function openTablesOf({ db }: Database, person: string): Promise<number> {
   const rows = await db
     .selectFrom('chairs')
@@ -76,7 +76,7 @@ export async function tableOfCode({ db }: Database, code: string): Promise<strin
   return rows[0]?.id;
 }
 
-/** What lines of older versions do not say. */
+/** Defaults for summaries of older versions. */
 const OLDEST = { language: null };
 
 function summaryOf({ id, phase, asked, line, changed_at }: Row): TableSummary {

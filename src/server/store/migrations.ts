@@ -2,7 +2,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import { type Database, type Statement, statement } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Brings a store to the present shape, step by step; several nodes may try at once. */
+/** Migrates a store to the current version; several nodes may do so at once. */
 export async function migrate(database: Database): Promise<void> {
   const { db } = database;
   await begin(database);
@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Whether the store has the shape that this program knows. */
+/** Whether the store has this program's version. */
 export async function isPresent(db: Kysely<Schema>): Promise<boolean> {
   return (await versionOf(db)) === MIGRATIONS.length;
 }
@@ -34,10 +34,10 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
   return Number(row[0]?.value ?? 0);
 }
 
-/** Any number, as long as it is always the same. */
+/** The key of the advisory lock. */
 const DOOR = 1_936_287_595;
 
-/** Of nodes that begin at the same instant one goes first: Postgres does not see by itself that another makes the same table. */
+/** Serializes nodes that start together: `create table if not exists` alone races in Postgres. */
 function alone({ kind, db }: Database): Statement[] {
   if (kind === 'sqlite') return [];
   return [statement(db.selectNoFrom(sql`pg_advisory_xact_lock(${DOOR})`.as('door')))];
@@ -59,7 +59,7 @@ type Migration = (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
 
 const MIGRATIONS: readonly Migration[] = [first, second, third];
 
-/** The shape that this program knows. */
+/** This program's version of the store. */
 export const PRESENT = MIGRATIONS.length;
 
 function first(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
@@ -140,7 +140,7 @@ function first(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
   ];
 }
 
-/** How games ended for people, and what people keep here: settings, notes, where to send notices. */
+/** Results, settings, notes and push subscriptions. */
 function second({ schema }: Kysely<Schema>): Compilable[] {
   const create = (name: string) => schema.createTable(name);
   return [
@@ -197,7 +197,7 @@ function third(db: Kysely<Schema>): Compilable[] {
   ];
 }
 
-/** What better-auth keeps, in the columns that it expects of each store. */
+/** The tables of better-auth, with the column types it expects of each store. */
 function accounts(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
   const { schema } = db;
   const date = kind === 'sqlite' ? sql`date` : sql`timestamptz`;

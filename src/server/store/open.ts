@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.ts';
 
 export type StoreLocation = Pick<ServeOptions, 'data' | 'database' | 'workers'>;
 
-/** The embedded store in its folder, or Postgres. */
+/** Opens the embedded store or Postgres. */
 export async function openStore(options: StoreLocation): Promise<Database> {
   if (options.database !== undefined) return openPostgres(options.database);
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
@@ -28,7 +28,7 @@ function restrictToOwner(file: string): void {
     if (existsSync(each)) chmodSync(each, 0o600);
 }
 
-/** The files of threads: beside the program, unless somebody says where. */
+/** Worker files: beside the program by default. */
 export function workersOf({ workers }: Pick<ServeOptions, 'workers'>): {
   readonly bots: URL;
   readonly writer: URL;
@@ -41,7 +41,7 @@ export function workersOf({ workers }: Pick<ServeOptions, 'workers'>): {
   );
 }
 
-/** Changes when a backup was put in the place of all that the store held. */
+/** A number that changes when a backup is restored. */
 export async function epochOf({ db }: Database): Promise<string> {
   const rows = await db.selectFrom('meta').select('value').where('key', '=', 'epoch').execute();
   return rows[0]?.value ?? '0';

@@ -2,7 +2,7 @@ import type { Operating, ReportLine } from '../../client/protocol/profile.ts';
 import type { TableEvent } from '../table/model.ts';
 import type { Database } from './database.ts';
 
-/** How many tables and people the store knows. */
+/** Numbers of tables and people in the store. */
 export async function countsOf({ db }: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
   const tables = await db
     .selectFrom('tables')
@@ -21,7 +21,7 @@ export async function countsOf({ db }: Database): Promise<Pick<Operating, 'table
   };
 }
 
-/** What people objected to, the latest first, with what was said. */
+/** Reports, latest first, with what was said. */
 export async function reportsIn({ db }: Database, most = 100): Promise<ReportLine[]> {
   const rows = await db
     .selectFrom('reports')
@@ -41,14 +41,14 @@ export async function reportsIn({ db }: Database, most = 100): Promise<ReportLin
   }));
 }
 
-/** Only what was said is shown, never what was played. */
+/** Shows chat only, never moves. */
 function saidIn(what: TableEvent): ReportLine['said'] {
   if (what.type !== 'said') return null;
   const { name, text, phrase } = what;
   return { name, text, phrase };
 }
 
-/** Throws a report away; false if there is none. */
+/** Deletes a report; false if there is none. */
 export async function dismiss({ db }: Database, report: string): Promise<boolean> {
   const [done] = await db.deleteFrom('reports').where('id', '=', report).execute();
   return done?.numDeletedRows === 1n;

@@ -5,10 +5,10 @@ import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
 
-/** How long a connection is waited for before the store counts as away, in milliseconds. */
+/** Connection timeout, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** A store in Postgres, which several nodes share. */
+/** A Postgres store, shared by several nodes. */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
   const settings = {
     connectionString: url,
@@ -20,7 +20,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   };
   const pool = new pg.Pool(settings);
   pool.on('error', () => {});
-  // A connection that ends while it is lent out says so too, and nobody else may be listening.
+  // Without a listener, an error of a checked-out client would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const channel = new PostgresChannel(url, pool);
   await channel.listen();
@@ -36,13 +36,13 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   };
 }
 
-/** Whole numbers of 64 bits are counts and times here: they fit. */
+/** Reads 64-bit integers as numbers: they are counts and times, which fit. */
 export const asNumbers: typeof pg.types.getTypeParser = (
   oid: number,
   format?: 'text' | 'binary',
 ) => (oid === 20 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format));
 
-/** All statements are sent at once, and what became of them decides: two ways to the store and back. */
+/** Pipelines all statements of a transaction, then commits: two round trips. */
 async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolean> {
   const client = await pool.connect().catch((error) => {
     throw new StoreUnavailable(String(error));
@@ -68,7 +68,7 @@ async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolea
   }
 }
 
-/** What comes after a statement that was not as expected may have failed for that reason: it is not looked at. */
+/** Statements after an unexpected row count may fail for that reason and are ignored. */
 function isAsExpected(
   rows: number | null,
   done: PromiseSettledResult<pg.QueryResult> | undefined,
@@ -77,7 +77,7 @@ function isAsExpected(
   return rows === null || done?.value.rowCount === rows;
 }
 
-/** A row with this key is there already, or somebody else was quicker. */
+/** A conflict: a duplicate key, a serialization failure or a deadlock. */
 function isTaken(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError && ['23505', '40001', '40P01'].includes(error.code ?? '')
@@ -123,7 +123,7 @@ class PostgresChannel implements NotifyChannel {
     await this.client?.end();
   }
 
-  /** A lost connection is noticed in more than one way, and made again once. */
+  /** Reconnects once, although a lost connection can raise several events. */
   private reconnect(): void {
     if (this.closed || this.reconnecting) return;
     this.reconnecting = true;

@@ -14,7 +14,7 @@ type Row = Schema['results'];
 
 const PAGE = 50;
 
-/** How a person's games ended, the latest first. */
+/** A person's results, latest first. */
 export async function resultsOf(
   { db }: Database,
   person: string,
@@ -42,7 +42,7 @@ export async function resultsOf(
   return { results: rows.slice(0, PAGE).map(summaryOf), more: rows.length > PAGE };
 }
 
-/** What a person has done in each game, the most played first. */
+/** A person's statistics per game, most played first. */
 export async function profileOf({ db }: Database, person: string): Promise<GameProfile[]> {
   const rows = await db
     .selectFrom('results')

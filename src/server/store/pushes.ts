@@ -1,10 +1,10 @@
 import type { Push } from '../../client/protocol/profile.ts';
 import type { Database } from './database.ts';
 
-/** Browsers of one person that get notices. */
+/** Push subscriptions per person. */
 const MOST = 10;
 
-/** Keeps where a browser wants its notices; false if a person has too many. */
+/** Stores a push subscription; false if a person has too many. */
 export async function keepPush(
   { db }: Database,
   person_id: string,
@@ -28,7 +28,7 @@ export async function keepPush(
   return true;
 }
 
-/** Where some people want their notices. */
+/** Push subscriptions of some people. */
 export async function pushesOf(
   { db }: Database,
   people: readonly string[],
@@ -42,7 +42,7 @@ export async function pushesOf(
   }));
 }
 
-/** Sends nothing there any more: because somebody says so, or because nobody is there. */
+/** Deletes a push subscription. */
 export async function endPush({ db }: Database, endpoint: string, person?: string): Promise<void> {
   await db
     .deleteFrom('pushes')

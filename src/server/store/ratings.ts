@@ -10,11 +10,10 @@ interface Rated {
   readonly name: string;
 }
 
-/** A rating that a finished table changes. */
 export interface NewRating extends Rated {
   readonly mu: number;
   readonly sigma: number;
-  /** How many rated games there were, with this one. */
+  /** Number of rated games, this one included. */
   readonly games: number;
 }
 

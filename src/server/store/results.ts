@@ -4,7 +4,7 @@ import type { Table } from '../table/model.ts';
 import { type Database, type Statement, statement } from './database.ts';
 import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';
 
-/** What is written when a table is over: ratings, and how it ended for each person. */
+/** Statements for a finished table: ratings and results. */
 export async function conclusionsOf(database: Database, table: Table): Promise<Statement[]> {
   const ratings = table.terms.rated ? await ratingsAfter(database, table) : [];
   return [
@@ -13,7 +13,7 @@ export async function conclusionsOf(database: Database, table: Table): Promise<S
   ];
 }
 
-/** Who sits in two chairs is listed once, by the first. */
+/** A person in two chairs gets one result, for the first. */
 function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): Statement[] {
   const outcome = table.match?.outcome();
   if (!outcome) return [];
@@ -42,7 +42,7 @@ function talliesOf({ match, game }: Table): readonly SeatTally[] {
   return match && tally ? matchTally(match, tally) : [];
 }
 
-/** The names of the others; of a house bot its level. */
+/** Names of the others; a house bot's level. */
 function rivalsOf({ chairs }: Table, chair: number): string[] {
   return chairs
     .filter((_, other) => other !== chair)

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment as better-auth keeps it: a text in SQLite, a date in Postgres. */
+/** A better-auth timestamp: text in SQLite, a date in Postgres. */
 type Moment = ColumnType<string | Date, string | Date, string | Date>;
 type Flag = ColumnType<number | boolean | null, number | boolean | null, number | boolean | null>;
 
@@ -20,9 +20,9 @@ export interface Schema {
     readonly code: string | null;
     readonly listed: number;
     readonly phase: string;
-    /** The number of the last thing that happened. */
+    /** The number of the last event. */
     readonly seq: number;
-    /** The chairs that are waited for, as JSON. */
+    /** Chairs whose turn it is, as JSON. */
     readonly asked: string;
     readonly line: string;
     readonly secret: string;
@@ -35,7 +35,7 @@ export interface Schema {
     readonly seq: number;
     readonly at: number;
     readonly body: string;
-    /** Who sent it under which id, where a client did. */
+    /** Sender and message id, where a client caused it. */
     readonly message: string | null;
   };
   readonly chairs: {
@@ -105,13 +105,13 @@ export interface Schema {
     readonly text: string;
     readonly at: number;
   };
-  /** Where a browser wants its notices. */
+  /** Web Push subscriptions. */
   readonly pushes: {
     readonly endpoint: string;
     readonly person_id: string;
     readonly p256dh: string;
     readonly auth: string;
-    /** Of what, in which language and when not, as JSON. */
+    /** Events, language and quiet hours, as JSON. */
     readonly wishes: string;
     readonly created_at: number;
   };
@@ -139,7 +139,7 @@ export interface Schema {
   };
 }
 
-/** Every table that a backup holds, parents before children. */
+/** Tables in a backup, parents before children. */
 export const TABLES = [
   'meta',
   'user',

@@ -6,35 +6,35 @@ type Library = typeof import('@photostructure/sqlite');
 export type Connection = InstanceType<typeof DatabaseSync>;
 export type Value = null | number | bigint | string | Uint8Array;
 
-/** SQLite as Node has it built in, else the same interface from a package. */
+/** Node's own SQLite, or a package with the same interface. */
 function library(): Library {
   const builtIn: unknown = process.getBuiltinModule('node:sqlite');
   const found: unknown = builtIn ?? createRequire(import.meta.url)('@photostructure/sqlite');
   return unsafeCast<Library>(found);
 }
 
-/** Opens a store's file for writing that survives a power cut. */
+/** Opens a store's file for durable writes. */
 export function openForWriting(file: string): Connection {
   const connection = new (library().DatabaseSync)(file);
   connection.exec('pragma busy_timeout = 5000');
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
   connection.exec('pragma foreign_keys = on');
-  // The writer does it itself, and before that only where so much is written at once.
+  // The writer checkpoints by itself; this bounds the WAL in between.
   connection.exec('pragma wal_autocheckpoint = 4000');
-  // In kilobytes: the pages of the tables that are played stay at hand.
+  // In kilobytes.
   connection.exec('pragma cache_size = -16000');
   return connection;
 }
 
-/** Opens a store's file for looking things up beside the writer. */
+/** Opens a store's file read-only. */
 export function openForReading(file: string): Connection {
   const connection = new (library().DatabaseSync)(file, { readOnly: true });
   connection.exec('pragma busy_timeout = 5000');
   return connection;
 }
 
-/** What SQLite can keep of a value. */
+/** Converts a value to one that SQLite can bind. */
 export function bindable(value: unknown): Value {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;

@@ -1,26 +1,25 @@
 import type { Value } from './sqlite-library.ts';
 
-/** A statement to be written: its text, its values, and the rows it must change. */
 export interface Task {
   readonly sql: string;
   readonly values: readonly Value[];
   readonly rows: number | null;
 }
 
-/** Statements to be written wholly or not at all. */
+/** The statements of a transaction. */
 export type Unit = readonly Task[];
 
-/** What became of a unit: how many rows changed and which came back; null where a row was not as expected. */
+/** A transaction's changed and returned rows; null if a row count was not as expected. */
 export type Result =
   | number
   | null
   | { readonly changed: number; readonly rows: readonly object[] }
   | { readonly error: string };
 
-/** Texts that are sent once and known by their number from then on. */
+/** SQL texts that are sent once and then referred to by number. */
 const MOST_KNOWN = 500;
 
-/** Units as they cross to the writing thread: flat, because nested lists are slow to cross. */
+/** Packs transactions into a flat array, because nested arrays are slow to clone. */
 export class Packer {
   private readonly known = new Map<string, number>();
 
@@ -40,7 +39,7 @@ export class Packer {
   }
 }
 
-/** The other end of a packer. */
+/** Unpacks what a `Packer` has packed. */
 export class Unpacker {
   private readonly known: string[] = [];
 

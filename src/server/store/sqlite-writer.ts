@@ -2,10 +2,10 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Connection, openForWriting, type Value } from './sqlite-library.ts';
 import { type Result, type Task, type Unit, Unpacker } from './sqlite-messages.ts';
 
-/** After so many statements the file is put in order. */
+/** Statements between two checkpoints of the WAL. */
 const MOST_UNTIDY = 2_000;
 
-/** The one thread that writes: all that has come in goes to disk together, then is acknowledged. */
+/** The writing thread: commits all waiting transactions together, then acknowledges them. */
 function main(port: MessagePort, file: string): void {
   const writer = new Writer(openForWriting(file));
   const unpacker = new Unpacker();
@@ -22,14 +22,14 @@ interface Prepared {
   readonly givesRows: boolean;
 }
 
-/** Writes units of statements, each statement prepared once. */
+/** Runs transactions with cached statements. */
 class Writer {
   private readonly known = new Map<string, Prepared>();
   private untidy = 0;
 
   constructor(private readonly connection: Connection) {}
 
-  /** On disk when this returns. Hardly ever does a unit fail: only then can each be undone alone. */
+  /** Commits all transactions together; if one fails, runs each in a savepoint of its own. */
   together(units: readonly Unit[]): Result[] {
     try {
       this.do('begin immediate');
@@ -42,7 +42,7 @@ class Writer {
     }
   }
 
-  /** All units, or none of them: undefined if one fails, and all begins anew. */
+  /** Runs all without savepoints; undefined if one fails, after a rollback. */
   private plainly(units: readonly Unit[]): Result[] | undefined {
     try {
       const results = units.map((unit) => this.written(unit));
@@ -55,7 +55,7 @@ class Writer {
     return undefined;
   }
 
-  /** Now and then, when nobody waits for it: what was written moves to its place in the file. */
+  /** Checkpoints the WAL after acknowledging. */
   tidy(units: readonly Unit[]): void {
     for (const unit of units) this.untidy += unit.length;
     if (this.untidy < MOST_UNTIDY) return;
@@ -63,11 +63,11 @@ class Writer {
     try {
       this.connection.exec('pragma wal_checkpoint(passive)');
     } catch {
-      // On a full disk nothing moves, and nothing is lost: it is tried again.
+      // On a full disk the checkpoint fails harmlessly and is tried again later.
     }
   }
 
-  /** One unit: wholly or not at all, whatever becomes of the others. */
+  /** Runs one transaction in a savepoint. */
   private alone(unit: Unit): Result {
     this.do('savepoint unit');
     try {
@@ -82,7 +82,7 @@ class Writer {
     }
   }
 
-  /** Null, and the rest is left out, where a row is not as expected. */
+  /** Null if a row count is not as expected. */
   private written(unit: Unit): Result {
     const rows: object[] = [];
     let changed = 0;
@@ -100,7 +100,7 @@ class Writer {
     return result;
   }
 
-  /** Gives how many rows it changed; those that come back are put with the others. */
+  /** Returns the number of changed rows and collects returned ones. */
   private run({ sql, values }: Task, rows: object[]): number {
     const { statement, givesRows } = this.prepared(sql);
     if (!givesRows) return Number(statement.run(...values).changes);

@@ -21,7 +21,7 @@ import type { Schema } from './schema.ts';
 import { bindable, type Connection, openForReading } from './sqlite-library.ts';
 import { Packer, type Result, type Task, type Unit } from './sqlite-messages.ts';
 
-/** The embedded store: one file, one writing thread, readers beside it. */
+/** The embedded store: one SQLite file, a writing thread, a reader in this thread. */
 export async function openSqlite(file: string, writer: URL): Promise<Database> {
   const thread = await WritingThread.start(file, writer);
   const reader = openForReading(file);
@@ -38,7 +38,7 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
   };
 }
 
-/** Kysely over the file: what only reads is read here, all else goes to the writing thread. */
+/** A Kysely dialect: reads run here, everything else in the writing thread. */
 function dialect(thread: WritingThread, reader: Connection): Dialect {
   const prepared = remembering((sql) => reader.prepare(sql));
   const connection: DatabaseConnection = {
@@ -73,7 +73,7 @@ function dialect(thread: WritingThread, reader: Connection): Dialect {
   };
 }
 
-/** Makes a thing for each text once, as long as there are not too many. */
+/** Caches up to `most` values by text. */
 function remembering<T>(make: (text: string) => T, most = 200): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -91,7 +91,7 @@ function taskOf({ sql, values, rows }: Statement): Task {
   return { sql, values: values.map(bindable), rows };
 }
 
-/** What was written: how many rows changed, and those that came back. */
+/** Changed and returned rows of a transaction. */
 interface WriteResult {
   readonly changed: number;
   readonly rows: readonly object[];
@@ -107,14 +107,14 @@ interface PendingWrite {
   readonly reject: (error: Error) => void;
 }
 
-/** One flush to disk costs as much as many answers: where several come together, it waits so many milliseconds for more. */
+/** Under load, a commit waits this many milliseconds for more transactions to share its flush. */
 const GATHER = 4;
 
-/** The far end of the writing thread: what comes in while it writes, or soon after, goes to it together. */
+/** Client of the writing thread; batches transactions that arrive while it writes. */
 class WritingThread {
   private readonly packer = new Packer();
   private sentAt = 0;
-  /** Whether the last that went over had company. */
+  /** Whether the last batch had several transactions. */
   private isBusy = false;
   private waiting: PendingWrite[] = [];
   private sent: PendingWrite[] = [];
@@ -137,7 +137,7 @@ class WritingThread {
     return thread;
   }
 
-  /** Undefined if a row was not as expected; then nothing is written. */
+  /** Undefined if a row count was not as expected; then nothing is written. */
   write(unit: Unit): Promise<WriteResult | undefined> {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {

@@ -2,24 +2,24 @@ import type { Compilable } from 'kysely';
 import type { Entry } from '../table/model.ts';
 import { type Database, type Statement, statement } from './database.ts';
 
-/** When somebody must look at a table, and which node has taken that upon itself. */
+/** When a table's timer is due, and which node holds it. */
 export interface Timer {
   readonly due: number;
   readonly claimedBy: string | null;
   readonly claimedUntil: number;
 }
 
-/** What is written when something has happened at a table. */
+/** What a change of a table writes. */
 export interface TableWrite {
   readonly id: string;
-  /** The number of the last thing that had happened before. */
+  /** The number of the last event before. */
   readonly before: number;
   readonly entries: readonly Entry[];
   readonly phase: string;
   readonly asked: readonly number[];
-  /** The table as a line of a list, if that has changed. */
+  /** The table's summary as JSON, if it has changed. */
   readonly line: string | null;
-  /** The code under which it can be found; null when it no longer can. */
+  /** The join code; null when it is no longer valid. */
   readonly code: string | null;
   /** Who sits where, if that has changed. */
   readonly people: readonly (string | null)[] | null;
@@ -35,7 +35,7 @@ export interface NewTableRow {
   readonly salt: string;
 }
 
-/** Writes a table that was not there before. */
+/** Stores a new table. */
 export function insertTable(
   database: Database,
   row: NewTableRow,
@@ -60,7 +60,7 @@ export function insertTable(
   return database.commit([statement(table, 1), ...statements(database, written)]);
 }
 
-/** Writes what has happened; false if something else happened first, and then nothing is written. */
+/** Stores events; false, and nothing is written, if another node has written first. */
 export function append(database: Database, written: TableWrite): Promise<boolean> {
   const last = lastOf(written);
   const { id, before, phase, asked, line, code } = written;
@@ -72,7 +72,7 @@ export function append(database: Database, written: TableWrite): Promise<boolean
   return database.commit([table, ...statements(database, written)]);
 }
 
-/** The statements of nearly every step are built once for each store; values go in by place. */
+/** Statements of nearly every change, compiled once per store; values are bound by position. */
 const SHAPES = {
   append: ({ db }: Database) =>
     db
@@ -140,7 +140,7 @@ function timerStatement(database: Database, id: string, timer: Timer | null): St
   return reused(database, 'timer', [id, ...times, ...times], null);
 }
 
-/** A table as it lies in the store. */
+/** A stored table. */
 export interface StoredTable {
   readonly game: string;
   readonly secret: string;
@@ -158,7 +158,7 @@ export async function loadTable({ db }: Database, id: string): Promise<StoredTab
   return { ...row, entries: await entriesAfter({ db }, id, 0) };
 }
 
-/** What has happened at a table after a number. */
+/** Events of a table after a number. */
 export async function entriesAfter(
   { db }: Pick<Database, 'db'>,
   id: string,
@@ -179,7 +179,7 @@ export async function entriesAfter(
   }));
 }
 
-/** The numbers of the last things that happened at some tables. */
+/** Last event numbers of some tables. */
 export async function lastNumbers(
   { db }: Database,
   ids: readonly string[],

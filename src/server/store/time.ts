@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { monotonicNow } from '../environment.ts';
 
-/** How often the store is asked what time it is, in milliseconds. */
+/** How often the store's time is read, in milliseconds. */
 const ROUND = 10_000;
 
-/** By how much a running clock is corrected in one round at most, in milliseconds. */
+/** Maximum correction per reading, in milliseconds. */
 const MOST = 500;
 
-/** The time that all nodes share: that of their store, carried on by a clock that never jumps. */
+/** The store's time, shared by all nodes and carried on by the monotonic clock. */
 export class SharedTime {
   private ahead = 0;
   private last = 0;
@@ -30,7 +30,7 @@ export class SharedTime {
     clearInterval(this.round);
   }
 
-  /** Follows the store's clock slowly; while it does not answer, this one runs on. */
+  /** Follows the store's clock slowly; runs on while the store is away. */
   private async correct(): Promise<void> {
     const ahead = await aheadOf(this.url).catch(() => this.ahead);
     this.ahead += Math.max(-MOST, Math.min(MOST, ahead - this.ahead));

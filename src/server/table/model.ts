@@ -82,7 +82,7 @@ export interface Entry<Name extends keyof TableEvents = keyof TableEvents> {
   readonly seq: number;
   readonly at: number;
   readonly what: TableEvent<Name>;
-  /** Who sent it under which id, where a client did. */
+  /** Sender and message id, where a client caused it. */
   readonly message: string | null;
 }
 

@@ -6,17 +6,17 @@ import { seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** How a bot's answer happens at a table. */
+/** Plays a bot's answer. */
 type Answer = (table: string, decide: (table: Table) => Decision) => Promise<unknown>;
 
-/** Asks bots, in threads of their own. */
+/** Asks bots for their moves. */
 export class BotRunner {
   constructor(
     private readonly deps: Dependencies,
     private readonly answer: Answer,
   ) {}
 
-  /** Every bot that is waited for is asked once, and answers when it has thought. */
+  /** Asks every bot whose turn it is, once per question. */
   ask(live: LiveTable): void {
     const { table } = live;
     if (!table) return;

@@ -7,7 +7,6 @@ import type { StartMatch } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
 import type { Refusal, Table } from '../table/model.ts';
 
-/** What `Tables` is made of. */
 export interface Dependencies {
   readonly node: string;
   readonly bus: NodeBus;
@@ -16,25 +15,27 @@ export interface Dependencies {
   readonly environment: Environment;
   readonly bots: Pick<BotPool, 'think'>;
   readonly dealing: DealingTimes;
-  /** Bots answer on the beat, so that how long they thought tells nothing. In milliseconds. */
+  /**
+   * Bots answer at multiples of this time, in milliseconds, so that thinking time tells nothing.
+   */
   readonly beat: number;
-  /** How many tables stay awake that nobody watches. */
+  /** How many tables stay in memory. */
   readonly awake: number;
-  /** How a game begins; tests may begin in the middle of one. */
+  /** How a match starts; tests start in the middle of one. */
   readonly begin?: StartMatch;
-  /** Called with the next moment at which a table has to be looked at. */
+  /** Called with the time of a table's next timer. */
   readonly wakeMeAt: (time: number) => void;
   readonly conclude: (table: Table) => Promise<readonly Statement[]>;
-  /** Told what a table has come to, who looks at it, and whether its game has just ended. */
+  /** Called after a change of a slow game, with those who are connected. */
   readonly notice: (table: Table, presence: ReadonlySet<string>, ended: boolean) => void;
-  /** Told when the list of public tables has changed. */
+  /** Called when the list of public tables has changed. */
   readonly listed: () => void;
   readonly report: (error: unknown, table: string) => void;
-  /** Told of everything that happened, for the operator's figures. */
+  /** Counts events for the metrics. */
   readonly count: (game: string, what: string) => void;
-  /** How long writing took, in seconds. */
+  /** Records the duration of a write, in seconds. */
   readonly took: (seconds: number) => void;
 }
 
-/** What became of a wish: the number under which it happened, or why it did not. */
+/** The number of the first event of a change, or why it was refused. */
 export type ChangeResult = { readonly seq: number } | Refusal;

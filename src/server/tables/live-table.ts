@@ -7,33 +7,33 @@ import type { Entry, Table, TableEvent } from '../table/model.ts';
 import { infoOf, saidOf, stepFor, syncFor } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
 
-/** Somebody who hears of a table, as the chair they have or as a spectator. */
+/** A connection that receives a table's changes, as its person's chair or as a spectator. */
 export interface Watcher {
   readonly person: string;
-  /** By which others may call them while they look on; null where they would rather not be named. */
+  /** The name shown to others while spectating; null to stay unnamed. */
   readonly name: string | null;
-  /** Whom they do not want to hear. */
+  /** People they have muted. */
   readonly muted: ReadonlySet<string>;
   hear(frame: Frame): void;
 }
 
-/** A letter on its way to a watcher. */
+/** A message and who gets it. */
 interface Delivery {
   readonly watcher: Watcher;
   readonly frame: Frame;
 }
 
-/** Something that happened, whether the game went on by it, and what its watchers will hear. */
+/** An applied event with what its watchers get. */
 export interface Applied {
   readonly entry: Entry;
   readonly isStep: boolean;
   readonly deliveries: readonly Delivery[];
 }
 
-/** Which people of a table are connected, and who looks on. */
+/** Who is connected and who watches. */
 export type Presence = Pick<Message<'here'>, 'here' | 'watching'>;
 
-/** What the store has of a table beside what happened there. */
+/** Columns of a table as last written, beside its events. */
 interface StoredColumns {
   readonly line: string;
   readonly people: string;
@@ -41,25 +41,25 @@ interface StoredColumns {
   readonly timer: Timer | null;
 }
 
-/** A table that is awake on this node, and those who watch it. One thing happens at a time. */
+/** A table in memory with its watchers. Changes run one at a time. */
 export class LiveTable {
-  /** Undefined until it is read from the store, and again when it may not be true any more. */
+  /** Undefined until loaded, and while a write is in progress. */
   table: Table | undefined;
-  /** The number up to which the watchers have heard. */
+  /** The last event sent to the watchers. */
   published = 0;
-  /** What was last written of it, to write only what changes. */
+  /** The last written columns, to write only changes. */
   written: StoredColumns | undefined;
   readonly watchers = new Set<Watcher>();
-  /** What the watchers were last told of who is there. */
+  /** The presence last sent. */
   shown = '';
-  /** The chairs whose bots are thinking, with what they were asked. */
+  /** Questions that bots are thinking about, by chair. */
   readonly thinking = new Map<number, string>();
   private tail: Promise<unknown> = Promise.resolve();
   private jobs = 0;
 
   constructor(
     readonly id: string,
-    /** Called when whoever looked on may have a chair now, or the other way round. */
+    /** Called when seats have changed. */
     private readonly reseated: () => void,
   ) {}
 
@@ -67,7 +67,7 @@ export class LiveTable {
     return this.jobs === 0 && this.watchers.size === 0 && this.thinking.size === 0;
   }
 
-  /** Waits until everything before it is done. */
+  /** Runs a job after all earlier ones. */
   inTurn<T>(job: () => Promise<T>): Promise<T> {
     const turn = this.jobs++ === 0 ? job() : this.tail.then(job);
     this.tail = turn.then(this.done, this.done);
@@ -78,7 +78,7 @@ export class LiveTable {
     if (--this.jobs === 0) this.table?.match?.dropCaches();
   };
 
-  /** What every watcher will hear of it, each as the chair they have, as the table stands now. */
+  /** Serializes an event for every watcher, from their chair's view. */
   prepare(table: Table, entry: Entry, told: StepNews | undefined): Delivery[] {
     const frames = new Map<number | null, Frame>();
     const serializer = new StepSerializer();
@@ -94,7 +94,7 @@ export class LiveTable {
     return deliveries;
   }
 
-  /** It is written down: everybody hears of it. */
+  /** Sends a stored event to its watchers. */
   publish({ entry, deliveries }: Applied): void {
     this.published = entry.seq;
     for (const { watcher, frame } of deliveries) watcher.hear(frame);
@@ -114,16 +114,15 @@ export class LiveTable {
     watcher.hear(new Frame({ ...message, said, muted, ...presence }));
   }
 
-  /** Those who watch. */
   people(): Set<string> {
     return new Set([...this.watchers].map(({ person }) => person));
   }
 }
 
-/** After these somebody has a chair who had none, or has none any more. */
+/** Events that change who has a chair. */
 const SEATS_PEOPLE: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left']);
 
-/** What each chair is told of something that happened. */
+/** What each chair is sent for an event. */
 function messages(
   table: Table,
   entry: Entry,

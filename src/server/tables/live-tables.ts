@@ -5,19 +5,19 @@ import type { Entry, Table } from '../table/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 
-/** A table of rules that this program no longer plays. */
+/** The table's version of the rules is not in this program. */
 export class OutdatedRules extends Error {}
 
-/** The tables that are awake on this node. Any other is read from the store when it is needed. */
+/** The tables in memory on this node; others are loaded from the store on demand. */
 export class LiveTables {
-  /** The server is closing: nothing more is begun. */
+  /** The server is shutting down. */
   closing = false;
   private readonly liveTables = new Map<string, LiveTable>();
   private readonly begin: StartMatch;
 
   constructor(
     private readonly deps: Dependencies,
-    /** Called when somebody has sat down at a table or got up. */
+    /** Called when seats of a table change. */
     private readonly reseated: (id: string) => void,
   ) {
     this.begin = deps.begin ?? dealt;
@@ -35,7 +35,7 @@ export class LiveTables {
     return this.liveTables.get(id);
   }
 
-  /** The room of a table, whether or not there is such a table. */
+  /** The entry of a table, whether or not the store has such a table. */
   of(id: string): LiveTable {
     const live = this.liveTables.get(id) ?? new LiveTable(id, () => this.reseated(id));
     this.liveTables.delete(id);
@@ -48,7 +48,7 @@ export class LiveTables {
     return this.deps.games.find((game) => game.id === id);
   }
 
-  /** Reads a table from the store if it sleeps; what its watchers have not heard yet is published. */
+  /** Loads a table that is not in memory and publishes events its watchers have missed. */
   async awaken(live: LiveTable): Promise<Table | undefined> {
     if (live.table) return live.table;
     const stored = await loadTable(this.deps.database, live.id);
@@ -66,7 +66,7 @@ export class LiveTables {
     return table;
   }
 
-  /** A table as the store has it now: another node may have written, and its word been lost. */
+  /** The table as the store has it now, with what other nodes have written. */
   async upToDate(live: LiveTable): Promise<Table | undefined> {
     const awake = live.table !== undefined;
     const table = await this.awaken(live);
@@ -74,7 +74,7 @@ export class LiveTables {
     return live.table;
   }
 
-  /** Reads what has happened since, and publishes it. */
+  /** Loads and publishes newer events. */
   async readOn(live: LiveTable, table: Table): Promise<void> {
     const entries = await entriesAfter(this.deps.database, live.id, table.seq);
     if (entries.length === 0) return;
@@ -83,7 +83,7 @@ export class LiveTables {
     this.catchUp(live, table, entries);
   }
 
-  /** Lets something happen, and prepares what the watchers will hear of it. */
+  /** Applies an event and prepares what each watcher gets. */
   happen(live: LiveTable, table: Table, next: Entry): Applied {
     const { entry, told } = apply(table, next, this.begin);
     return { entry, isStep: told !== undefined, deliveries: live.prepare(table, entry, told) };
@@ -99,13 +99,13 @@ export class LiveTables {
     live.table = table;
   }
 
-  /** Nobody watches a table any more: one whose game is over is hardly ever asked for again. */
+  /** Unloads a finished table when its last watcher has left. */
   leave(live: LiveTable): void {
     const isOver = live.table?.phase === 'over' || live.table?.phase === 'closed';
     if (isOver && live.idle) this.liveTables.delete(live.id);
   }
 
-  /** The table that was looked at longest ago goes to sleep, unless somebody watches it. */
+  /** Unloads the least recently used tables that nobody watches. */
   private letSleep(): void {
     let tried = 0;
     for (const [id, live] of this.liveTables) {

@@ -1,15 +1,15 @@
 import type { LobbyTable } from '../../client/protocol/http.ts';
 
-/** Changes that come so close together are told together, in milliseconds. */
+/** Debounce of changes, in milliseconds. */
 const BREATH = 250;
 
-/** So often the list is read although nobody said that it changed: a word of another node may be lost. */
+/** Poll interval in case a notification is lost, in milliseconds. */
 const HEALING = 15_000;
 
-/** Somebody who looks at the list: is told what is new in it, as the text of a `LobbyNews`, and now and then that nothing is. */
+/** Receives a serialized `LobbyNews`, or null as a keep-alive. */
 export type Reader = (news: string | null) => void;
 
-/** The tables that anybody may see, for those who look at them now. While nobody looks, nothing is read. */
+/** Streams the list of public tables. Reads nothing while nobody listens. */
 export class LobbyFeed {
   private readonly readers = new Set<Reader>();
   private known = new Map<string, string>();
@@ -26,7 +26,7 @@ export class LobbyFeed {
     return this.readers.size;
   }
 
-  /** Tells all there is, then whatever changes, until the function it gives is called. */
+  /** Sends the whole list, then changes; returns how to stop. */
   follow(reader: Reader): () => void {
     this.inTurn(async () => {
       if (this.readers.size === 0) this.known = byId(await this.read());
@@ -37,7 +37,7 @@ export class LobbyFeed {
     return () => this.inTurn(async () => this.leave(reader));
   }
 
-  /** Something about the list has changed, here or on another node. */
+  /** The list has changed, here or on another node. */
   changed(): void {
     this.soon ??= setTimeout(() => {
       this.soon = undefined;
@@ -67,7 +67,7 @@ export class LobbyFeed {
     });
   }
 
-  /** One reading after the other, so that nobody hears something old after something new. */
+  /** Serializes reads, so that nobody gets an old list after a new one. */
   private inTurn(job: () => Promise<void>): void {
     this.turn = this.turn.then(job).catch((error) => this.report(error));
   }
@@ -77,7 +77,7 @@ function byId(lines: readonly LobbyTable[]): Map<string, string> {
   return new Map(lines.map((line) => [line.id, JSON.stringify(line)]));
 }
 
-/** What somebody has to be told who knows the list as it was; null where nothing has changed. */
+/** The difference between two lists; null if there is none. */
 function newsOf(
   now: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
@@ -93,7 +93,7 @@ function newsOf(
       );
 }
 
-/** The lines are text already, and the same text goes to everybody. */
+/** Tables are serialized once for all readers. */
 function told(ids: readonly string[], lines: readonly string[]): string {
   return `{"ids":${JSON.stringify(ids)},"lines":[${lines.join()}]}`;
 }

@@ -3,20 +3,20 @@ import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 
-/** Follows what other nodes write at tables that are awake here. */
+/** Loads events that other nodes write to tables in memory here. */
 export class RemoteEvents {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
   ) {}
 
-  /** Another node says that something happened at a table. */
+  /** Another node has written to a table. */
   hear(id: string, seq: number): void {
     const live = this.liveTables.find(id);
     if (live) this.follow(live, seq);
   }
 
-  /** Heals what was missed: reads on where another node has written and its word was lost. */
+  /** Loads events whose notification was lost. */
   async catchUp(): Promise<void> {
     const watched = this.liveTables.all().filter(({ watchers }) => watchers.size > 0);
     const seqs = await lastNumbers(

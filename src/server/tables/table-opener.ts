@@ -11,7 +11,7 @@ import type { LiveTables } from './live-tables.ts';
 import type { TableReader } from './table-reader.ts';
 import type { TableWriter } from './table-writer.ts';
 
-/** Opens tables, and opens them again. */
+/** Opens tables and rematches. */
 export class TableOpener {
   constructor(
     private readonly deps: Dependencies,
@@ -20,7 +20,7 @@ export class TableOpener {
     private readonly writer: TableWriter,
   ) {}
 
-  /** Whoever opens a table sits down at once. */
+  /** Opens a table with its host seated. */
   async open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
     const game = this.liveTables.game(wanted.game);
     if (!game) return { error: 'unknown-game' };
@@ -30,7 +30,7 @@ export class TableOpener {
     return this.lay(game, dealer, openingEvents(terms, wanted.places, host), host);
   }
 
-  /** The same people play again, each one chair further on; the first to ask opens the table. */
+  /** The same people play again, each one chair further; the first request opens the table. */
   async rematch(id: string, host: Person): Promise<Seated | Refusal> {
     const old = await this.reader.look(id, async (table) => table);
     if ('error' in old || 'rule' in old) return old;
@@ -56,7 +56,7 @@ export class TableOpener {
     return 'seq' in linked ? seated : this.rematch(old.id, host);
   }
 
-  /** Puts a new table into the store and into a room. */
+  /** Stores a new table and keeps it in memory. */
   private async lay(
     game: Hosted,
     dealer: Dealer,
@@ -73,7 +73,7 @@ export class TableOpener {
     return { table: table.id, chair: chairOfPerson(table, host.id) ?? 0, code: terms.code };
   }
 
-  /** Takes the chair that is kept at a table for whoever has played before. */
+  /** Takes the chair reserved for a player of the last game. */
   private async joinKept(id: string, person: Person): Promise<Seated | Refusal> {
     const decide = (table: Table) =>
       chairOfPerson(table, person.id) === null ? sit(table, person, undefined) : [];

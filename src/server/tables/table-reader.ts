@@ -3,7 +3,7 @@ import { fairnessOf } from '../table/apply.ts';
 import type { Refusal, Table } from '../table/model.ts';
 import type { LiveTables } from './live-tables.ts';
 
-/** Looks at tables between two things that happen there. */
+/** Reads tables between two changes. */
 export class TableReader {
   constructor(private readonly liveTables: LiveTables) {}
 
@@ -15,7 +15,7 @@ export class TableReader {
     });
   }
 
-  /** Everything about a game that has ended, the secret included. */
+  /** The record of a finished game, secret included. */
   record(id: string): Promise<GameRecord | Refusal> {
     return this.look(id, async (table) => {
       if (table.phase !== 'over' || !table.match) return { error: 'wrong-phase' } as const;

@@ -5,10 +5,10 @@ import { askedChairs } from '../table/seats.ts';
 import { summaryOf } from '../table/table-summary.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 
-/** No node looks after a table longer than this without saying so again. */
+/** How long a node may hold a table's timer without renewing it, in milliseconds. */
 export const LEASE = 8_000;
 
-/** What is to be written of a table when something has happened: only what is not written yet. */
+/** What a change writes: new events and changed columns only. */
 export function tableWrite(
   live: LiveTable,
   table: Table,
@@ -36,12 +36,12 @@ export function tableWrite(
   };
 }
 
-/** After these it may be that others sit at the table, or sit elsewhere. */
+/** Events that change who sits where. */
 const MOVES_PEOPLE: ReadonlySet<TableEvent['type']> = new Set([
   ...(['opened', 'sat', 'placed', 'left', 'kept', 'handed', 'returned'] as const),
 ]);
 
-/** Whether a list of tables shows it another way now. */
+/** Whether the change shows in the list of public tables. */
 export function changesTheList(applied: readonly Applied[], table: Table): boolean {
   const shows = applied.some(({ entry }) => SHOWS_IN_A_LIST.has(entry.what.type));
   return table.terms.listed && (shows || hasEnded(applied, table));
@@ -52,7 +52,7 @@ const SHOWS_IN_A_LIST: ReadonlySet<TableEvent['type']> = new Set([
   ...(['committing', 'dealt', 'closed'] as const),
 ]);
 
-/** When a table has to be looked at again, and by whom. */
+/** A table's next timer and the node that holds it. */
 export function timerOf(table: Table, node: string, now: number): Timer | null {
   if (botsAsked(table).length > 0) return { due: now, claimedBy: node, claimedUntil: now + LEASE };
   const time = due(table);

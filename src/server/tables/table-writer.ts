@@ -13,21 +13,21 @@ import type { Applied, LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 import { changesTheList, hasEnded, tableWrite, timerOf } from './table-write.ts';
 
-/** How long after a fault the store is tried again, in milliseconds. */
+/** Retry delay after a store error, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** More than this never happens by itself in one moment. */
+/** Bound on automatic events per change. */
 const MOST_AT_ONCE = 64;
 
-/** How often a table is read again where other nodes are quicker. */
+/** Retries when other nodes write first. */
 const MOST_ATTEMPTS = 20;
 
-/** The one way in which something happens at a table: judged, written down, and only then heard of. */
+/** The only way to change a table: decide, store, publish. */
 export class TableWriter {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
-    /** Called after something has happened. */
+    /** Called after every change. */
     private readonly after: (live: LiveTable) => void,
   ) {}
 
@@ -47,7 +47,7 @@ export class TableWriter {
     });
   }
 
-  /** Writes a table that was not there before; false if its name is taken. */
+  /** Stores a new table; false if its id is taken. */
   async first(table: Table, row: NewTableRow, events: readonly TableEvent[]): Promise<boolean> {
     const live = this.liveTables.of(table.id);
     return live.inTurn(async () => {
@@ -79,7 +79,7 @@ export class TableWriter {
     return { error: 'broken', detail: 'busy' };
   }
 
-  /** Undefined if another node was quicker: then the table is read again. */
+  /** Undefined if another node has written first. */
   private async write(
     live: LiveTable,
     table: Table,
@@ -103,7 +103,7 @@ export class TableWriter {
     return { seq: at(applied, events.length > 0 ? 0 : applied.length - 1).entry.seq };
   }
 
-  /** Nothing has happened, so the table is as it was; only its timer may be old. */
+  /** Updates the timer of a table that has not changed. */
   private async setTimer(live: LiveTable, table: Table): Promise<void> {
     live.table = table;
     const { database, node, environment } = this.deps;
@@ -121,7 +121,7 @@ export class TableWriter {
     }
   }
 
-  /** What was decided happens, and then whatever happens by itself. */
+  /** Applies the decided events, then automatic ones. */
   private applyAll(
     live: LiveTable,
     table: Table,
@@ -149,7 +149,7 @@ export class TableWriter {
     return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
-  /** It is written: now it is true, and everybody may hear of it. */
+  /** Publishes what is stored. */
   private accept(live: LiveTable, table: Table, applied: readonly Applied[]): void {
     live.table = table;
     for (const one of applied) live.publish(one);
@@ -162,7 +162,7 @@ export class TableWriter {
     if (time !== null) this.deps.wakeMeAt(time);
   }
 
-  /** After a fault nobody knows what was written: it is read, and whoever watches hears of it. */
+  /** Reloads a table after a store error, because it is unknown what was written. */
   private wake(live: LiveTable): void {
     if (this.liveTables.closing) return;
     live

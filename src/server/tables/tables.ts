@@ -13,7 +13,7 @@ import { TableReader } from './table-reader.ts';
 import { TableWriter } from './table-writer.ts';
 import { Watchers } from './watchers.ts';
 
-/** The tables of the server. A table lives in the store; in its rooms are those that are awake. */
+/** The server's tables: opens, changes and shows them, and keeps those in use in memory. */
 export class Tables {
   private readonly liveTables: LiveTables;
   private readonly botRunner: BotRunner;
@@ -45,17 +45,17 @@ export class Tables {
     return this.deps.games;
   }
 
-  /** Opens a table; whoever opens it sits down at once. */
+  /** Opens a table with its host seated. */
   open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
     return this.opener.open(host, wanted);
   }
 
-  /** The same people play again, each one chair further on; the first to ask opens the table. */
+  /** The same people play again, each one chair further; the first request opens the table. */
   rematch(id: string, host: Person): Promise<Seated | Refusal> {
     return this.opener.rematch(id, host);
   }
 
-  /** Lets something happen at a table: judged, written down, and only then heard of. */
+  /** Changes a table: decided, stored, and only then published. */
   change(
     id: string,
     decide: (table: Table) => Decision,
@@ -64,22 +64,22 @@ export class Tables {
     return this.writer.change(id, decide, message);
   }
 
-  /** Looks at a table between two things that happen. */
+  /** Reads a table between two changes. */
   look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
     return this.reader.look(id, see);
   }
 
-  /** A rule of the game that is played at a table, in words. */
+  /** The text of a rule of the table's game. */
   ruleOf(id: string, rule: string): string {
     return this.liveTables.find(id)?.table?.game.rules[rule] ?? rule;
   }
 
-  /** Everything about a game that has ended, the secret included. */
+  /** The record of a finished game, secret included. */
   record(id: string): Promise<GameRecord | Refusal> {
     return this.reader.record(id);
   }
 
-  /** Whoever watches gets all there is to know first, then whatever happens. */
+  /** Sends a watcher the whole table, then every change. */
   watch(id: string, watcher: Watcher, since: number | null): Promise<Refusal | undefined> {
     return this.watchers.watch(id, watcher, since);
   }
@@ -88,29 +88,29 @@ export class Tables {
     this.watchers.unwatch(id, watcher);
   }
 
-  /** Does what is due at a table: dealing, the clock's answers, bots. */
+  /** Runs what is due at a table: dealing, the clock's answers, bots. */
   async runDue(id: string): Promise<void> {
     const done = await this.change(id, () => []);
     if ('seq' in done) this.askBots(this.liveTables.of(id));
   }
 
-  /** Everybody hears again what is true: the store was changed from outside. */
+  /** Reloads tables after the store was changed from outside, and sends them to their watchers. */
   refresh(): Promise<void> {
     return this.watchers.refresh();
   }
 
-  /** The same on every node. */
+  /** Refreshes on every node. */
   refreshEverywhere(): Promise<void> {
     this.deps.bus.publish('refresh');
     return this.refresh();
   }
 
-  /** Heals what was missed: reads on where another node has written and its word was lost. */
+  /** Loads events whose notification was lost. */
   catchUpAll(): Promise<void> {
     return this.remoteEvents.catchUp();
   }
 
-  /** Waits for what is being done; nothing more is begun. */
+  /** Finishes changes in progress and starts no more. */
   async close(): Promise<void> {
     this.liveTables.closing = true;
     this.watchers.close();

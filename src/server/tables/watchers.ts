@@ -24,7 +24,7 @@ export class Watchers {
     });
   }
 
-  /** Whoever watches gets all there is to know first, then whatever happens. */
+  /** Sends a watcher the whole table, then every change. */
   async watch(id: string, watcher: Watcher, since: number | null): Promise<Refusal | undefined> {
     const live = this.liveTables.of(id);
     return live.inTurn(async () => {
@@ -49,7 +49,7 @@ export class Watchers {
     this.liveTables.leave(live);
   }
 
-  /** Everybody hears again what is true: the store was changed from outside. */
+  /** Reloads tables after the store was changed from outside, and sends them to their watchers. */
   async refresh(): Promise<void> {
     for (const live of this.liveTables.all()) {
       await live.inTurn(async () => {
@@ -73,20 +73,20 @@ export class Watchers {
     live.sync(table, watcher, since, this.deps.environment.now(), presence);
   }
 
-  /** Everybody who is connected, here or on another node, and by which name. */
+  /** Names of those connected here or on another node, by person. */
   private connected(live: LiveTable): Map<string, string | null> {
     const people = this.presence.elsewhere(live.id);
     for (const { person, name } of live.watchers) people.set(person, name);
     return people;
   }
 
-  /** When nothing is being written: until then nobody knows who sits where. */
+  /** Waits for a write in progress, because it may change who sits where. */
   showPresence(id: string): void {
     const live = this.liveTables.find(id);
     if (live && live.watchers.size > 0) void live.inTurn(async () => this.showNow(live));
   }
 
-  /** Says so to whoever has just come, and to all if it is new. */
+  /** Sends presence to a new watcher, and to all if it has changed. */
   private showNow(live: LiveTable, arrived?: Watcher): void {
     if (!live.table) return;
     const presence = presentAt(live.table, this.connected(live));
@@ -99,11 +99,10 @@ export class Watchers {
   }
 }
 
-/** So many who look on are counted, and so many of them named: a crowd does not tell everybody of everybody. */
+/** Limits for large audiences: how many spectators are counted and how many named. */
 const MOST_COUNTED = 100;
 const MOST_NAMED = 12;
 
-/** Who of a table is connected, and who looks on. */
 function presentAt(table: Table, connected: ReadonlyMap<string, string | null>): Presence {
   const here = table.chairs.map(({ person }) => person !== null && connected.has(person.id));
   const others = [...connected].filter(([person]) => chairOfPerson(table, person) === null);
