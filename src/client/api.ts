@@ -26,7 +26,7 @@ import type {
 } from './protocol/profile.ts';
 import type { BotLevel } from './protocol/table.ts';
 
-/** What `fetch` is, as far as it is needed. */
+/** The part of `fetch` that is used. */
 export type Fetch = (
   url: string,
   request: {
@@ -41,7 +41,7 @@ export type Fetch = (
   json(): Promise<unknown>;
 }>;
 
-/** The server said no, and what was wrong. */
+/** An error response of the server. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -53,9 +53,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The HTTP side of a server. In a browser the cookie is the browser's, elsewhere it is kept here. */
+/** The server's HTTP API. Outside of browsers it keeps the cookie itself. */
 export class Api {
-  /** The cookie, where no browser keeps it. */
+  /** Outside of browsers. */
   cookie: string | undefined;
 
   constructor(
@@ -161,7 +161,7 @@ function part(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** What is asked for, as it stands behind an address. */
+/** A query string of the defined values. */
 function query(wanted: object): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(wanted))

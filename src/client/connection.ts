@@ -4,7 +4,7 @@ import { CLOSE_CODES } from './protocol/close-codes.ts';
 import type { ErrorCode } from './protocol/errors.ts';
 import type { Incoming, Outgoing } from './protocol/socket.ts';
 
-/** A WebSocket, as far as it is needed: a browser's, or one of a package. */
+/** The part of WebSocket that is used. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
@@ -16,7 +16,7 @@ export interface SocketLike {
 /** Opens a socket to an address. */
 export type OpenSocket = (url: string) => SocketLike;
 
-/** What became of something that was said. A rule forbids it, or it was wrong in itself. */
+/** The server's reply: done, refused by a rule, or an error. */
 export type ServerReply =
   | { readonly ok: true; readonly seq: number | null }
   | { readonly ok: false; readonly rule: string; readonly why: string }
@@ -24,23 +24,23 @@ export type ServerReply =
 
 type Said = Incoming extends infer One ? (One extends Incoming ? Omit<One, 'id'> : never) : never;
 
-/** Someone who wants to hear of a table. */
+/** Receives a table's messages. */
 export interface Listener {
-  /** The number of the last thing heard; null for none. */
+  /** The last event received; null for none. */
   since(): number | null;
-  /** Whether others may see the name of whoever looks on. */
+  /** Whether others see one's name while spectating. */
   named(): boolean;
   hear(message: Outgoing): void;
 }
 
 const GONE = { ok: false, error: 'closing', detail: null } as const;
-/** What browsers say of a connection that ended without a word. */
+/** The close code of a connection that ended without one. */
 const NO_CODE = 1006;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const PATIENCE: Patience = { quiet: 20_000, answer: 10_000 };
 
-/** One socket to a server for all tables. It reconnects by itself and goes on from where it was. */
+/** One socket for all tables. Reconnects and resumes by itself. */
 export class Connection {
   private socket: SocketLike | undefined;
   private ready = false;
@@ -73,7 +73,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Says something and waits for the server's word; said again after a lost connection. */
+  /** Sends a message and waits for the reply; sent again after a reconnection. */
   say(message: Said): Promise<ServerReply> {
     if (this.closed) return Promise.resolve(GONE);
     const id = `${this.prefix}-${this.count++}`;
@@ -84,7 +84,7 @@ export class Connection {
     });
   }
 
-  /** Hears of a table from now on, across lost connections. */
+  /** Subscribes to a table, across reconnections. */
   watch(table: string, listener: Listener): Promise<ServerReply> {
     this.listeners.set(table, listener);
     return this.say(asking(table, listener));
@@ -101,7 +101,7 @@ export class Connection {
     this.giveUp();
   }
 
-  /** Lets go of the connection, whether or not the other end hears of it; another one is made. */
+  /** Drops the connection and makes a new one. */
   drop(): void {
     const { socket } = this;
     if (!socket) return;
@@ -109,7 +109,7 @@ export class Connection {
     socket.close();
   }
 
-  /** What an old socket still says does not count. */
+  /** Events of replaced sockets are ignored. */
   private connect(): void {
     const socket = this.open(this.url);
     this.socket = socket;

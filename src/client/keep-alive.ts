@@ -1,10 +1,10 @@
-/** How long a line may be quiet before it is asked, and how long it may then take to answer; in milliseconds. */
+/** Idle time before a ping, and time to wait for its answer; in milliseconds. */
 export interface Patience {
   readonly quiet: number;
   readonly answer: number;
 }
 
-/** Notices that a connection which looks open is dead: a hung server, a network that went away. */
+/** Detects dead connections that look open. */
 export class KeepAlive {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = false;
@@ -15,13 +15,13 @@ export class KeepAlive {
     private readonly dead: () => void,
   ) {}
 
-  /** Waits for the first word of a new connection. */
+  /** Waits for the first message of a new connection. */
   begin(): void {
     this.asked = true;
     this.wait(this.patience.answer);
   }
 
-  /** Something came in: it lives. */
+  /** A message has arrived. */
   heard(): void {
     this.asked = false;
     this.wait(this.patience.quiet);

@@ -4,13 +4,13 @@ import type { Connection, ServerReply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
 import type { Audience, Phrase, Said, SeatView, TableInfo } from './protocol/table.ts';
 
-/** Where what a seat adds to chance is kept between promise and proof. */
+/** Keeps entropy between commit and reveal. */
 export interface Memory {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
 }
 
-/** A table as its watcher knows it. */
+/** The state of a watched table. */
 export interface Known {
   readonly seq: number;
   /** One's own chair; null for a spectator. */
@@ -20,17 +20,17 @@ export interface Known {
   readonly here: readonly boolean[];
   readonly watching: Audience;
   readonly seen: SeatView | null;
-  /** Everything heard in this game of the match that may be shown again. */
+  /** News of the current game that may be shown. */
   readonly heard: readonly AnyNews[];
   readonly said: readonly Said[];
-  /** The chairs of those whom one does not hear. */
+  /** Chairs of muted people. */
   readonly muted: readonly number[];
 }
 
-/** What has just happened: to be shown happening. */
+/** Called after every change, with its news. */
 export type OnChange = (known: Known, news: readonly AnyNews[], message: Outgoing) => void;
 
-/** A table that is watched or played at. What the seat adds to chance is dealt with by itself. */
+/** A watched table; commits and reveals entropy by itself. */
 export class WatchedTable {
   known: Known | undefined;
   private readonly sent = new Set<string>();
@@ -44,9 +44,9 @@ export class WatchedTable {
     private readonly connection: Connection,
     private readonly onChange: OnChange = () => {},
     private readonly memory: Memory = new Map(),
-    /** The last number that was seen on an earlier visit. */
+    /** The last event seen on an earlier visit. */
     private readonly before: number | null = null,
-    /** Whether others may see one's name while one looks on. */
+    /** Whether others see one's name while spectating. */
     private readonly named: () => boolean = () => true,
   ) {}
 
@@ -62,7 +62,7 @@ export class WatchedTable {
     this.connection.unwatch(this.id);
   }
 
-  /** Answers with a move, or with what somebody typed. */
+  /** Answers with a move or its notation. */
   answer = (move: AnyMove | string) => this.say({ type: 'answer', move });
   takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
   callOff = () => this.say({ type: 'callOff' });
@@ -70,13 +70,13 @@ export class WatchedTable {
   comeBack = () => this.say({ type: 'return' });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
   speak = (text: string) => this.say({ type: 'speak', text });
-  /** Hears somebody no more, or again; what they said goes or comes back. */
+  /** Mutes or unmutes a chair; its messages disappear or come back. */
   mute = async (chair: number, muted: boolean): Promise<ServerReply> => {
     const reply = await this.say({ type: 'mute', chair, muted });
     return reply.ok ? this.watch() : reply;
   };
 
-  /** Waits until the table is as wanted. */
+  /** Resolves when the table satisfies a condition. */
   until(fits: (known: Known) => boolean): Promise<void> {
     if (this.known && fits(this.known)) return Promise.resolve();
     return new Promise((resolve) => {
@@ -124,7 +124,7 @@ export class WatchedTable {
     }
   }
 
-  /** Promises some chance of one's own, and shows it when all have promised. */
+  /** Commits to entropy, and reveals it in the next phase. */
   private addChance({ chair, info }: Known): void {
     const mine = chair === null ? undefined : info.chairs[chair];
     if (chair === null || !mine) return;

@@ -3,13 +3,13 @@ import { StoreUnavailable } from './store/database.ts';
 import type { Refusal } from './table/model.ts';
 import { OutdatedRules } from './tables/live-tables.ts';
 
-/** What is said to the outside of something that went wrong inside. */
+/** The error code for an exception. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof StoreUnavailable) return 'no-storage';
   return error instanceof OutdatedRules ? 'outdated' : 'broken';
 }
 
-/** A refusal on its way out of a route. */
+/** A refusal thrown from a route. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super('error' in refusal ? refusal.error : refusal.rule);
@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** The result, unless it is a refusal: that goes out as a typed error. */
+/** Returns the result, or throws its refusal. */
 export function granted<T extends object>(result: T | Refusal): T {
   if (isRefused(result)) throw new Refused(result);
   return result;

@@ -1,9 +1,9 @@
 import { isObject } from '../engine/json.ts';
 
-/** Nothing that anybody has to say lies deeper than this. */
+/** Maximum nesting of JSON from outside. */
 const MAX_DEPTH = 24;
 
-/** Whether something from outside can be handled at all: not nested without end, no texts that no store keeps. */
+/** Whether a value is neither nested too deeply nor contains NUL, which Postgres cannot store. */
 export function isWithinLimits(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Everything that can be wrong with a request, by HTTP status. The page has the words. */
+/** All error codes with their HTTP status. The texts are in the page. */
 export const ERRORS = {
   'bad-request': 400,
   'bad-message': 400,
@@ -41,12 +41,12 @@ export const ErrorName = Type.Unsafe<ErrorCode>(
   Type.Union(CODES.map((code) => Type.Literal(code))),
 );
 
-/** An error as it is sent over HTTP. */
+/** The body of an error response. */
 export const ErrorBody = Type.Object({
   error: ErrorName,
-  /** Where it is wrong: an option, a field. */
+  /** The option or field that is wrong. */
   detail: Type.Union([Type.String(), Type.Null()]),
-  /** The rule that forbids it, where one does. */
+  /** The rule that forbids it, if any. */
   rule: Type.Union([Type.String(), Type.Null()]),
 });
 export type ErrorBody = Static<typeof ErrorBody>;

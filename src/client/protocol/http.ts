@@ -44,14 +44,14 @@ export const NewName = Type.Object({ name: Name }, strict);
 export const Me = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Whether there is an account; otherwise it is a guest of this browser. */
+  /** False for guests. */
   account: Type.Boolean(),
-  /** Whether a program plays. */
+  /** Whether it is a program. */
   bot: Type.Boolean(),
 });
 export type Me = Static<typeof Me>;
 
-/** Who sits where when a table opens: oneself, a bot, or nobody yet. */
+/** Who gets a chair of a new table: oneself, a bot, or nobody yet. */
 export const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), BotLevel]);
 export type Place = Static<typeof Place>;
 
@@ -72,7 +72,7 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
-/** Where somebody sits now. The code is for those who sit there. */
+/** A person's chair. The code is only for those seated. */
 export const Seated = Type.Object({ table: Id, chair: Type.Integer(), code: Type.String() });
 export type Seated = Static<typeof Seated>;
 
@@ -83,26 +83,26 @@ export const TableSummary = Type.Object({
   phase: Phase,
   seats: Type.Integer(),
   free: Type.Integer(),
-  /** How many bots of the house play; where nothing is rated, a person may take their chairs. */
+  /** Number of house bots; in unrated games people may replace them. */
   bots: Type.Integer(),
   names: Type.Array(Nullable(Type.String())),
   pace: Pace,
   options: AnyObject,
   legs: Type.Integer(),
   rated: Type.Boolean(),
-  /** The language that is spoken there; null where nobody has said. */
+  /** The language spoken; null if not set. */
   language: Nullable(Spoken),
-  /** The chairs that are waited for. */
+  /** Chairs whose turn it is. */
   asked: Type.Array(Type.Integer()),
   changedAt: Type.Integer(),
 });
 export type TableSummary = Static<typeof TableSummary>;
 
-/** A table as the lobby shows it: without what changes with every step. */
+/** A table in the lobby: without what changes with every step. */
 export const LobbyTable = Type.Omit(TableSummary, ['asked', 'changedAt']);
 export type LobbyTable = Static<typeof LobbyTable>;
 
-/** Which tables there are, in their order, and those among them that are new or have changed. */
+/** All tables in order, and those that are new or have changed. */
 export const LobbyNews = Type.Object({
   ids: Type.Array(Id),
   lines: Type.Array(LobbyTable),
@@ -129,10 +129,10 @@ export const SetChair = Type.Object({ bot: Nullable(BotLevel) }, strict);
 export const Invite = Type.Object({ token: Type.String({ minLength: 10, maxLength: 64 }) }, strict);
 export type Invite = Static<typeof Invite>;
 
-/** The chair that an invitation is for; without one the first that is open. */
+/** The chair to invite to; by default the first open one. */
 export const NewInvite = Join;
 
-/** An invitation as whoever made it gets it. Only here is its token shown. */
+/** A new invitation; the only response with its token. */
 export const MadeInvite = Type.Object({
   id: Type.String(),
   chair: Type.Integer(),
@@ -140,7 +140,7 @@ export const MadeInvite = Type.Object({
 });
 export type MadeInvite = Static<typeof MadeInvite>;
 
-/** An invitation that nobody has used yet. */
+/** An unused invitation. */
 export const InviteLine = Type.Object({
   id: Type.String(),
   chair: Type.Integer(),
@@ -158,12 +158,12 @@ export const SessionLine = Type.Object({
   createdAt: Type.Integer(),
   expiresAt: Type.Integer(),
   agent: Nullable(Type.String()),
-  /** The one that asks. */
+  /** The session of this request. */
   current: Type.Boolean(),
 });
 export type SessionLine = Static<typeof SessionLine>;
 
-/** Somebody whom one does not want to hear. */
+/** A person one has muted. */
 export const MutedPerson = Type.Object({ id: Id, name: Type.String() });
 export type MutedPerson = Static<typeof MutedPerson>;
 

@@ -6,7 +6,7 @@ const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
 
-/** How strong somebody seems to be, and how sure that is. */
+/** A rating with its uncertainty. */
 export const Strength = Type.Object({
   at: Type.Integer(),
   estimate: Type.Number(),
@@ -14,7 +14,7 @@ export const Strength = Type.Object({
 });
 export type Strength = Static<typeof Strength>;
 
-/** How a game ended for a person. */
+/** A person's result in a game. */
 export const ResultLine = Type.Object({
   table: Id,
   game: Type.String(),
@@ -25,9 +25,9 @@ export const ResultLine = Type.Object({
   shared: Type.Integer(),
   score: Type.Number(),
   rated: Type.Boolean(),
-  /** After it, where it was rated. */
+  /** The rating after it; null in unrated games. */
   strength: Nullable(Strength),
-  /** The names of the others; of a bot of the house its level. */
+  /** Names of the others; a house bot's level. */
   rivals: Type.Array(Type.String()),
   note: Nullable(Type.String()),
 });
@@ -52,7 +52,7 @@ export type ResultFilter = Static<typeof ResultFilter>;
 export const Results = Type.Object({ results: Type.Array(ResultLine), more: Type.Boolean() });
 export type Results = Static<typeof Results>;
 
-/** What a person has done in one game. */
+/** A person's statistics in one game. */
 export const GameProfile = Type.Object({
   game: Type.String(),
   played: Type.Integer(),
@@ -60,7 +60,7 @@ export const GameProfile = Type.Object({
   drawn: Type.Integer(),
   /** After each rated game, the oldest first. */
   history: Type.Array(Strength),
-  /** What the game counts, added up over all games. */
+  /** The game's own counters, summed over all games. */
   figures: Type.Record(Type.String(), Type.Number()),
 });
 export type GameProfile = Static<typeof GameProfile>;
@@ -68,7 +68,7 @@ export type GameProfile = Static<typeof GameProfile>;
 export const Profile = Type.Object({ games: Type.Array(GameProfile) });
 export type Profile = Static<typeof Profile>;
 
-/** A person's settings as one JSON; the version grows with each change. */
+/** A person's settings; each change increments the version. */
 export const Preferences = Type.Object(
   {
     version: Type.Integer({ minimum: 0 }),
@@ -83,10 +83,10 @@ export type Note = Static<typeof Note>;
 
 const AnyNotice = Type.Unsafe<Notice>(Type.Union(NOTICES.map((name) => Type.Literal(name))));
 
-/** An hour of the day as minutes since midnight, in the browser's own zone. */
+/** Minutes since midnight in the browser's time zone. */
 const Minutes = Type.Integer({ minimum: 0, maximum: 1439 });
 
-/** Where a browser wants to be told of what, in which language, and when not. */
+/** A Web Push subscription with its events, language and quiet hours. */
 export const Push = Type.Object(
   {
     endpoint: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https?://' }),
@@ -107,7 +107,7 @@ export type Push = Static<typeof Push>;
 export const Endpoint = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict);
 export const PushKey = Type.Object({ key: Type.String() });
 
-/** What a closed page is told; its own words make a sentence of it. */
+/** The payload of a push notification; the page has the texts. */
 export interface Pushed {
   readonly what: Notice;
   readonly game: string;
@@ -115,14 +115,14 @@ export interface Pushed {
   readonly language: string;
 }
 
-/** Something that was said and that somebody objects to. */
+/** A reported chat message. */
 export const ReportLine = Type.Object({
   id: Type.String(),
   table: Type.String(),
   at: Type.Integer(),
   why: Type.String(),
   by: Nullable(Type.String()),
-  /** Who said it and what, if it is still there. */
+  /** Null if it was deleted. */
   said: Nullable(
     Type.Object({
       name: Type.String(),
@@ -133,13 +133,13 @@ export const ReportLine = Type.Object({
 });
 export type ReportLine = Static<typeof ReportLine>;
 
-/** How a server is doing. Totals grow; whoever looks twice sees how fast. */
+/** Figures for operators. Totals only grow. */
 export const Operating = Type.Object({
   now: Type.Integer(),
   since: Type.Integer(),
   store: Type.String(),
   sockets: Type.Integer(),
-  /** In memory now. */
+  /** Tables in memory. */
   awake: Type.Integer(),
   /** By game and phase, in the store. */
   tables: Type.Array(
@@ -148,7 +148,7 @@ export const Operating = Type.Object({
   people: Type.Integer(),
   answers: Type.Integer(),
   faults: Type.Integer(),
-  /** The slowest of a hundred writes, in seconds; null before the first. */
+  /** 99th percentile of write times, in seconds; null before the first. */
   writing: Nullable(Type.Number()),
   memory: Type.Integer(),
   reports: Type.Array(ReportLine),

@@ -4,10 +4,10 @@ import type { Outcome } from '../../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import { LANGUAGES, type Language } from '../../engine/texts.ts';
 
-/** A name that a program gave: tables, people, messages. */
+/** An id of a table, person or message. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
-/** An object of whatever the game puts into it; without this its fields do not leave over HTTP. */
+/** Any object; without `additionalProperties` its fields would be stripped from responses. */
 export const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }));
 
 export const BotLevel = Type.Union([
@@ -17,7 +17,7 @@ export const BotLevel = Type.Union([
 ]);
 export type BotLevel = Static<typeof BotLevel>;
 
-/** How much time there is: a bank with an increment (seconds), hours for each answer, or no clock. */
+/** A bank with an increment (seconds), hours per answer, or no clock. */
 export const Pace = Type.Union([
   Type.Object(
     {
@@ -35,16 +35,15 @@ export const Pace = Type.Union([
 ]);
 export type Pace = Static<typeof Pace>;
 
-/** The language that is spoken at a table. */
 export const Spoken = Type.Unsafe<Language>(
   Type.Union(LANGUAGES.map((language) => Type.Literal(language))),
 );
 
-/** What may be said at a table. */
+/** Preset phrases only, or free text. */
 export const Talk = Type.Union([Type.Literal('phrases'), Type.Literal('free')]);
 export type Talk = Static<typeof Talk>;
 
-/** The phrases that may be said everywhere; the page has their words. */
+/** Preset phrases; their texts are in the page. */
 export const PHRASES = [
   'hello',
   'goodLuck',
@@ -63,7 +62,7 @@ export const Phrase = Type.Unsafe<Phrase>(
   Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))),
 );
 
-/** Before the game, in the two moments of fair dealing, during it, and after. */
+/** Before the game, the two phases of fair dealing, during it, and after. */
 export const Phase = Type.Union([
   Type.Literal('gathering'),
   Type.Literal('committing'),
@@ -74,26 +73,26 @@ export const Phase = Type.Union([
 ]);
 export type Phase = Static<typeof Phase>;
 
-/** A place at the table that a person or a bot keeps for the whole match. */
+/** A place that a person or bot has for the whole match. */
 export const Chair = Type.Object({
-  /** Who sits there; null while it is free, or where a bot of the house does. */
+  /** Null if the chair is free or has a house bot. */
   person: Type.Union([
     Type.Object({ id: Id, name: Type.String(), program: Type.Boolean() }),
     Type.Null(),
   ]),
-  /** The bot that answers: of the house, or in place of a person who has gone. */
+  /** A house bot, or the bot in place of an absent person. */
   bot: Type.Union([BotLevel, Type.Null()]),
-  /** Kept for somebody who was invited or has played before. */
+  /** Reserved for an invitation, or for a player of the last game. */
   kept: Type.Boolean(),
   committed: Type.Boolean(),
   revealed: Type.Boolean(),
 });
 export type Chair = Static<typeof Chair>;
 
-/** The step of a wish to call the game off. */
+/** The step of a proposal to call the game off. */
 export const CALLED_OFF = 0;
 
-/** A wish to take back all from a step on, or to call the game off, and the chairs that have agreed. */
+/** A proposal to take back all from a step on or to call the game off, and who has agreed. */
 export const Proposal = Type.Object({
   chair: Type.Integer(),
   step: Type.Integer(),
@@ -109,7 +108,7 @@ export const OutcomeShape = Type.Unsafe<Outcome>(
   }),
 );
 
-/** All that everybody may know of a table beside the game itself. */
+/** Public facts of a table beside the game itself. */
 export const TableInfo = Type.Object({
   id: Id,
   game: Type.String(),
@@ -122,32 +121,32 @@ export const TableInfo = Type.Object({
   leg: Type.Integer(),
   pace: Pace,
   talk: Talk,
-  /** Null where nobody has said. */
+  /** Null if not set. */
   language: Type.Union([Spoken, Type.Null()]),
   listed: Type.Boolean(),
   rated: Type.Boolean(),
   phase: Phase,
   chairs: Type.Array(Chair),
-  /** The chair of whoever opened it. */
+  /** The chair of the person who opened it. */
   host: Type.Integer(),
-  /** The dealer's promise, made before anyone sat down. */
+  /** The dealer's commitment, made before anyone sat down. */
   commitment: Type.String(),
-  /** When the committing or revealing of entropy ends. */
+  /** When the current phase of dealing ends. */
   until: Type.Union([Type.Integer(), Type.Null()]),
   proposal: Type.Union([Proposal, Type.Null()]),
-  /** The table where they play again. */
+  /** The table of the rematch. */
   rematch: Type.Union([Id, Type.Null()]),
   outcome: Type.Union([OutcomeShape, Type.Null()]),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** The clock as everybody sees it; times in milliseconds. */
+/** The clock as all see it; times in milliseconds. */
 export const Clock = Type.Object({
-  /** The server's time at which this was true. */
+  /** The server's time of this reading. */
   now: Type.Integer(),
   /** By chair: what is left in the bank; null without one. */
   left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
-  /** By chair: when its time is up, while it is waited for. */
+  /** By chair: when its time is up, while it is its turn. */
   until: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
 });
 export type Clock = Static<typeof Clock>;
@@ -188,26 +187,26 @@ export const AskShape = Type.Unsafe<AskData<AnyMove>>(
   }),
 );
 
-/** What a seat sees of the game now. */
+/** The game as a seat sees it. */
 export const SeatView = Type.Object({
-  /** How many steps there have been. */
+  /** Number of steps so far. */
   step: Type.Integer(),
   /** Which game of the match this is. */
   leg: Type.Integer(),
   view: ViewShape,
   ask: Type.Union([AskShape, Type.Null()]),
-  /** The seats that are waited for. */
+  /** Seats whose turn it is. */
   asked: Type.Array(Type.Integer()),
   clock: Clock,
   outcome: Type.Union([OutcomeShape, Type.Null()]),
 });
 export type SeatView = Static<typeof SeatView>;
 
-/** Those who look on: how many up to a hundred, and the first names of those who want theirs shown. */
+/** Spectators: how many, up to a hundred, and some of the names that may be shown. */
 export const Audience = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });
 export type Audience = Static<typeof Audience>;
 
-/** Something that somebody said. */
+/** A chat message. */
 export const Said = Type.Object({
   seq: Type.Integer(),
   at: Type.Integer(),

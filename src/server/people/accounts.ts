@@ -4,17 +4,16 @@ import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../store/database.ts';
 import type { People } from './people.ts';
 
-/** Accounts as the web sees them. */
 export interface Accounts {
   readonly handler: (request: Request) => Promise<Response>;
 }
 
-/** better-auth over our store: name and password, passkeys, and guests who become accounts. */
+/** better-auth over our store: passwords, passkeys, and guests who become accounts. */
 export function accountsOver(
   database: Database,
   people: People,
   origin: string,
-  /** Called when somebody's seats have become another's. */
+  /** Called after a guest's seats were moved to an account. */
   adopted: () => Promise<void>,
 ): Accounts {
   return betterAuth({

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The cookie that says who somebody is. better-auth reads the same one. */
+/** The session cookie, shared with better-auth. */
 export const COOKIE = 'ringside.session_token';
 
 const DAYS_30 = 30 * 24 * 3_600;

@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts';
 import { preferencesOf } from '../store/preferences.ts';
 import type { Visitor } from './people.ts';
 
-/** Everything that the server keeps about a visitor. */
+/** All stored data of a visitor. */
 export async function exportOf({ db }: Database, visitor: Visitor): Promise<object> {
   const { id, user } = visitor;
   const sessions = await db

@@ -4,7 +4,7 @@ import { entriesAfter } from '../store/tables.ts';
 import type { Entry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
-/** Forgets somebody: account, sessions, ratings, their name and words at tables. The games stay. */
+/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. */
 export async function forget(database: Database, visitor: Visitor): Promise<void> {
   const { db } = database;
   const { id, user } = visitor;
@@ -33,7 +33,7 @@ export async function forget(database: Database, visitor: Visitor): Promise<void
   ]);
 }
 
-/** Takes a name out of what others remember of a game. */
+/** Removes a name from the results of others. */
 function nameless(db: Database['db'], table: string, name: string) {
   const quoted = JSON.stringify(name);
   return db
@@ -62,7 +62,7 @@ function rewritten(
   });
 }
 
-/** The same without a person's name and words; undefined if they are not in it. */
+/** The event without a person's name and words; undefined if they are not in it. */
 function without(
   what: TableEvent,
   person: string,

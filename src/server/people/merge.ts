@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { TableEvent } from '../table/model.ts';
 
-/** A guest signs in to an account that was here before: what the guest did becomes the account's. */
+/** Moves everything of a guest to the existing account they have signed in to. */
 export async function merge(database: Database, guest: string, account: string): Promise<void> {
   const { db } = database;
   const theirs = await tablesOf(database, account);
@@ -31,7 +31,7 @@ async function tablesOf({ db }: Database, person: string): Promise<string[]> {
   return rows.map(({ table_id }) => table_id);
 }
 
-/** A table at which the account sits where the guest sat. */
+/** Replaces the guest with the account in a table's events. */
 async function reseated(
   database: Database,
   table: string,
@@ -51,7 +51,7 @@ async function reseated(
   return [...changed, statement(of)];
 }
 
-/** The same with the account in the guest's place; undefined if the guest is not in it. */
+/** The event with the account in the guest's place; undefined if the guest is not in it. */
 function renamed(what: TableEvent, guest: string, account: string): TableEvent | undefined {
   if (what.type === 'sat' && what.person.id === guest)
     return { ...what, person: { ...what.person, id: account } };
@@ -60,7 +60,7 @@ function renamed(what: TableEvent, guest: string, account: string): TableEvent |
   return { ...what, terms: { ...what.terms, kept } };
 }
 
-/** Results, notes, reports and notices; where the account has its own, that stays. */
+/** Moves results, notes, reports and subscriptions, unless the account has its own. */
 async function belongings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
   const unit: Statement[] = [];
   for (const name of ['results', 'notes'] as const) {
@@ -79,7 +79,7 @@ async function belongings({ db }: Database, guest: string, account: string): Pro
   return unit;
 }
 
-/** A rating that the account has is the surer one. */
+/** The account's own rating wins. */
 async function ratings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
   const theirs = db.selectFrom('ratings').select('game').where('who', '=', account);
   const moved = db.updateTable('ratings').set({ who: account }).where('who', '=', guest);
@@ -89,7 +89,7 @@ async function ratings({ db }: Database, guest: string, account: string): Promis
   ];
 }
 
-/** Whom the guest did not hear, and who did not hear the guest; nobody mutes themselves. */
+/** Moves mutes in both directions, except of oneself. */
 function mutes({ db }: Database, guest: string, account: string): Statement[] {
   const sides = [
     ['person_id', 'muted_id'],

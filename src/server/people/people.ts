@@ -6,19 +6,22 @@ import { type Database, statement } from '../store/database.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
 
-/** Somebody who has come in: who they are, and by which session. */
+/** A person with their session. */
 export interface Visitor extends Me {
   readonly user: string;
   readonly session: string;
 }
 
-/** Told who has muted whom, or hears them again. */
+/** Called when a person mutes or unmutes another. */
 type OnMuted = (person: string, other: string, muted: boolean) => void;
 
 const SECRET = 'cookie-secret';
 const LIFETIME = 30 * 24 * 3_600_000;
 
-/** Who comes and goes. Guests are known by a cookie; better-auth turns them into accounts. */
+/**
+ * People and their sessions. Guests are recognized by a cookie; better-auth turns them into
+ * accounts.
+ */
 export class People {
   /** Signs cookies. */
   secret = '';
@@ -44,14 +47,14 @@ export class People {
     return people;
   }
 
-  /** Reads again what cookies are signed with. */
+  /** Reloads the key that signs cookies. */
   async refresh(): Promise<void> {
     const { db } = this.database;
     const rows = await db.selectFrom('meta').select('value').where('key', '=', SECRET).execute();
     this.secret = rows[0]?.value ?? this.secret;
   }
 
-  /** Lets a guest in; gives the cookie that knows them again. */
+  /** Creates a guest and their session cookie. */
   async welcome(
     name: string | undefined,
     bot: boolean,
@@ -88,7 +91,7 @@ export class People {
     return { visitor, cookie: cookieFor(token, this.secret, secure) };
   }
 
-  /** Who a cookie belongs to; undefined for a stranger. */
+  /** The visitor of a cookie; undefined for a stranger. */
   async visitor(cookies: string | undefined): Promise<Visitor | undefined> {
     const token = tokenIn(cookies, this.secret);
     if (token === undefined) return undefined;
@@ -146,7 +149,7 @@ export class People {
     return done?.numDeletedRows === 1n;
   }
 
-  /** A guest has made an account, or come back to one: all that was theirs stays theirs. */
+  /** Moves what belongs to a guest to the account they have signed in to. */
   async adopt(guest: string, account: string): Promise<void> {
     const { db } = this.database;
     const [mine, theirs] = [await this.personOf(guest), await this.personOf(account)];
@@ -155,18 +158,17 @@ export class People {
     await db.updateTable('people').set({ user_id: account }).where('id', '=', mine).execute();
   }
 
-  /** A guest who has a passkey now can come back: that is an account. */
+  /** A guest with a passkey becomes an account. */
   async settle(user: string): Promise<void> {
     const account = { isAnonymous: this.flag(false) };
     await this.database.db.updateTable('user').set(account).where('id', '=', user).execute();
   }
 
-  /** Calls back when somebody does not want to hear another any more, or again. */
   onMuted(listener: OnMuted): void {
     this.listeners.push(listener);
   }
 
-  /** Whom somebody does not hear. */
+  /** People whom a person has muted. */
   async mutes(person: string): Promise<MutedPerson[]> {
     const rows = await this.database.db
       .selectFrom('mutes')
@@ -221,7 +223,7 @@ export class People {
   }
 }
 
-/** What of a token is kept: enough to know it again, not enough to use it. */
+/** Only hashes of tokens are stored. */
 export function hashed(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../store/database.ts';
 import type { Visitor } from './people.ts';
 
-/** What has become of a session: it goes on, it is over, or its person has become another's. */
+/** What became of a session. */
 export type Fate = 'goes on' | 'ended' | 'moved';
 
-/** What has become of the sessions of some visitors. */
+/** Checks the sessions of some visitors. */
 export async function fatesOf(
   database: Database,
   visitors: readonly Visitor[],
@@ -40,7 +40,7 @@ async function livingSessions(
   return living;
 }
 
-/** Whose the people of these visitors are now. */
+/** The users that the visitors' people belong to now. */
 async function usersOf(
   { db }: Database,
   visitors: readonly Visitor[],
@@ -61,7 +61,7 @@ async function usersOf(
   return users;
 }
 
-/** So many as one question to the store may name. */
+/** Splits a list for queries with limited parameters. */
 function parts<T>(list: readonly T[], most = 500): (readonly T[])[] {
   return Array.from({ length: Math.ceil(list.length / most) }, (_, i) =>
     list.slice(i * most, (i + 1) * most),

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Remembers which table an invitation leads to; of its token only a mark is kept. */
+/** Stores an invitation by the hash of its token. */
 export async function keepInvite(
   { db }: Database,
   token_hash: string,
@@ -13,7 +13,7 @@ export async function keepInvite(
     .execute();
 }
 
-/** The invitations to a table that nobody has used. */
+/** Unused invitations to a table. */
 export async function invitesTo(
   { db }: Database,
   table: string,
@@ -27,7 +27,7 @@ export async function invitesTo(
     .execute();
 }
 
-/** The table of an invitation, and who has used it. */
+/** An invitation's table, and who has used it. */
 export async function tableOfInvite(
   { db }: Database,
   invite: string,

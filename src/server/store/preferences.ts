@@ -1,10 +1,10 @@
 import type { Preferences } from '../../client/protocol/profile.ts';
 import type { Database } from './database.ts';
 
-/** Notes of one person. */
+/** Maximum number of notes per person. */
 const MOST_NOTES = 1_000;
 
-/** A person's settings; version 0 if nothing was kept yet. */
+/** A person's settings; version 0 if there are none. */
 export async function preferencesOf(
   { db }: Pick<Database, 'db'>,
   person: string,
@@ -17,7 +17,7 @@ export async function preferencesOf(
   return row ? { version: row.version, body: JSON.parse(row.body) } : { version: 0, body: {} };
 }
 
-/** Keeps settings in the place of the version they come from; false if there is a newer one. */
+/** Stores settings if `version` is the current one; else false. */
 export async function keepPreferences(
   { db }: Database,
   person_id: string,
@@ -46,7 +46,7 @@ export async function noteOf({ db }: Database, person: string, table: string): P
   return row?.text ?? '';
 }
 
-/** Keeps a note; an empty one is thrown away. False if there are too many. */
+/** Stores a note, or deletes an empty one. False if there are too many. */
 export async function keepNote(
   { db }: Database,
   note: { readonly person_id: string; readonly table_id: string; readonly text: string },

@@ -17,7 +17,7 @@ export interface NewRating extends Rated {
   readonly games: number;
 }
 
-/** The ratings after a table, by chair. */
+/** New ratings after a finished table, by chair. */
 export async function ratingsAfter({ db }: Database, table: Table): Promise<readonly NewRating[]> {
   const places = table.match?.outcome()?.places;
   if (!places) return [];
@@ -41,7 +41,7 @@ export async function ratingsAfter({ db }: Database, table: Table): Promise<read
   });
 }
 
-/** What changes in the ratings when a table is over. Written with its last step, so only once. */
+/** Statements for the new ratings, stored with the last step and so only once. */
 export function ratingChanges(
   { db }: Database,
   game: string,
@@ -63,7 +63,7 @@ export function ratingChanges(
   });
 }
 
-/** The ratings of a game: of people, or of bots. */
+/** The ratings of a game, of people or of bots. */
 export async function ratingsOf(
   { db }: Database,
   game: string,
@@ -88,7 +88,7 @@ export async function ratingsOf(
     .slice(0, most);
 }
 
-/** A person is rated for a game that a bot had to finish; a house bot under its level. */
+/** A person is rated even if a bot finished their game; house bots are rated by level. */
 function ratedOf({ person, bot }: Table['chairs'][number]): Rated {
   if (person) return { who: person.id, bot: person.program ? 1 : 0, name: person.name };
   return { who: `bot:${bot}`, bot: 1, name: String(bot) };

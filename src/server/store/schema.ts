@@ -73,7 +73,7 @@ export interface Schema {
     readonly why: string;
     readonly at: number;
   };
-  /** How a game ended for a person. */
+  /** A person's result in a game. */
   readonly results: {
     readonly table_id: string;
     readonly person_id: string;

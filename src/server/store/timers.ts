@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Takes tables upon a node whose time has come and that no other node looks after. */
+/** Claims due tables that no other node holds. */
 export async function claimDue(
   { db, kind }: Database,
   node: string,
@@ -24,7 +24,7 @@ export async function claimDue(
   return rows.map(({ table_id }) => table_id);
 }
 
-/** Leaves what a node had taken upon itself to others; without a name, what anybody had. */
+/** Releases the timers of a node, or of all. */
 export async function release({ db }: Database, node?: string): Promise<void> {
   await db
     .updateTable('timers')

@@ -2,7 +2,10 @@ import { at } from '../../engine/list.ts';
 import type { Decision, Table } from './model.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
-/** A person answers, with a move or with a text that means one. What is not allowed is refused with the first rule that forbids it. */
+/**
+ * A person answers with a move or its notation; illegal moves are refused with the first rule
+ * that forbids them.
+ */
 export function answer(table: Table, person: string, given: unknown): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -16,7 +19,7 @@ export function answer(table: Table, person: string, given: unknown): Decision {
   return [{ type: 'answered', seat, move, by: 'person', mark: '' }];
 }
 
-/** What a bot was asked: its answer counts only while this is still the question. */
+/** Identifies a bot's question: its answer counts only while it is still asked. */
 export interface BotQuestion {
   readonly chair: number;
   readonly since: number | null;
@@ -28,7 +31,7 @@ export function questionTo(table: Table, chair: number): BotQuestion {
   return { chair, since: table.clock.since[chair] ?? null, last };
 }
 
-/** A bot answers for its chair; the idle answer stands in for one that is not allowed. */
+/** Plays a bot's move, or the idle answer where the move is illegal. */
 export function botAnswer(table: Table, question: BotQuestion, move: unknown): Decision {
   const { chair } = question;
   const now = questionTo(table, chair);

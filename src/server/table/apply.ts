@@ -6,25 +6,25 @@ import { newClock, refill, startClock, stopClock } from './clock.ts';
 import type { By, Dealer, Entry, Table, TableEvents, Terms } from './model.ts';
 import { chairOf } from './seats.ts';
 
-/** What a step of the game told. */
+/** The news of a step. */
 export interface StepNews {
   readonly by: By | 'dealer';
-  /** What links the step to all before it; a deal has none. */
+  /** The hash that chains the step to all before it; null for a deal. */
   readonly mark: string | null;
   readonly takenBack: number | null;
   readonly news: readonly AnyNews[];
   readonly began: readonly AnyNews[] | null;
-  /** What was told under these words may not be shown again from here on. */
+  /** News groups that may not be shown any more. */
   readonly expired: readonly string[];
 }
 
-/** How the dealer begins a game. */
+/** Starts a table's match. */
 export type StartMatch = (table: Table, fairness: Fairness) => Match;
 
-/** What was recorded does not follow from what was recorded before. */
+/** A stored event does not follow from those before. */
 export class CorruptTable extends Error {}
 
-/** A table on which nothing has happened but its opening. */
+/** A new table without events. */
 export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Dealer): Table {
   return {
     id,
@@ -46,7 +46,7 @@ export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Deal
   };
 }
 
-/** Lets something happen at a table. Gives what the game told, and what is to be written down. */
+/** Applies an event to a table. Returns the news, and the event as it is to be stored. */
 export function apply(
   table: Table,
   entry: Entry,
@@ -190,7 +190,7 @@ export function matchOf(table: Table): Match {
   return table.match;
 }
 
-/** What proves the deal: entropy that was committed but not revealed is dropped, which shows. */
+/** What proves the deal; entropy that was not revealed has no value. */
 export function fairnessOf(table: Table): Fairness {
   const entropy = table.chairs.flatMap(({ commitment, value }, seat) =>
     commitment === null ? [] : [{ seat, commitment, value }],
@@ -199,20 +199,20 @@ export function fairnessOf(table: Table): Fairness {
   return { table: table.id, commitment, salt: null, secret: null, entropy };
 }
 
-/** All that was told when a game began, to whomever it was told. */
+/** All news of the deal, whispers included. */
 function everythingSaid(match: Match): readonly AnyNews[] {
   const seats = range(match.seats);
   const whispers = seats.flatMap((seat) => match.heard(seat).filter(({ to }) => to !== null));
   return [...match.heard(null), ...whispers];
 }
 
-/** A step that was recorded must come out again as it was. */
+/** A replayed step must give the stored hash. */
 function verify(table: Table, { seq }: Entry, recorded: string, mark: string): void {
   if (recorded !== '' && recorded !== mark)
     throw new CorruptTable(`${seq} at table ${table.id} gives another game`);
 }
 
-/** A new step is recorded with its mark. */
+/** Adds the hash to a new step. */
 function marked(entry: Entry, { mark }: StepNews): Entry {
   const { what } = entry;
   if (mark === null || !('mark' in what) || what.mark !== '') return entry;

@@ -3,19 +3,19 @@ import { deadline } from './clock.ts';
 import type { Table, TableEvent } from './model.ts';
 import { askedChairs, isFree, seatOf } from './seats.ts';
 
-/** How long there is for each moment of fair dealing, in milliseconds. */
+/** Time limits of the two phases of fair dealing, in milliseconds. */
 export interface DealingTimes {
   readonly commit: number;
   readonly reveal: number;
 }
 
-/** A table to which nobody has come for so long is closed: a week, in milliseconds. */
+/** A gathering table without changes is closed after a week, in milliseconds. */
 const PATIENCE = 7 * 24 * 3_600_000;
 
-/** How often in a row the clock answers before a bot takes the seat. */
+/** After this many timeouts in a row a bot takes the seat. */
 const MISSES = 2;
 
-/** What happens by itself now: dealing goes on, the clock answers, a bot takes over. */
+/** The next automatic event: dealing proceeds, the clock answers, a bot takes over. */
 export function automatic(table: Table, now: number, times: DealingTimes): TableEvent | undefined {
   switch (table.phase) {
     case 'gathering':
@@ -38,7 +38,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
   }
 }
 
-/** The next moment at which something happens by itself, if nothing happens before. */
+/** When the next automatic event is due. */
 export function due(table: Table): number | null {
   if (table.phase === 'gathering') return table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
@@ -50,7 +50,7 @@ export function due(table: Table): number | null {
   return first;
 }
 
-/** The chairs where a bot is waited for. */
+/** Chairs where it is a bot's turn. */
 export function botsAsked(table: Table): number[] {
   return askedChairs(table).filter((chair) => at(table.chairs, chair).bot !== null);
 }
@@ -63,7 +63,7 @@ function people(table: Table) {
   return table.chairs.filter(({ person }) => person !== null);
 }
 
-/** The clock gives the idle answer for whoever is out of time, and does nothing else. */
+/** Answers with the idle answer for a chair that is out of time. */
 function clockAnswers(table: Table, now: number): TableEvent | undefined {
   const tired = table.chairs.findIndex(
     ({ bot }, chair) => bot === null && at(table.clock.missed, chair) >= MISSES,

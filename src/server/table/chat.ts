@@ -2,12 +2,12 @@ import type { Phrase } from '../../client/protocol/table.ts';
 import type { Decision, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
-/** Somebody at the table says one of the phrases that may be said everywhere. */
+/** Says one of the preset phrases. */
 export function say(table: Table, person: string, phrase: Phrase): Decision {
   return spoken(table, person, phrase, null);
 }
 
-/** Somebody speaks freely, where the table allows it. */
+/** Says free text, where the table allows it. */
 export function speak(table: Table, person: string, text: string): Decision {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();

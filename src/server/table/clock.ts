@@ -6,10 +6,10 @@ import { askedChairs, seatOf } from './seats.ts';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** However empty the bank, this long there is for an answer. */
+/** Minimum time for an answer, however empty the bank. */
 const LEAST = 5 * SECOND;
 
-/** A clock before the first question. */
+/** The clock at the start. */
 export function newClock({ seats, pace }: Terms): ClockState {
   const bank = pace.type === 'live' ? pace.bank * SECOND : 0;
   return {
@@ -19,7 +19,7 @@ export function newClock({ seats, pace }: Terms): ClockState {
   };
 }
 
-/** Charges the time that was used, before an answer of this chair is played. */
+/** Charges a chair for the time it used, before its answer is played. */
 export function stopClock(table: Table, chair: number, now: number): void {
   const { clock } = table;
   const { pace } = table.terms;
@@ -29,7 +29,7 @@ export function stopClock(table: Table, chair: number, now: number): void {
   clock.left[chair] = left + pace.increment * SECOND;
 }
 
-/** Starts it for whoever is waited for now; whoever still owes an answer goes on. */
+/** Starts the clock of every chair whose turn has begun; running ones go on. */
 export function startClock(table: Table, answered: number | null, now: number): void {
   const asked = askedChairs(table);
   table.clock.since = table.clock.since.map((since, chair) => {
@@ -38,7 +38,7 @@ export function startClock(table: Table, answered: number | null, now: number): 
   });
 }
 
-/** When a chair's time is up; null without a clock, while nobody waits for it, or for a bot, which has as long as it needs. */
+/** When a chair's time is up; null without a clock, when it is not its turn, and for bots. */
 export function deadline(table: Table, chair: number): number | null {
   const since = table.clock.since[chair] ?? null;
   const { pace } = table.terms;
@@ -48,14 +48,14 @@ export function deadline(table: Table, chair: number): number | null {
   return since + (own ?? Math.max(LEAST, at(table.clock.left, chair)));
 }
 
-/** Whoever comes back has at least a quarter of the bank. */
+/** A returning player gets at least a quarter of the bank. */
 export function refill(table: Table, chair: number): void {
   const { pace } = table.terms;
   if (pace.type !== 'live') return;
   table.clock.left[chair] = Math.max(at(table.clock.left, chair), (pace.bank * SECOND) / 4);
 }
 
-/** The clock as everybody sees it. */
+/** The clock as all see it. */
 export function clockSeen(table: Table, now: number): Clock {
   const banked = table.terms.pace.type === 'live';
   return {
@@ -65,7 +65,7 @@ export function clockSeen(table: Table, now: number): Clock {
   };
 }
 
-/** The time that the rules themselves give to what a chair is asked. */
+/** The time limit that the rules set for a chair's question, if any. */
 function ownTime(table: Table, chair: number): number | null {
   const within = table.match?.asking(seatOf(table, chair))?.within ?? null;
   return within === null ? null : within * SECOND;

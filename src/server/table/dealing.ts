@@ -3,7 +3,7 @@ import { at } from '../../engine/list.ts';
 import type { Decision, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
-/** A person promises what they will add to chance. */
+/** A person commits to entropy. */
 export function commit(table: Table, person: string, commitment: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -12,7 +12,7 @@ export function commit(table: Table, person: string, commitment: string): Decisi
   return [{ type: 'committed', chair, commitment }];
 }
 
-/** A person shows what they promised; it must be just that. */
+/** A person reveals the entropy they committed to. */
 export function reveal(table: Table, person: string, value: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };

@@ -1,7 +1,7 @@
 import type { Decision, Person, Table } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
-/** Somebody at the table keeps a chair for whoever has an invitation: the one asked for, or the first open one. */
+/** Reserves a chair for an invitation: the one asked for, or the first open one. */
 export function keep(
   table: Table,
   person: string,
@@ -16,14 +16,14 @@ export function keep(
   return isOpen(place) ? [{ type: 'kept', chair, invite }] : { error: 'chair-taken' };
 }
 
-/** Somebody at the table takes an invitation back: anybody may have the chair. */
+/** Withdraws an invitation and frees its chair. */
 export function withdraw(table: Table, person: string, invite: string): Decision {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   const chair = chairKeptBy(table, invite);
   return chair === null ? { error: 'unknown-invite' } : [{ type: 'kept', chair, invite: null }];
 }
 
-/** An invitation is swapped for the chair that is kept by it, once. */
+/** Seats a person in the chair of their invitation, once. */
 export function takeUp(table: Table, person: Person, invite: string): Decision {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   const chair = chairKeptBy(table, invite);
@@ -37,7 +37,7 @@ export function takeUp(table: Table, person: Person, invite: string): Decision {
   ];
 }
 
-/** The chair that is kept for whoever has an invitation. */
+/** The chair reserved for an invitation. */
 export function chairKeptBy(table: Table, invite: string): number | null {
   const chair = table.chairs.findIndex(({ kept }) => kept === invite);
   return chair < 0 ? null : chair;

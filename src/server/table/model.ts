@@ -9,11 +9,11 @@ import type { Language } from '../../engine/texts.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Whether a program plays for itself. */
+  /** Whether it is a program. */
   readonly program: boolean;
 }
 
-/** What was agreed when the table was opened. */
+/** What is fixed when a table is opened. */
 export interface Terms {
   readonly game: string;
   /** The version of the game's rules. */
@@ -23,28 +23,28 @@ export interface Terms {
   readonly legs: number;
   readonly pace: Pace;
   readonly talk: Talk;
-  /** Tables of older versions have none. */
+  /** Missing in tables of older versions. */
   readonly language?: Language | null;
   readonly listed: boolean;
   readonly rated: boolean;
   readonly host: number;
   readonly code: string;
-  /** The dealer's promise. */
+  /** The dealer's commitment. */
   readonly commitment: string;
-  /** For whom each chair is kept, if for anyone. */
+  /** For whom each chair is reserved. */
   readonly kept: readonly (string | null)[];
 }
 
 /** Who gave an answer: a person, a bot, or the clock. */
 export type By = 'person' | 'bot' | 'clock';
 
-/** All that can happen at a table. A table is the list of what happened there. */
+/** The events of a table. Names are part of the store's format. */
 export interface TableEvents {
   opened: { readonly terms: Terms };
   sat: { readonly chair: number; readonly person: Person };
   placed: { readonly chair: number; readonly level: Level | null };
   left: { readonly chair: number };
-  /** A chair is kept for whoever has an invitation, by the mark of its token; null frees it. */
+  /** A chair is reserved for an invitation, by the hash of its token; null frees it. */
   kept: { readonly chair: number; readonly invite: string | null };
   committing: { readonly until: number };
   committed: { readonly chair: number; readonly commitment: string };
@@ -77,7 +77,7 @@ export type TableEvent<Name extends keyof TableEvents = keyof TableEvents> = Tag
   Name
 >;
 
-/** Something that happened, with its number and time. */
+/** An event with its number and time. */
 export interface Entry<Name extends keyof TableEvents = keyof TableEvents> {
   readonly seq: number;
   readonly at: number;
@@ -86,11 +86,11 @@ export interface Entry<Name extends keyof TableEvents = keyof TableEvents> {
   readonly message: string | null;
 }
 
-/** A chair: its person, and the bot that plays there or in the person's place. */
+/** A chair: its person, and the bot that plays itself or in the person's place. */
 export interface ChairState {
   person: Person | null;
   bot: Level | null;
-  /** For whom it is kept: a person, or whoever has the invitation with this mark. */
+  /** For whom it is reserved: a person's id, or the hash of an invitation's token. */
   kept: string | null;
   commitment: string | null;
   value: string | null;
@@ -100,19 +100,19 @@ export interface ChairState {
 export interface ClockState {
   /** By chair: what is left in the bank. */
   left: number[];
-  /** By chair: since when it has been waited for. */
+  /** By chair: since when it has been its turn. */
   since: (number | null)[];
-  /** By chair: how often in a row the clock has answered. */
+  /** By chair: timeouts in a row. */
   missed: number[];
 }
 
-/** What stays with the dealer until the end. */
+/** The dealer's secrets, published when the game is over. */
 export interface Dealer {
   readonly secret: string;
   readonly salt: string;
 }
 
-/** A table as it stands: all that happened there, taken together. */
+/** The state of a table: all its events applied. */
 export interface Table {
   readonly id: string;
   readonly game: Hosted;
@@ -121,26 +121,26 @@ export interface Table {
   seq: number;
   phase: Phase;
   chairs: ChairState[];
-  /** When the present moment of dealing ends. */
+  /** When the current phase of dealing ends. */
   until: number | null;
   match: Match | null;
   clock: ClockState;
   proposal: Proposal | null;
   rematch: string | null;
   said: Entry<'said'>[];
-  /** What was told in this game of the match, by the number of what told it. */
+  /** News of the current game of the match, by event number. */
   told: { readonly seq: number; readonly news: readonly AnyNews[] }[];
-  /** The last messages that were acted on. */
+  /** Event numbers by message id, for messages sent twice. */
   messages: Map<string, number>;
   changedAt: number;
 }
 
-/** Why something was not done; nothing has changed. */
+/** Why nothing was done. */
 export type Refusal =
   | { readonly error: ErrorCode; readonly detail?: string }
   | { readonly rule: string };
 
-/** What is to happen now, or why it is not. */
+/** The events to apply, or why there are none. */
 export type Decision = readonly TableEvent[] | Refusal;
 
 export function isRefusal(ruling: Decision): ruling is Refusal {

@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Person, Refusal, Table, TableEvent, Terms } from './model.ts';
 
-/** What the server adds when a table is opened. */
+/** What the server adds to the terms of a table. */
 export interface Opening {
   readonly code: string;
   readonly commitment: string;
@@ -40,7 +40,7 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
   };
 }
 
-/** What happens first: the table is opened, its host sits down, bots take their places. */
+/** The first events of a table: opened, host and bots seated. */
 export function openingEvents(terms: Terms, places: readonly Place[], host: Person): TableEvent[] {
   const seated = places.flatMap((place, chair): TableEvent[] => {
     if (place === 'open') return [];
@@ -50,7 +50,7 @@ export function openingEvents(terms: Terms, places: readonly Place[], host: Pers
   return [{ type: 'opened', terms }, ...seated];
 }
 
-/** The same table again, each person one chair further on; chairs are kept for those who played. */
+/** The terms of a rematch: each person one chair further, chairs reserved for those who played. */
 export function rematchOf(
   table: Table,
   host: Person,

@@ -7,7 +7,7 @@ import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './model.ts';
 import { isFree, seatOf } from './seats.ts';
 
-/** All that everybody may know of a table beside the game itself. */
+/** Public facts of a table beside the game itself. */
 export function infoOf(table: Table): TableInfo {
   const { id, terms, phase, until, proposal, rematch } = table;
   const { game, rules, seats, options, legs, pace, talk, listed, rated, host, commitment } = terms;
@@ -27,12 +27,12 @@ export function infoOf(table: Table): TableInfo {
   };
 }
 
-/** What a chair sees of the game now; a spectator (null) sees what lies open. */
+/** The game as a chair sees it now; null is a spectator. */
 export function seatView(table: Table, chair: number | null, now: number): SeatView | null {
   return table.match && seatViews(table, table.match, now)(chair);
 }
 
-/** What each chair sees of a game: what all see alike is worked out once. */
+/** Views for all chairs; common parts are computed once. */
 function seatViews(table: Table, match: Match, now: number): (chair: number | null) => SeatView {
   const [step, leg, asked] = [match.step(), match.gameIndex(), [...match.asked()]];
   const clock = clockSeen(table, now);
@@ -44,7 +44,7 @@ function seatViews(table: Table, match: Match, now: number): (chair: number | nu
   };
 }
 
-/** All there is to know for a chair, and what it has not heard since a number. */
+/** Everything a chair may know, with the news after a number. */
 export function syncFor(
   table: Table,
   chair: number | null,
@@ -73,7 +73,7 @@ export function syncFor(
   };
 }
 
-/** What each chair is sent when a step was made. */
+/** What each chair is sent for a step. */
 export function stepFor(
   table: Table,
   { seq, at }: Entry,
@@ -94,7 +94,7 @@ export function stepFor(
   };
 }
 
-/** What a seat hears of news: mostly all of them. */
+/** The news that a seat gets: mostly all of them. */
 function heardBy(news: AnyNews[], seat: number | null): AnyNews[] {
   const isAll = news.every((one) => hears(one, seat));
   return isAll ? news : news.filter((one) => hears(one, seat));
@@ -105,7 +105,7 @@ export function saidOf({ seq, at, what }: Entry<'said'>): Said {
   return { seq, at, chair, name, phrase, text };
 }
 
-/** The words of this step under which nothing that this seat has heard may be shown again. */
+/** News groups that expire with this step for this seat. */
 function expiredFor(
   table: Table,
   seat: number | null,
@@ -121,7 +121,7 @@ function expiredFor(
   return [...words].filter((word) => match.hasExpired(word) && hasHeard(word));
 }
 
-/** The seat that a chair had in the game of the match that has just ended. */
+/** A chair's seat in the game of the match that has just ended. */
 function seatBefore(table: Table, chair: number): number {
   return (seatOf(table, chair) - 1 + table.terms.seats) % table.terms.seats;
 }

@@ -5,7 +5,7 @@ import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
 
-/** Somebody sits down: in the chair asked for, the one kept for them, or the first that is free. */
+/** Seats a person in the chair they ask for, the one reserved for them, or the first free one. */
 export function sit(table: Table, person: Person, wanted: number | undefined): Decision {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   if (table.phase !== 'gathering') return comeLate(table, person, wanted);
@@ -17,7 +17,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): D
   return [{ type: 'sat', chair, person }];
 }
 
-/** Where nothing is rated, a person may take the chair of a house bot while the game goes on. */
+/** In unrated games a person may replace a house bot during play. */
 function comeLate(table: Table, person: Person, wanted: number | undefined): Decision {
   if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);
@@ -32,7 +32,7 @@ function freeChair(table: Table, person: Person): number | undefined {
   return [free(person.id), free(null)].find((chair) => chair >= 0);
 }
 
-/** Somebody gets up: before the deal the chair is free again, later a bot plays on. */
+/** Before the deal the chair becomes free; later a bot plays on. */
 export function leave(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -45,7 +45,7 @@ export function leave(table: Table, person: string): Decision {
   return [{ type: 'handed', chair, level: 'contender' }];
 }
 
-/** The host puts a bot on a free chair, or takes it off again. */
+/** The host adds a bot to a free chair, or removes it. */
 export function placeBot(
   table: Table,
   person: string,
@@ -59,7 +59,7 @@ export function placeBot(
   return [{ type: 'placed', chair, level }];
 }
 
-/** A person takes the seat back from the bot that holds it. */
+/** A person takes their seat back from a bot. */
 export function comeBack(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };

@@ -3,12 +3,12 @@ import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
 import type { ChairState, Table } from './model.ts';
 
-/** The seat that a chair has in the present game of the match. */
+/** A chair's seat in the current game of the match. */
 export function seatOf(table: Table, chair: number): Seat {
   return seatInGame(chair, table.match?.gameIndex() ?? 0, table.terms.seats);
 }
 
-/** The chair whose seat this is in the present game of the match. */
+/** A seat's chair in the current game of the match. */
 export function chairOf(table: Table, seat: Seat): number {
   return chairInGame(seat, table.match?.gameIndex() ?? 0, table.terms.seats);
 }
@@ -17,14 +17,14 @@ export function chairInGame(seat: Seat, gameIndex: number, seats: number): numbe
   return (((seat - gameIndex) % seats) + seats) % seats;
 }
 
-/** The chair of a person, if there is one. */
+/** A person's chair; null if they have none. */
 export function chairOfPerson(table: Table, person: string | null): number | null {
   if (person === null) return null;
   const chair = table.chairs.findIndex((one) => one.person?.id === person);
   return chair < 0 ? null : chair;
 }
 
-/** The chairs that are waited for. */
+/** Chairs whose turn it is. */
 export function askedChairs(table: Table): readonly number[] {
   if (table.phase !== 'playing' || !table.match) return [];
   const [asked, gameIndex] = [table.match.asked(), table.match.gameIndex()];
@@ -33,7 +33,7 @@ export function askedChairs(table: Table): readonly number[] {
     : asked.map((seat) => chairInGame(seat, gameIndex, table.terms.seats));
 }
 
-/** The chairs where a person decides now. */
+/** Chairs played by people. */
 export function peopleAt(table: Table): number[] {
   return range(table.terms.seats).filter((chair) => {
     const { person, bot } = at(table.chairs, chair);
@@ -45,12 +45,12 @@ export function isFree({ person, bot }: ChairState): boolean {
   return person === null && bot === null;
 }
 
-/** Whether anybody may sit down there. */
+/** Whether anybody may take the chair. */
 export function isOpen(chair: ChairState): boolean {
   return isFree(chair) && chair.kept === null;
 }
 
-/** Whether a house bot sits there, in nobody's place. */
+/** Whether a bot has the chair itself, and not in place of a person. */
 export function isHouseBot({ person, bot }: ChairState): boolean {
   return person === null && bot !== null;
 }

@@ -2,7 +2,7 @@ import type { TableSummary } from '../../client/protocol/http.ts';
 import type { Table } from './model.ts';
 import { isHouseBot, isOpen } from './seats.ts';
 
-/** A table as a line of a list, but for what is a column of its own. */
+/** A table's entry in lists, without what is a column of its own. */
 export function summaryOf(
   table: Table,
 ): Omit<TableSummary, 'id' | 'phase' | 'asked' | 'changedAt'> {

@@ -2,7 +2,7 @@ import { CALLED_OFF, type Proposal } from '../../client/protocol/table.ts';
 import type { Decision, Table, TableEvent } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
-/** Somebody wants to take back all from a step on: freely, or once all people agree. */
+/** Takes back all from a step on: freely where the rules allow it, else once all agree. */
 export function takeBack(table: Table, person: string, wanted: number | null): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -18,7 +18,7 @@ export function takeBack(table: Table, person: string, wanted: number | null): D
   return proposal(table, { chair, step, agreed: [chair] });
 }
 
-/** Somebody wants to call the game off: at once among bots, otherwise once all people agree. */
+/** Calls the game off: at once against bots, else once all agree. */
 export function callOff(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -27,7 +27,7 @@ export function callOff(table: Table, person: string): Decision {
   return proposal(table, { chair, step: CALLED_OFF, agreed: [chair] });
 }
 
-/** Somebody agrees to a wish, or does not. */
+/** A person accepts or declines a proposal. */
 export function agree(table: Table, person: string, yes: boolean): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -39,7 +39,7 @@ export function agree(table: Table, person: string, yes: boolean): Decision {
   return [{ type: 'agreed', chair }, ...(all ? [undone(table, wish)] : [])];
 }
 
-/** Against bots alone nobody has to be asked. */
+/** Against bots a proposal takes effect at once. */
 function proposal(table: Table, wish: Proposal): Decision {
   const others = peopleAt(table).filter((chair) => chair !== wish.chair);
   if (others.length === 0) return [undone(table, wish)];
