@@ -151,7 +151,14 @@ function OnStage({
     numbers: settings.ruleNumbers,
   };
   return (
-    <div className="table-main" data-step={state.step} ref={main} tabIndex={-1}>
+    <div
+      className="table-main"
+      data-step={state.step}
+      data-turn={outcome ? 'over' : shown.beat ? 'beat' : ask ? 'mine' : 'waiting'}
+      data-asks={ask?.about}
+      ref={main}
+      tabIndex={-1}
+    >
       <StageContext value={frame}>
         <BoardOf
           state={state}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/engine/texts.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { boxFaults } from './boxes.ts';
+import { type Served, serveThePage } from './browser.ts';
+import { keep, recordedQuestions } from './recorded.ts';
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** Seats and options with which a game asks all that it can ask. */
+const TABLES: Readonly<Record<string, { readonly seats: number; readonly options: object }>> = {
+  grid: { seats: 2, options: {} },
+};
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+});
+afterAll(() => served?.close());
+
+describe('everything that a decision needs is in the window, whatever its size', () => {
+  for (const hosted of GAMES.filter(({ id }) => id in TABLES))
+    for (const language of LANGUAGES)
+      test(`${hosted.id}, ${language}`, async () => {
+        const { seats, options } = TABLES[hosted.id] ?? { seats: hosted.seats.min, options: {} };
+        const games = recordedQuestions(hosted, seats, options);
+        expect(games.length).toBeGreaterThan(1);
+        const page = await served.visitor({ language, own: ['language'] }, { width: 1440 });
+        await keep(page, games);
+        const faults: string[] = [];
+        for (const { game, about } of games) {
+          await page.goto(`${served.address}/table/${game}-${about}`);
+          await page
+            .locator('[data-turn="mine"], [data-turn="over"]')
+            .waitFor({ state: 'attached' });
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(
+              'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+            );
+            for (const fault of await boxFaults(page))
+              faults.push(`${about} ${width}×${height}: ${fault}`);
+          }
+        }
+        await page.context().close();
+        expect(faults).toEqual([]);
+      });
+});

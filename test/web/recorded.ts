@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { commitmentTo } from '../../src/engine/fair.ts';
+import type { Hosted, Match } from '../../src/engine/hosted.ts';
+import { range } from '../../src/engine/list.ts';
+import { rngFrom, seedsFrom } from '../../src/engine/rng.ts';
+
+/** A game in which the first seat is asked something, as a browser keeps it. */
+export interface RecordedGame {
+  readonly game: string;
+  /** What is asked of the first seat. */
+  readonly about: string;
+  readonly stored: object;
+}
+
+const NAMES = ['You', 'Peg Leg Pat', 'Max Haymaker', 'Mei Tempest', 'Otis', 'Rosa', 'Lee', 'Kim'];
+
+/** The nth time that the first seat is asked something is looked at: by then there is something on the table. */
+const NTH = 3;
+
+/** How many games are looked through at most. */
+const GAMES = 12;
+
+/** For every kind of question that a game asks of the first seat one recorded game that stops there. */
+export function recordedQuestions(hosted: Hosted, seats: number, options: object): RecordedGame[] {
+  const found = new Map<string, { times: number; stored: object }>();
+  for (const number of range(GAMES)) {
+    const rng = rngFrom(seedsFrom(number)());
+    const match = opened(hosted, seats, options, number);
+    while (!match.outcome()) {
+      const about = match.asking(0)?.about;
+      const known = about === undefined ? undefined : found.get(about);
+      if (about !== undefined && (known?.times ?? 0) < NTH)
+        found.set(about, { times: (known?.times ?? 0) + 1, stored: stored(match, about, seats) });
+      const [seat] = match.asked();
+      if (seat === undefined) break;
+      match.answer(seat, match.randomAnswer(seat, rng));
+    }
+    found.set('over', { times: NTH, stored: stored(match, 'over', seats) });
+  }
+  return [...found].map(([about, { stored: kept }]) => ({ game: hosted.id, about, stored: kept }));
+}
+
+const SECRET = '5e'.repeat(32);
+const SALT = '7a'.repeat(32);
+
+function opened(hosted: Hosted, seats: number, options: object, number: number): Match {
+  const match = hosted.open({
+    seats,
+    options,
+    fairness: {
+      table: `layout-${hosted.id}-${number}`,
+      commitment: commitmentTo(SECRET, SALT),
+      salt: SALT,
+      secret: null,
+      entropy: [],
+    },
+    secret: SECRET,
+  });
+  if ('error' in match) throw new Error(`bad options for ${hosted.id}`);
+  return match;
+}
+
+function stored(match: Match, about: string, seats: number): object {
+  const id = `${match.game.id}-${about}`;
+  return {
+    id,
+    sitters: range(seats).map((seat) => ({
+      kind: seat === 0 ? 'here' : 'away',
+      name: NAMES[seat],
+    })),
+    secret: SECRET,
+    record: structuredClone(match.record()),
+    asked: match.asked(),
+    at: 0,
+  };
+}
+
+/** Puts games into the browser's store, as if they had been played there. */
+export async function keep(page: Page, games: readonly RecordedGame[]): Promise<void> {
+  const list = JSON.stringify(games.map(({ stored: kept }) => kept));
+  await page.evaluate(`new Promise((done, failed) => {
+    const request = indexedDB.open('ringside', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
+    request.onerror = () => failed(request.error);
+    request.onsuccess = () => {
+      const work = request.result.transaction('games', 'readwrite');
+      for (const game of ${list}) work.objectStore('games').put(game);
+      work.oncomplete = () => { request.result.close(); done(); };
+      work.onerror = () => failed(work.error);
+    };
+  })`);
+}
