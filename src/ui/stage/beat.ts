@@ -18,6 +18,8 @@ export interface Beat<V = unknown, M = unknown> {
   readonly sound?: Sound;
   /** A climax: it stands until Continue is pressed. */
   readonly waits?: boolean;
+  /** The board plays it itself, as a film, and calls `next` of the frame when it has been seen. */
+  readonly plays?: boolean;
   /** What only this beat shows, in the game's own shape; the board gets it as `moment`. */
   readonly moment?: M;
   /** Things that exist only while they fly from one anchor to another. */

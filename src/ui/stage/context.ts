@@ -36,6 +36,8 @@ export interface StageFrame {
   readonly waits: boolean;
   readonly next: () => void;
   readonly skip: () => void;
+  /** Has the log tell more while the board plays a beat by itself. */
+  readonly tell: (told: number) => void;
   /** Left end of the bar: the way out. */
   readonly way: ReactNode;
   /** Right end of the bar: clock, sound, help, menu. */

@@ -13,6 +13,9 @@ import { type Beat, type Flight, TIMES } from './beat.ts';
 import type { StageFrame } from './context.ts';
 import { anchorElement, anchorRect, animateMoves, type Places, placesOf, shake } from './pieces.ts';
 
+/** Nothing has moved yet. */
+const FIRST = '0 0';
+
 /** How far apart things of one flight start, in milliseconds. */
 const APART = 70;
 
@@ -21,8 +24,11 @@ export function usePieces(
   root: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   frame: StageFrame,
+  /** What the board shows of a beat that it plays itself. */
+  picture: number,
 ): void {
-  const { tick, motion, beat } = frame;
+  const { motion, beat } = frame;
+  const tick = `${frame.tick} ${picture}`;
   const places = useRef<Places>(new Map());
   const measured = useRef(tick);
   // While the new beat is rendered the page still shows the old one: its places are where moves start from.
@@ -31,7 +37,7 @@ export function usePieces(
     places.current = motion ? placesOf(root.current) : new Map();
   }
   useLayoutEffect(() => {
-    if (!motion || tick === 0 || !root.current || !layer.current) return;
+    if (!motion || tick === FIRST || !root.current || !layer.current) return;
     const length = beat && beat.ms > 0 ? Math.min(beat.ms, TIMES.payout) : TIMES.move;
     animateMoves(root.current, layer.current, places.current, length);
     for (const name of beat?.shakes ?? []) {

@@ -76,6 +76,12 @@ export class Playback<S> {
     if (this.shown.beat !== null) this.advance();
   }
 
+  /** Has the log tell more of the step's news while a beat plays that the board shows by itself. */
+  tell(told: number): void {
+    const { beat } = this.shown;
+    if (beat?.plays && told > beat.told) this.show({ ...this.shown, beat: { ...beat, told } });
+  }
+
   /** Jumps to the present. */
   skip(): void {
     const last = this.queue.at(-1)?.next ?? this.shown.next;
@@ -131,6 +137,7 @@ export class Playback<S> {
 
   private lengthOf(beat: Beat): { readonly wait: boolean; readonly ms: number } {
     const { factor, climax, motion } = this.timing();
+    if (beat.plays) return { wait: factor > 0, ms: 0 };
     if (beat.waits) {
       if (climax === 'wait') return { wait: true, ms: 0 };
       return { wait: false, ms: climax };

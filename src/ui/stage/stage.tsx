@@ -39,6 +39,8 @@ export interface StageProps {
   readonly dock?: ReactNode;
   /** The primary button and what stands beside it. */
   readonly action?: ReactNode;
+  /** Grows whenever the board itself shows something else, such as the next picture of a film: pieces move then. */
+  readonly moves?: number;
   /** What is worth knowing, but not needed to decide. */
   readonly info?: readonly InfoSection[];
 }
@@ -55,7 +57,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  usePieces(root, layer, frame);
+  usePieces(root, layer, frame, props.moves ?? 0);
   useSkipKeys(frame);
   const tabs: readonly SideTab[] = [
     ...frame.tabs,
@@ -69,7 +71,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
       className={classNames('stage', `stage-${game}`, wide && 'stage-wide')}
       data-beat={frame.beat ? frame.tick : undefined}
       onPointerDown={(event) => {
-        if (frame.beat && !onControl(event.target)) frame.next();
+        if (frame.beat && !frame.beat.plays && !onControl(event.target)) frame.next();
       }}
     >
       <header className="stage-bar">
@@ -115,7 +117,7 @@ function DockHead({
   readonly says: ReactNode;
 }): ReactNode {
   const { beat, question, waiting } = frame;
-  if (beat)
+  if (beat && !beat.plays)
     return (
       <header className="stage-dock-head stage-dock-beat">
         {beat.actor !== undefined && <SeatPortrait seat={beat.actor} size={40} />}
@@ -124,10 +126,12 @@ function DockHead({
     );
   return (
     <header className="stage-dock-head">
-      <h2 className="stage-question">{question ? (title ?? question.text) : waiting}</h2>
-      {question && says !== undefined && <p className="stage-says">{says}</p>}
+      <h2 className="stage-question">
+        {beat ? title : question ? (title ?? question.text) : waiting}
+      </h2>
+      {(question || beat) && says !== undefined && <p className="stage-says">{says}</p>}
       {question && <RuleHelp rule={question.rule} />}
-      <div className="stage-dock-tools">{frame.actions}</div>
+      {!beat && <div className="stage-dock-tools">{frame.actions}</div>}
     </header>
   );
 }
@@ -140,7 +144,7 @@ function DockAction({
   readonly action: ReactNode;
 }): ReactNode {
   const words = useStageWords();
-  if (frame.waits)
+  if (frame.waits && !frame.beat?.plays)
     return (
       <div className="stage-dock-action">
         <Button kind="main" autoFocus className="stage-continue" onClick={frame.next}>
@@ -148,7 +152,7 @@ function DockAction({
         </Button>
       </div>
     );
-  if (frame.beat)
+  if (frame.beat && !frame.beat.plays)
     return (
       <div className="stage-dock-action">
         <Button className="stage-skip" onClick={frame.skip}>
@@ -201,7 +205,7 @@ function useSkipKeys(frame: StageFrame): void {
       const { beat, next, skip } = latest.current;
       if (!beat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') skip();
-      else if (!onControl(event.target) && PRESSES.has(event.key)) next();
+      else if (!beat.plays && !onControl(event.target) && PRESSES.has(event.key)) next();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

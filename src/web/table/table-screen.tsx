@@ -106,7 +106,7 @@ function OnStage({
   const words = useTableWords();
   const settings = useSettings();
   const screen = useBoard(shownTable.state.game);
-  const { state, shown, next, skip, again } = shownTable;
+  const { state, shown, next, skip, tell, again } = shownTable;
   const answering = useAnswering(session, state);
   const [sheet, setSheet] = useBarSheet();
   useSheetKeys(setSheet);
@@ -128,6 +128,7 @@ function OnStage({
     waits: shown.waits,
     next,
     skip,
+    tell,
     way: <BarButton icon="menu" label={words.siteMenu} onPress={() => setSheet('site')} />,
     bar: (
       <>

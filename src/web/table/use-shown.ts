@@ -22,6 +22,7 @@ export interface ShownTable {
   readonly shown: Shown<TableState>;
   next(): void;
   skip(): void;
+  tell(told: number): void;
   /** Plays again what was shown since the viewer's last answer; null if that was nothing. */
   readonly again: (() => void) | null;
 }
@@ -56,6 +57,7 @@ export function useShown(
     shown,
     next: () => director.playback.next(),
     skip: () => director.playback.skip(),
+    tell: (told) => director.playback.tell(told),
     again: director.mayRepeat() ? () => director.repeat() : null,
   };
 }
