@@ -1,98 +1,270 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { RuleLink } from '../../../ui/rule-link.tsx';
-import { Meter } from '../../../ui/track.tsx';
-import { SETS } from '../effects.ts';
+import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
+import { SETS, type SetName } from '../effects.ts';
 import { type CardName, canonically, cardOf } from '../instances.ts';
-import type { Match, Own } from '../kind.ts';
+import type { Match, Move, Own } from '../kind.ts';
 import { BENCH_SPACES } from '../tournament.ts';
-import { CardFace, labelOf } from './card-face.tsx';
-import { isHinted, isLit, namesOf, ownMatch, type Table, viewer } from './table.ts';
+import { CardFace, labelOf, MiniFace, setClass } from './card.tsx';
+import { Bill, Stepper } from './course.tsx';
+import type { Marks } from './marks.ts';
+import type { Slots } from './slots.ts';
+import { cardName, GAME_WORDS, isHinted, isLit, namesOf, ownMatch, type Table } from './table.ts';
 
-/** The viewer's own cards by set and strength, with what they can do to the bench. */
-export function Deck({ table, own }: { readonly table: Table; readonly own: Own }): ReactNode {
-  const { words, view } = table;
+/** The own deck as a strip of small cards, grouped by set. */
+export function DeckStrip({
+  table,
+  own,
+  adding,
+}: {
+  readonly table: Table;
+  readonly own: Own;
+  /** The card that is about to be picked. */
+  readonly adding?: CardName | undefined;
+}): ReactNode {
+  const { words, view, language } = table;
   const m = ownMatch(view);
-  const cards = sorted(m ? undrawn(own.deck, m) : own.deck);
-  const title = m ? words.inDeck(cards.length) : words.deck(cards.length);
-  const trims = viewer(view)?.phase.type === 'trim';
+  const cards = m ? undrawn(own.deck, m) : own.deck;
   return (
-    <Panel title={title} className="challengers-deck">
-      {!m && <BenchNames table={table} cards={own.deck} />}
-      <ul className="challengers-list">
-        {alike(cards).map((copies) => (
-          <li key={at(copies, 0)}>
-            <span className="challengers-copies">
-              <CardFace table={table} card={at(copies, 0)} />
-              {copies.length > 1 && <b>{words.copies(copies.length)}</b>}
-            </span>
-            {trims && <Remove table={table} copies={copies} />}
+    <section className="ch-deck" data-anchor="deck" aria-label={words.deck(cards.length)}>
+      <p className="ch-deck-head">
+        <b>{words.deckName}</b>
+        <span>{m ? words.inDeck(cards.length) : words.cards(cards.length)}</span>
+        {!m && <BenchNames table={table} cards={adding ? [...own.deck, adding] : own.deck} />}
+      </p>
+      <ul className="ch-strip">
+        {bySet(cards).map(([set, piles]) => (
+          <li key={set} className={`ch-group ch-set-${set}`}>
+            <span className="hidden-visually">{GAME_WORDS[language].sets[set]}</span>
+            {piles.map((copies) => (
+              <StripCard
+                key={at(copies, 0)}
+                table={table}
+                copies={copies}
+                adding={adding !== undefined && cardOf(adding).id === cardOf(at(copies, 0)).id}
+              />
+            ))}
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
+  );
+}
+
+function StripCard({
+  table,
+  copies,
+  adding,
+}: {
+  readonly table: Table;
+  readonly copies: readonly CardName[];
+  readonly adding: boolean;
+}): ReactNode {
+  const card = at(copies, 0);
+  return (
+    <button
+      type="button"
+      className={classNames('ch-mini', setClass(card), adding && 'ch-adding')}
+      data-piece={`card:${card}`}
+      aria-label={labelOf(table, card)}
+      onClick={() => table.enlarge(card)}
+    >
+      <MiniFace table={table} card={card} />
+      {copies.length > 1 && <b className="ch-copies">×{copies.length}</b>}
+      {adding && <b className="ch-plus">+1</b>}
+    </button>
   );
 }
 
 /** CH-50, CH-53: how many spaces of the bench the names of these cards need, with a warning. */
-export function BenchNames({
+function BenchNames({
   table,
   cards,
 }: {
   readonly table: Table;
   readonly cards: readonly CardName[];
 }): ReactNode {
-  const { words } = table;
   const names = namesOf(cards);
   return (
-    <div className="challengers-names">
-      <Meter
-        label={words.namesLabel}
-        value={Math.min(names, BENCH_SPACES)}
-        max={BENCH_SPACES}
-        shown={words.names(names, BENCH_SPACES)}
-      />
-      {names >= BENCH_SPACES && (
-        <p
-          className={classNames('challengers-hint', names > BENCH_SPACES && 'challengers-warning')}
-        >
-          {names > BENCH_SPACES
-            ? words.tooManyNames(names, BENCH_SPACES)
-            : words.fullOfNames(BENCH_SPACES)}{' '}
-          <RuleLink rule="CH-53" />
-        </p>
-      )}
-    </div>
+    <span className={classNames('ch-names', names > BENCH_SPACES && 'ch-warning')}>
+      {table.words.names(names, BENCH_SPACES)} <RuleHelp rule="CH-53" />
+    </span>
   );
 }
 
-/** CH-20: takes one of these copies of a card out of the deck for good. */
-function Remove({
+const READY = { type: 'ready' } as const satisfies Move;
+
+/** CH-20, CH-23: marked cards leave the deck, then the match can begin. */
+export function useTrim(table: Table, own: Own | null, marks: Marks): Slots | null {
+  const { words, ask, answer } = table;
+  const trims = ask?.about === 'trim' && own !== null;
+  const [leaving, setLeaving] = useState<readonly CardName[] | null>(null);
+  const answered = useRef('');
+  useEffect(() => {
+    const deck = own?.deck.join() ?? '';
+    if (!trims || leaving === null || answered.current === deck) return;
+    answered.current = deck;
+    const next = leaving.find((card) => own.deck.includes(card));
+    if (next === undefined) setLeaving(null);
+    answer(next === undefined ? READY : { type: 'remove', card: next });
+  }, [trims, leaving, own, answer]);
+  const go = (cards: readonly CardName[]): void => {
+    answered.current = '';
+    setLeaving(cards);
+  };
+  if (!trims) return null;
+  const marked = marks.cards.filter((card) => own.deck.includes(card));
+  const rest = own.deck.filter((card) => !marked.includes(card));
+  const readyHinted = isHinted(table, READY);
+  return {
+    board: (
+      <div className="ch-draft">
+        <Stepper table={table} />
+        <Bill table={table} />
+        <DeckGrid table={table} cards={own.deck} marks={marks} verb="remove" />
+      </div>
+    ),
+    title: words.trimTitle,
+    says: <span className="ch-wide">{words.trimSays}</span>,
+    dock: (
+      <p className="ch-sum">
+        <b>{words.cards(rest.length)}</b> <BenchNames table={table} cards={rest} />
+      </p>
+    ),
+    action: (
+      <Button
+        kind="main"
+        className={classNames(readyHinted && 'ch-hinted')}
+        onClick={() => go(marked)}
+      >
+        {marked.length === 0 ? words.ready : words.removeAndGo(marked.length)}
+      </Button>
+    ),
+  };
+}
+
+/** CH-19: other cards for another pick, or not. */
+export function tradeSlots(table: Table, own: Own, marks: Marks): Slots | null {
+  const { words, ask, answer } = table;
+  if (own.trade === null || !ask?.select) return null;
+  const { max } = ask.select;
+  const from = ask.select.from.map(String);
+  const marked = marks.cards.filter((card) => from.includes(card));
+  return {
+    board: (
+      <div className="ch-draft">
+        <Stepper table={table} />
+        <DeckGrid table={table} cards={from} marks={marks} verb="trade" />
+      </div>
+    ),
+    title: words.tradeFor(cardName(table, own.trade)),
+    says: words.tradeSays(max),
+    dock: <DeckStrip table={table} own={own} />,
+    action: (
+      <Button kind="main" onClick={() => answer({ type: 'trade', cards: marked })}>
+        {marked.length === 0 ? words.tradeNothing : words.tradeIn(marked.length)}
+      </Button>
+    ),
+  };
+}
+
+/** A deck as a grid of cards; copies of a card are one pile, and each press marks one more of them. */
+export function DeckGrid({
+  table,
+  cards,
+  marks,
+  verb,
+}: {
+  readonly table: Table;
+  readonly cards: readonly CardName[];
+  readonly marks?: Marks;
+  readonly verb: 'remove' | 'trade' | 'look';
+}): ReactNode {
+  const piles = alike(sorted(cards));
+  return (
+    <ul className="ch-grid" style={gridFor(piles.length)}>
+      {piles.map((copies) => (
+        <GridPile key={at(copies, 0)} {...{ table, copies, marks, verb }} />
+      ))}
+    </ul>
+  );
+}
+
+/** How many columns and rows hold so many cards, on a wide and on a tall board. */
+function gridFor(count: number): CSSProperties {
+  const wide = rowsFor(count, 3.2);
+  const tall = rowsFor(count, 1.25);
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--wide': Math.max(4, Math.ceil(count / wide)),
+    '--wide-rows': wide,
+    '--tall': Math.max(3, Math.ceil(count / tall)),
+    '--tall-rows': tall,
+  };
+  return style;
+}
+
+/** How many rows hold so many cards where so many columns go with one row. */
+function rowsFor(count: number, columns: number): number {
+  return Math.max(1, Math.round(Math.sqrt(count / columns)));
+}
+
+function GridPile({
   table,
   copies,
+  marks,
+  verb,
 }: {
   readonly table: Table;
   readonly copies: readonly CardName[];
+  readonly marks: Marks | undefined;
+  readonly verb: 'remove' | 'trade' | 'look';
 }): ReactNode {
-  const { words, answer } = table;
-  const moves = copies.map((card) => ({ type: 'remove', card }) as const);
-  const hinted = moves.find((move) => isHinted(table, move));
-  const move = hinted ?? at(moves, 0);
+  const { words, ask, answer } = table;
+  const card = at(copies, 0);
+  const marked = copies.filter((copy) => marks?.cards.includes(copy));
+  const hinted = copies.some((copy) => isHinted(table, { type: 'remove', card: copy }));
+  const refused = verb === 'remove' && ask !== undefined && !isLit(table, { type: 'remove', card });
+  const press = (): void => {
+    if (!marks) return table.enlarge(card);
+    if (refused) return answer({ type: 'remove', card });
+    const free = copies.find((copy) => !marked.includes(copy));
+    if (free !== undefined) marks.set([...marks.cards, free]);
+    else marks.set(marks.cards.filter((other) => !copies.includes(other)));
+  };
+  const label = verb === 'look' ? labelOf(table, card) : words[verb](labelOf(table, card));
   return (
-    <Button
-      kind="plain"
-      className={classNames(
-        !isLit(table, move) && 'challengers-dim',
-        hinted !== undefined && 'challengers-hinted',
-      )}
-      aria-label={words.remove(labelOf(table, move.card))}
-      onClick={() => answer(move)}
+    <li
+      className={classNames('ch-slot', setClass(card), marked.length > 0 && `ch-marked ch-${verb}`)}
+      data-piece={`card:${card}`}
     >
-      {words.removeShort}
-    </Button>
+      <button
+        type="button"
+        className={classNames('ch-card', hinted && 'ch-hinted', refused && 'ch-dim')}
+        aria-label={hinted ? `${label} (${words.hinted})` : label}
+        aria-pressed={marks ? marked.length > 0 : undefined}
+        onClick={press}
+      >
+        <CardFace table={table} card={card} />
+      </button>
+      {copies.length > 1 && <b className="ch-copies">×{copies.length}</b>}
+      {marked.length > 0 && (
+        <span className="ch-stamp" aria-hidden>
+          {copies.length > 1 ? `${words.out} ${marked.length}/${copies.length}` : words.out}
+        </span>
+      )}
+      {verb !== 'look' && (
+        <button
+          type="button"
+          className="ch-enlarge"
+          aria-label={words.enlarge(cardName(table, card))}
+          onClick={() => table.enlarge(card)}
+        >
+          ⤢
+        </button>
+      )}
+    </li>
   );
 }
 
@@ -104,6 +276,13 @@ function alike(cards: readonly CardName[]): CardName[][] {
     piles.set(id, [...(piles.get(id) ?? []), card]);
   }
   return [...piles.values()];
+}
+
+function bySet(cards: readonly CardName[]): (readonly [SetName, CardName[][]])[] {
+  return SETS.flatMap((set) => {
+    const own = sorted(cards).filter((card) => cardOf(card).set === set);
+    return own.length === 0 ? [] : [[set, alike(own)] as const];
+  });
 }
 
 /** The own cards that do not lie in the park. */

@@ -1,59 +1,55 @@
 import type { ReactNode } from 'react';
+import { at, range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { RuleLink } from '../../../ui/rule-link.tsx';
 import { TRAYS, type Tray } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Move, Own, Phase, Player } from '../kind.ts';
-import { draftOf } from '../tournament.ts';
-import { CardButton, labelOf } from './card-face.tsx';
-import { NextMatch } from './next-match.tsx';
-import { PickCards } from './pick-cards.tsx';
-import { cardName, isHinted, isLit, namesOf, roundName, type Table } from './table.ts';
+import { draftOf, OFFER } from '../tournament.ts';
+import { CardButton, labelOf } from './card.tsx';
+import { Bill, Stepper } from './course.tsx';
+import { DeckStrip } from './deck.tsx';
+import type { Marks } from './marks.ts';
+import type { Slots } from './slots.ts';
+import { cardName, isHinted, isLit, namesOf, type Table } from './table.ts';
 
-/** The draft of the round: the level, the offer, a trade-in, and the slimming of the deck. */
-export function Draft({
-  table,
-  player,
-  own,
-}: {
-  readonly table: Table;
-  readonly player: Player;
-  readonly own: Own;
-}): ReactNode {
-  const { phase } = player;
-  return (
-    <Panel title={table.words.draft} kicker={roundName(table, player.round)} tone="raised">
-      {phase.type === 'draw' && <Levels table={table} round={player.round} />}
-      {phase.type === 'pick' && <Offer table={table} phase={phase} own={own} />}
-      {phase.type === 'trade' && <Trade table={table} own={own} />}
-      {phase.type === 'trim' && <Trim table={table} />}
-      <NextMatch table={table} player={player} />
-    </Panel>
-  );
-}
+export const REDRAW = { type: 'redraw' } as const satisfies Move;
+export const END_DRAFT = { type: 'endDraft' } as const satisfies Move;
 
 /** CH-12, CH-13: which tray to draw from. */
-function Levels({ table, round }: { readonly table: Table; readonly round: number }): ReactNode {
+export function drawSlots(table: Table, player: Player, own: Own): Slots {
   const { words, view } = table;
-  const open = draftOf(round, view.options.round4);
-  return (
-    <>
-      <p>
-        {words.chooseLevel} <RuleLink rule="CH-12" />
-      </p>
-      <div className="challengers-levels">
-        {TRAYS.map((level) => {
-          const picks = open.find((draft) => draft.level === level)?.picks;
-          return <Level key={level} table={table} level={level} picks={picks} />;
-        })}
+  const open = draftOf(player.round, view.options.round4);
+  const only = open.length === 1 ? at(open, 0).level : undefined;
+  return {
+    board: (
+      <div className="ch-draft">
+        <Stepper table={table} />
+        <Bill table={table} />
+        <div className="ch-trays">
+          {TRAYS.map((level) => (
+            <TrayButton
+              key={level}
+              table={table}
+              level={level}
+              picks={open.find((draft) => draft.level === level)?.picks}
+            />
+          ))}
+        </div>
       </div>
-    </>
-  );
+    ),
+    title: words.drawTitle,
+    says: <span className="ch-wide">{words.drawSays(OFFER)}</span>,
+    dock: <DeckStrip table={table} own={own} />,
+    action: only && (
+      <Button kind="main" onClick={() => table.answer({ type: 'draw', level: only })}>
+        {words.drawFrom(only)}
+      </Button>
+    ),
+  };
 }
 
-function Level({
+function TrayButton({
   table,
   level,
   picks,
@@ -64,136 +60,156 @@ function Level({
 }): ReactNode {
   const { words, view, answer } = table;
   const move = { type: 'draw', level } as const;
-  const lit = isLit(table, move);
+  const says = picks === undefined ? words.closed : words.keep(picks, OFFER);
   return (
     <button
       type="button"
       className={classNames(
-        'challengers-level',
-        !lit && 'challengers-dim',
-        isHinted(table, move) && 'challengers-hinted',
+        'ch-tray',
+        picks === undefined && 'ch-dim',
+        isHinted(table, move) && 'ch-hinted',
       )}
+      aria-label={`${words.drawFrom(level)}: ${says}`}
       onClick={() => answer(move)}
     >
-      <span className="challengers-letter" aria-hidden="true">
+      <span className="ch-tray-letter" aria-hidden>
         {level}
       </span>
-      <span>
-        {picks === undefined
-          ? words.closedLevel(level)
-          : words.drawFrom(level, picks, view.glance.piles[level])}
-      </span>
+      <b>{says}</b>
+      <small>{words.inPile(view.glance.piles[level])}</small>
     </button>
   );
 }
 
 /** CH-14, CH-16: the cards drawn, the redraw, and the end of the draft. */
-function Offer({
-  table,
-  phase,
-  own,
-}: {
-  readonly table: Table;
-  readonly phase: Phase<'pick'>;
-  readonly own: Own;
-}): ReactNode {
+export function pickSlots(
+  table: Table,
+  player: Player,
+  phase: Phase<'pick'>,
+  own: Own,
+  marks: Marks,
+): Slots {
   const { words, answer } = table;
-  const redraw = isLit(table, REDRAW);
-  return (
-    <>
-      <p>
-        {words.offer(phase.level, phase.left)} <RuleLink rule="CH-14" />
-      </p>
-      <div className="challengers-cards">
-        {own.offer.map((card) => {
-          const move = { type: 'pick', card } as const;
-          const bench = benchNote(table, own.deck, card);
-          return (
+  const hinted = own.offer.find((card) => isHinted(table, { type: 'pick', card }));
+  const chosen = marks.cards.find((card) => own.offer.includes(card)) ?? hinted;
+  return {
+    board: (
+      <div className="ch-draft">
+        <Stepper table={table} />
+        <Bill table={table} />
+        <Tabs table={table} player={player} phase={phase} own={own} />
+        <div className={`ch-offer ch-offer-${own.offer.length}`}>
+          {own.offer.map((card) => (
             <CardButton
               key={card}
               table={table}
               card={card}
-              label={`${words.pick(labelOf(table, card))} – ${bench}`}
-              dim={!isLit(table, move)}
-              hinted={isHinted(table, move)}
-              note={bench}
-              onPress={() => answer(move)}
+              label={`${words.pick(labelOf(table, card))}. ${benchNote(table, own.deck, card)}`}
+              pressed={card === chosen}
+              dim={table.ask !== undefined && !isLit(table, { type: 'pick', card })}
+              hinted={card === hinted}
+              tag={<Tag table={table} deck={own.deck} card={card} />}
+              to={card === chosen ? 'deck' : 'tray'}
+              onPress={() => marks.only(card)}
+              onEnlarge={table.enlarge}
             />
-          );
-        })}
+          ))}
+        </div>
       </div>
-      <div className="challengers-actions">
+    ),
+    title: words.pickTitle(phase.left),
+    says: chosen !== undefined && (
+      <span className="ch-wide">{benchNote(table, own.deck, chosen)}</span>
+    ),
+    dock: <DeckStrip table={table} own={own} adding={chosen} />,
+    action: (
+      <>
         <Button
-          className={classNames(
-            !redraw && 'challengers-dim',
-            isHinted(table, REDRAW) && 'challengers-hinted',
-          )}
-          onClick={() => answer(REDRAW)}
+          kind="main"
+          disabled={chosen === undefined}
+          onClick={() => chosen !== undefined && answer({ type: 'pick', card: chosen })}
         >
-          {redraw ? words.redraw(own.offer.length) : words.redrawGone}
+          {chosen === undefined ? words.pickOne : words.pick(cardName(table, chosen))}
         </Button>
         <Button
           kind="plain"
-          className={classNames(isHinted(table, END) && 'challengers-hinted')}
-          onClick={() => answer(END)}
+          className={classNames(isHinted(table, END_DRAFT) && 'ch-hinted')}
+          onClick={() => answer(END_DRAFT)}
         >
           {words.stop}
         </Button>
-        <RuleLink rule="CH-16" />
-      </div>
-    </>
+      </>
+    ),
+  };
+}
+
+/** The levels of the round, how many picks are made, and the redraw. */
+function Tabs({
+  table,
+  player,
+  phase,
+  own,
+}: {
+  readonly table: Table;
+  readonly player: Player;
+  readonly phase: Phase<'pick'>;
+  readonly own: Own;
+}): ReactNode {
+  const { words, view, answer } = table;
+  const redraw = isLit(table, REDRAW);
+  const picks = phase.picked + phase.left;
+  return (
+    <div className="ch-tabs">
+      <span className="ch-levels" data-anchor="tray">
+        {draftOf(player.round, view.options.round4).map((draft) => (
+          <span
+            key={draft.level}
+            className={classNames('ch-level', draft.level === phase.level && 'ch-level-on')}
+          >
+            <b>{draft.level}</b> {words.picks(draft.picks)}
+          </span>
+        ))}
+      </span>
+      <span className="ch-picks" role="img" aria-label={words.pickOf(phase.picked + 1, picks)}>
+        {range(picks).map((n) => (
+          <i key={n} className={n < phase.picked ? 'ch-made' : n === phase.picked ? 'ch-now' : ''}>
+            {n + 1}
+          </i>
+        ))}
+      </span>
+      <Button
+        className={classNames(
+          'ch-redraw',
+          !redraw && 'ch-dim',
+          isHinted(table, REDRAW) && 'ch-hinted',
+        )}
+        onClick={() => answer(REDRAW)}
+      >
+        ↻ {redraw ? words.redraw(own.offer.length) : words.redrawGone}
+      </Button>
+    </div>
   );
 }
 
-const REDRAW = { type: 'redraw' } as const satisfies Move;
-const END = { type: 'endDraft' } as const satisfies Move;
-const READY = { type: 'ready' } as const satisfies Move;
+/** What a card would do together with the deck: copies, and cards that strengthen one another. */
+function Tag({
+  table,
+  deck,
+  card,
+}: {
+  readonly table: Table;
+  readonly deck: readonly CardName[];
+  readonly card: CardName;
+}): ReactNode {
+  const { words } = table;
+  const copies = deck.filter((other) => cardOf(other).key === cardOf(card).key).length;
+  if (copies === 0) return null;
+  return <span className="ch-tag">{words.youHave(copies)}</span>;
+}
 
 /** CH-50: what picking the card does to the bench. */
 function benchNote({ words }: Table, deck: readonly CardName[], card: CardName): string {
   const { key } = cardOf(card);
   const known = deck.some((other) => cardOf(other).key === key);
   return known ? words.sharesSpace : words.newName(namesOf(deck) + 1);
-}
-
-/** CH-19: other cards for another pick, or not. */
-function Trade({ table, own }: { readonly table: Table; readonly own: Own }): ReactNode {
-  const { words, ask, answer } = table;
-  if (own.trade === null || !ask?.select) return null;
-  const { from, min, max } = ask.select;
-  return (
-    <>
-      <p>
-        {words.tradeFor(cardName(table, own.trade))} <RuleLink rule="CH-19" />
-      </p>
-      <PickCards
-        table={table}
-        min={min}
-        max={max}
-        from={from.map(String)}
-        ordered={false}
-        says={(count) => (count === 0 ? words.tradeNothing : words.tradeIn(count))}
-        onAnswer={(cards) => answer({ type: 'trade', cards })}
-      />
-    </>
-  );
-}
-
-/** CH-20, CH-23: cards are removed in the deck beside; being ready ends it. */
-function Trim({ table }: { readonly table: Table }): ReactNode {
-  const { words, answer } = table;
-  return (
-    <>
-      <p>
-        {words.trim} <RuleLink rule="CH-20" /> <RuleLink rule="CH-23" />
-      </p>
-      <Button
-        kind="main"
-        className={classNames(isHinted(table, READY) && 'challengers-hinted')}
-        onClick={() => answer(READY)}
-      >
-        {words.ready}
-      </Button>
-    </>
-  );
 }

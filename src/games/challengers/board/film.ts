@@ -90,7 +90,8 @@ export function sideOf({ sides }: Reel, player: Participant): Side {
   return sides[0] === player ? 0 : 1;
 }
 
-function isOfMatch(news: News['news']): news is MatchEvent {
+/** Whether something is told about a match to everybody. */
+export function isOfMatch(news: News['news']): news is MatchEvent {
   return 'match' in news && news.type !== 'youSee' && news.type !== 'youChose';
 }
 

@@ -1,106 +1,404 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import type { BoardProps } from '../../../ui/board.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import type { Challengers } from '../kind.ts';
-import { boardWords } from '../texts/board.ts';
-import { Choosing } from './choosing.tsx';
-import { Deck } from './deck.tsx';
-import { Draft } from './draft.tsx';
-import { eventsOf, type Reel, reelsOf } from './film.ts';
-import { Final } from './final.tsx';
-import { Match } from './match.tsx';
-import { NextMatch } from './next-match.tsx';
-import { Plan } from './plan.tsx';
-import { Standings } from './standings.tsx';
-import { nameOf, ownMatch, type Table, viewer } from './table.ts';
 import './challengers.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { at } from '../../../engine/list.ts';
+import type { BoardProps, GameScreen } from '../../../ui/board.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { play, type Sound } from '../../../ui/sound.ts';
+import { useStage } from '../../../ui/stage/context.ts';
+import { type FilmPlayer, useFilm } from '../../../ui/stage/film.ts';
+import { Stage } from '../../../ui/stage/stage.tsx';
+import type { CardName } from '../instances.ts';
+import type { Challengers, Participant } from '../kind.ts';
+import { ROUNDS } from '../tournament.ts';
+import { CardFace, setClass } from './card.tsx';
+import { benchChoice, ChoiceAction, ChoiceDock, choosingOf } from './choice.tsx';
+import { Bill, currentRound, Stepper } from './course.tsx';
+import { DeckGrid, DeckStrip, tradeSlots, useTrim } from './deck.tsx';
+import { drawSlots, pickSlots } from './draft.tsx';
+import { eventsOf, reelsOf } from './film.ts';
+import { FilmDock } from './film-dock.tsx';
+import { Cup, Deck, Fan } from './icons.tsx';
+import { infoSections, Standings } from './info.tsx';
+import { log } from './log.ts';
+import { type Marks, useMarks } from './marks.ts';
+import { Park } from './park.tsx';
+import { Portrait } from './people.tsx';
+import { isWatched, scenes } from './scenes.ts';
+import { captionOf, type Film, filmOf, type Shot, stillOf } from './shots.ts';
+import type { Slots } from './slots.ts';
+import { cardName, type Moment, ownMatch, roundName, type Table, viewer, worded } from './table.ts';
 
-/** The tournament: its plan, the match to watch, draft and deck side by side, the standings. */
-export function board(props: BoardProps<Challengers>): ReactNode {
-  return <ChallengersBoard {...props} />;
-}
+/** The tournament on the stage: draft, slimming, the match as a film. */
+export const board: GameScreen<Challengers, Moment> = {
+  Board: (props) => <ChallengersBoard {...props} />,
+  scenes,
+  log,
+};
 
-function ChallengersBoard(props: BoardProps<Challengers>): ReactNode {
-  const table: Table = { ...props, words: boardWords[props.language] };
-  const { view, heard, motion, words } = table;
-  const reels = reelsOf(heard);
-  const latest = latestOf(table, reels);
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly over: string }>();
-  const reel =
-    reels.find(({ id }) => chosen?.id === id && chosen.over === (latest?.id ?? '')) ?? latest;
-  const { awaited, onEnd } = useSuspense(table, reel);
-  const { result, finalists } = view.open;
+function ChallengersBoard(props: BoardProps<Challengers, Moment>): ReactNode {
+  const [large, setLarge] = useState<CardName | null>(null);
+  const table = worded(props, setLarge);
+  const { view } = table;
+  const [watched, setWatched] = useState<string | null>(null);
+  const showing = useShowing(table, watched);
+  const marks = useMarks(questionOf(table));
+  const trim = useTrim(table, view.own, marks);
+  const slots = showing
+    ? filmSlots(table, showing, () => setWatched(null))
+    : (trim ?? phaseSlots(table, marks));
   return (
-    <div className={classNames('challengers-board', !motion && 'challengers-still')}>
-      {result && <Final table={table} result={result} />}
-      {finalists && !result && (
-        <p className="challengers-finalists">
-          {words.finalists(nameOf(table, finalists[0]), nameOf(table, finalists[1]))}
-        </p>
-      )}
-      {reel && <Match key={reel.id} table={table} reel={reel} onEnd={onEnd} />}
-      <OwnSide table={table} />
-      <Plan
-        table={table}
-        reels={reels.map((one) => (one.id === awaited ? { ...one, winner: null } : one))}
-        watched={reel?.id}
-        onWatch={(id) => setChosen({ id, over: latest?.id ?? '' })}
+    <>
+      <Stage
+        game="challengers"
+        phase={phaseName(table, showing)}
+        numbers={(seat) => <Numbers table={table} seat={seat} />}
+        note={(seat) => <Where table={table} seat={seat} />}
+        moves={showing ? showing.player.place + 1 : 0}
+        info={infoSections(table, setWatched)}
+        {...slots}
       />
-      {awaited === undefined ? (
-        <Standings table={table} />
-      ) : (
-        <p className="note">{words.standingsLater}</p>
-      )}
-    </div>
+      <Sheet
+        open={large !== null}
+        onClose={() => setLarge(null)}
+        title={large === null ? '' : cardName(table, large)}
+        place="middle"
+      >
+        {large !== null && (
+          <span className={classNames('ch-large', setClass(large))}>
+            <span className="ch-card">
+              <CardFace table={table} card={large} full />
+            </span>
+          </span>
+        )}
+      </Sheet>
+    </>
   );
 }
 
-/** Which match is being watched for the first time: nothing else on the board gives its end away. */
-function useSuspense(
-  { heard, news, motion }: Table,
-  reel: Reel | undefined,
-): { readonly awaited: string | undefined; readonly onEnd: () => void } {
-  const [running, setRunning] = useState<string>();
-  const [seen, setSeen] = useState<string>();
-  const film = reel && `${reel.id} ${eventsOf(heard, reel.id).length}`;
-  const fresh = motion && reel !== undefined && eventsOf(news, reel.id).length > 0;
-  if (fresh && film !== running) setRunning(film);
-  const onEnd = useCallback(() => setSeen(film), [film]);
-  const awaited = film === running && film !== seen ? reel?.id : undefined;
-  return { awaited, onEnd };
+/** Marks last as long as the same thing is asked. */
+function questionOf({ view, ask }: Table): string {
+  const player = viewer(view);
+  const seen = view.own?.seen.join() ?? '';
+  const offer = ask?.about === 'pick' ? (view.own?.offer.join() ?? '') : '';
+  return `${player?.round} ${ask?.about ?? player?.phase.type} ${offer} ${seen}`;
 }
 
-/** A player's own latest match, or the final; for a spectator the latest of all. */
-function latestOf({ view }: Table, reels: readonly Reel[]): Reel | undefined {
-  const own = reels.findLast(({ sides }) => view.seat !== null && sides.includes(view.seat));
-  const last = reels.at(-1);
-  return last?.id === 'final' || view.seat === null ? last : own;
+/** A film on the board: who plays it, and whether it is shown for the first time. */
+interface Showing {
+  readonly film: Film;
+  readonly player: FilmPlayer;
+  readonly first: boolean;
+  readonly leave: () => void;
 }
 
-/** What the viewer has to do or to wait for, beside the own deck. */
-function OwnSide({ table }: { readonly table: Table }): ReactNode {
-  const { view, words, ask } = table;
+/** A match is never longer than this at single speed, but no picture is shorter than the least. */
+const FILM_LENGTH = 9_500;
+const [LEAST, MOST] = [260, 900];
+
+/** The film that is on: the running beat's, one that somebody wants to watch, or in a replay the step's. */
+function useShowing(table: Table, watched: string | null): Showing | null {
+  const { moment } = table;
+  const stage = useStage();
+  const film = filmNow(table, watched, stage !== null);
+  const first = moment?.type === 'film';
+  const leave = (): void => stage?.next();
+  const length = film?.shots.length ?? 0;
+  const final = film?.reel.id === 'final';
+  const player = useFilm(
+    {
+      id: film ? `${film.reel.id} ${first ? 'first' : watched}` : '',
+      ...{ length, from: film?.from ?? 0, runs: first || watched !== null || table.motion },
+      ms: Math.max(LEAST, Math.min(MOST, (final ? 2 : 1) * (FILM_LENGTH / Math.max(1, length)))),
+    },
+    first ? leave : undefined,
+  );
+  useFilmNews(table, film, player);
+  return film && { film, player, first, leave };
+}
+
+/** What is on, and the shot to begin with; the log tells of a film while it runs, so that is left out. */
+function filmNow(
+  table: Table,
+  watched: string | null,
+  onStage: boolean,
+): (Film & { readonly from: number }) | null {
+  const { moment, heard } = table;
+  const running = moment?.type === 'film' ? moment : null;
+  const news = new Set(running?.news);
+  const before = running ? heard.filter((one) => !news.has(one)) : heard;
+  const told = running ? [...before, ...running.news] : heard;
+  const fresh = running?.match ?? (onStage ? null : freshMatch(table));
+  const reel = reelsOf(told).find(({ id }) => id === (fresh ?? watched));
+  if (!reel) return null;
+  const film = filmOf(told, reel);
+  return { ...film, from: running ? firstShot(film, eventsOf(before, reel.id).length) : 0 };
+}
+
+/** In a replay: the match that the last step told of. */
+function freshMatch({ news, view, heard }: Table): string | null {
+  const reels = reelsOf(heard).filter(({ id, sides }) => isWatched(id, sides, view.seat));
+  return reels.findLast(({ id }) => eventsOf(news, id).length > 0)?.id ?? null;
+}
+
+/** The shot in which something is shown for the first time, when so much has been told before. */
+function firstShot({ shots }: Film, told: number): number {
+  let seen = 0;
+  for (const [place, { frames }] of shots.entries()) {
+    seen += frames.length;
+    if (seen > told) return place;
+  }
+  return Math.max(0, shots.length - 1);
+}
+
+/** The log follows the film, and so do the sounds. */
+function useFilmNews({ moment }: Table, film: Film | null, { place }: FilmPlayer): void {
+  const stage = useStage();
+  const shot = film?.shots[place];
+  const past = film
+    ? film.shots.slice(0, place + 1).reduce((n, one) => n + one.frames.length, 0)
+    : 0;
+  const before = film && moment?.type === 'film' ? film.frames.length - moment.news.length : 0;
+  const told = moment?.type === 'film' ? moment.told[past - before - 1] : undefined;
+  const tell = stage?.tell;
+  useEffect(() => {
+    if (told !== undefined) tell?.(told);
+  }, [told, tell]);
+  useEffect(() => {
+    const sound = shot && SOUNDS[shot.kind];
+    if (sound) play(sound);
+  }, [shot]);
+}
+
+const SOUNDS: Readonly<Record<Shot['kind'], Sound | undefined>> = {
+  start: 'bell',
+  reveal: 'reveal',
+  effect: 'action',
+  compare: undefined,
+  flag: 'hit',
+  full: 'hit',
+  end: 'bell',
+};
+
+function filmSlots(table: Table, showing: Showing, onClose: () => void): Slots {
+  const { film, player, first, leave } = showing;
+  const { words } = table;
+  const shot = at(film.shots, player.place);
+  const after = film.shots[player.place + 1];
+  const { title, says, actor } = captionOf(
+    { film, words: table.film, voice: table.voice, language: table.language },
+    player.place,
+  );
+  return {
+    board: <Park table={table} film={film} frame={stillOf(shot)} next={after && stillOf(after)} />,
+    title: (
+      <span className="ch-caption">
+        {actor !== null && <Portrait player={actor} size={40} />}
+        {title}
+      </span>
+    ),
+    says,
+    dock: (
+      <FilmDock
+        {...{ table, film, player }}
+        done={first ? words.skip : words.close}
+        onSkip={first ? leave : onClose}
+      />
+    ),
+  };
+}
+
+function phaseSlots(table: Table, marks: Marks): Slots {
+  const { view, moment } = table;
+  if (moment?.type === 'ended') return { board: <Ended table={table} match={moment.match} /> };
+  if (moment?.type === 'totals' || view.open.result) return { board: <Overview table={table} /> };
   const player = viewer(view);
   const { own } = view;
-  if (!player || !own) return <p className="note">{words.watching}</p>;
-  const m = ownMatch(view);
-  const { type } = player.phase;
-  const drafts = type === 'draw' || type === 'pick' || type === 'trade' || type === 'trim';
+  if (!player || !own) return { board: <Watching table={table} /> };
+  const { phase } = player;
+  const dock = <DeckStrip table={table} own={own} />;
+  if (phase.type === 'draw') return drawSlots(table, player, own);
+  if (phase.type === 'pick') return pickSlots(table, player, phase, own, marks);
+  if (phase.type === 'trade') {
+    const slots = tradeSlots(table, own, marks);
+    if (slots) return slots;
+  }
+  if (phase.type === 'match') return matchSlots(table, own, marks);
+  if (phase.type === 'wait' || phase.type === 'done') return { board: <Overview table={table} /> };
+  return {
+    board: (
+      <div className="ch-draft">
+        <Stepper table={table} />
+        <Bill table={table} />
+        <DeckGrid table={table} cards={own.deck} verb="look" />
+      </div>
+    ),
+    ...(phase.type === 'trim' ? { dock } : {}),
+  };
+}
+
+/** The own match while somebody has to decide. */
+function matchSlots(table: Table, own: NonNullable<Table['view']['own']>, marks: Marks): Slots {
+  const { words, view } = table;
+  const film = currentFilm(table, ownMatch(view)?.id);
+  const choosing = choosingOf(table, own, marks);
+  const shot = film?.shots.at(-1);
+  const park = film && shot && (
+    <Park
+      table={table}
+      film={film}
+      frame={stillOf(shot)}
+      next={undefined}
+      choice={choosing ? benchChoice(choosing, marks) : undefined}
+    />
+  );
+  if (!choosing) return { board: park, dock: <DeckStrip table={table} own={own} /> };
+  const { decision } = choosing;
+  const source = decision.source === null ? '' : cardName(table, decision.source);
+  return {
+    board: park,
+    title:
+      source === '' ? words.choose[decision.type] : `${source}: ${words.choose[decision.type]}`,
+    says: words.chooseSays[decision.type],
+    dock: <ChoiceDock {...{ table, own, choosing, marks }} />,
+    action: <ChoiceAction {...{ table, choosing }} />,
+  };
+}
+
+/** A match as far as it has been told. */
+function currentFilm({ heard }: Table, id: string | undefined): Film | null {
+  const reel = reelsOf(heard).find((one) => one.id === id);
+  return reel ? filmOf(heard, reel) : null;
+}
+
+/** How a match ended, over its last picture. */
+function Ended({ table, match }: { readonly table: Table; readonly match: string }): ReactNode {
+  const film = currentFilm(table, match);
+  const shot = film?.shots.at(-1);
+  if (!film || !shot) return null;
+  const { event } = stillOf(shot);
+  if (event.type !== 'matchEnded') return null;
+  const { winner, loser, reason } = event;
+  const { words, voice } = table;
   return (
-    <div className="challengers-sides">
-      {drafts ? (
-        <Draft key={`${player.round} ${type}`} table={table} player={player} own={own} />
-      ) : (
-        <div>
-          {m && ask ? (
-            <Choosing key={(ask.select?.from ?? own.seen).join()} table={table} m={m} />
-          ) : (
-            <p>{words.waiting[type]}</p>
-          )}
-          {type === 'ready' && <NextMatch table={table} player={player} />}
-        </div>
-      )}
-      <Deck table={table} own={own} />
+    <>
+      <Park table={table} film={film} frame={stillOf(shot)} next={undefined} />
+      <div className="ch-ended">
+        <section className="ch-verdict">
+          <small className="ch-verdict-where">
+            {roundName(table, film.reel.round)}
+            {match !== 'final' && ` · ${words.park(film.reel.park + 1)}`}
+          </small>
+          <Portrait player={winner} size={88} />
+          <h3>{table.film.wins(voice, winner)}</h3>
+          <p>{table.film.why[reason](voice, loser, winner)}</p>
+          <Prize table={table} winner={winner} round={film.reel.round} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Prize({
+  table,
+  winner,
+  round,
+}: {
+  readonly table: Table;
+  readonly winner: Participant;
+  readonly round: number;
+}): ReactNode {
+  const { view, film, voice, words } = table;
+  if (round > ROUNDS) return <p className="ch-won-prize">{words.forTheTitle}</p>;
+  if (winner === 'robot' && view.open.players.length > 1)
+    return <p className="ch-won-prize">{film.boxed}</p>;
+  const fans = fansWon(table, winner, round);
+  return (
+    <p className="ch-won-prize">
+      <Cup />
+      <span>{film.trophy(voice, winner, round, fans)}</span>
+    </p>
+  );
+}
+
+/** The fans on the trophy that was just won, if the viewer may know them. */
+function fansWon({ view }: Table, winner: Participant, round: number): number | null {
+  const { open, own, seat } = view;
+  const trophies = winner === 'robot' ? open.robot?.trophies : open.players[winner]?.trophies;
+  const place = trophies?.findIndex((trophy) => trophy.round === round) ?? -1;
+  const shown = trophies?.[place]?.fans ?? null;
+  return shown ?? (winner === seat ? (own?.values[place] ?? null) : null);
+}
+
+/** The tournament at a glance, where there is nothing to do. */
+function Overview({ table }: { readonly table: Table }): ReactNode {
+  const { view, words } = table;
+  const { finalists, result } = view.open;
+  return (
+    <div className="ch-draft">
+      <Stepper table={table} />
+      <div className="ch-overview">
+        {finalists && !result && (
+          <h3>
+            {words.finalists(
+              table.voice(finalists[0], words.you, (name) => name),
+              table.voice(finalists[1], words.you, (name) => name),
+            )}
+          </h3>
+        )}
+        {result && <h3>{words.wonTournament(table.voice, result.winner)}</h3>}
+        <Standings table={table} />
+      </div>
     </div>
   );
+}
+
+/** A spectator sees the first match that runs. */
+function Watching({ table }: { readonly table: Table }): ReactNode {
+  const running = table.view.open.matches.find(({ id, sides }) =>
+    isWatched(id, sides, table.view.seat),
+  );
+  const film = currentFilm(table, running?.id);
+  const shot = film?.shots.at(-1);
+  if (!film || !shot) return <Overview table={table} />;
+  return <Park table={table} film={film} frame={stillOf(shot)} next={undefined} />;
+}
+
+function phaseName(table: Table, showing: Showing | null): string {
+  const { view, words } = table;
+  const ended = table.moment?.type === 'ended' ? currentFilm(table, table.moment.match) : null;
+  const film = showing?.film ?? ended;
+  const round = film?.reel.round ?? currentRound(view);
+  const where = round > ROUNDS ? words.final : words.roundOf(round, ROUNDS);
+  if (film) return `${where} · ${words.match}`;
+  const phase = viewer(view)?.phase.type;
+  return phase === undefined ? where : `${where} · ${words.phases[phase]}`;
+}
+
+/** Trophies, fans and cards of a seat. */
+function Numbers({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
+  const { view, words } = table;
+  const { trophies, fans } = at(view.open.players, seat);
+  return (
+    <span className="ch-numbers">
+      <span className="ch-number" title={words.trophies} data-anchor={`seat:${seat}/trophies`}>
+        <Cup />
+        {trophies.length}
+      </span>
+      <span className="ch-number" title={words.fans}>
+        <Fan />
+        {fans}
+      </span>
+      <span title={words.cardsName} className="ch-number ch-count">
+        <Deck />
+        {at(view.glance.owned, seat)}
+      </span>
+    </span>
+  );
+}
+
+/** What a seat is doing. */
+function Where({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
+  const { phase } = at(table.view.open.players, seat);
+  return <span className={`ch-where ch-where-${phase.type}`}>{table.words.doing[phase.type]}</span>;
 }

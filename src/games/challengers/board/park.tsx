@@ -1,157 +1,408 @@
 import type { ReactNode } from 'react';
-import { range } from '../../../engine/list.ts';
+import { range, sum } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { checkeredFlag } from '../../../ui/poster-drawings.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
+import { CountUp } from '../../../ui/stage/count-up.tsx';
+import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
+import { Sum, type Part as SumPart } from '../../../ui/sum.tsx';
 import { type CardName, cardOf } from '../instances.ts';
-import type { Side } from '../kind.ts';
+import type { Part, Side } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
 import { BENCH_SPACES } from '../tournament.ts';
-import { labelOf } from './card-face.tsx';
-import { Comparison } from './comparison.tsx';
-import { type Frame, type Ground, type Reel, type Shown, worthOf } from './film.ts';
-import { Somebody } from './somebody.tsx';
-import { cardName, type Table } from './table.ts';
+import { CardFace, labelOf, MiniFace, Pile, setClass } from './card.tsx';
+import type { Compared, Frame, Ground, Shown } from './film.ts';
+import { Portrait, seatClass } from './people.tsx';
+import { attackIn, type Film, toReach } from './shots.ts';
+import { calledOf, cardName, GAME_WORDS, type Table } from './table.ts';
 
 interface ParkProps {
   readonly table: Table;
-  readonly reel: Reel;
+  readonly film: Film;
   readonly frame: Frame;
+  /** How it will stand next: cards that leave fly there. */
+  readonly next: Frame | undefined;
+  /** Cards of a bench that can be chosen now. */
+  readonly choice?: Choice | undefined;
 }
 
-/** CH-35: both sides of a park, the viewer's below, and the strengths between them. */
+/** A choice among cards that lie on a bench. */
+export interface Choice {
+  readonly from: readonly CardName[];
+  readonly chosen: readonly CardName[];
+  readonly onPress: (card: CardName) => void;
+}
+
+/** CH-35: two lanes that face each other, benches at their sides, the strengths above. */
 export function Park(props: ParkProps): ReactNode {
-  const { table, reel } = props;
-  const below: Side = reel.sides[0] === table.view.seat ? 0 : 1;
+  const { table, film } = props;
+  const mine: Side = film.reel.sides[1] === table.view.seat ? 1 : 0;
+  const theirs: Side = mine === 0 ? 1 : 0;
   return (
-    <div className="challengers-park">
-      <HalfPark {...props} side={below === 0 ? 1 : 0} />
-      <Comparison {...props} />
-      <HalfPark {...props} side={below} />
+    <div className="ch-park">
+      <Bench {...props} side={mine} place="mine" />
+      <Tally {...props} />
+      <Lane {...props} side={mine} place="mine" />
+      <Lane {...props} side={theirs} place="theirs" />
+      <Bench {...props} side={theirs} place="theirs" />
     </div>
   );
 }
 
-function HalfPark({ table, reel, frame, side }: ParkProps & { readonly side: Side }): ReactNode {
+interface SideProps extends ParkProps {
+  readonly side: Side;
+  /** The viewer's side is on the left, or below. */
+  readonly place: 'mine' | 'theirs';
+}
+
+function Lane({ table, film, frame, next, side, place }: SideProps): ReactNode {
   const { words } = table;
   const ground = frame.grounds[side];
+  const player = film.reel.sides[side];
   const holds = frame.flag === side;
-  const spaces = new Set(ground.bench.map(({ space }) => space)).size;
+  const compared = attackIn(film, frame);
   return (
-    <section className={classNames('challengers-half', holds && 'challengers-holds')}>
-      <h3>
-        <Somebody table={table} player={reel.sides[side]} />{' '}
-        {frame.flag !== null && (
-          <span className="challengers-role">{holds ? words.holdsFlag : words.attacks}</span>
-        )}
+    <section
+      className={classNames('ch-lane', `ch-lane-${place}`, seatClass(player), holds && 'ch-holds')}
+    >
+      <h3 className="ch-lead">
+        <Portrait player={player} size={44} />
+        <span>
+          <b>{calledOf(table, player)}</b>
+          <small>
+            {frame.flag === null ? words.comingUp : holds ? words.holdsFlag : words.attacks}
+            {ground.charge > 0 && ` · ${words.charge(ground.charge)}`}
+            {ground.fans > 0 && ` · ${words.fansWon(ground.fans)}`}
+          </small>
+        </span>
       </h3>
-      <p className="challengers-counts">
-        <span>{words.deckLeft(ground.deck)}</span>
-        <span>{words.exhausted(ground.exhaust.length)}</span>
-        {ground.charge > 0 && <span>{words.charge(ground.charge)}</span>}
-        {ground.fans > 0 && <span>{words.fansWon(ground.fans)}</span>}
-      </p>
-      <ol className="challengers-row" aria-label={words.row}>
-        {ground.row.map((shown, n) => (
-          <RowCard
-            key={shown.card}
-            table={table}
-            shown={shown}
-            flag={holds && n === ground.row.length - 1}
-            under={holds && n < ground.row.length - 1}
-            fresh={frame.event.type === 'revealed' && frame.event.card === shown.card}
-          />
-        ))}
-      </ol>
-      <p className="challengers-bench-head">
-        {words.bench(spaces, BENCH_SPACES)} <RuleLink rule="CH-50" />
-      </p>
-      <Bench table={table} ground={ground} />
+      <div className="ch-lane-row">
+        <span className="ch-piles">
+          <Pile count={ground.deck} label={words.deckPile} anchor={`deck:${side}`} />
+          <Exhausted table={table} ground={ground} side={side} />
+        </span>
+        <Row {...{ table, frame, next, side, ground, holds, compared }} />
+      </div>
     </section>
   );
 }
 
-/** A card in the row with what it counts by itself; the last one can hold the flag. */
-function RowCard({
+function Exhausted({
   table,
-  shown,
-  flag,
-  under,
-  fresh,
+  ground,
+  side,
 }: {
   readonly table: Table;
-  readonly shown: Shown;
-  readonly flag: boolean;
-  /** CH-65: cards under the holder count nothing. */
-  readonly under: boolean;
-  readonly fresh: boolean;
+  readonly ground: Ground;
+  readonly side: Side;
 }): ReactNode {
-  const { card } = shown;
-  const bonus = worthOf(shown) - cardOf(card).strength;
+  const count = ground.exhaust.length;
+  const names = ground.exhaust.map((card) => cardName(table, card)).join(', ');
   return (
-    <li
-      className={classNames(
-        'challengers-shown',
-        under && 'challengers-under',
-        fresh && table.motion && 'challengers-fresh',
-      )}
-      title={labelOf(table, card)}
+    <span
+      className={classNames('ch-exhaust', count === 0 && 'ch-exhaust-none')}
+      data-anchor={`exhaust:${side}`}
+      title={names}
     >
-      <span className={`challengers-strength challengers-set-${cardOf(card).set}`}>
-        {cardOf(card).strength}
-        {bonus > 0 && <small>+{bonus}</small>}
-      </span>
-      <span className="challengers-name">{cardName(table, card)}</span>
-      {flag && (
-        <span className="challengers-flag">
-          <Icon drawing={checkeredFlag} size={22} />
-          <span className="hidden-visually">{table.words.flag}</span>
-        </span>
-      )}
-    </li>
+      {count > 0 && table.words.exhausted(count)}
+    </span>
   );
 }
 
-/** CH-50: six spaces; cards of one name lie on one of them. */
-function Bench({ table, ground }: { readonly table: Table; readonly ground: Ground }): ReactNode {
-  const { words } = table;
+/** The cards that lie in front of somebody; the last one can hold the flag. */
+function Row({
+  table,
+  frame,
+  next,
+  side,
+  ground,
+  holds,
+  compared,
+}: {
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly next: Frame | undefined;
+  readonly side: Side;
+  readonly ground: Ground;
+  readonly holds: boolean;
+  readonly compared: Compared | null;
+}): ReactNode {
+  const { row } = ground;
+  const last = row.length - 1;
   return (
-    <ol className="challengers-bench">
-      {range(BENCH_SPACES).map((space) => {
-        const cards = ground.bench.filter((one) => one.space === space).map(({ card }) => card);
-        const [first] = cards;
-        return (
-          <li
-            key={space}
-            className={classNames('challengers-space', first === undefined && 'challengers-free')}
+    <ol
+      className={classNames('ch-row', `ch-row-${Math.min(row.length, 8)}`)}
+      aria-label={table.words.row}
+    >
+      {row.map((shown, n) => (
+        <li
+          key={shown.card}
+          className={classNames(
+            'ch-shown',
+            setClass(shown.card),
+            n === last && isFresh(frame, shown.card) && 'ch-fresh',
+            holds && n === last && 'ch-holder',
+            holds && n < last && 'ch-under',
+          )}
+          data-piece={`park:${shown.card}`}
+          data-from={`deck:${side}`}
+          data-to={leavesTo(next, side, shown.card)}
+        >
+          <button
+            type="button"
+            className="ch-card"
+            aria-label={labelOf(table, shown.card)}
+            onClick={() => table.enlarge(shown.card)}
           >
-            {first === undefined ? (
-              <span className="hidden-visually">
-                {words.space(space + 1)}: {words.emptySpace}
-              </span>
-            ) : (
-              <Stack table={table} first={first} cards={cards} />
-            )}
-          </li>
-        );
-      })}
+            <CardFace
+              table={table}
+              card={shown.card}
+              strength={strengthOf(shown, compared, holds, n === last)}
+            />
+          </button>
+          {holds && n === last && <Flag table={table} />}
+          <Bonuses table={table} shown={shown} compared={compared} counts={!holds || n === last} />
+        </li>
+      ))}
     </ol>
   );
 }
 
-function Stack({
+/** Where a card goes that is about to leave the row or the bench. */
+function leavesTo(next: Frame | undefined, side: Side, card: CardName): string | undefined {
+  if (!next) return undefined;
+  return next.grounds[side].exhaust.includes(card) ? `exhaust:${side}` : `deck:${side}`;
+}
+
+function isFresh({ event }: Frame, card: CardName): boolean {
+  return (event.type === 'revealed' || event.type === 'compared') && cardIn(event) === card;
+}
+
+function cardIn(event: Frame['event']): CardName | undefined {
+  if (event.type === 'revealed') return event.card;
+  if (event.type !== 'compared') return undefined;
+  return event.attackParts.findLast(({ part }) => part === 'card')?.card ?? undefined;
+}
+
+/** What a card counts with all its bonuses, as far as they are known. */
+function strengthOf(
+  { card, immediate, attack }: Shown,
+  compared: Compared | null,
+  holds: boolean,
+  last: boolean,
+): number {
+  const parts = holds ? (compared?.holdParts ?? []) : (compared?.attackParts ?? []);
+  const known = parts.filter((part) => part.card === card);
+  if (known.length > 0 && (!holds || last)) return sum(known.map(({ amount }) => amount));
+  return cardOf(card).strength + immediate + attack;
+}
+
+/** How a strength came about that is not the printed one. */
+function Bonuses({
   table,
-  first,
-  cards,
+  shown,
+  compared,
+  counts,
 }: {
   readonly table: Table;
-  readonly first: CardName;
-  readonly cards: readonly CardName[];
+  readonly shown: Shown;
+  readonly compared: Compared | null;
+  readonly counts: boolean;
 }): ReactNode {
+  const parts = compared
+    ? [...compared.attackParts, ...compared.holdParts].filter(
+        ({ card, part }) => card === shown.card && part !== 'card',
+      )
+    : [];
+  if (!counts || parts.length === 0) return null;
+  const { strength } = cardOf(shown.card);
   return (
-    <span title={labelOf(table, first)}>
-      {cards.length > 1 && <b>{cards.length}× </b>}
-      {cardName(table, first)}
+    <small className="ch-bonus">
+      {strength}{' '}
+      {parts.map(({ part, by, amount }) => (
+        <span key={`${part} ${by}`}>
+          <b>+{amount}</b> {by === null ? null : cardName(table, by)}{' '}
+        </span>
+      ))}
+    </small>
+  );
+}
+
+function Flag({ table }: { readonly table: Table }): ReactNode {
+  return (
+    <span className="ch-flag" data-piece="flag">
+      <svg viewBox="0 0 40 60" role="img" aria-label={table.words.flag}>
+        <path className="ch-pole" d="M6 2v56" />
+        <path className="ch-cloth" d="M8 4Q18 -1 26 5T38 4V28Q31 33 24 28T8 29Z" />
+        <path
+          className="ch-checks"
+          d="M16 10h7v6h-7ZM23 16h7v6h-7ZM30 9h6v7h-6ZM9 17h7v6H9ZM16 22h7v5h-7Z"
+        />
+      </svg>
     </span>
   );
+}
+
+/** CH-50: six spaces; cards of one name lie on one of them. */
+function Bench({ table, film, frame, next, choice, side, place }: SideProps): ReactNode {
+  const { words } = table;
+  const { bench } = frame.grounds[side];
+  const taken = new Set(bench.map(({ space }) => space)).size;
+  return (
+    <section
+      className={classNames('ch-bench', `ch-bench-${place}`, seatClass(film.reel.sides[side]))}
+      aria-label={words.bench(taken, BENCH_SPACES)}
+    >
+      <p className="ch-bench-head">
+        {words.benchName}{' '}
+        <b className={taken >= BENCH_SPACES - 1 ? 'ch-nearly' : ''}>
+          {taken}/{BENCH_SPACES}
+        </b>
+      </p>
+      <ol>
+        {range(BENCH_SPACES).map((space) => (
+          <li key={space} className="ch-space">
+            <span className="ch-space-number" aria-hidden>
+              {space + 1}
+            </span>
+            {bench
+              .filter((one) => one.space === space)
+              .map(({ card }, n, copies) => (
+                <BenchCard
+                  key={card}
+                  {...{ table, card, choice, n }}
+                  supports={cardOf(card).at.bench.length > 0}
+                  copies={n === copies.length - 1 ? copies.length : 1}
+                  to={leavesTo(next, side, card)}
+                />
+              ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function BenchCard({
+  table,
+  card,
+  choice,
+  n,
+  supports,
+  copies,
+  to,
+}: {
+  readonly table: Table;
+  readonly card: CardName;
+  readonly choice: Choice | undefined;
+  readonly n: number;
+  /** Whether it has an effect from the bench. */
+  readonly supports: boolean;
+  readonly copies: number;
+  readonly to: string | undefined;
+}): ReactNode {
+  const { words } = table;
+  const open = choice?.from.includes(card) ?? false;
+  const chosen = choice?.chosen.includes(card) ?? false;
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'ch-mini',
+        setClass(card),
+        `ch-copy-${Math.min(n, 3)}`,
+        supports && 'ch-supports',
+        open && 'ch-open',
+        chosen && 'ch-chosen',
+      )}
+      data-piece={`park:${card}`}
+      data-to={to}
+      aria-label={open ? words.take(labelOf(table, card)) : labelOf(table, card)}
+      aria-pressed={open ? chosen : undefined}
+      onClick={() => (open && choice ? choice.onPress(card) : table.enlarge(card))}
+    >
+      <MiniFace table={table} card={card} />
+      {copies > 1 && <b className="ch-copies">×{copies}</b>}
+    </button>
+  );
+}
+
+/** CH-45: the running sum against what has to be reached. */
+function Tally({ table, film, frame }: ParkProps): ReactNode {
+  const { words } = table;
+  const compared = attackIn(film, frame);
+  const hold = compared?.hold ?? toReach(film, frame);
+  const attack = compared?.attack ?? 0;
+  const lacks = Math.max(0, hold - attack);
+  const attacker = film.reel.sides[frame.flag === 0 ? 1 : 0];
+  return (
+    <div
+      className={classNames(
+        'ch-tally',
+        seatClass(attacker),
+        lacks === 0 && compared !== null && 'ch-taken',
+      )}
+    >
+      <span className="ch-figure">
+        <small>{words.attack}</small>
+        {compared ? (
+          <Sum total={attack} parts={sumParts(table, compared.attackParts)} />
+        ) : (
+          <b>
+            <CountUp value={attack} />
+          </b>
+        )}
+      </span>
+      <span className="ch-gauge" aria-hidden>
+        <span style={{ inlineSize: `${hold > 0 ? Math.min(100, (100 * attack) / hold) : 0}%` }} />
+        <em>
+          {frame.flag === null
+            ? words.notYetCompared
+            : lacks === 0
+              ? words.captured
+              : words.missing(lacks)}
+        </em>
+      </span>
+      <span className="ch-figure">
+        {compared ? (
+          <Sum total={hold} parts={sumParts(table, compared.holdParts)} />
+        ) : (
+          <b>
+            <CountUp value={hold} />
+          </b>
+        )}
+        <small>{words.toReach}</small>
+      </span>
+      <RuleHelp rule="CH-45" />
+    </div>
+  );
+}
+
+const RULES: Readonly<Record<Part['part'], Rule>> = {
+  card: 'CH-64',
+  immediate: 'CH-61',
+  attack: 'CH-62',
+  flag: 'CH-65',
+  bench: 'CH-63',
+  charge: 'CH-75',
+};
+
+/** The parts of a strength in words; like parts are one line. */
+export function sumParts(table: Pick<Table, 'language'>, parts: readonly Part[]): SumPart[] {
+  const lines = new Map<string, { value: number; times: number; rule: Rule }>();
+  for (const part of parts) {
+    const label = partName(table, part);
+    const { value, times } = lines.get(label) ?? { value: 0, times: 0 };
+    lines.set(label, { value: value + part.amount, times: times + 1, rule: RULES[part.part] });
+  }
+  return [...lines].map(([label, { value, times, rule }]) => ({
+    label: times > 1 ? `${times}× ${label}` : label,
+    value,
+    rule,
+  }));
+}
+
+function partName(table: Pick<Table, 'language'>, { part, card, by }: Part): string {
+  if (part === 'card' && card !== null) return cardName(table, card);
+  const giver = by ?? card;
+  const what = GAME_WORDS[table.language].parts[part];
+  return giver === null ? what : `${what} (${cardName(table, giver)})`;
 }

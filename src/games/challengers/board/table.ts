@@ -1,34 +1,73 @@
 import { same } from '../../../engine/json.ts';
 import { at } from '../../../engine/list.ts';
-import type { Language } from '../../../engine/texts.ts';
+import type { Language, Who } from '../../../engine/texts.ts';
 import type { BoardProps } from '../../../ui/board.ts';
 import { type CardName, cardOf } from '../instances.ts';
-import type { Challengers, Match, Move, Participant, Player, View } from '../kind.ts';
-import type { BoardWords } from '../texts/board.ts';
+import type { Challengers, Match, Move, News, Participant, Player, View } from '../kind.ts';
+import { type BoardWords, boardWords } from '../texts/board.ts';
+import { type FilmWords, filmWords, type Voice } from '../texts/film.ts';
 import { NAMES } from '../texts/names.ts';
 import { capital, named, type Words } from '../texts/words.ts';
 import { WORDS_EN } from '../texts/words-en.ts';
 import { WORDS_FR } from '../texts/words-fr.ts';
+import { ROUNDS } from '../tournament.ts';
+import { voiceOf } from './shots.ts';
+
+/** What only a beat shows: a piece of a film, how a match ended, or the totals before the final. */
+export type Moment =
+  | {
+      readonly type: 'film';
+      readonly match: string;
+      /** What is told of the match in this step. */
+      readonly news: readonly News[];
+      /** How many of the step's news the log has told after each of them. */
+      readonly told: readonly number[];
+    }
+  | { readonly type: 'ended'; readonly match: string }
+  | { readonly type: 'totals' };
 
 /** What every part of the board looks at. */
-export interface Table extends BoardProps<Challengers> {
+export interface Table extends BoardProps<Challengers, Moment> {
   readonly words: BoardWords;
+  readonly film: FilmWords;
+  readonly voice: Voice;
+  /** Shows a card large. */
+  readonly enlarge: (card: CardName) => void;
 }
 
 /** The words that the game's own sentences are made of. */
 export const GAME_WORDS: Readonly<Record<Language, Words>> = { en: WORDS_EN, fr: WORDS_FR };
 
-export function nameOf({ language, who }: Table, player: Participant): string {
+/** The table with the words of its language. */
+export function worded(
+  props: BoardProps<Challengers, Moment>,
+  enlarge: (card: CardName) => void,
+): Table {
+  const { language, who } = props;
+  const voice = voiceOf(who, GAME_WORDS[language].robot);
+  return { ...props, words: boardWords[language], film: filmWords[language], voice, enlarge };
+}
+
+/** The name of a participant; the reader is not called “you”. */
+export function nameOf(
+  { language, who }: { readonly language: Language; readonly who: Who },
+  player: Participant,
+): string {
   return capital(named(GAME_WORDS[language], who, player));
 }
 
-export function cardName({ language }: Table, card: CardName): string {
+/** The name of a participant; the reader is “you”. */
+export function calledOf({ voice, words }: Table, player: Participant): string {
+  return voice(player, words.you, (name) => name);
+}
+
+export function cardName({ language }: { readonly language: Language }, card: CardName): string {
   return NAMES[cardOf(card).key]?.[language] ?? card;
 }
 
-/** Round eight is the final. */
-export function roundName({ words }: Table, round: number): string {
-  return round > 7 ? words.final : words.round(round);
+/** The final comes after the last round. */
+export function roundName({ words }: { readonly words: BoardWords }, round: number): string {
+  return round > ROUNDS ? words.final : words.round(round);
 }
 
 /** Whether this very answer is offered. */

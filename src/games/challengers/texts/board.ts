@@ -1,108 +1,122 @@
 import type { Language } from '../../../engine/texts.ts';
-import type { Decisions, Result } from '../kind.ts';
+import type { Decisions, Participant, PhaseName } from '../kind.ts';
+import type { Voice } from './film.ts';
+
+type ByDecision<T> = Readonly<Record<keyof Decisions, T>>;
 
 /** What the board says beside the game's own sentences. */
 export interface BoardWords {
-  readonly plan: string;
-  readonly round: (n: number) => string;
-  readonly final: string;
-  readonly now: string;
+  readonly you: string;
+  readonly and: string;
   readonly or: string;
-  readonly picks: (level: string, count: number) => string;
-  readonly watchMatch: (
-    round: string,
-    light: string,
-    dark: string,
-    winner: string | null,
-  ) => string;
-  readonly toCome: (light: string, dark: string) => string;
+  readonly rounds: string;
+  readonly round: (n: number) => string;
+  readonly roundOf: (n: number, all: number) => string;
+  readonly final: string;
+  readonly match: string;
   readonly park: (n: number) => string;
-  readonly draft: string;
-  readonly chooseLevel: string;
-  readonly drawFrom: (level: string, picks: number, pile: number) => string;
-  readonly closedLevel: (level: string) => string;
-  readonly offer: (level: string, left: number) => string;
+  readonly phases: Readonly<Record<PhaseName, string>>;
+  readonly doing: Readonly<Record<PhaseName, string>>;
+  readonly won: string;
+  readonly lost: string;
+  readonly nextMatch: (park: number) => string;
+  readonly forTheTitle: string;
+  readonly trophyName: string;
+  readonly trophyFans: (fans: readonly number[]) => string;
+  readonly drawTitle: string;
+  readonly drawSays: (offer: number) => string;
+  readonly drawFrom: (level: string) => string;
+  readonly keep: (picks: number, offer: number) => string;
+  readonly closed: string;
+  readonly inPile: (cards: number) => string;
+  readonly pickTitle: (left: number) => string;
+  readonly pickOne: string;
+  readonly pick: (card: string) => string;
+  readonly picks: (count: number) => string;
+  readonly pickOf: (n: number, all: number) => string;
   readonly redraw: (count: number) => string;
   readonly redrawGone: string;
   readonly stop: string;
-  readonly pick: (card: string) => string;
+  readonly youHave: (copies: number) => string;
   readonly newName: (names: number) => string;
   readonly sharesSpace: string;
   readonly hinted: string;
+  readonly enlarge: (card: string) => string;
+  readonly justMuscle: string;
   readonly tradeFor: (card: string) => string;
+  readonly tradeSays: (count: number) => string;
   readonly tradeNothing: string;
   readonly tradeIn: (count: number) => string;
-  readonly trim: string;
+  readonly trade: (card: string) => string;
+  readonly trimTitle: string;
+  readonly trimSays: string;
   readonly ready: string;
-  readonly nextUp: (opponent: string, park: string) => string;
-  readonly deck: (count: number) => string;
-  readonly inDeck: (count: number) => string;
+  readonly removeAndGo: (count: number) => string;
   readonly remove: (card: string) => string;
-  readonly removeShort: string;
-  readonly copies: (count: number) => string;
+  readonly out: string;
+  readonly deckName: string;
+  readonly deck: (count: number) => string;
+  readonly cards: (count: number) => string;
+  readonly inDeck: (count: number) => string;
   readonly names: (names: number, spaces: number) => string;
-  readonly namesLabel: string;
-  readonly tooManyNames: (names: number, spaces: number) => string;
-  readonly fullOfNames: (spaces: number) => string;
   readonly strength: (n: number) => string;
   readonly level: (level: string) => string;
   readonly noEffect: string;
-  readonly match: string;
   readonly flag: string;
   readonly holdsFlag: string;
   readonly attacks: string;
+  readonly comingUp: string;
+  readonly attack: string;
+  readonly toReach: string;
   readonly row: string;
+  readonly benchName: string;
   readonly bench: (taken: number, spaces: number) => string;
-  readonly space: (n: number) => string;
-  readonly emptySpace: string;
-  readonly deckLeft: (n: number) => string;
+  readonly deckPile: string;
   readonly exhausted: (n: number) => string;
   readonly charge: (n: number) => string;
   readonly fansWon: (n: number) => string;
-  readonly attackOf: (name: string) => string;
-  readonly holdOf: (name: string) => string;
-  readonly against: string;
   readonly missing: (n: number) => string;
   readonly captured: string;
   readonly notYetCompared: string;
-  readonly step: (now: number, all: number) => string;
-  readonly controls: string;
+  readonly scrub: string;
+  readonly shot: (now: number, all: number) => string;
   readonly back: string;
   readonly forward: string;
-  readonly playOn: string;
+  readonly play: string;
   readonly pause: string;
   readonly skip: string;
+  readonly close: string;
   readonly speed: string;
-  readonly again: string;
-  readonly fold: string;
-  readonly beat: (round: string, winner: string, loser: string) => string;
-  readonly choose: Readonly<Record<keyof Decisions, string>>;
-  readonly bySource: (card: string) => string;
-  readonly chosen: (count: number, min: number, max: number) => string;
-  readonly inOrder: Readonly<Record<keyof Decisions, string>>;
-  readonly confirm: string;
-  readonly confirmNone: string;
+  readonly choose: ByDecision<string>;
+  readonly chooseSays: ByDecision<string>;
+  readonly inOrder: ByDecision<string>;
+  readonly confirm: (count: number, max: number) => string;
+  readonly confirmOne: ByDecision<(card: string) => string>;
+  readonly chooseNone: string;
   readonly take: (card: string) => string;
   readonly standings: string;
-  readonly standingsLater: string;
+  readonly matches: string;
+  readonly sets: string;
+  readonly robotDeck: (level: number) => string;
   readonly player: string;
-  readonly state: string;
-  readonly cards: string;
+  readonly cardsName: string;
   readonly fans: string;
   readonly trophies: string;
-  readonly total: string;
-  readonly atLeast: (n: number) => string;
-  readonly trophyOf: (round: number, fans: number | null) => string;
-  readonly noTrophies: string;
+  readonly trophyOf: (round: number) => string;
+  readonly bestTwo: string;
   readonly lead: (leader: string, by: number, needed: number) => string;
   readonly even: (needed: number) => string;
-  readonly leadLabel: string;
-  readonly waiting: Readonly<Record<'ready' | 'match' | 'wait' | 'done', string>>;
-  readonly watching: string;
-  readonly winner: (name: string) => string;
-  readonly how: Readonly<Record<Result['reason'], string>>;
-  readonly place: (n: number) => string;
+  readonly meets: (light: string, dark: string) => string;
+  readonly watch: string;
+  readonly watchMatch: (round: string, light: string, dark: string, winner: string) => string;
+  readonly counted: string;
   readonly finalists: (light: string, dark: string) => string;
+  readonly wonTournament: (v: Voice, winner: Participant) => string;
+  readonly attacksWith: (v: Voice, who: Participant, cards: string) => string;
+  readonly youPick: (card: string) => string;
+  readonly youRedraw: string;
+  readonly youTrade: (cards: string) => string;
+  readonly youRemove: (cards: string) => string;
 }
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -111,255 +125,331 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 const pluriel = (n: number, un: string, des: string): string => `${n} ${n < 2 ? un : des}`;
 
 const en: BoardWords = {
-  plan: 'Tournament plan',
-  round: (n) => `Round ${n}`,
-  final: 'Final',
-  now: 'now',
+  you: 'You',
+  and: 'and',
   or: 'or',
-  picks: (level, count) => `${count} × ${level}`,
-  watchMatch: (round, light, dark, winner) =>
-    `Watch ${round}: ${light} against ${dark}${winner === null ? '' : `, won by ${winner}`}`,
-  toCome: (light, dark) => `${light} meets ${dark}`,
+  rounds: 'Rounds',
+  round: (n) => `Round ${n}`,
+  roundOf: (n, all) => `Round ${n} of ${all}`,
+  final: 'Final',
+  match: 'Match',
   park: (n) => `Park ${n}`,
-  draft: 'Draft',
-  chooseLevel: 'From which level do you draw five cards?',
-  drawFrom: (level, picks, pile) =>
-    `Level ${level}: keep up to ${picks} of five. ${plural(pile, 'card', 'cards')} in the pile.`,
-  closedLevel: (level) => `Level ${level}: closed this round`,
-  offer: (level, left) => `Level ${level}: ${plural(left, 'card', 'cards')} to pick`,
-  redraw: (count) => `Redraw all ${count}`,
-  redrawGone: 'Redraw used up',
-  stop: 'Stop picking',
+  phases: {
+    draw: 'Draft',
+    pick: 'Draft',
+    trade: 'Trade-in',
+    trim: 'Slim your deck',
+    ready: 'Ready',
+    match: 'Match',
+    wait: 'All rounds played',
+    done: 'Finished',
+  },
+  doing: {
+    draw: 'Drafting',
+    pick: 'Picking',
+    trade: 'Trading in',
+    trim: 'Slimming',
+    ready: 'Ready',
+    match: 'In a match',
+    wait: 'Waiting',
+    done: 'Finished',
+  },
+  won: 'Won',
+  lost: 'Lost',
+  nextMatch: (park) => `Next match · Park ${park}`,
+  forTheTitle: 'For the title',
+  trophyName: 'Trophy',
+  trophyFans: (fans) => `${fans.join(' or ')} fans`,
+  drawTitle: 'Draw cards',
+  drawSays: (offer) => `Choose a level: you’ll see ${offer} cards of it.`,
+  drawFrom: (level) => `Draw level ${level}`,
+  keep: (picks, offer) => `Keep up to ${picks} of ${offer}`,
+  closed: 'Closed this round',
+  inPile: (cards) => `${plural(cards, 'card', 'cards')} in the pile`,
+  pickTitle: (left) => (left === 1 ? 'Pick a card' : `Pick ${left} cards`),
+  pickOne: 'Pick a card',
   pick: (card) => `Pick ${card}`,
-  newName: (names) => `a new name: ${names} of 6 on the bench`,
-  sharesSpace: 'shares a space on the bench',
+  picks: (count) => `pick ${count}`,
+  pickOf: (n, all) => `Pick ${n} of ${all}`,
+  redraw: (count) => `Redraw all ${count}`,
+  redrawGone: 'Redraw used',
+  stop: 'Stop here',
+  youHave: (copies) => `You have ${copies}`,
+  newName: (names) => `A new name: ${names} names for 6 bench spaces.`,
+  sharesSpace: 'It shares a bench space with the one you have.',
   hinted: 'suggested',
-  tradeFor: (card) => `${card}: trade other cards in for one more pick?`,
-  tradeNothing: 'Trade nothing in',
+  enlarge: (card) => `Enlarge ${card}`,
+  justMuscle: 'No effect, just muscle',
+  tradeFor: (card) => `${card}: trade cards in?`,
+  tradeSays: (count) => `Give up ${plural(count, 'card', 'cards')} for one more pick, or keep all.`,
+  tradeNothing: 'Keep all',
   tradeIn: (count) => `Trade in ${count}`,
-  trim: 'Slim your deck: what you remove is gone. Then be ready; there is no way back.',
-  ready: 'Ready for the match',
-  nextUp: (opponent, park) => `Next: ${opponent}, ${park}`,
-  deck: (count) => `Your deck: ${plural(count, 'card', 'cards')}`,
-  inDeck: (count) => `Still in your deck: ${plural(count, 'card', 'cards')}, order unknown`,
+  trade: (card) => `Trade in ${card}`,
+  trimTitle: 'Slim your deck',
+  trimSays: 'Press the cards you don’t need. They’re gone for good.',
+  ready: 'Ready to fight',
+  removeAndGo: (count) => `Remove ${count} and fight`,
   remove: (card) => `Remove ${card}`,
-  removeShort: 'Remove',
-  copies: (count) => `× ${count}`,
-  names: (names, spaces) => `${names} names / ${spaces} spaces`,
-  namesLabel: 'Bench',
-  tooManyNames: (names, spaces) =>
-    `${names} different names, but only ${spaces} spaces: a full bench loses the match.`,
-  fullOfNames: (spaces) => `${spaces} names fill the bench exactly. One more could overflow it.`,
+  out: 'Out',
+  deckName: 'Your deck',
+  deck: (count) => `Your deck: ${plural(count, 'card', 'cards')}`,
+  cards: (count) => plural(count, 'card', 'cards'),
+  inDeck: (count) => `${plural(count, 'card', 'cards')} left, order unknown`,
+  names: (names, spaces) => `${plural(names, 'name', 'names')} for ${spaces} bench spaces`,
   strength: (n) => `strength ${n}`,
   level: (level) => `level ${level}`,
   noEffect: 'no effect',
-  match: 'Match',
   flag: 'Flag',
-  holdsFlag: 'holds the flag',
-  attacks: 'attacks',
+  holdsFlag: 'Holds the flag',
+  attacks: 'Attacking',
+  comingUp: 'Getting ready',
+  attack: 'Attack',
+  toReach: 'To reach',
   row: 'Row',
+  benchName: 'Bench',
   bench: (taken, spaces) => `Bench ${taken}/${spaces}`,
-  space: (n) => `Space ${n}`,
-  emptySpace: 'empty',
-  deckLeft: (n) => `${n} in the deck`,
+  deckPile: 'Deck',
   exhausted: (n) => `${n} exhausted`,
-  charge: (n) => `next attack +${n}`,
+  charge: (n) => `+${n} next attack`,
   fansWon: (n) => `+${plural(n, 'fan', 'fans')}`,
-  attackOf: (name) => `${name} attacks`,
-  holdOf: (name) => `${name} holds`,
-  against: 'against',
-  missing: (n) => `${n} more needed`,
-  captured: 'captures the flag',
-  notYetCompared: 'no attack yet',
-  step: (now, all) => `Step ${now} of ${all}`,
-  controls: 'Playback',
+  missing: (n) => (n === 1 ? '1 more takes the flag' : `${n} more take the flag`),
+  captured: 'Takes the flag!',
+  notYetCompared: 'No flag yet',
+  scrub: 'Match timeline',
+  shot: (now, all) => `Scene ${now} of ${all}`,
   back: 'Step back',
-  forward: 'Step',
-  playOn: 'Play',
+  forward: 'Step forward',
+  play: 'Play',
   pause: 'Pause',
-  skip: 'Skip to the result',
+  skip: 'Skip',
+  close: 'Close film',
   speed: 'Speed',
-  again: 'Watch again',
-  fold: 'On to the deck',
-  beat: (round, winner, loser) => `${round}: ${winner} beat ${loser}.`,
   choose: {
-    keepTop: 'Which card stays on top? The others go under the deck.',
-    arrange: 'Put these cards back on your deck.',
-    search: 'Search a card out of your deck. The rest is shuffled.',
-    exhaust: 'Which cards leave the bench for the exhaust pile?',
-    benchToDeck: 'Which card goes from your bench to the top of your deck?',
-    reveal: 'Which of the two do you reveal?',
+    keepTop: 'Which card stays on top?',
+    arrange: 'Arrange your top cards',
+    search: 'Search your deck',
+    exhaust: 'Which cards leave the bench?',
+    benchToDeck: 'Which cards go back on your deck?',
+    reveal: 'Which card do you reveal?',
   },
-  bySource: (card) => `By ${card}.`,
-  chosen: (count, min, max) => `${count} chosen, ${min === max ? min : `${min} to ${max}`} allowed`,
+  chooseSays: {
+    keepTop: 'The other goes under your deck.',
+    arrange: 'They go back on top in the order you press them.',
+    search: 'Choose a card. The rest is shuffled.',
+    exhaust: 'They go to the exhaust pile and free their space.',
+    benchToDeck: 'You’ll reveal them again.',
+    reveal: 'The other stays in your deck.',
+  },
   inOrder: {
     keepTop: '',
-    arrange: 'The one you press first comes first.',
+    arrange: '1 comes first.',
     search: '',
     exhaust: '',
-    benchToDeck: 'The one you press last lies on top.',
+    benchToDeck: 'The last one you press lies on top.',
     reveal: '',
   },
-  confirm: 'That is it',
-  confirmNone: 'None',
+  confirm: (count, max) => `Confirm ${count}/${max}`,
+  confirmOne: {
+    keepTop: (card) => `Keep ${card}`,
+    arrange: (card) => `Keep ${card}`,
+    search: (card) => `Take ${card}`,
+    exhaust: (card) => `Exhaust ${card}`,
+    benchToDeck: (card) => `Return ${card}`,
+    reveal: (card) => `Reveal ${card}`,
+  },
+  chooseNone: 'None',
   take: (card) => `Choose ${card}`,
   standings: 'Standings',
-  standingsLater: 'The standings follow when the match is over.',
+  matches: 'Matches',
+  sets: 'Sets in play',
+  robotDeck: (level) => `The Robot’s deck (level ${level})`,
   player: 'Player',
-  state: 'Where',
-  cards: 'Cards',
+  cardsName: 'Cards',
   fans: 'Fans',
   trophies: 'Trophies',
-  total: 'Total',
-  atLeast: (n) => `${n} + ?`,
-  trophyOf: (round, fans) =>
-    `Trophy of round ${round}: ${fans === null ? 'fans face down' : plural(fans, 'fan', 'fans')}`,
-  noTrophies: 'none',
-  lead: (leader, by, needed) => `${leader} leads by ${by}; ${needed} wins at once.`,
-  even: (needed) => `Even; a lead of ${needed} wins at once.`,
-  leadLabel: 'Lead',
-  waiting: {
-    ready: 'You are ready. The match begins when your opponent is.',
-    match: 'Your match waits for your opponent to decide.',
-    wait: 'You have played all rounds. The others are still at it.',
-    done: 'For you the tournament is over.',
-  },
-  watching: 'You are watching.',
-  winner: (name) => `${name} wins the tournament`,
-  how: {
-    final: 'by winning the final',
-    fans: 'with the most fans after round seven',
-    lead: 'by a lead of eleven fans',
-  },
-  place: (n) => `${n}.`,
-  finalists: (light, dark) => `The final: ${light} meets ${dark}`,
+  trophyOf: (round) => `Trophy of round ${round}`,
+  bestTwo: 'The two with the most fans meet in the final.',
+  lead: (leader, by, needed) => `${leader}: ${by} ahead. A lead of ${needed} wins at once.`,
+  even: (needed) => `Even. A lead of ${needed} wins at once.`,
+  meets: (light, dark) => `${light} – ${dark}`,
+  watch: 'Watch this match',
+  watchMatch: (round, light, dark, winner) =>
+    `Watch ${round}: ${light} – ${dark}, winner: ${winner}`,
+  counted: 'The fans are counted',
+  finalists: (light, dark) => `The final: ${light} – ${dark}`,
+  wonTournament: (v, winner) =>
+    v(winner, 'You win the tournament!', (name) => `${name} wins the tournament`),
+  attacksWith: (v, who, cards) =>
+    v(who, `**You** attack with ${cards}`, (name) => `**${name}** attacks with ${cards}`),
+  youPick: (card) => `**You** pick ${card}.`,
+  youRedraw: '**You** redraw.',
+  youTrade: (cards) => `**You** trade in ${cards}.`,
+  youRemove: (cards) => `**You** remove ${cards}.`,
 };
 
 const fr: BoardWords = {
-  plan: 'Plan du tournoi',
-  round: (n) => `Manche ${n}`,
-  final: 'Finale',
-  now: 'en cours',
+  you: 'Vous',
+  and: 'et',
   or: 'ou',
-  picks: (level, count) => `${count} × ${level}`,
-  watchMatch: (round, light, dark, winner) =>
-    `Voir ${round} : ${light} contre ${dark}${winner === null ? '' : `, gagné par ${winner}`}`,
-  toCome: (light, dark) => `${light} rencontre ${dark}`,
+  rounds: 'Manches',
+  round: (n) => `Manche ${n}`,
+  roundOf: (n, all) => `Manche ${n} sur ${all}`,
+  final: 'Finale',
+  match: 'Match',
   park: (n) => `Parc ${n}`,
-  draft: 'Sélection',
-  chooseLevel: 'De quel niveau piochez-vous cinq cartes ?',
-  drawFrom: (level, picks, pile) =>
-    `Niveau ${level} : gardez-en jusqu’à ${picks} sur cinq. ${pluriel(pile, 'carte', 'cartes')} dans la pile.`,
-  closedLevel: (level) => `Niveau ${level} : fermé cette manche`,
-  offer: (level, left) => `Niveau ${level} : ${pluriel(left, 'carte', 'cartes')} à choisir`,
-  redraw: (count) => `Repiocher les ${count}`,
-  redrawGone: 'Repioche déjà faite',
-  stop: 'Arrêter là',
+  phases: {
+    draw: 'Pioche',
+    pick: 'Pioche',
+    trade: 'Échange',
+    trim: 'Tri du deck',
+    ready: 'Prêt',
+    match: 'Match',
+    wait: 'Manches terminées',
+    done: 'Terminé',
+  },
+  doing: {
+    draw: 'Pioche',
+    pick: 'Choisit',
+    trade: 'Échange',
+    trim: 'Trie',
+    ready: 'Prêt',
+    match: 'En match',
+    wait: 'Attend',
+    done: 'Terminé',
+  },
+  won: 'Gagné',
+  lost: 'Perdu',
+  nextMatch: (park) => `Prochain match · Parc ${park}`,
+  forTheTitle: 'Pour le titre',
+  trophyName: 'Trophée',
+  trophyFans: (fans) => `${fans.join(' ou ')} fans`,
+  drawTitle: 'Piochez',
+  drawSays: (offer) => `Choisissez un niveau : vous en verrez ${offer} cartes.`,
+  drawFrom: (level) => `Piocher en ${level}`,
+  keep: (picks, offer) => `Jusqu’à ${picks} sur ${offer}`,
+  closed: 'Fermé cette manche',
+  inPile: (cards) => `${pluriel(cards, 'carte', 'cartes')} dans la pile`,
+  pickTitle: (left) => (left === 1 ? 'Choisissez une carte' : `Choisissez ${left} cartes`),
+  pickOne: 'Choisir',
   pick: (card) => `Choisir ${card}`,
-  newName: (names) => `nom nouveau : ${names} sur 6 au banc`,
-  sharesSpace: 'partage une place du banc',
+  picks: (count) => `${count} choix`,
+  pickOf: (n, all) => `Choix ${n} sur ${all}`,
+  redraw: (count) => `Repiocher les ${count}`,
+  redrawGone: 'Repioche faite',
+  stop: 'Arrêter là',
+  youHave: (copies) => `Vous en avez ${copies}`,
+  newName: (names) => `Nouveau nom : ${names} noms pour 6 places de banc.`,
+  sharesSpace: 'Elle partage une place de banc avec la vôtre.',
   hinted: 'conseillé',
-  tradeFor: (card) => `${card} : échanger d’autres cartes contre un choix de plus ?`,
-  tradeNothing: 'Ne rien échanger',
+  enlarge: (card) => `Agrandir ${card}`,
+  justMuscle: 'Sans effet, que du muscle',
+  tradeFor: (card) => `${card} : échanger des cartes ?`,
+  tradeSays: (count) =>
+    `Cédez ${pluriel(count, 'carte', 'cartes')} pour un choix de plus, ou gardez tout.`,
+  tradeNothing: 'Tout garder',
   tradeIn: (count) => `En échanger ${count}`,
-  trim: 'Allégez votre deck : ce que vous retirez est perdu. Puis soyez prêt ; on ne revient pas en arrière.',
-  ready: 'Prêt pour le match',
-  nextUp: (opponent, park) => `Ensuite : ${opponent}, ${park}`,
-  deck: (count) => `Votre deck : ${pluriel(count, 'carte', 'cartes')}`,
-  inDeck: (count) => `Encore dans votre deck : ${pluriel(count, 'carte', 'cartes')}, ordre inconnu`,
+  trade: (card) => `Échanger ${card}`,
+  trimTitle: 'Allégez votre deck',
+  trimSays: 'Touchez les cartes de trop. Elles partent pour de bon.',
+  ready: 'Prêt à jouer',
+  removeAndGo: (count) => `En retirer ${count} et jouer`,
   remove: (card) => `Retirer ${card}`,
-  removeShort: 'Retirer',
-  copies: (count) => `× ${count}`,
-  names: (names, spaces) => `${names} noms / ${spaces} places`,
-  namesLabel: 'Banc',
-  tooManyNames: (names, spaces) =>
-    `${names} noms différents pour ${spaces} places : un banc plein fait perdre le match.`,
-  fullOfNames: (spaces) =>
-    `${spaces} noms remplissent juste le banc. Un de plus pourrait déborder.`,
+  out: 'Sort',
+  deckName: 'Votre deck',
+  deck: (count) => `Votre deck : ${pluriel(count, 'carte', 'cartes')}`,
+  cards: (count) => pluriel(count, 'carte', 'cartes'),
+  inDeck: (count) => `encore ${pluriel(count, 'carte', 'cartes')}, ordre inconnu`,
+  names: (names, spaces) => `${pluriel(names, 'nom', 'noms')} pour ${spaces} places de banc`,
   strength: (n) => `force ${n}`,
   level: (level) => `niveau ${level}`,
   noEffect: 'sans effet',
-  match: 'Match',
   flag: 'Drapeau',
-  holdsFlag: 'tient le drapeau',
-  attacks: 'attaque',
+  holdsFlag: 'Tient le drapeau',
+  attacks: 'Attaque',
+  comingUp: 'Se prépare',
+  attack: 'Attaque',
+  toReach: 'À atteindre',
   row: 'Rangée',
+  benchName: 'Banc',
   bench: (taken, spaces) => `Banc ${taken}/${spaces}`,
-  space: (n) => `Place ${n}`,
-  emptySpace: 'libre',
-  deckLeft: (n) => `${n} dans le deck`,
+  deckPile: 'Deck',
   exhausted: (n) => `${n} en réserve`,
-  charge: (n) => `prochaine attaque +${n}`,
+  charge: (n) => `+${n} à la prochaine attaque`,
   fansWon: (n) => `+${pluriel(n, 'fan', 'fans')}`,
-  attackOf: (name) => `${name} attaque`,
-  holdOf: (name) => `${name} tient`,
-  against: 'contre',
-  missing: (n) => `il manque ${n}`,
-  captured: 'prend le drapeau',
-  notYetCompared: 'pas encore d’attaque',
-  step: (now, all) => `Étape ${now} sur ${all}`,
-  controls: 'Déroulement',
+  missing: (n) => `Encore ${n} pour le drapeau`,
+  captured: 'Drapeau pris !',
+  notYetCompared: 'Pas encore de drapeau',
+  scrub: 'Déroulement du match',
+  shot: (now, all) => `Scène ${now} sur ${all}`,
   back: 'Reculer',
   forward: 'Avancer',
-  playOn: 'Lire',
+  play: 'Lire',
   pause: 'Pause',
-  skip: 'Aller au résultat',
+  skip: 'Passer',
+  close: 'Fermer le film',
   speed: 'Vitesse',
-  again: 'Revoir',
-  fold: 'Passer au deck',
-  beat: (round, winner, loser) => `${round} : ${winner} a battu ${loser}.`,
   choose: {
-    keepTop: 'Quelle carte reste dessus ? Les autres passent sous le deck.',
-    arrange: 'Remettez ces cartes sur votre deck.',
-    search: 'Cherchez une carte dans votre deck. Le reste est mélangé.',
-    exhaust: 'Quelles cartes quittent le banc pour la réserve ?',
-    benchToDeck: 'Quelle carte passe de votre banc au-dessus de votre deck ?',
-    reveal: 'Laquelle des deux révélez-vous ?',
+    keepTop: 'quelle carte reste dessus ?',
+    arrange: 'rangez vos cartes du dessus',
+    search: 'cherchez dans votre deck',
+    exhaust: 'quelles cartes quittent le banc ?',
+    benchToDeck: 'quelles cartes reviennent sur votre deck ?',
+    reveal: 'Quelle carte révélez-vous ?',
   },
-  bySource: (card) => `Par ${card}.`,
-  chosen: (count, min, max) =>
-    `${pluriel(count, 'choisie', 'choisies')}, ${min === max ? min : `${min} à ${max}`} à choisir`,
+  chooseSays: {
+    keepTop: 'L’autre passe sous votre deck.',
+    arrange: 'Elles reviennent dessus dans l’ordre où vous les touchez.',
+    search: 'Choisissez une carte. Le reste est mélangé.',
+    exhaust: 'Elles vont en réserve et libèrent leur place.',
+    benchToDeck: 'Vous les révélerez à nouveau.',
+    reveal: 'L’autre reste dans votre deck.',
+  },
   inOrder: {
     keepTop: '',
-    arrange: 'La première touchée vient en premier.',
+    arrange: 'La 1 vient en premier.',
     search: '',
     exhaust: '',
     benchToDeck: 'La dernière touchée est au-dessus.',
     reveal: '',
   },
-  confirm: 'C’est décidé',
-  confirmNone: 'Aucune',
+  confirm: (count, max) => `Confirmer ${count}/${max}`,
+  confirmOne: {
+    keepTop: (card) => `Garder ${card}`,
+    arrange: (card) => `Garder ${card}`,
+    search: (card) => `Prendre ${card}`,
+    exhaust: (card) => `En réserve : ${card}`,
+    benchToDeck: (card) => `Reprendre ${card}`,
+    reveal: (card) => `Révéler ${card}`,
+  },
+  chooseNone: 'Aucune',
   take: (card) => `Choisir ${card}`,
   standings: 'Classement',
-  standingsLater: 'Le classement suit à la fin du match.',
+  matches: 'Matchs',
+  sets: 'Sets en jeu',
+  robotDeck: (level) => `Le deck du Robot (niveau ${level})`,
   player: 'Joueur',
-  state: 'Où',
-  cards: 'Cartes',
+  cardsName: 'Cartes',
   fans: 'Fans',
   trophies: 'Trophées',
-  total: 'Total',
-  atLeast: (n) => `${n} + ?`,
-  trophyOf: (round, fans) =>
-    `Trophée de la manche ${round} : ${fans === null ? 'fans cachés' : pluriel(fans, 'fan', 'fans')}`,
-  noTrophies: 'aucun',
-  lead: (leader, by, needed) => `${leader} mène de ${by} ; ${needed} font gagner aussitôt.`,
-  even: (needed) => `Égalité ; une avance de ${needed} fait gagner aussitôt.`,
-  leadLabel: 'Avance',
-  waiting: {
-    ready: 'Vous êtes prêt. Le match commence dès que l’adversaire l’est.',
-    match: 'Votre match attend une décision de l’adversaire.',
-    wait: 'Vous avez joué toutes les manches. Les autres jouent encore.',
-    done: 'Pour vous, le tournoi est fini.',
-  },
-  watching: 'Vous regardez.',
-  winner: (name) => `${name} gagne le tournoi`,
-  how: {
-    final: 'en gagnant la finale',
-    fans: 'avec le plus de fans après la septième manche',
-    lead: 'par une avance de onze fans',
-  },
-  place: (n) => `${n}.`,
-  finalists: (light, dark) => `La finale : ${light} rencontre ${dark}`,
+  trophyOf: (round) => `Trophée de la manche ${round}`,
+  bestTwo: 'Les deux joueurs qui ont le plus de fans jouent la finale.',
+  lead: (leader, by, needed) =>
+    `${leader} : ${by} d’avance. Une avance de ${needed} fait gagner aussitôt.`,
+  even: (needed) => `Égalité. Une avance de ${needed} fait gagner aussitôt.`,
+  meets: (light, dark) => `${light} – ${dark}`,
+  watch: 'Voir ce match',
+  watchMatch: (round, light, dark, winner) =>
+    `Voir ${round} : ${light} – ${dark}, vainqueur : ${winner}`,
+  counted: 'Les fans sont comptés',
+  finalists: (light, dark) => `La finale : ${light} – ${dark}`,
+  wonTournament: (v, winner) =>
+    v(winner, 'Vous gagnez le tournoi !', (name) => `${name} gagne le tournoi`),
+  attacksWith: (v, who, cards) =>
+    v(who, `**Vous** attaquez avec ${cards}`, (name) => `**${name}** attaque avec ${cards}`),
+  youPick: (card) => `**Vous** choisissez ${card}.`,
+  youRedraw: '**Vous** repiochez.',
+  youTrade: (cards) => `**Vous** échangez ${cards}.`,
+  youRemove: (cards) => `**Vous** retirez ${cards}.`,
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr };

@@ -1,4 +1,5 @@
 import { effectEn, SETS_EN } from './effects-en.ts';
+import { linesEn } from './lines-en.ts';
 import type { Words } from './words.ts';
 
 export const WORDS_EN: Words = {
@@ -6,6 +7,7 @@ export const WORDS_EN: Words = {
   final: 'the final',
   match: (round, park) => `the match of round ${round} in park ${park}`,
   effect: effectEn,
+  lines: linesEn,
   sets: SETS_EN,
   phases: {
     draw: 'choosing a level',

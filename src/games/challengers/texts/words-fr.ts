@@ -1,4 +1,5 @@
 import { effectFr, SETS_FR } from './effects-fr.ts';
+import { linesFr } from './lines-fr.ts';
 import type { Words } from './words.ts';
 
 export const WORDS_FR: Words = {
@@ -6,6 +7,7 @@ export const WORDS_FR: Words = {
   final: 'la finale',
   match: (round, park) => `le match de la manche ${round} au parc ${park}`,
   effect: effectFr,
+  lines: linesFr,
   sets: SETS_FR,
   phases: {
     draw: 'choisit un niveau',

@@ -1,13 +1,23 @@
 import type { Who } from '../../../engine/texts.ts';
-import type { Card, SetName } from '../effects.ts';
+import type { Card, SetName, When } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Part, Participant, PhaseName } from '../kind.ts';
 import { NAMES } from './names.ts';
 
+/** What a card does at one moment. */
+export interface EffectLine {
+  readonly when: When;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** The words that sentences and drawings share. */
 export interface Words {
   readonly language: 'en' | 'fr';
+  /** The effect as it is printed. */
   readonly effect: (card: Card) => string;
+  /** The same in few words. */
+  readonly lines: (card: Card) => readonly EffectLine[];
   readonly sets: Readonly<Record<SetName, string>>;
   readonly phases: Readonly<Record<PhaseName, string>>;
   readonly parts: Readonly<Record<Part['part'], string>>;
@@ -65,13 +75,13 @@ export function described(words: Words, name: CardName): string {
   return effect === '' ? head : `${head} – ${effect}`;
 }
 
-/** With a capital letter. */
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 /** How a match is called: by round and park, both counted from one, or the final. */
 export function matchName({ match, final }: Words, id: string): string {
   const [, round, park] = /^r(\d+)p(\d+)$/.exec(id) ?? [];
   return round === undefined ? final : match(Number(round), Number(park) + 1);
+}
+
+/** With a capital letter. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { CardName } from '../instances.ts';
+import type { Decision, Own } from '../kind.ts';
+import { labelOf, MiniFace, setClass } from './card.tsx';
+import { DeckStrip } from './deck.tsx';
+import type { Marks } from './marks.ts';
+import type { Choice as BenchChoice } from './park.tsx';
+import { cardName, isHinted, ownMatch, type Table } from './table.ts';
+
+/** What has to be chosen in the own match, and from which cards. */
+export interface Choosing {
+  readonly decision: Decision;
+  readonly from: readonly CardName[];
+  readonly min: number;
+  readonly max: number;
+  readonly chosen: readonly CardName[];
+}
+
+/** CH-70, CH-102: the viewer's decision in a match, if one is asked for. */
+export function choosingOf(table: Table, own: Own, marks: Marks): Choosing | null {
+  const { view, ask, hint } = table;
+  const step = ownMatch(view)?.agenda.at(-1);
+  if (!ask || step?.type !== 'decide') return null;
+  const { select } = ask;
+  const from = select ? select.from.map(String) : own.seen;
+  const hinted = hint?.type === 'choose' ? hint.cards : [];
+  const chosen = marks.cards.filter((card) => from.includes(card));
+  const limits = select ? { min: select.min, max: select.max } : { min: 1, max: 1 };
+  return { decision: step.decision, from, ...limits, chosen: chosen.length > 0 ? chosen : hinted };
+}
+
+/** The bench cards of a choice are pressed where they lie. */
+export function benchChoice({ from, max, chosen }: Choosing, marks: Marks): BenchChoice {
+  return { from, chosen, onPress: (card) => press(marks, chosen, max, card) };
+}
+
+/** One choice replaces another; several are collected in order. */
+function press(marks: Marks, chosen: readonly CardName[], max: number, card: CardName): void {
+  if (chosen.includes(card)) marks.set(chosen.filter((other) => other !== card));
+  else marks.set(max === 1 ? [card] : [...chosen, card]);
+}
+
+/** The cards to choose from, and what is left in the deck. */
+export function ChoiceDock({
+  table,
+  own,
+  choosing,
+  marks,
+}: {
+  readonly table: Table;
+  readonly own: Own;
+  readonly choosing: Choosing;
+  readonly marks: Marks;
+}): ReactNode {
+  const { words } = table;
+  const { decision, from, max, chosen } = choosing;
+  const ordered = max > 1;
+  return (
+    <div className="ch-choice">
+      <ul className="ch-choices">
+        {from.map((card) => {
+          const hinted = isHinted(table, { type: 'choose', cards: [card] });
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className={classNames(
+                  'ch-mini ch-open',
+                  setClass(card),
+                  chosen.includes(card) && 'ch-chosen',
+                  hinted && 'ch-hinted',
+                )}
+                aria-label={words.take(labelOf(table, card))}
+                aria-pressed={chosen.includes(card)}
+                onClick={() => press(marks, chosen, max, card)}
+              >
+                <MiniFace table={table} card={card} />
+                {ordered && chosen.includes(card) && (
+                  <b className="ch-rank">{chosen.indexOf(card) + 1}</b>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {words.inOrder[decision.type] !== '' && (
+        <p className="ch-order">{words.inOrder[decision.type]}</p>
+      )}
+      {decision.type !== 'search' && <DeckStrip table={table} own={own} />}
+    </div>
+  );
+}
+
+/** Confirms the choice. */
+export function ChoiceAction({
+  table,
+  choosing,
+}: {
+  readonly table: Table;
+  readonly choosing: Choosing;
+}): ReactNode {
+  const { words, answer } = table;
+  const { min, max, chosen, decision } = choosing;
+  const [only] = chosen;
+  const says =
+    chosen.length === 0 && min === 0
+      ? words.chooseNone
+      : max === 1 && only !== undefined
+        ? words.confirmOne[decision.type](cardName(table, only))
+        : words.confirm(chosen.length, max);
+  return (
+    <Button
+      kind="main"
+      disabled={chosen.length < min || chosen.length > max}
+      onClick={() => answer({ type: 'choose', cards: chosen })}
+    >
+      {says}
+    </Button>
+  );
+}

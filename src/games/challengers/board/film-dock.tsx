@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FILM_SPEEDS, type FilmPlayer } from '../../../ui/stage/film.ts';
+import type { Participant } from '../kind.ts';
+import { sideOf } from './film.ts';
+import { Back, Forward, Pause, Play } from './icons.tsx';
+import { seatClass } from './people.tsx';
+import type { Film } from './shots.ts';
+import type { Table } from './table.ts';
+
+/** CH-36: pause, step, speed, skip and the scrub bar of a film. */
+export function FilmDock({
+  table,
+  film,
+  player,
+  onSkip,
+  done,
+}: {
+  readonly table: Table;
+  readonly film: Film;
+  readonly player: FilmPlayer;
+  readonly onSkip: () => void;
+  /** What the button says that leaves the film. */
+  readonly done: string;
+}): ReactNode {
+  const { words } = table;
+  const { place, runs, speed } = player;
+  const last = film.shots.length - 1;
+  return (
+    <div className="ch-film">
+      <Scrub {...{ table, film, player }} />
+      <div className="ch-controls">
+        <Button
+          className="ch-control"
+          aria-label={words.back}
+          disabled={place === 0}
+          onClick={() => {
+            player.run(false);
+            player.go(place - 1);
+          }}
+        >
+          <Back />
+        </Button>
+        <Button
+          kind="main"
+          className="ch-play"
+          onClick={() => {
+            if (!runs && place === last) player.go(0);
+            player.run(!runs);
+          }}
+        >
+          {runs ? <Pause /> : <Play />} {runs ? words.pause : words.play}
+        </Button>
+        <Button
+          className="ch-control"
+          aria-label={words.forward}
+          disabled={place === last}
+          onClick={() => {
+            player.run(false);
+            player.go(place + 1);
+          }}
+        >
+          <Forward />
+        </Button>
+        <fieldset className="ch-speeds" aria-label={words.speed}>
+          {FILM_SPEEDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === speed}
+              onClick={() => player.setSpeed(one)}
+            >
+              {one}×
+            </button>
+          ))}
+        </fieldset>
+        <Button className="ch-skip" onClick={onSkip}>
+          {done}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How far the film has run; only what has been shown can be gone back to. */
+function Scrub({
+  table,
+  film,
+  player,
+}: {
+  readonly table: Table;
+  readonly film: Film;
+  readonly player: FilmPlayer;
+}): ReactNode {
+  const last = Math.max(1, film.shots.length - 1);
+  const share = (place: number): string => `${(100 * place) / last}%`;
+  return (
+    <div className="ch-scrub">
+      <span className="ch-scrub-line" aria-hidden>
+        <span className="ch-scrub-past" style={{ inlineSize: share(player.reached) }} />
+      </span>
+      {marksOf(film, player.reached).map(({ place, taker }) => (
+        <span
+          key={place}
+          className={`ch-scrub-mark ${seatClass(taker)} ch-scrub-${sideOf(film.reel, taker)}`}
+          style={{ insetInlineStart: share(place) }}
+          aria-hidden
+        />
+      ))}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={player.place}
+        aria-label={table.words.scrub}
+        aria-valuetext={table.words.shot(player.place + 1, film.shots.length)}
+        onInput={(event) => {
+          player.run(false);
+          player.go(Math.min(Number(event.currentTarget.value), player.reached));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where the flag has changed hands so far, and who took it. */
+function marksOf(
+  { shots }: Film,
+  reached: number,
+): { readonly place: number; readonly taker: Participant }[] {
+  return shots.slice(0, reached + 1).flatMap(({ frames }, place) => {
+    const event = frames.find((frame) => frame.event.type === 'flag')?.event;
+    return event?.type === 'flag' ? [{ place, taker: event.player }] : [];
+  });
+}
