@@ -20,7 +20,7 @@ export interface Fault {
 
 /** Plays random games and gives the laws they broke, at most a handful. */
 export function faultsOf<K extends Kind>(game: Game<K>, plan: Plan<K>): Fault[] {
-  const trials = plan.trials ?? allTrials(game);
+  const trials = trialsOf(game, plan);
   const seeds = seedsFrom(plan.seed);
   const faults: Fault[] = [];
   for (const n of range(Math.max(plan.games, trials.length))) {
@@ -39,6 +39,11 @@ export function faultsOf<K extends Kind>(game: Game<K>, plan: Plan<K>): Fault[] 
     if (faults.length > 5) break;
   }
   return faults;
+}
+
+/** How the games of a plan are set up. */
+export function trialsOf<K extends Kind>(game: Game<K>, plan: Plan<K>): readonly Trial<K>[] {
+  return plan.trials ?? allTrials(game);
 }
 
 /** All seat counts with the normal options, and every listed value of every option. */

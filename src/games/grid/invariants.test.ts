@@ -5,6 +5,7 @@ import { same } from '../../engine/json.ts';
 import { at, count, range, sum } from '../../engine/list.ts';
 import { listener, SILENCE } from '../../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../engine/rng.ts';
+import { sized } from '../../testing/size.ts';
 import { ALL_OPTIONS } from './all-options.ts';
 import { BOARDS, type Board, holeIndex, placeOf } from './board.ts';
 import { grid } from './game.ts';
@@ -49,7 +50,7 @@ const seeds = seedsFrom(36);
 
 /** Every move of random games with all combinations of options. */
 const PLIES = ALL_OPTIONS.flatMap((options) =>
-  range(12).flatMap(() => [...randomGame(options, rngFrom(seeds()))]),
+  range(sized(3, 12)).flatMap(() => [...randomGame(options, rngFrom(seeds()))]),
 );
 const LARGE = PLIES.filter(({ options }) => options.board === 'hex4');
 

@@ -4,6 +4,7 @@ import { at, range, sum } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { hostTexts } from '../../../engine/texts.ts';
+import { sized } from '../../../testing/size.ts';
 import { type Card, deckOf } from '../cards.ts';
 import { knockout } from '../game.ts';
 import type { Fight } from '../kind.ts';
@@ -42,12 +43,13 @@ test('the champion plays every variant legally at every number of seats', () => 
 
 test('the champion wins twice its share of games against three contenders', () => {
   const rng = rngFrom(seedsFrom(47)());
-  const firsts = range(6).filter((game) => {
+  const games = sized(2, 6);
+  const firsts = range(games).filter((game) => {
     const bots = range(4).map((seat) => (seat === game % 4 ? champion : contender));
     const scores = played(bots, NORMAL, rng, nodeBudget(20_000));
     return Math.max(...scores) === scores[game % 4];
   });
-  expect(firsts.length).toBeGreaterThanOrEqual(3);
+  expect(firsts.length).toBeGreaterThanOrEqual(games / 2);
 }, 300_000);
 
 /** What the champion answers in many tries. */
