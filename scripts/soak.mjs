@@ -1,20 +1,43 @@
-// The long version of what the tests do shortly: faults, fuzz and leaks over a real server, and whole games
-// online with a browser for every seat on both stores.
+// The long version of the tests: npm run soak [tests|strength] [arguments for Vitest]
+// Conformance, faults, fuzz, leaks and whole games in browsers at full size; then the bots against each other.
 import { join } from 'node:path';
-import { build, install, root, run } from './setup.mjs';
+import { build, fail, install, root, run, runTool } from './setup.mjs';
 
-const LONG = ['test/server', 'test/web/online/games.test.ts'];
+const CONTESTS = [
+  ['grid', 'champion,contender', 100],
+  ['grid', 'contender,rookie', 100],
+  ['knockout', 'champion,contender,contender,contender', 100],
+  ['knockout', 'contender,rookie,rookie,rookie', 400],
+  ['round', 'champion,contender,contender,contender', 200],
+  ['round', 'contender,rookie,rookie,rookie', 1000],
+  ['kickbox', 'champion,contender', 200],
+  ['kickbox', 'contender,rookie', 400],
+  ['challengers', 'champion,contender,contender,contender', 400],
+  ['challengers', 'contender,rookie,rookie,rookie', 400],
+];
 
+const PARTS = { tests: longTests, strength };
+
+const [first, ...rest] = process.argv.slice(2);
+if (first !== undefined && !Object.hasOwn(PARTS, first))
+  fail(`npm run soak [${Object.keys(PARTS).join('|')}]`);
 install();
 build();
-run(
-  process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...LONG, '--testTimeout=3600000'],
-  {
-    RINGSIDE_KILLS: process.env.RINGSIDE_KILLS ?? '60',
-    RINGSIDE_FUZZ: process.env.RINGSIDE_FUZZ ?? '25000',
-    RINGSIDE_EVENTS: process.env.RINGSIDE_EVENTS ?? '100000',
-    RINGSIDE_LEAKS: process.env.RINGSIDE_LEAKS ?? '20',
-    RINGSIDE_ALL: process.env.RINGSIDE_ALL ?? '1',
-  },
-);
+for (const [name, part] of Object.entries(PARTS))
+  if (first === undefined || first === name) part(rest);
+
+function longTests(args) {
+  runTool('vitest', ['run', '--testTimeout=3600000', ...args], {
+    RINGSIDE_SOAK: '1',
+    RINGSIDE_BUILT_PAGE: join(root, 'dist', 'web'),
+  });
+}
+
+/** Shares of first places with 95 % intervals, seats balanced. */
+function strength() {
+  for (const [game, bots, games] of CONTESTS)
+    run(process.execPath, [
+      join(root, 'dist/ringside.mjs'),
+      ...['arena', game, '--bots', bots, '--games', String(games)],
+    ]);
+}

@@ -6,6 +6,7 @@ import { serverReport } from '../../src/cli/bench/server-report.ts';
 import { en } from '../../src/cli/texts/en.ts';
 import { fr } from '../../src/cli/texts/fr.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { sized } from '../../src/testing/size.ts';
 import { bundled } from '../server/bundle.ts';
 
 async function ground() {
@@ -18,7 +19,7 @@ async function ground() {
 
 test('a short bench of growth has a point for each size, and is drawn', async () => {
   const length = { steps: 8, parts: 2 };
-  const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 20, seconds: 1 };
+  const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 20, seconds: sized(0.4, 1) };
   const figures = await growthFigures(growth, await ground());
   const counts = (points: readonly Point[]): number[] => points.map(({ count }) => count);
   expect(counts(figures.tables)).toEqual([1, 3]);
@@ -35,7 +36,13 @@ test('a short bench of growth has a point for each size, and is drawn', async ()
 
 test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
   const figures = await serverFigures(
-    { tables: 2, seconds: 0.9, warmUp: 0.5, rate: 100, tablesAtRest: 500 },
+    {
+      tables: 2,
+      seconds: sized(0.4, 0.9),
+      warmUp: sized(0.1, 0.5),
+      rate: 100,
+      tablesAtRest: sized(50, 500),
+    },
     await ground(),
   );
   const runs = [figures.steady, figures.mixed, ...figures.games];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { SOAK, sized } from '../../src/testing/size.ts';
 import { scratch } from '../server/bundle.ts';
 import { Postgres } from '../server/postgres.ts';
 import type { Place } from '../server/stores.ts';
@@ -11,8 +12,10 @@ import { Node } from './nodes.ts';
 import { type Play, Stage } from './stage.ts';
 import { pause, Witness } from './witness.ts';
 
-/** How long each fault lasts, in seconds; `npm run chaos` has more patience. */
-const SECONDS = Number(process.env.RINGSIDE_CHAOS ?? 2);
+/** How long each fault lasts, in seconds; `npm run soak` has more patience. */
+const SECONDS = sized(1, 90);
+/** Every fault on every store is for the long run. */
+const STORES = SOAK ? ['the embedded store', 'Postgres'] : ['the embedded store'];
 const PLAY: Play = { tables: 1, thought: 8, finish: SECONDS > 10 };
 const LONG = { timeout: 600_000 + SECONDS * 10_000 };
 
@@ -60,7 +63,7 @@ test(
   LONG,
   async () => {
     const rng = rngFrom([1, 1, 1, 1]);
-    await survive(await shared(), 3, async (nodes, _, end) => {
+    await survive(await shared(), sized(2, 3), async (nodes, _, end) => {
       for (let n = 0; n < 2 || Date.now() < end; n++) {
         const node = at(nodes, n % nodes.length);
         await node.end('SIGKILL');
@@ -72,27 +75,28 @@ test(
   },
 );
 
-test(
-  'nodes stopped and continued: others go on, and what they missed happens once',
-  LONG,
-  async () => {
-    const rng = rngFrom([2, 2, 2, 2]);
-    await survive(
-      await shared(),
-      3,
-      async (nodes, _, end) => {
-        for (let n = 0; n < 2 || Date.now() < end; n++) {
-          const node = at(nodes, n % nodes.length);
-          node.hold(true);
-          await pause(300 + rng.below(SECONDS * 200));
-          node.hold(false);
-          await pause(rng.below(500));
-        }
-      },
-      { ...PLAY, bots: 1, pace: { type: 'live', bank: 600, increment: 5 } },
-    );
-  },
-);
+if (SOAK)
+  test(
+    'nodes stopped and continued: others go on, and what they missed happens once',
+    LONG,
+    async () => {
+      const rng = rngFrom([2, 2, 2, 2]);
+      await survive(
+        await shared(),
+        3,
+        async (nodes, _, end) => {
+          for (let n = 0; n < 2 || Date.now() < end; n++) {
+            const node = at(nodes, n % nodes.length);
+            node.hold(true);
+            await pause(300 + rng.below(SECONDS * 200));
+            node.hold(false);
+            await pause(rng.below(500));
+          }
+        },
+        { ...PLAY, bots: 1, pace: { type: 'live', bank: 600, increment: 5 } },
+      );
+    },
+  );
 
 test('Postgres restarted under load: nothing is lost', LONG, async () => {
   const rng = rngFrom([3, 3, 3, 3]);
@@ -104,7 +108,7 @@ test('Postgres restarted under load: nothing is lost', LONG, async () => {
   });
 });
 
-for (const store of ['the embedded store', 'Postgres'])
+for (const store of STORES)
   test(`${store}: connections cut in the middle of a message`, LONG, async () => {
     const embedded = store === 'the embedded store';
     const place = embedded ? { data: scratch() } : await shared();
@@ -132,7 +136,7 @@ test(
       if (!node) throw new Error('no node');
       const sockets = () => figure(node, 'ringside_sockets');
       const before = await figure(node, 'process_resident_memory_bytes');
-      for (let n = 0; n < 5 || Date.now() < end; n++) {
+      for (let n = 0; n < sized(2, 5) || Date.now() < end; n++) {
         while ((await sockets()) < stage.people) await pause(50);
         const slow = at(stage.witnesses, n % stage.people);
         await slow.choke(async () => (await sockets()) < stage.people);
@@ -143,7 +147,7 @@ test(
   },
 );
 
-test.each(DISKS)(
+test.each(SOAK ? DISKS : DISKS.slice(0, 1))(
   '%s: a typed error, nothing is lost, and it goes on when there is room',
   LONG,
   async (_, open) => {
@@ -172,7 +176,7 @@ test.each(DISKS)(
 const HOUR = 3_600_000;
 const QUICK: Play = { ...PLAY, pace: { type: 'live', bank: 600, increment: 5 } };
 
-for (const store of ['the embedded store', 'Postgres'])
+for (const store of STORES)
   test(`${store}: clocks that jump or are wrong take nobody's time`, LONG, async () => {
     const embedded = store === 'the embedded store';
     const place = embedded ? { data: scratch() } : await shared();

@@ -9,12 +9,13 @@ import { openStore } from '../../src/server/store/open.ts';
 import { restore } from '../../src/server/store/restore.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { loadTable } from '../../src/server/store/tables.ts';
+import { sized } from '../../src/testing/size.ts';
 import { bundled, scratch } from './bundle.ts';
 import { Player, playOut, running, seated } from './players.ts';
 import { onBothStores, type Place } from './stores.ts';
 
 /** 100,000 in `npm run soak`. */
-const EVENTS = Number(process.env.RINGSIDE_EVENTS ?? 30_000);
+const EVENTS = sized(5_000, 30_000);
 
 async function withWorkers(place: Place) {
   const files = await bundled();

@@ -5,13 +5,14 @@ import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { verify } from '../../src/engine/verify.ts';
 import { gameOf } from '../../src/games/index.ts';
+import { sized } from '../../src/testing/size.ts';
 import { Player, playOut, seated } from './players.ts';
 import { Raw } from './raw.ts';
 import { onBothStores } from './stores.ts';
 import { Victim } from './victim.ts';
 
 /** How many messages there are in each of three rounds; the soak sends more. */
-const MESSAGES = Math.ceil(Number(process.env.RINGSIDE_FUZZ ?? 3_000) / 2);
+const MESSAGES = sized(500, 12_500);
 
 const DEEP = '['.repeat(4_000) + ']'.repeat(4_000);
 

@@ -4,11 +4,12 @@ import { isErrorCode } from '../../src/client/protocol/errors.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
+import { sized } from '../../src/testing/size.ts';
 import { scratch } from './bundle.ts';
 import { Player, running, seated, socketAddress } from './players.ts';
 import { Raw } from './raw.ts';
 
-const MESSAGES = Number(process.env.RINGSIDE_FUZZ ?? 3_000);
+const MESSAGES = sized(1_000, 25_000);
 
 const SCRAPS: readonly unknown[] = [
   ...[null, 0, -1, 1e300, '', 'x', [], {}, true, '__proto__', 'constructor', '\u0000', '💥'],

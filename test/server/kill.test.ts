@@ -6,12 +6,13 @@ import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/index.ts';
+import { sized } from '../../src/testing/size.ts';
 import { Player, seated, socketAddress, wire } from './players.ts';
 import { onBothStores } from './stores.ts';
 import { Victim } from './victim.ts';
 
 /** How often the server is killed in each test; the soak does it more often. */
-const KILLS = Number(process.env.RINGSIDE_KILLS ?? 4);
+const KILLS = sized(2, 60);
 
 const PATIENCE = 600_000 + KILLS * 20_000;
 

@@ -4,15 +4,16 @@ import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range, sum } from '../../src/engine/list.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
 import { alike, faultsBetween, known, type Trace, traceOf, type World } from './alike.ts';
 import { Theatre } from './theatre.ts';
 
 /** How many pairs of worlds are compared for each game; the soak compares more. */
-const PAIRS = Number(process.env.RINGSIDE_LEAKS ?? 2);
+const PAIRS = sized(2, 20);
 /** Among how many deals worlds are looked for that look alike, and how many of these are played. */
-const DEALS = 1_000;
-const PLAYED = 50 + 4 * PAIRS;
+const DEALS = sized(500, 1_000);
+const PLAYED = sized(30, 50 + 4 * PAIRS);
 
 /** A match from its deal: the secret alone decides what is dealt. */
 function dealt(game: Hosted, secret: number): Match {

@@ -11,13 +11,14 @@ import { grid } from '../../src/games/grid/game.ts';
 import { kickbox } from '../../src/games/kickbox/game.ts';
 import { knockout } from '../../src/games/knockout/game.ts';
 import { round } from '../../src/games/round/game.ts';
+import { sized } from '../../src/testing/size.ts';
 import { alike, faultsBetween, traceOf, type World } from './alike.ts';
 import { Theatre } from './theatre.ts';
 
 /** How many pairs of worlds are compared for each chair; the soak compares more. */
-const PAIRS = Number(process.env.RINGSIDE_LEAKS ?? 1);
+const PAIRS = sized(1, 20);
 /** How many other worlds are looked at to find those that look alike longest. */
-const IMAGINED = 12;
+const IMAGINED = sized(6, 12);
 
 /** A game from its deal; with a number, in a world that may differ in all that a chair cannot know. */
 interface Deals {

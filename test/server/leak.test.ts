@@ -6,11 +6,12 @@ import { copy } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
 import { difference, Theatre, type Voice } from './theatre.ts';
 
 /** How many moments of each game are looked at; the soak looks at more. */
-const MOMENTS = Number(process.env.RINGSIDE_LEAKS ?? 3);
+const MOMENTS = sized(2, 20);
 const WORLDS = 2;
 
 /** Everything that a seat (or a spectator) is sent while a fixed script is played in a world. */

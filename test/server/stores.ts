@@ -10,12 +10,14 @@ export interface Place {
 }
 
 /** The same tests on both stores; each test gets an empty one. */
-export function onBothStores(tests: (fresh: () => Promise<Place>) => void): void {
+export function onBothStores(
+  tests: (fresh: () => Promise<Place>, store: 'embedded' | 'Postgres') => void,
+): void {
   describe('the embedded store', () => {
-    tests(async () => ({ data: scratch() }));
+    tests(async () => ({ data: scratch() }), 'embedded');
   });
   describe('Postgres', () => {
-    tests(onPostgres);
+    tests(onPostgres, 'Postgres');
   });
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
+import { SOAK, sized } from '../../src/testing/size.ts';
 import { type Served, serveThePage } from './browser.ts';
-import { complaintsInBothThemes } from './complaints.ts';
+import { complaints } from './complaints.ts';
 import { KEYBOARD_GAMES } from './keyboard-games.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { MY_TURN } from './playing.ts';
@@ -21,9 +22,12 @@ test('every game but grid is played here', () => {
   );
 });
 
+/** Whole games by keyboard are for the long run; every game is played to its end by typing in `page.test.ts`. */
+const DECISIONS = sized(8, 400);
+
 describe('with the keyboard alone', () => {
   for (const { game, setUp, answers } of KEYBOARD_GAMES) {
-    test(`${game} is set up and played to its end, and axe finds nothing at any kind of decision`, async () => {
+    test(`${game} is set up and played, and axe finds nothing`, async () => {
       const page = await served.visitor();
       await page.goto(`${served.address}/games/${game}`);
       const me = new KeyboardPlayer(page);
@@ -36,23 +40,23 @@ describe('with the keyboard alone', () => {
       const met = new Set<RegExp>();
       const over = page.getByRole('region', { name: 'Game over' });
       const mine = page.locator(MY_TURN);
-      for (let decisions = 0; decisions < 400; decisions++) {
+      for (let decisions = 0; decisions < DECISIONS; decisions++) {
         await mine.or(over).first().waitFor();
         if (await over.isVisible()) break;
         const question = await page.locator('.status-mine').innerText();
         const found = answers.find(([words]) => words.test(question));
         if (!found) throw new Error(`nobody knows how to answer: ${question}`);
         const [kind, answer] = found;
-        if (!met.has(kind)) expect(await complaintsInBothThemes(page)).toEqual([]);
+        if (SOAK && !met.has(kind)) expect(await complaints(page)).toEqual([]);
         met.add(kind);
         const step = await me.step();
         await answer(me);
         const next = page.locator(`[data-step]:not([data-step="${step}"])`);
         await next.waitFor().catch(() => expect.fail(`still asked: ${question}`));
       }
-      expect(await over.isVisible()).toBe(true);
-      expect(met.size).toBeGreaterThanOrEqual(3);
-      expect(await complaintsInBothThemes(page)).toEqual([]);
+      if (SOAK) expect(await over.isVisible()).toBe(true);
+      expect(met.size).toBeGreaterThanOrEqual(sized(1, 3));
+      expect(await complaints(page)).toEqual([]);
       await page.context().close();
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
+import { sized } from '../../src/testing/size.ts';
 import { type Served, serveThePage } from './browser.ts';
 
 let served: Served;
@@ -47,7 +48,7 @@ async function expectNothingPrivate(page: Page): Promise<void> {
 }
 
 /** How many hand-overs are looked at. */
-const HAND_OVERS = 6;
+const HAND_OVERS = sized(2, 6);
 
 describe('on one device', () => {
   for (const { id } of GAMES.filter(({ id: game }) => game !== 'grid')) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveThePage } from '../browser.ts';
-import { complaintsInBothThemes } from '../complaints.ts';
+import { complaints } from '../complaints.ts';
 import { answerOnce, logOf, openTable, playToTheEnd, sitDown } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
 
@@ -291,7 +291,7 @@ describe('every screen online', () => {
 
 /** Both themes, both languages, wide and narrow. */
 async function check(page: Page): Promise<void> {
-  expect(await complaintsInBothThemes(page)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of ['Français', 'English']) {

@@ -1,23 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, range } from '../../../src/engine/list.ts';
+import { SOAK } from '../../../src/testing/size.ts';
 import { scratch } from '../../server/bundle.ts';
 import { onPostgres, type Place } from '../../server/stores.ts';
 import { Network } from './network.ts';
 import { answerOnce, logOf, openTable, playToTheEnd, sitDown, type Wanted } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
 
-/** The long run has a person in every seat, and both stores. */
-const ALL = process.env.RINGSIDE_ALL === '1';
-
 /** What is played, by how many, and how many of them are bots where it has to be short. */
 // biome-ignore format: a table, one game to a line
 const KINDS = {
   grid:        { game: 'grid',        seats: 2, bots: 0 },
   kickbox:     { game: 'kickbox',     seats: 2, bots: 0, preset: /First fight|Premier combat/ },
-  knockout:    { game: 'knockout',    seats: 3, bots: ALL ? 0 : 1 },
-  round:       { game: 'round',       seats: 4, bots: ALL ? 0 : 2 },
-  challengers: { game: 'challengers', seats: ALL ? 8 : 4, bots: ALL ? 0 : 2 },
+  knockout:    { game: 'knockout',    seats: 3, bots: SOAK ? 0 : 1 },
+  round:       { game: 'round',       seats: 4, bots: SOAK ? 0 : 2, preset: /First game|Première partie/ },
+  challengers: { game: 'challengers', seats: SOAK ? 8 : 4, bots: SOAK ? 0 : 2 },
 } as const satisfies Record<string, Wanted>;
 
 /** A whole game among several browsers, on a busy machine, in milliseconds. */
@@ -27,7 +25,7 @@ const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 const embedded = async (): Promise<Place> => ({ data: scratch() });
 describe('on the embedded store', () => games(embedded));
-if (ALL) describe('on Postgres', () => games(onPostgres));
+if (SOAK) describe('on Postgres', () => games(onPostgres));
 
 function games(place: () => Promise<Place>): void {
   let online: Online;
@@ -75,41 +73,43 @@ function games(place: () => Promise<Place>): void {
     LONG,
   );
 
-  test(
-    'kickbox: two people, one of them in French',
-    async () => {
-      const pages = await seated(KINDS.kickbox, [{}, { settings: { language: 'fr' } }]);
-      const [ann, bob] = [at(pages, 0), at(pages, 1)];
-      await Promise.all(pages.map((page) => playToTheEnd(page)));
-      const [english, french] = [await logOf(ann), await logOf(bob)];
-      expect(english.length).toBeGreaterThan(10);
-      expect(french.some((line) => english.includes(line))).toBe(false);
-      expect(await bob.getByText('Partie terminée').first().isVisible()).toBe(true);
-      await closeAll(pages);
-    },
-    LONG,
-  );
+  if (SOAK)
+    test(
+      'kickbox: two people, one of them in French',
+      async () => {
+        const pages = await seated(KINDS.kickbox, [{}, { settings: { language: 'fr' } }]);
+        const [ann, bob] = [at(pages, 0), at(pages, 1)];
+        await Promise.all(pages.map((page) => playToTheEnd(page)));
+        const [english, french] = [await logOf(ann), await logOf(bob)];
+        expect(english.length).toBeGreaterThan(10);
+        expect(french.some((line) => english.includes(line))).toBe(false);
+        expect(await bob.getByText('Partie terminée').first().isVisible()).toBe(true);
+        await closeAll(pages);
+      },
+      LONG,
+    );
 
-  test(
-    'knockout: somebody watches from the first chip to the last',
-    async () => {
-      const pages = await seated(KINDS.knockout);
-      const eve = await online.visitor({ name: 'Eve' });
-      await eve.goto(at(pages, 0).url());
-      await eve.getByText('You are watching.').waitFor();
-      const over = eve.getByRole('region', { name: 'Game over' });
-      await Promise.all(pages.map((page) => playToTheEnd(page)));
-      await over.waitFor();
-      expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
-      const seen = await logOf(eve);
-      const told = await logOf(at(pages, 0));
-      expect(seen.length).toBeGreaterThan(10);
-      expect(seen.length).toBeLessThanOrEqual(told.length);
-      expect(seen.filter((line) => !told.includes(line))).toEqual([]);
-      await closeAll([...pages, eve]);
-    },
-    LONG,
-  );
+  if (SOAK)
+    test(
+      'knockout: somebody watches from the first chip to the last',
+      async () => {
+        const pages = await seated(KINDS.knockout);
+        const eve = await online.visitor({ name: 'Eve' });
+        await eve.goto(at(pages, 0).url());
+        await eve.getByText('You are watching.').waitFor();
+        const over = eve.getByRole('region', { name: 'Game over' });
+        await Promise.all(pages.map((page) => playToTheEnd(page)));
+        await over.waitFor();
+        expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
+        const seen = await logOf(eve);
+        const told = await logOf(at(pages, 0));
+        expect(seen.length).toBeGreaterThan(10);
+        expect(seen.length).toBeLessThanOrEqual(told.length);
+        expect(seen.filter((line) => !told.includes(line))).toEqual([]);
+        await closeAll([...pages, eve]);
+      },
+      LONG,
+    );
 
   test(
     'round: a connection breaks in the middle and nothing is lost',
@@ -134,18 +134,19 @@ function games(place: () => Promise<Place>): void {
     LONG,
   );
 
-  test(
-    'challengers: a whole tournament',
-    async () => {
-      const pages = await seated(KINDS.challengers);
-      const answers = await Promise.all(pages.map((page) => playToTheEnd(page)));
-      expect(Math.min(...answers)).toBeGreaterThan(6);
-      for (const page of pages)
-        expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
-      await closeAll(pages);
-    },
-    LONG,
-  );
+  if (SOAK)
+    test(
+      'challengers: a whole tournament',
+      async () => {
+        const pages = await seated(KINDS.challengers);
+        const answers = await Promise.all(pages.map((page) => playToTheEnd(page)));
+        expect(Math.min(...answers)).toBeGreaterThan(6);
+        for (const page of pages)
+          expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
+        await closeAll(pages);
+      },
+      LONG,
+    );
 }
 
 /** How somebody comes: with their own settings, screen and way to the server. */

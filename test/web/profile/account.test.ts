@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sideways } from '../browser.ts';
-import { complaintsInBothThemes } from '../complaints.ts';
+import { complaints } from '../complaints.ts';
 import { openTable, playToTheEnd } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
@@ -103,7 +103,7 @@ describe('being known', () => {
     await here.getByRole('button', { name: 'Sign out this device' }).waitFor({ state: 'hidden' });
     await there.reload();
     await there.getByText('You are nobody here yet.').waitFor();
-    expect(await complaintsInBothThemes(here)).toEqual([]);
+    expect(await complaints(here)).toEqual([]);
     const saved = here.waitForEvent('download');
     await here.getByRole('button', { name: /^Save everything/ }).click();
     expect((await saved).suggestedFilename()).toBe('ringside.json');
@@ -144,7 +144,7 @@ describe('what was played', () => {
     await page.getByRole('textbox', { name: 'Against' }).fill('nobody');
     await page.getByText('No matching games').waitFor();
     await page.getByRole('textbox', { name: 'Against' }).fill('');
-    expect(await complaintsInBothThemes(page)).toEqual([]);
+    expect(await complaints(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
     await expect.poll(() => sideways(page)).toBe(0);
     await row.getByRole('link', { name: /^Replay/ }).click();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sideways } from '../browser.ts';
-import { complaintsInBothThemes } from '../complaints.ts';
+import { complaints } from '../complaints.ts';
 import { openTable, playToTheEnd } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
@@ -45,7 +45,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('Fair: all 30 steps follow').first().waitFor();
   await page.getByText('The commitment in the game file is the one shown at this table.').waitFor();
-  expect(await complaintsInBothThemes(page)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
   const stopped = pressAtOnce(page, 'Stop');
   await page.getByRole('link', { name: 'Analyze' }).click();
   await stopped;
@@ -56,7 +56,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.locator('.graph-exact').waitFor();
   await page.locator('.decision-list button').last().click();
   await page.getByText(/^The champion:/).waitFor();
-  expect(await complaintsInBothThemes(page)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(() => sideways(page)).toBe(0);
   await page.context().close();

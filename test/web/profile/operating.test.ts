@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratch } from '../../server/bundle.ts';
 import { Player, seated } from '../../server/players.ts';
-import { complaintsInBothThemes } from '../complaints.ts';
+import { complaints } from '../complaints.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
 const TOKEN = 'only for those who run it';
@@ -31,7 +31,7 @@ test('those who run the server see how it is doing and put reports away; nobody 
   await page.getByText('Ann objects: not nice').waitFor();
   const connections = page.locator('dt:text-is("Open connections") + dd');
   await expect.poll(() => connections.innerText()).toBe('2');
-  expect(await complaintsInBothThemes(page)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('No reports').waitFor();
   expect(await page.evaluate('document.cookie')).toBe('');

@@ -100,7 +100,7 @@ test('the same situation and chance give the same answer', () => {
 
 describe('the champion', () => {
   test('wins more than its share against three contenders, even with little thought', () => {
-    const games = sized(8, 24);
+    const games = sized(12, 24);
     const wins = range(games).filter((n) => {
       const bots = range(4).map((seat) => (seat === n % 4 ? champion : contender));
       return play(bots, {}, n, 100).open.result?.winner === n % 4;
