@@ -1,3 +1,4 @@
+import type { TrustedProxies } from './address.ts';
 import type { SocketLimits } from './sockets/client-session.ts';
 import type { DealingTimes } from './table/automatic.ts';
 
@@ -37,8 +38,8 @@ export interface ServeOptions {
   readonly webRoot?: string | undefined;
   /** How the page is reached from outside, behind a proxy: `https://example.org`. */
   readonly publicUrl?: string | undefined;
-  /** Whether a proxy in front says whose address it is. */
-  readonly trustProxy?: boolean | undefined;
+  /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and networks. */
+  readonly trustProxy?: TrustedProxies | undefined;
   /** Without a token, requests from localhost are the operator's. */
   readonly operatorToken?: string | undefined;
   readonly logLevel?: string | undefined;

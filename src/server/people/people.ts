@@ -5,6 +5,7 @@ import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
+import { cleanName } from './names.ts';
 
 /** A person with their session. */
 export interface Visitor extends Me {
@@ -208,7 +209,7 @@ export class People {
   private async newPerson(user_id: string, name: string): Promise<string> {
     const { newId, now } = this.environment;
     const id = newId();
-    const row = { id, user_id, name, bot: 0, created_at: now() };
+    const row = { id, user_id, name: cleanName(name) ?? 'Guest', bot: 0, created_at: now() };
     await this.database.db.insertInto('people').values(row).execute();
     return id;
   }
