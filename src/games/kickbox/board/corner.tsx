@@ -1,19 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { knockedOutStars } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { useStage } from '../../../ui/stage/context.ts';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
+import { SeatPortrait } from '../../../ui/stage/seat-strip.tsx';
+import { Sum } from '../../../ui/sum.tsx';
 import type { CardId, Corner as Seat } from '../kind.ts';
 import { profileOf } from '../rules/advanced.ts';
 import { CardBack, FightCard, MiniCard } from './card.tsx';
 import { MANY_HITS } from './prospects.ts';
-import { below, fighterOf, isDown, type Table } from './table.ts';
+import { below, fighterOf, isDown, nameOf, type Table } from './table.ts';
 
 /** A fighter's side of the ring: hand, deck, discards, hits taken, knockdowns. */
 export function Corner({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
   const { view, words, who } = table;
+  const frame = useStage();
   const mine = seat === view.seat;
   return (
     <section
@@ -21,11 +25,12 @@ export function Corner({ table, seat }: { readonly table: Table; readonly seat: 
         'kickbox-corner',
         `seat-${seat}`,
         seat === below(table) && 'kickbox-own',
+        frame?.beat?.actor === seat && 'kickbox-acts',
       )}
       aria-label={`${words.corners[seat]}, ${mine ? words.you : who(seat)}`}
       data-anchor={`corner:${seat}`}
     >
-      <Marks table={table} seat={seat} />
+      <Person table={table} seat={seat} />
       {!mine && <Hand table={table} seat={seat} />}
       <Stat label={words.deck}>
         <span className="kickbox-pile" data-anchor={`deck:${seat}`} aria-hidden="true">
@@ -40,28 +45,63 @@ export function Corner({ table, seat }: { readonly table: Table; readonly seat: 
       <Stat label={words.knockdowns} brief={words.knockdownsBrief}>
         <Knockdowns table={table} seat={seat} />
       </Stat>
+      <Points table={table} seat={seat} />
     </section>
   );
 }
 
-function Marks({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
-  const { view, words } = table;
-  const belt = view.options[seat === 0 ? 'red.belt' : 'blue.belt'];
+/** Who stands in the corner, with clock, belt and what is to be known of him. */
+function Person({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const { view, words, who } = table;
+  const frame = useStage();
   const marks = [
     isDown(view, seat) && words.isDown,
     fighterOf(view, seat).runOuts > 0 && words.isExhausted,
     view.glance.ready[seat] && words.ready,
   ].filter((mark) => mark !== false);
   return (
-    <div className="kickbox-marks">
-      <span className="kickbox-corner-name">{words.corners[seat]}</span>
-      {belt !== 'basic' && <small>{words.belts[belt]}</small>}
+    <div
+      className={classNames('kickbox-person', frame?.asked.includes(seat) && 'stage-seat-asked')}
+    >
+      <SeatPortrait seat={seat} size={60} />
+      <div className="kickbox-who">
+        <b>{seat === who.you ? words.you : who(seat)}</b>
+        <small>
+          {frame?.seatNote(seat)}
+          <span className="kickbox-belt">{beltOf(table, seat)}</span>
+        </small>
+      </div>
       {marks.map((mark) => (
         <strong key={mark} className="kickbox-mark">
           {mark}
         </strong>
       ))}
     </div>
+  );
+}
+
+/** The corner, or belt and weight where they are fought with (KB-130, KB-134). */
+function beltOf({ view: { options }, words }: Table, seat: Seat): string {
+  const belt = options[seat === 0 ? 'red.belt' : 'blue.belt'];
+  const weight = options[seat === 0 ? 'red.weight' : 'blue.weight'];
+  const marks = [belt !== 'basic' && words.belts[belt], weight !== null && words.weights[weight]];
+  return marks.filter((mark) => mark !== false).join(', ') || words.corners[seat];
+}
+
+/** KB-113: victory points, as a sum of rounds. */
+function Points({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const { view, words } = table;
+  if (view.options.variant !== 'ring') return null;
+  const parts = view.open.scorecard.map(({ round, gained }) => ({
+    label: words.parts.round(round),
+    value: gained[nameOf(seat)],
+    rule: 'KB-111',
+  }));
+  return (
+    <span className="kickbox-points">
+      <Sum total={fighterOf(view, seat).vpCards.length} parts={parts} />
+      <small>{words.points}</small>
+    </span>
   );
 }
 
@@ -147,7 +187,7 @@ function Hits({ table, seat }: { readonly table: Table; readonly seat: Seat }): 
   return (
     <div className="kickbox-stat kickbox-hits" data-anchor={`hits:${seat}`}>
       <Opens table={table} title={words.hitArea} cards={cards}>
-        <span className={classNames('kickbox-minis', cards.length > MANY_HITS && 'kickbox-many')}>
+        <span className="kickbox-minis" style={counted(Math.max(MANY_HITS, cards.length))}>
           {cards.map((card) => (
             <span
               key={card}
@@ -167,12 +207,17 @@ function Hits({ table, seat }: { readonly table: Table; readonly seat: Seat }): 
         </span>
       </Opens>
       <small>
-        <span>{words.hitArea}</span> <b>{cards.length}</b>
+        <span>{words.hitArea}</span> <b className="kickbox-tally">{cards.length}</b>
         <RuleHelp rule="KB-111" />
       </small>
       {fresh && <strong className="kickbox-pop">{words.hitPop(fresh.hits)}</strong>}
     </div>
   );
+}
+
+/** How many cards share the room of the row. */
+function counted(cards: number): CSSProperties & { readonly '--kickbox-n': number } {
+  return { '--kickbox-n': cards };
 }
 
 function Knockdowns({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {

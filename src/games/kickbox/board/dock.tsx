@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardId, Move } from '../kind.ts';
+import { labelOf, MiniCard } from './card.tsx';
 import { Fan } from './fan.tsx';
 import { drawEnds } from './prospects.ts';
 import { fewerOf, type Response, responsesTo } from './responses.ts';
@@ -142,6 +143,14 @@ export function BreakDock({
   const draws = [...new Set(drawsOf(ask))].sort((a, b) => b - a);
   return (
     <div className="kickbox-break">
+      <p className="kickbox-break-hand" data-anchor={`hand:${below(table)}`}>
+        <span>{words.handNow(view.own?.hand.length ?? 0)}</span>
+        {view.own?.hand.map((card) => (
+          <span key={card} role="img" aria-label={labelOf(table.language, card)} data-piece={card}>
+            <MiniCard id={card} />
+          </span>
+        ))}
+      </p>
       <p>
         <strong>{named ? words.returning(cards.length, most) : words.atRandom(most)}</strong>
       </p>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { CardId, Corner } from '../kind.ts';
-import { CardBack, FightCard } from './card.tsx';
+import { CardBack, CardFace, FightCard, labelOf } from './card.tsx';
 import { Fighter } from './fighter.tsx';
 import type { Moment } from './moment.ts';
 import { POSES } from './poses.ts';
@@ -13,28 +13,31 @@ import { below, opposite, type Table } from './table.ts';
 export function Exchange({
   table,
   picked,
+  onPoint,
 }: {
   readonly table: Table;
   readonly picked: readonly CardId[];
+  /** The card that is pointed at, to be shown larger. */
+  readonly onPoint: (card: CardId | null) => void;
 }): ReactNode {
   const { view, heard, words, moment, ask } = table;
   if (moment?.kind === 'duel') return <Duel table={table} moment={moment} />;
   if (view.open.step.type === 'initiative' && view.own)
     return <Sealed table={table} picked={picked} />;
   const { plays, earlier } = rowOf(view, heard);
-  const slot = ask !== undefined && SLOTTED.includes(ask.about);
+  const slot = ask !== undefined && SLOTTED.includes(ask.about) && plays.length + picked.length > 0;
   const count = plays.length + (slot ? 1 : 0);
   if (count === 0) return <Quiet table={table} />;
   return (
     <ol
       className="kickbox-row"
-      style={counted(count + (earlier.length > 0 ? 0.6 : 0))}
+      style={counted(count + (earlier.length > 0 ? 0.7 : 0))}
       aria-label={words.exchange}
     >
       {earlier.length > 0 && (
         <li className="kickbox-earlier">
           <p>{words.earlier}</p>
-          <Stack table={table} cards={earlier} />
+          <Stack table={table} cards={earlier.slice(-EARLIER)} onPoint={onPoint} />
         </li>
       )}
       {plays.map((play, place) => (
@@ -43,6 +46,7 @@ export function Exchange({
           table={table}
           play={play}
           fresh={place === plays.length - 1 && !slot}
+          onPoint={onPoint}
         />
       ))}
       {slot && <Slot table={table} picked={picked} />}
@@ -55,6 +59,11 @@ function counted(count: number): CSSProperties & { readonly '--kickbox-n': numbe
   return { '--kickbox-n': count };
 }
 
+/** How many cards lie in a stack. */
+function stacked(cards: number): CSSProperties & { readonly '--kickbox-k': number } {
+  return { '--kickbox-k': cards };
+}
+
 /** The questions whose answer is laid into the ring. */
 const SLOTTED = ['action', 'defend', 'speed', 'press', 'power', 'combo'];
 
@@ -62,16 +71,19 @@ function PlayItem({
   table,
   play,
   fresh,
+  onPoint,
 }: {
   readonly table: Table;
   readonly play: Play;
   readonly fresh: boolean;
+  readonly onPoint: (card: CardId | null) => void;
 }): ReactNode {
   const { words, who, moment } = table;
   const { seat, what, cards, out } = play;
   const stopped = moment?.kind === 'stopped' && (what === 'attack' || what === 'link');
   return (
     <li
+      style={stacked(cards.length)}
       className={classNames(
         'kickbox-play',
         `seat-${seat}`,
@@ -82,9 +94,12 @@ function PlayItem({
     >
       <p>
         <SeatBadge seat={seat} size={20} />
-        <span>{words.plays[what](seat === who.you, who(seat), cards.length)}</span>
+        <span className="kickbox-long">{words.plays[what](seat === who.you, who(seat))}</span>
+        <span className="kickbox-short" aria-hidden="true">
+          {words.playsBrief[what]}
+        </span>
       </p>
-      <Stack table={table} cards={cards} />
+      <Stack table={table} cards={cards} onPoint={onPoint} />
       {(out || stopped) && (
         <strong className="kickbox-stamp">{out ? words.out : words.stopped}</strong>
       )}
@@ -92,25 +107,36 @@ function PlayItem({
   );
 }
 
-/** Cards that were played together: the first one whole, the others behind it. */
+/** How many cards of the attacks before are still shown. */
+const EARLIER = 3;
+
+/** Cards that were played together: the first one whole, the others behind it; pressing enlarges one. */
 function Stack({
   table,
   cards,
+  onPoint,
 }: {
   readonly table: Table;
   readonly cards: readonly CardId[];
+  readonly onPoint: (card: CardId | null) => void;
 }): ReactNode {
+  const { language } = table;
   return (
-    <span className="kickbox-stack" style={counted(cards.length)}>
+    <span className="kickbox-stack">
       {cards.map((id) => (
-        <span
+        <button
           key={id}
+          type="button"
+          className="kickbox-look"
+          aria-label={labelOf(language, id)}
           data-piece={id}
           data-from={`hand:${ownerOf(id)}`}
           data-to={`discard:${ownerOf(id)}`}
+          onClick={() => onPoint(id)}
+          onBlur={() => onPoint(null)}
         >
-          <FightCard id={id} language={table.language} />
-        </span>
+          <CardFace id={id} language={language} />
+        </button>
       ))}
     </span>
   );
@@ -132,16 +158,14 @@ function Slot({
   const { words, language } = table;
   return (
     <li className="kickbox-play kickbox-next">
-      <p>{words.yourAnswer}</p>
+      <p>
+        <span className="kickbox-your-move">{words.yourAnswer}</span>
+      </p>
       <span className="kickbox-slot">
         {picked.length === 0 ? (
           <em>{words.pickHere}</em>
         ) : (
-          <span
-            className="kickbox-stack kickbox-ghost"
-            style={counted(picked.length)}
-            aria-hidden="true"
-          >
+          <span className="kickbox-stack kickbox-ghost" aria-hidden="true">
             {picked.map((id) => (
               <span key={id}>
                 <FightCard id={id} language={language} />

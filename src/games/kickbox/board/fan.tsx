@@ -25,7 +25,7 @@ export function Fan({
       className="kickbox-fan"
       aria-label={`${words.yourHand} (${cards.length})`}
       data-anchor={`hand:${below(table)}`}
-      style={spread(0, cards.length)}
+      style={sized(cards.length)}
     >
       {cards.map((card, place) => (
         <HandCard
@@ -43,14 +43,14 @@ export function Fan({
   );
 }
 
-interface Spread extends CSSProperties {
-  readonly '--kickbox-i': number;
-  readonly '--kickbox-n': number;
+/** How many cards share the room. */
+function sized(cards: number): CSSProperties & { readonly '--kickbox-n': number } {
+  return { '--kickbox-n': Math.max(2, cards) };
 }
 
-/** Where a card is in the fan, or how many cards it has. */
-function spread(place: number, cards: number): Spread {
-  return { '--kickbox-i': place, '--kickbox-n': Math.max(2, cards) };
+/** Where a card is in the fan, counted from its middle. */
+function placed(place: number): CSSProperties & { readonly '--kickbox-i': number } {
+  return { '--kickbox-i': place };
 }
 
 /** A card of the hand: playable, half of a Block, or not now. */
@@ -95,7 +95,7 @@ function HandCard({
         hinted && 'kickbox-hinted',
         aimed && 'kickbox-aimed',
       )}
-      style={spread(offset, 0)}
+      style={placed(offset)}
       aria-label={label}
       aria-pressed={asks ? picked.includes(card) : undefined}
       data-card={card}

@@ -1,11 +1,9 @@
 import './cards.css';
 import './kickbox.css';
 import { type ReactNode, useState } from 'react';
-import type { Seat } from '../../../engine/ask.ts';
 import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { Sum } from '../../../ui/sum.tsx';
-import type { CardId, Corner as CornerSeat, Kickbox } from '../kind.ts';
+import type { CardId, Kickbox } from '../kind.ts';
 import { PHASES } from '../rules/phases.ts';
 import { boardWords } from '../texts/board.ts';
 import { CardFace } from './card.tsx';
@@ -21,7 +19,7 @@ import { attackOf } from './responses.ts';
 import { mostReturned, type Rest, Returning, restOf } from './ring-break.tsx';
 import { scenes } from './scenes.ts';
 import { drafted } from './selection.ts';
-import { below, fighterOf, nameOf, opposite, type Table } from './table.ts';
+import { below, opposite, type Table } from './table.ts';
 
 /** A choice that belongs to one question and is gone with it. */
 interface Choosing {
@@ -50,8 +48,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
     <Stage
       game="kickbox"
       phase={whereOf(table)}
-      numbers={(seat) => <Points table={table} seat={cornerOf(seat)} />}
-      note={(seat) => <Belt table={table} seat={cornerOf(seat)} />}
+      ownSeats
       board={
         <div className="kickbox-ring">
           <Corner table={table} seat={opposite(mine)} />
@@ -66,13 +63,13 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
             ) : (
               <>
                 <Dial table={table} attack={attack} />
-                <Exchange table={table} picked={picked} />
+                <Exchange table={table} picked={picked} onPoint={setPointed} />
               </>
             )}
           </div>
           <Corner table={table} seat={mine} />
           <Panel table={table} />
-          {pointed !== null && view.own?.hand.includes(pointed) && (
+          {pointed !== null && (
             <span className="kickbox-peek" aria-hidden="true">
               <CardFace id={pointed} language={language} />
             </span>
@@ -91,44 +88,12 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
   );
 }
 
-function cornerOf(seat: Seat): CornerSeat {
-  return seat === 0 ? 0 : 1;
-}
-
 /** Where the fight is: round and phase. */
 function whereOf({ view, words }: Table): string {
   const { round, rounds, phase } = view.open;
   return view.options.variant === 'ring'
     ? words.where(round, rounds, phase, PHASES)
     : words.phaseAlone(phase);
-}
-
-/** KB-113: victory points, as a sum of rounds. */
-function Points({ table, seat }: { readonly table: Table; readonly seat: CornerSeat }): ReactNode {
-  const { view, words } = table;
-  if (view.options.variant !== 'ring') return null;
-  const parts = view.open.scorecard.map(({ round, gained }) => ({
-    label: words.parts.round(round),
-    value: gained[nameOf(seat)],
-    rule: 'KB-111',
-  }));
-  return (
-    <span className={`kickbox-points seat-${seat}`} data-anchor={`points:${seat}`}>
-      <Sum total={fighterOf(view, seat).vpCards.length} parts={parts} />
-      <small>{words.points}</small>
-    </span>
-  );
-}
-
-/** KB-130, KB-134: belt and weight, where they are fought with. */
-function Belt({ table, seat }: { readonly table: Table; readonly seat: CornerSeat }): ReactNode {
-  const { view, words } = table;
-  const { options } = view;
-  const belt = options[seat === 0 ? 'red.belt' : 'blue.belt'];
-  const weight = options[seat === 0 ? 'red.weight' : 'blue.weight'];
-  const marks = [belt !== 'basic' && words.belts[belt], weight !== null && words.weights[weight]];
-  const text = marks.filter((mark) => mark !== false).join(', ');
-  return text === '' ? null : <small className="kickbox-belt">{text}</small>;
 }
 
 export const board: GameScreen<Kickbox, Moment> = { Board: KickboxBoard, scenes, log };

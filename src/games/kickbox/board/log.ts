@@ -1,5 +1,5 @@
 import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
-import type { CardId, Event, Heard, Kickbox } from '../kind.ts';
+import type { CardId, Event, Kickbox, News } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 import { STORY } from '../texts/story.ts';
 
@@ -21,8 +21,10 @@ const SILENT: ReadonlySet<Event['type']> = new Set(['phaseEnd', 'startingPlayer'
 export const log: LogOf<Kickbox> = (heard, { who, language, view }) => {
   const entries: LogEntry[] = [];
   const words = boardWords[language];
+  const first = heard.findIndex(({ news }) => news.type === 'initiative');
   for (const [key, { news, rule }] of heard.entries()) {
     if (news.type === 'drawn' || SILENT.has(news.type)) continue;
+    if (news.type === 'drew' && (isDeal(heard, key, first) || isTold(heard, key))) continue;
     if (news.type === 'phase') {
       const text = words.phaseHead(view.options.variant === 'ring' ? news.round : null, news.phase);
       entries.push({ key, seat: null, text, rules: [rule], divider: true });
@@ -31,12 +33,11 @@ export const log: LogOf<Kickbox> = (heard, { who, language, view }) => {
     const text = STORY[language](news, {
       who,
       options: view.options,
-      drawn: drawnAfter(heard, key),
+      drawn: drawnWith(heard, key),
     });
     if (text === null) continue;
     const last = entries.at(-1);
-    const folds = CONSEQUENCES.has(news.type) || isFollowing(heard, key);
-    if (folds && last && last.divider !== true) {
+    if (CONSEQUENCES.has(news.type) && last && last.divider !== true) {
       entries[entries.length - 1] = {
         ...last,
         text: `${last.text} ${text}`,
@@ -51,19 +52,25 @@ export const log: LogOf<Kickbox> = (heard, { who, language, view }) => {
   return entries;
 };
 
-/** The cards that the reader got with this draw. */
-function drawnAfter(heard: readonly Heard[], place: number): readonly CardId[] {
-  const next = heard[place + 1]?.news;
-  return next?.type === 'drawn' ? next.cards : [];
+/** The cards that the reader got with what is told here. */
+function drawnWith(heard: readonly News[], place: number): readonly CardId[] {
+  const type = heard[place]?.news.type;
+  const offset = type === 'recovered' ? -1 : type === 'regenerated' || type === 'ringBreak' ? 2 : 1;
+  const near = heard[place + offset]?.news;
+  return near?.type === 'drawn' ? near.cards : [];
 }
 
-/** A draw that belongs to what was just done: regenerating, a ring break, a count. */
-function isFollowing(heard: readonly Heard[], place: number): boolean {
-  const event = heard[place]?.news;
+/** The opening hands are dealt: nobody has to read that. */
+function isDeal(heard: readonly News[], place: number, first: number): boolean {
+  return (first < 0 || place < first) && heard[place - 1]?.news.type !== 'mulligan';
+}
+
+/** A draw that is told with what it belongs to: the count, regenerating, the ring break. */
+function isTold(heard: readonly News[], place: number): boolean {
   const before = heard[place - 1]?.news.type;
-  if (event?.type === 'drew')
-    return before === 'regenerated' || before === 'ringBreak' || before === 'mulligan';
-  return false;
+  if (before === 'regenerated' || before === 'ringBreak') return true;
+  const next = heard[place + 1]?.news;
+  return (next?.type === 'drawn' ? heard[place + 2]?.news : next)?.type === 'recovered';
 }
 
 function cardsOf(event: Event): readonly CardId[] {

@@ -1,4 +1,4 @@
-import type { CardId, Corner, Event, Heard, View } from '../kind.ts';
+import type { CardId, Corner, Event, News, View } from '../kind.ts';
 import { opposite } from './table.ts';
 
 /** One play of an exchange: its main card first, what goes with it behind. */
@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** What lies in the ring, in the order in which it was played. */
-export function rowOf({ open }: View, heard: readonly Heard[]): Row {
+export function rowOf({ open }: View, heard: readonly News[]): Row {
   const lying = new Set(open.fighters.flatMap(({ table }) => table));
   const from = heard.findLastIndex(({ news }) => news.type === 'phase') + 1;
   let row: Row = { plays: [], earlier: [] };

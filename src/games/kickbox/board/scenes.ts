@@ -1,6 +1,6 @@
 import type { Language, Who } from '../../../engine/texts.ts';
 import { type Beat, type ShownStep, TIMES } from '../../../ui/stage/beat.ts';
-import type { CardId, Corner, Event, Heard, Kickbox, View } from '../kind.ts';
+import type { CardId, Corner, Event, Kickbox, News, View } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 import { STORY } from '../texts/story.ts';
 import type { Moment } from './moment.ts';
@@ -12,7 +12,7 @@ type More = Partial<Omit<FightBeat, 'view' | 'told' | 'ms'>>;
 
 /** What a step is told with. */
 interface Director {
-  readonly news: readonly Heard[];
+  readonly news: readonly News[];
   readonly language: Language;
   readonly who: Who;
   readonly beats: FightBeat[];
@@ -47,8 +47,8 @@ function film(director: Director, place: number, event: Event, before: View, vie
   const shoot = (ms: number, more: More = {}): void => {
     beats.push({ view, told: place + 1, ms, ...more });
   };
-  const say = (drawn: readonly CardId[] = []): string =>
-    plain(STORY[director.language](event, { who, options: view.options, drawn }));
+  const say = (drawn: readonly CardId[] = [], what: Event = event): string =>
+    plain(STORY[director.language](what, { who, options: view.options, drawn }));
   /** What somebody does: others take longer, so that it can be followed. */
   const act = (seat: Corner, more: More = {}): void =>
     shoot(seat === who.you ? TIMES.move : TIMES.action + 100, {
@@ -59,6 +59,8 @@ function film(director: Director, place: number, event: Event, before: View, vie
   switch (event.type) {
     case 'drew': {
       const { seat, count } = event;
+      const later = news[place + 2]?.news;
+      const counted = [news[place - 1]?.news, following, later].find(isWithDraw) ?? event;
       const mine = following?.type === 'drawn' && seat === view.seat;
       const flights = [
         { from: `deck:${seat}`, to: `hand:${seat}`, kind: 'card', seat, count },
@@ -68,7 +70,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
         told: place + (mine ? 2 : 1),
         ms: TIMES.payout + 70 * count,
         actor: seat,
-        caption: say(mine ? following.cards : []),
+        caption: say(mine ? following.cards : [], counted),
         sound: 'action',
         ...(mine ? {} : { flights }),
       });
@@ -99,7 +101,8 @@ function film(director: Director, place: number, event: Event, before: View, vie
     case 'phase': {
       const began = event.round > 1 && event.phase === 1;
       const caption = words.phaseOf(event.phase, event.seat === who.you, who(event.seat));
-      if (began) shoot(TIMES.reveal, { banner: words.roundBanner(event.round), sound: 'bell' });
+      if (began)
+        shoot(TIMES.reveal, { caption, banner: words.roundBanner(event.round), sound: 'bell' });
       return shoot(TIMES.payout, { actor: event.seat, caption });
     }
     case 'regenerated':
@@ -144,6 +147,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
           told: place,
           ms: TIMES.hit * 2,
           actor,
+          caption: words.aimed(seat === who.you, who(seat), cards.length),
           moment: { kind: 'aim', seat, cards },
         });
       return shoot(TIMES.action + TIMES.hit * Math.min(3, cards.length), {
@@ -186,23 +190,17 @@ function film(director: Director, place: number, event: Event, before: View, vie
           sound: 'action',
         });
       }
-      return shoot(TIMES.move);
+      return shoot(TIMES.move, { caption: words.phaseOver(event.phase) });
     }
     case 'recovered':
-      return shoot(TIMES.move, { actor: event.seat, caption: say() });
+      return;
     case 'roundEnd':
-      return (
-        beats.push({
-          view,
-          told: place + 1,
-          ms: TIMES.reveal * 2,
-          waits: true,
-          caption: say(),
-          sound: 'bell',
-          moment: { kind: 'round', score: event },
-        }),
-        undefined
-      );
+      return shoot(TIMES.reveal * 2, {
+        waits: true,
+        caption: say(),
+        sound: 'bell',
+        moment: { kind: 'round', score: event },
+      });
     case 'ringBreak':
       return act(event.seat, {
         flights: [
@@ -234,6 +232,13 @@ function film(director: Director, place: number, event: Event, before: View, vie
       });
     }
   }
+}
+
+/** What a draw is part of. */
+function isWithDraw(
+  event: News['news'] | undefined,
+): event is Event & { type: 'recovered' | 'regenerated' } {
+  return event?.type === 'recovered' || event?.type === 'regenerated';
 }
 
 /** Captions are plain: no marks for bold type. */

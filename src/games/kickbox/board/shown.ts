@@ -1,6 +1,6 @@
 import { withoutAll } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
-import type { CardId, Corner, Events, Fighter, Heard, Kickbox, Pair, View } from '../kind.ts';
+import type { CardId, Corner, Events, Fighter, Kickbox, News, Pair, View } from '../kind.ts';
 import { opposite } from './table.ts';
 
 type Whispers = Kickbox['whispers'];
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 /** What a seat sees after something more was told: as far as news tell it, and no further. */
-export function shownAfter(view: View, news: Heard['news']): View {
+export function shownAfter(view: View, news: News['news']): View {
   const { open, own, glance } = view;
   const draft: Draft = {
     open: { ...open, fighters: [copied(open.fighters[0]), copied(open.fighters[1])] },

@@ -31,6 +31,7 @@ export interface BoardWords {
   readonly phaseLabel: string;
   readonly phaseHead: (round: number | null, phase: number) => string;
   readonly phaseOf: (phase: number, you: boolean, name: string) => string;
+  readonly phaseOver: (phase: number) => string;
   readonly clock: (where: string, attacker: string) => string;
   readonly attacking: (you: boolean, name: string) => string;
 
@@ -70,9 +71,14 @@ export interface BoardWords {
   readonly plays: Readonly<
     Record<
       'attack' | 'link' | 'defend' | 'block' | 'enhance' | 'reflex',
-      (you: boolean, name: string, cards: number) => string
+      (you: boolean, name: string) => string
     >
   >;
+  /** What a play is called where there is little room. */
+  readonly playsBrief: Readonly<
+    Record<'attack' | 'link' | 'defend' | 'block' | 'enhance' | 'reflex', string>
+  >;
+  readonly aimed: (you: boolean, name: string, cards: number) => string;
   readonly out: string;
   readonly stopped: string;
   readonly yourAnswer: string;
@@ -145,6 +151,7 @@ export interface BoardWords {
   readonly strongest: string;
   readonly none: string;
   readonly howMany: string;
+  readonly handNow: (cards: number) => string;
   readonly thenDraw: string;
   readonly rest: (cards: number, draw: number) => string;
 
@@ -197,6 +204,7 @@ const en: BoardWords = {
   phaseHead: (round, phase) =>
     round === null ? `Phase ${phase}` : `Round ${round} · Phase ${phase}`,
   phaseOf: (phase, you, name) => `Phase ${phase}: ${you ? 'your' : `${name}’s`} turn to attack`,
+  phaseOver: (phase) => `Phase ${phase} is over.`,
   clock: (where, attacker) => `Round clock: ${where}. ${attacker}`,
   attacking: (you, name) => (you ? 'You attack.' : `${name} attacks.`),
 
@@ -235,6 +243,16 @@ const en: BoardWords = {
     enhance: (you, name) => (you ? 'You add' : `${name} adds`),
     reflex: (you, name) => (you ? 'Your reflex' : `${name}’s reflex`),
   },
+  playsBrief: {
+    attack: 'Attack',
+    link: 'Link',
+    defend: 'Defence',
+    block: 'Block',
+    enhance: 'Boost',
+    reflex: 'Reflex',
+  },
+  aimed: (you, name, cards) =>
+    `${EN.some(cards)} picked blindly from ${you ? 'your' : `${name}’s`} hand …`,
   out: 'Out',
   stopped: 'Stopped',
   yourAnswer: 'Your move',
@@ -329,6 +347,7 @@ const en: BoardWords = {
   strongest: 'Take the best',
   none: 'Clear',
   howMany: 'How many go back',
+  handNow: (cards) => `${EN.some(cards)} in hand`,
   thenDraw: 'Then draw',
   rest: (cards, draw) => `${cards} back, draw ${draw}`,
 
@@ -390,6 +409,7 @@ const fr: BoardWords = {
   phaseHead: (round, phase) =>
     round === null ? `Phase ${phase}` : `Round ${round} · Phase ${phase}`,
   phaseOf: (phase, you, name) => `Phase ${phase} : ${you ? 'à vous' : `à ${name}`} d’attaquer`,
+  phaseOver: (phase) => `La phase ${phase} est finie.`,
   clock: (where, attacker) => `Horloge : ${where}. ${attacker}`,
   attacking: (you, name) => (you ? 'Vous attaquez.' : `${name} attaque.`),
 
@@ -428,6 +448,16 @@ const fr: BoardWords = {
     enhance: (you, name) => (you ? 'Vous ajoutez' : `${name} ajoute`),
     reflex: (you, name) => (you ? 'Votre réflexe' : `Réflexe de ${name}`),
   },
+  playsBrief: {
+    attack: 'Attaque',
+    link: 'Suite',
+    defend: 'Parade',
+    block: 'Blocage',
+    enhance: 'Renfort',
+    reflex: 'Réflexe',
+  },
+  aimed: (you, name, cards) =>
+    `${FR.some(cards)} au hasard dans ${you ? 'votre main' : `la main de ${name}`} …`,
   out: 'Percée',
   stopped: 'Arrêté',
   yourAnswer: 'À vous',
@@ -522,6 +552,7 @@ const fr: BoardWords = {
   strongest: 'Les meilleures',
   none: 'Effacer',
   howMany: 'Combien retournent',
+  handNow: (cards) => `${FR.some(cards)} en main`,
   thenDraw: 'Puis piocher',
   rest: (cards, draw) => `${FR.some(cards)} remises, ${draw} piochées`,
 

@@ -29,12 +29,18 @@ function hitsOfEvent({ card, with: windUp }: Attacked, options: Options): number
 }
 
 type Attacked = Extract<Event, { type: 'attack' }>;
+type Recovered = Extract<Event, { type: 'recovered' }>;
 
 const en: Story = (event, { who, options, drawn = [] }) => {
   const { some, hits } = EN;
   const names = (cards: readonly CardId[]): string => bold('en', cards, ' and ');
   const does = (seat: Corner, you: string, other: string): string =>
     youOr(who, seat, `You ${you}`, (name) => `${name} ${other}`);
+  const got = (count: number): string => (drawn.length > 0 ? names(drawn) : some(count));
+  const recovered = ({ seat, role }: Recovered, cards: string): string =>
+    role === 'down'
+      ? does(seat, `get up and draw ${cards}.`, `gets up and draws ${cards}.`)
+      : `In the neutral corner, ${youOr(who, seat, `you draw ${cards}.`, (name) => `${name} draws ${cards}.`)}`;
   switch (event.type) {
     case 'drew':
       return event.seat === who.you && drawn.length > 0
@@ -58,7 +64,12 @@ const en: Story = (event, { who, options, drawn = [] }) => {
     case 'discarded':
       return does(event.seat, `discard ${names(event.cards)}.`, `discards ${names(event.cards)}.`);
     case 'regenerated':
-      return does(event.seat, 'regenerate.', 'regenerates.');
+      if (event.count === 0) return does(event.seat, 'rest.', 'rests.');
+      return does(
+        event.seat,
+        `regenerate: ${got(event.count)}.`,
+        `regenerates: ${got(event.count)}.`,
+      );
     case 'exhausted':
       return youOr(
         who,
@@ -117,17 +128,7 @@ const en: Story = (event, { who, options, drawn = [] }) => {
     case 'deckHits':
       return `${some(event.cards.length)} from ${youOr(who, event.seat, 'your deck', (name) => `${name}’s deck`)} count as hits, too.`;
     case 'recovered':
-      return event.role === 'down'
-        ? does(
-            event.seat,
-            `get up and draw ${some(event.count)}.`,
-            `gets up and draws ${some(event.count)}.`,
-          )
-        : does(
-            event.seat,
-            `draw ${some(event.count)} in the neutral corner.`,
-            `draws ${some(event.count)} in the neutral corner.`,
-          );
+      return recovered(event, got(event.count));
     case 'roundEnd': {
       const { hits: dealt, knockdowns, gained } = event;
       const points = ([0, 1] as const).flatMap((seat) => {
@@ -140,11 +141,15 @@ const en: Story = (event, { who, options, drawn = [] }) => {
       return `${score} ${points.length > 0 ? points.join(' ') : 'No points.'}`;
     }
     case 'ringBreak': {
-      const back = event.cards.length;
+      const then =
+        event.draw === 0
+          ? ''
+          : ` and ${event.seat === who.you ? 'draw' : 'draws'} ${got(event.draw)}`;
+      const back = some(event.cards.length);
       return does(
         event.seat,
-        `return ${some(back)} to your deck.`,
-        `returns ${some(back)} to the deck.`,
+        `return ${back} to your deck${then}.`,
+        `returns ${back} to the deck${then}.`,
       );
     }
     case 'gameOver':
@@ -162,6 +167,11 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
   const names = (cards: readonly CardId[]): string => bold('fr', cards, ' et ');
   const does = (seat: Corner, you: string, other: string): string =>
     youOr(who, seat, `Vous ${you}`, (name) => `${name} ${other}`);
+  const got = (count: number): string => (drawn.length > 0 ? names(drawn) : some(count));
+  const recovered = ({ seat, role }: Recovered, cards: string): string =>
+    role === 'down'
+      ? does(seat, `vous relevez et piochez ${cards}.`, `se relève et pioche ${cards}.`)
+      : `Dans le coin neutre, ${youOr(who, seat, `vous piochez ${cards}.`, (name) => `${name} pioche ${cards}.`)}`;
   switch (event.type) {
     case 'drew':
       return event.seat === who.you && drawn.length > 0
@@ -193,7 +203,12 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
         `défausse ${names(event.cards)}.`,
       );
     case 'regenerated':
-      return does(event.seat, 'récupérez.', 'récupère.');
+      if (event.count === 0) return does(event.seat, 'soufflez.', 'souffle.');
+      return does(
+        event.seat,
+        `récupérez : ${got(event.count)}.`,
+        `récupère : ${got(event.count)}.`,
+      );
     case 'exhausted':
       return youOr(
         who,
@@ -248,17 +263,7 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
     case 'deckHits':
       return `${some(event.cards.length)} de ${youOr(who, event.seat, 'votre pioche', (name) => `la pioche de ${name}`)} comptent aussi comme touches.`;
     case 'recovered':
-      return event.role === 'down'
-        ? does(
-            event.seat,
-            `vous relevez et piochez ${some(event.count)}.`,
-            `se relève et pioche ${some(event.count)}.`,
-          )
-        : does(
-            event.seat,
-            `piochez ${some(event.count)} dans le coin neutre.`,
-            `pioche ${some(event.count)} dans le coin neutre.`,
-          );
+      return recovered(event, got(event.count));
     case 'roundEnd': {
       const { hits: dealt, knockdowns, gained } = event;
       const points = ([0, 1] as const).flatMap((seat) => {
@@ -271,11 +276,15 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       return `${score} ${points.length > 0 ? points.join(' ') : 'Aucun point.'}`;
     }
     case 'ringBreak': {
-      const back = event.cards.length;
+      const then =
+        event.draw === 0
+          ? ''
+          : ` et ${event.seat === who.you ? 'piochez' : 'pioche'} ${got(event.draw)}`;
+      const back = some(event.cards.length);
       return does(
         event.seat,
-        `remettez ${some(back)} dans votre pioche.`,
-        `remet ${some(back)} dans sa pioche.`,
+        `remettez ${back} dans votre pioche${then}.`,
+        `remet ${back} dans sa pioche${then}.`,
       );
     }
     case 'gameOver':
