@@ -12,6 +12,8 @@ export interface Limits extends SocketLimits {
   readonly socketsPerAddress: number;
   /** Unfinished tables per visitor. */
   readonly openTables: number;
+  /** Events of a table; beyond, only what ends its game is possible. */
+  readonly tableEvents: number;
 }
 
 export const LIMITS: Limits = {
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   sockets: 10,
   socketsPerAddress: 500,
   openTables: 50,
+  tableEvents: 5_000,
 };
 
 export interface ServeOptions {

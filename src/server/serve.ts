@@ -133,6 +133,7 @@ async function assemble(
     ...{ node, bus, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
     dealing: options.dealing ?? DEALING,
+    maxEvents: limits.tableEvents,
     beat: options.beat ?? 250,
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),

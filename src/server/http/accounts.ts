@@ -43,7 +43,7 @@ async function openAccounts(
   origin: string,
 ): Promise<Accounts> {
   const { accountsOver } = await import('../people/accounts.ts');
-  return accountsOver(database, people, origin, () => tables.refreshEverywhere());
+  return accountsOver(database, people, origin, (changed) => tables.refreshEverywhere(changed));
 }
 
 function beginsSession({ headers }: Response): boolean {

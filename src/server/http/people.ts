@@ -121,9 +121,9 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
   );
   app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
     const visitor = await access.required(request);
-    await forget(database, visitor);
+    const changed = await forget(database, visitor);
     access.sessionsEnded(visitor.user);
-    await tables.refreshEverywhere();
+    await tables.refreshEverywhere(changed);
     return FINE;
   });
 }

@@ -8,6 +8,7 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export function visibleText(text: string): string {
   return text
     .normalize('NFC')
+    .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/\p{Zs}+/gu, ' ')

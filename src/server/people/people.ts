@@ -151,12 +151,13 @@ export class People {
   }
 
   /** Moves what belongs to a guest to the account they have signed in to. */
-  async adopt(guest: string, account: string): Promise<void> {
+  async adopt(guest: string, account: string): Promise<string[]> {
     const { db } = this.database;
     const [mine, theirs] = [await this.personOf(guest), await this.personOf(account)];
-    if (mine === undefined) return;
+    if (mine === undefined) return [];
     if (theirs !== undefined && theirs !== mine) return merge(this.database, mine, theirs);
     await db.updateTable('people').set({ user_id: account }).where('id', '=', mine).execute();
+    return [];
   }
 
   /** A guest with a passkey becomes an account. */
