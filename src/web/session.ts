@@ -38,6 +38,8 @@ export interface TableState {
   readonly handOver: Seat | null;
   /** What all could see since that person's last turn. */
   readonly recap: readonly AnyNews[];
+  /** Another tab of this browser plays this table; here it is only watched. */
+  readonly elsewhere?: boolean;
   readonly mayTakeBack: boolean;
   /** Whether the house may be asked for advice. */
   readonly mayHint: boolean;

@@ -50,8 +50,9 @@ export function Verdict({ study }: { readonly study: Study | undefined }): React
   if (!judgement) return null;
   const { unit, cost } = judgement;
   if (cost === undefined) return <span className="verdict-open">{analysis.notWeighed}</span>;
-  if (isAdvised(study) || cost < (unit === 'pegs' ? 1 : TRIFLE))
-    return <span className="verdict-good">✓ {analysis.asTheChampion}</span>;
+  if (isAdvised(study)) return <span className="verdict-good">✓ {analysis.asTheChampion}</span>;
+  if (cost < (unit === 'pegs' ? 1 : TRIFLE))
+    return <span className="verdict-good">✓ {analysis.asGood}</span>;
   const says =
     unit === 'pegs' ? analysis.costPegs(Math.round(cost)) : analysis.cost(percent(cost, language));
   return <span className="verdict-bad">▾ {says}</span>;

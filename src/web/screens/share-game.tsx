@@ -52,10 +52,14 @@ export async function replayLink(record: GameRecord, step?: number): Promise<str
 
 /** Saves a record as a file, as `ringside verify` reads it. */
 function save(record: GameRecord): void {
-  const file = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+  saveFile(`${record.game}-${record.fairness.table.slice(0, 8)}.json`, record);
+}
+
+export function saveFile(name: string, content: unknown): void {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `${record.game}-${record.fairness.table.slice(0, 8)}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

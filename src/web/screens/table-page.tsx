@@ -1,11 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../page.tsx';
+import { localServer } from '../solo/client.ts';
 import type { SoloSession } from '../solo/solo-session.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useSoloSession, useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
 import { Loading } from './loading.tsx';
+import { saveFile } from './share-game.tsx';
 
 /** A table of this device. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -19,9 +22,27 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
 }
 
 function Opened({ session }: { readonly session: SoloSession }): ReactNode {
+  const words = useWords();
   const state = useTable(session);
-  if (state) return <TableScreen session={session} state={state} />;
-  return session.missing ? <Missing /> : <Loading />;
+  const trouble = useSyncExternalStore(
+    (changed) => session.subscribe(changed),
+    () => session.trouble,
+  );
+  if (trouble === 'damaged') return <Damaged id={session.id} />;
+  if (trouble === 'missing') return <Missing />;
+  // Shown by the error boundary, which offers to try again.
+  if (trouble === 'failed') throw new Error('worker failed');
+  if (!state) return <Loading />;
+  return (
+    <>
+      <TableScreen session={session} state={state} />
+      {state.elsewhere && (
+        <p className="elsewhere" role="status">
+          {words.elsewhere}
+        </p>
+      )}
+    </>
+  );
 }
 
 function Missing(): ReactNode {
@@ -31,6 +52,33 @@ function Missing(): ReactNode {
       <Link className="button button-main" href="/">
         {words.home}
       </Link>
+    </Page>
+  );
+}
+
+/** A saved game that cannot be read: it can be downloaded for a report, and deleted. */
+function Damaged({ id }: { readonly id: string }): ReactNode {
+  const words = useWords();
+  const [, go] = useLocation();
+  const remove = async (): Promise<void> => {
+    await localServer.forget(id);
+    go('/');
+  };
+  return (
+    <Page title={words.damaged}>
+      <p>{words.damagedWhy}</p>
+      <div className="row">
+        <Button
+          kind="main"
+          onClick={async () => saveFile(`ringside-${id}.json`, await localServer.raw(id))}
+        >
+          {words.download}
+        </Button>
+        <Button onClick={remove}>{words.throwAway}</Button>
+        <Link className="button" href="/">
+          {words.home}
+        </Link>
+      </div>
     </Page>
   );
 }

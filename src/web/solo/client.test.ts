@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { SoloWorker, type WorkerEndpoint } from './client.ts';
 import { memoryStore } from './game-store.ts';
 import { openLocalServer } from './local-server.ts';
+import { memoryTabs } from './tabs.ts';
 
 /** A worker as the browser gives it: here a message port with a local server behind it, or nothing at all. */
 function endpoint(served: boolean) {
   const { port1, port2 } = new MessageChannel();
-  if (served) expose(openLocalServer(Promise.resolve(memoryStore())), port2);
+  if (served) expose(openLocalServer(Promise.resolve(memoryStore()), memoryTabs()()), port2);
   port1.start();
   const errors = new EventTarget();
   const worker: WorkerEndpoint = {

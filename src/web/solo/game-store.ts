@@ -11,6 +11,8 @@ export interface StoredGame {
   readonly secret: string;
   readonly asked: readonly number[];
   readonly at: number;
+  /** How much of what is public each seat had heard when it last answered; older games do not have it. */
+  readonly known?: readonly number[];
 }
 
 /** Games saved before bots had characters only know a bot's level. */

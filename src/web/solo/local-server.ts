@@ -10,10 +10,12 @@ import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalServer, SavedGame } from './protocol.ts';
 import { frameOf, openedAt, resumed, storyOf, turningPoints } from './replaying.ts';
+import type { Tabs } from './tabs.ts';
 
 /** Every table of this device, behind one set of calls. */
-export function openLocalServer(opening: Promise<GameStore>): LocalServer {
+export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalServer {
   const tables = new Map<string, LocalTable>();
+  const watching = new Map<string, Watching>();
   const dealers = new Map<string, Dealer>();
   let learners: LearnersTable | undefined;
 
@@ -24,10 +26,27 @@ export function openLocalServer(opening: Promise<GameStore>): LocalServer {
     const kept = await store.get(id);
     if (!kept) return undefined;
     const match = game(kept.record.game).resume(kept.record, kept.secret);
-    const table = new LocalTable(id, match, sittersIn(kept), kept.secret, store);
-    tables.set(id, table);
+    const sitters = sittersIn(kept);
+    return added(new LocalTable(id, match, sitters, kept.secret, store, kept.known));
+  };
+  const added = (table: LocalTable): LocalTable => {
+    table.saved = () => tabs.announce(table.id);
+    tables.set(table.id, table);
     return table;
   };
+  /** The table as the store has it now. */
+  const reloaded = async (id: string): Promise<LocalTable | undefined> => {
+    tables.get(id)?.leave();
+    tables.delete(id);
+    return seated(id);
+  };
+  const leave = (id: string): void => {
+    watching.get(id)?.stop();
+    watching.delete(id);
+    tables.get(id)?.leave();
+    tables.delete(id);
+  };
+  tabs.listen((id) => void watching.get(id)?.changed());
   const taught = (): LearnersTable => {
     if (!learners) throw new Error('no lesson is going on');
     return learners;
@@ -46,7 +65,7 @@ export function openLocalServer(opening: Promise<GameStore>): LocalServer {
     notated: (id, move) => game(id).notate(move),
     saved: async () => {
       const kept = await (await opening).all();
-      return kept.map(summary).sort((a, b) => b.at - a.at);
+      return kept.map(summaryOrDamaged).sort((a, b) => b.at - a.at);
     },
     promise: () => {
       const dealer = newDealer();
@@ -66,17 +85,37 @@ export function openLocalServer(opening: Promise<GameStore>): LocalServer {
       });
       if ('error' in match) throw new Error(`these options do not go together: ${match.option}`);
       const opened = new LocalTable(start.table, match, start.sitters, secret, await opening);
-      tables.set(opened.id, opened);
-      await opened.save();
+      await added(opened).save();
       return opened.id;
     },
     watch: async (id, show) => {
-      const found = await seated(id);
-      if (!found) return false;
-      found.watch(show);
-      return true;
+      leave(id);
+      try {
+        if (!(await seated(id))) return 'missing';
+      } catch {
+        return 'damaged';
+      }
+      await new Promise<void>((shown) => {
+        let owned = false;
+        const play = async (): Promise<void> => {
+          owned = true;
+          (await reloaded(id))?.watch(show);
+          shown();
+        };
+        const follow = async (): Promise<void> => {
+          const table = await reloaded(id);
+          if (!owned) table?.follow(show);
+          shown();
+        };
+        // Registered first: a tab may own the table at once.
+        watching.set(id, { stop: () => {}, changed: () => owned || follow() });
+        const stop = tabs.own(id, play, follow);
+        watching.set(id, { stop, changed: () => owned || follow() });
+      });
+      return 'found';
     },
-    leave: (id) => tables.get(id)?.leave(),
+    leave,
+    raw: async (id) => (await (await opening).get(id)) ?? null,
     answer: (id, seat, step, move) => table(id).answer(seat, step, move),
     typed: (id, seat, step, text) => table(id).typed(seat, step, text),
     reveal: (id, seat) => table(id).reveal(seat),
@@ -87,8 +126,7 @@ export function openLocalServer(opening: Promise<GameStore>): LocalServer {
       return found?.match.outcome() ? found.match.record() : null;
     },
     forget: async (id) => {
-      tables.get(id)?.leave();
-      tables.delete(id);
+      leave(id);
       await (await opening).remove(id);
     },
     verify: (record) => verify(game(record.game), record),
@@ -106,8 +144,7 @@ export function openLocalServer(opening: Promise<GameStore>): LocalServer {
       const match = resumed(game(record.game), record, step);
       const id = crypto.randomUUID();
       const opened = new LocalTable(id, match, sitters, secret, await opening);
-      tables.set(id, opened);
-      await opened.save();
+      await added(opened).save();
       return id;
     },
     lesson: (id, asked) => {
@@ -137,6 +174,22 @@ function unpacked(text: string): GameRecord | undefined {
   } catch (error) {
     if (error instanceof BadRecord) return undefined;
     throw error;
+  }
+}
+
+/** A table that this tab watches. */
+interface Watching {
+  readonly stop: () => void;
+  /** Another tab has saved a step. */
+  readonly changed: () => unknown;
+}
+
+/** A game that cannot be read is listed too, so that it can be downloaded and deleted. */
+function summaryOrDamaged(kept: StoredGame): SavedGame {
+  try {
+    return summary(kept);
+  } catch {
+    return { id: kept.id, game: '', sitters: [], step: 0, at: 0, outcome: null, asked: [] };
   }
 }
 

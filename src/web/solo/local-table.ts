@@ -24,6 +24,10 @@ export class LocalTable {
   private askedAt = 0;
   /** Grows when whatever the bots are thinking about no longer matters. */
   private round = 0;
+  /** Whether another tab plays this table. */
+  private following = false;
+  /** Called after every step that was saved. */
+  saved: (() => void) | undefined;
 
   constructor(
     readonly id: string,
@@ -31,9 +35,10 @@ export class LocalTable {
     readonly sitters: readonly Sitter[],
     private readonly secret: string,
     private readonly store: GameStore,
+    known?: readonly number[],
   ) {
     const heard = match.heard(null).length;
-    this.known = sitters.map(() => Math.max(0, heard - 8));
+    this.known = sitters.map((_, seat) => known?.[seat] ?? Math.max(0, heard - 8));
   }
 
   watch(show: (state: TableState) => void): void {
@@ -43,6 +48,13 @@ export class LocalTable {
     this.run();
   }
 
+  /** Shows the table while another tab plays it. */
+  follow(show: (state: TableState) => void): void {
+    this.following = true;
+    this.watched = show;
+    this.show();
+  }
+
   leave(): void {
     this.watched = undefined;
     this.round++;
@@ -50,6 +62,7 @@ export class LocalTable {
 
   async answer(seat: Seat, step: number, move: AnyMove): Promise<AnswerResult> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
+    if (this.following) throw new Error('this table is played in another tab');
     if (!this.stillAsks(seat, step)) return { ok: true };
     const reply = await this.play(seat, move);
     if (reply.ok) this.run();
@@ -67,7 +80,7 @@ export class LocalTable {
   }
 
   async takeBack(): Promise<void> {
-    const step = this.stepToTakeBack();
+    const step = this.following ? undefined : this.stepToTakeBack();
     const by = this.people()[0];
     if (step === undefined || by === undefined) return;
     this.round++;
@@ -89,14 +102,16 @@ export class LocalTable {
     const { id, sitters, secret } = this;
     const asked = this.match.asked();
     const record = this.match.record();
-    await this.store.put({ id, sitters, secret, record, asked, at: Date.now() });
+    const known = [...this.known];
+    await this.store.put({ id, sitters, secret, record, asked, at: Date.now(), known });
+    this.saved?.();
   }
 
   state(): TableState {
     const { match, id, sitters } = this;
     const viewer = this.viewer();
     const handOver = this.handOver();
-    const ask = viewer === null ? null : askOf(match, viewer);
+    const ask = viewer === null || this.following ? null : askOf(match, viewer);
     return {
       id,
       game: match.game.id,
@@ -112,7 +127,8 @@ export class LocalTable {
       handOver,
       recap: handOver === null ? [] : match.repeats(null).slice(at(this.known, handOver)),
       mayTakeBack: ask !== null && this.stepToTakeBack() !== undefined,
-      mayHint: true,
+      mayHint: !this.following,
+      elsewhere: this.following,
       commitment: match.record().fairness.commitment,
     };
   }

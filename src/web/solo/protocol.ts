@@ -109,8 +109,10 @@ export interface LocalServer {
   saved(): Promise<readonly SavedGame[]>;
   promise(): DealCommitment;
   open(start: NewTable): Promise<string>;
-  /** Calls back with every state of the table; false if there is no such table. */
-  watch(id: string, show: (state: TableState) => void): Promise<boolean>;
+  /** Calls back with every state of the table. Another tab that plays it already is followed. */
+  watch(id: string, show: (state: TableState) => void): Promise<'found' | 'missing' | 'damaged'>;
+  /** A game as it is stored, whether it can be read or not. */
+  raw(id: string): Promise<object | null>;
   leave(id: string): void;
   answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<AnswerResult>;
   typed(id: string, seat: Seat, step: number, text: string): Promise<AnswerResult>;

@@ -12,19 +12,19 @@ export class SoloSession implements TableSession {
   private latest: TableState | undefined;
   private readonly changed = new Set<() => void>();
   private closed = false;
-  /** Becomes true if there is no such table. */
-  missing = false;
+  /** Why there is nothing to show: no such table, one that cannot be read, or a worker that does not answer. */
+  trouble: 'missing' | 'damaged' | 'failed' | undefined;
 
-  constructor(private readonly id: string) {
+  constructor(readonly id: string) {
     const show = (state: TableState): void => {
       if (this.closed) return;
       this.latest = state;
       this.tell();
     };
-    localServer.watch(id, proxy(show)).then((found) => {
-      this.missing = !found;
-      this.tell();
-    });
+    localServer.watch(id, proxy(show)).then(
+      (found) => found !== 'found' && this.fail(found),
+      () => this.fail('failed'),
+    );
   }
 
   state(): TableState | undefined {
@@ -74,6 +74,11 @@ export class SoloSession implements TableSession {
   close(): void {
     this.closed = true;
     void localServer.leave(this.id);
+  }
+
+  private fail(trouble: 'missing' | 'damaged' | 'failed'): void {
+    this.trouble = trouble;
+    this.tell();
   }
 
   private tell(): void {

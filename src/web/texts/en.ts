@@ -96,6 +96,10 @@ export const en = {
   noMove: 'That isn’t a move here.',
   ruleBook: 'Rules',
   readAll: 'All rules',
+  damaged: 'This saved game can’t be opened',
+  damagedWhy:
+    'The file is damaged or comes from another version. You can download it and delete it here.',
+  elsewhere: 'You’re playing this game in another tab.',
   noTable: 'This game isn’t on this device.',
   confirm: (move: string) => `${move}?`,
   yes: 'Confirm',

@@ -97,6 +97,10 @@ export const fr: Words = {
   noMove: 'Ce n’est pas un coup ici.',
   ruleBook: 'Règles',
   readAll: 'Toutes les règles',
+  damaged: 'Impossible d’ouvrir cette partie',
+  damagedWhy:
+    'Le fichier est endommagé ou vient d’une autre version. Vous pouvez le télécharger et le supprimer.',
+  elsewhere: 'Vous jouez cette partie dans un autre onglet.',
   noTable: 'Cette partie n’est pas sur cet appareil.',
   confirm: (move) => `${move} ?`,
   yes: 'Confirmer',
