@@ -1,5 +1,7 @@
+import { sum } from '../../engine/list.ts';
 import type { Language } from '../../engine/texts.ts';
 import type { RuleNotes } from '../../ui/rule-book.ts';
+import { FILLERS, SYNONYMS } from '../texts/synonyms.ts';
 
 /** Which rules somebody wants to see. */
 export type RulesShown = 'all' | 'tried' | 'rulings';
@@ -16,21 +18,17 @@ interface FoundChapter {
   readonly rules: readonly FoundRule[];
 }
 
-/** The chapters of a rule book with the rules that have every one of the words looked for. */
-export function foundRules(
+/** The chapters of a rule book with the rules of the kind that is wanted. */
+export function ruleChapters(
   rules: Readonly<Record<string, string>>,
   notes: RuleNotes,
   language: Language,
-  wanted: string,
   shown: RulesShown,
 ): readonly FoundChapter[] {
-  const words = folded(wanted).split(/\s+/);
   const tried = new Set(notes.examples.map(({ rule }) => rule));
-  const fits = (id: string, text: string): boolean => {
-    if (shown === 'tried' && !tried.has(id)) return false;
-    if (shown === 'rulings' && !notes.rulings[id]) return false;
-    const all = folded(`${id} ${text} ${notes.rulings[id]?.[language] ?? ''}`);
-    return words.every((word) => all.includes(word));
+  const fits = (id: string): boolean => {
+    if (shown === 'tried') return tried.has(id);
+    return shown !== 'rulings' || notes.rulings[id] !== undefined;
   };
   const entries = Object.entries(rules);
   const starts = notes.chapters.map(({ from }) => entries.findIndex(([id]) => id === from));
@@ -40,10 +38,71 @@ export function foundRules(
       name: name[language],
       rules: entries
         .slice(starts[number], starts[number + 1])
-        .filter(([id, text]) => fits(id, text))
+        .filter(([id]) => fits(id))
         .map(([id, text]) => ({ id, text })),
     }))
     .filter((chapter) => chapter.rules.length > 0);
+}
+
+/** The rules that answer a question, the best first: words count most, then their synonyms. */
+export function searchRules(
+  chapters: readonly FoundChapter[],
+  notes: RuleNotes,
+  language: Language,
+  wanted: string,
+): readonly FoundRule[] {
+  const words = wordsOf(wanted, language);
+  const scored = chapters.flatMap(({ name, rules }) =>
+    rules.map((rule, order) => {
+      const text = folded(`${rule.id} ${rule.text} ${notes.rulings[rule.id]?.[language] ?? ''}`);
+      const scores = words.map((word) => scoreOf(word, folded(rule.text), text, folded(name)));
+      const exact = folded(rule.id) === folded(wanted) ? EXACT : 0;
+      const hits = scores.filter((score) => score > 0).length;
+      return { rule, order, hits, score: exact + sum(scores) };
+    }),
+  );
+  const most = Math.max(0, ...scored.map(({ hits }) => hits));
+  return scored
+    .filter(({ hits }) => hits > 0 && hits === most)
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .map(({ rule }) => rule);
+}
+
+const EXACT = 100;
+
+interface Word {
+  readonly said: string;
+  readonly meant: readonly string[];
+}
+
+function wordsOf(wanted: string, language: Language): readonly Word[] {
+  const all = folded(wanted)
+    .split(/[^\p{L}\p{N}.-]+/u)
+    .filter((word) => word !== '');
+  const telling = all.filter((word) => !FILLERS[language].includes(word));
+  return (telling.length > 0 ? telling : all).map((said) => ({
+    said,
+    meant: SYNONYMS[language].filter((group) => group.includes(said)).flat(),
+  }));
+}
+
+/** How well a rule speaks of a word: as said, then as meant; at the start of a word more than within one. */
+function scoreOf({ said, meant }: Word, rule: string, text: string, chapter: string): number {
+  const inChapter = startsIn(said, chapter) ? 1 : 0;
+  if (startsIn(said, rule)) return 10 + inChapter + brevity(rule);
+  if (startsIn(said, text)) return 8 + inChapter;
+  const synonym = meant.findIndex((word) => startsIn(word, text));
+  if (synonym >= 0) return 4 + (3 * (meant.length - synonym)) / meant.length + inChapter;
+  return said.length > 2 && text.includes(said) ? 2 + inChapter : 0;
+}
+
+/** A short rule that has the word is more about it than a long one; at most 1. */
+function brevity(rule: string): number {
+  return 40 / Math.max(40, rule.length);
+}
+
+function startsIn(word: string, text: string): boolean {
+  return ` ${text}`.replace(/[^\p{L}\p{N}.-]+/gu, ' ').includes(` ${word}`);
 }
 
 /** Small letters without accents, so that nobody has to type them. */

@@ -9,7 +9,7 @@ import { useRuleNotes, useTexts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
-import { type FoundRule, foundRules, type RulesShown } from './found-rules.ts';
+import { type FoundRule, type RulesShown, ruleChapters, searchRules } from './found-rules.ts';
 import { RuleSheet } from './rule-sheet.tsx';
 import { RuleTrial } from './rule-trial.tsx';
 
@@ -23,7 +23,14 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
   const [shown, setShown] = useState<RulesShown>('all');
   const [tried, setTried] = useState<string>();
   const [named, setNamed] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  const chapters = foundRules(texts.rules, notes, language, wanted, shown);
+  const all = ruleChapters(texts.rules, notes, language, shown);
+  const hits = wanted.trim() === '' ? undefined : searchRules(all, notes, language, wanted);
+  // What was searched for stands in one list, the best answer first.
+  const chapters = hits
+    ? hits.length > 0
+      ? [{ from: 'found', name: words.bestMatches, rules: hits }]
+      : []
+    : all;
   useEffect(() => {
     document.getElementById(named)?.scrollIntoView({ block: 'center' });
   }, [named]);
@@ -61,7 +68,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
             ? words.noRules
             : words.found(sum(chapters.map(({ rules }) => rules.length)))}
         </p>
-        <nav aria-label={words.chapters} className="chapters">
+        <nav aria-label={words.chapters} className="chapters" hidden={hits !== undefined}>
           {chapters.map(({ from, name }) => (
             <a key={from} href={`#chapter-${from}`}>
               {name}

@@ -11,6 +11,7 @@ const en = {
   ruling: 'Ruling',
   rulingsSay: 'A ruling settles what the printed rules leave open.',
   chapters: 'Chapters',
+  bestMatches: 'Best matches',
   shownRules: 'Show',
   rulesShown: { all: 'All rules', tried: 'Interactive examples', rulings: 'With a ruling' },
   noRules: 'No matching rule',
@@ -46,6 +47,7 @@ const fr: typeof en = {
   ruling: 'Décision',
   rulingsSay: 'Une décision tranche ce que les règles imprimées laissent ouvert.',
   chapters: 'Chapitres',
+  bestMatches: 'Meilleurs résultats',
   shownRules: 'Afficher',
   rulesShown: {
     all: 'Toutes les règles',
