@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../bots/characters.ts';
 import { FACES } from '../ui/portraits/faces.ts';
-import { facesOf } from './faces.ts';
-import { namesOf } from './names.ts';
+import { facesOf, namesOf } from './names.ts';
 import type { Sitter } from './session.ts';
 import { sittersIn } from './solo/game-store.ts';
 

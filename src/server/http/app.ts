@@ -5,7 +5,6 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import fastify, { LogController } from 'fastify';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { ERRORS } from '../../client/protocol/errors.ts';
-import { limitKey, trustProxy } from '../address.ts';
 import { errorCodeOf, Refused } from '../errors.ts';
 import { isWithinLimits } from '../json-limits.ts';
 import type { ServeOptions } from '../options.ts';
@@ -31,7 +30,7 @@ export async function buildApp(
 ): Promise<App> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: trustProxy(options.trustProxy ?? 0),
+    trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? 'info' },
@@ -77,9 +76,7 @@ async function secured(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => limitKey(ip),
-    // By route and not by URL, which can be spelled in many ways.
-    allowList: ({ routeOptions }) => !isLimited(routeOptions.url),
+    allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new Refused({ error: 'too-often' }),
   });
   app.addHook('onRequest', async (request) => {
@@ -96,11 +93,6 @@ async function secured(
     const time = Math.round(reply.elapsedTime);
     request.log.info({ method, route, status: reply.statusCode, time }, 'request');
   });
-}
-
-/** Everything but the page's own files. */
-function isLimited(route: string | undefined): boolean {
-  return route !== undefined && (route.startsWith('/api/') || route === '/metrics');
 }
 
 const POLICY = {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { inSlices } from '../slices.ts';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { Entry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
-/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. Returns the changed tables. */
-export async function forget(database: Database, visitor: Visitor): Promise<string[]> {
+/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. */
+export async function forget(database: Database, visitor: Visitor): Promise<void> {
   const { db } = database;
   const { id, user } = visitor;
   const seats = await db
@@ -14,10 +13,10 @@ export async function forget(database: Database, visitor: Visitor): Promise<stri
     .select('table_id')
     .where('person_id', '=', id)
     .execute();
-  await inSlices(seats, async ({ table_id }) => {
+  for (const { table_id } of seats) {
     const unit = rewritten(database, table_id, id, await entriesAfter(database, table_id, 0));
     if (unit.length > 0) await database.commit(unit);
-  });
+  }
   await database.commit([
     statement(db.deleteFrom('user').where('id', '=', user)),
     statement(db.deleteFrom('people').where('id', '=', id)),
@@ -32,7 +31,6 @@ export async function forget(database: Database, visitor: Visitor): Promise<stri
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
     ...seats.map(({ table_id }) => statement(nameless(db, table_id, visitor.name))),
   ]);
-  return seats.map(({ table_id }) => table_id);
 }
 
 /** Removes a name from the results of others. */

@@ -20,11 +20,6 @@ export class TokenBucket {
     return true;
   }
 
-  isEmpty(): boolean {
-    this.fill();
-    return this.filled < 1;
-  }
-
   isFull(): boolean {
     this.fill();
     return this.filled === this.most;

@@ -1,5 +1,4 @@
 import type { Phrase } from '../../client/protocol/table.ts';
-import { visibleText } from '../people/names.ts';
 import type { Decision, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
@@ -11,7 +10,7 @@ export function say(table: Table, person: string, phrase: Phrase): Decision {
 /** Says free text, where the table allows it. */
 export function speak(table: Table, person: string, text: string): Decision {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
-  const plain = visibleText(text);
+  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
   return plain === ''
     ? { error: 'bad-message', detail: 'text' }
     : spoken(table, person, null, plain);

@@ -13,17 +13,13 @@ export function FilmDock({
   table,
   film,
   player,
-  caption,
   onSkip,
   done,
 }: {
   readonly table: Table;
   readonly film: Film;
   readonly player: FilmPlayer;
-  /** What happens, where the frame does not say it. */
-  readonly caption: ReactNode;
-  /** Undefined where the film cannot be left. */
-  readonly onSkip: (() => void) | undefined;
+  readonly onSkip: () => void;
   /** What the button says that leaves the film. */
   readonly done: string;
 }): ReactNode {
@@ -32,7 +28,6 @@ export function FilmDock({
   const last = film.shots.length - 1;
   return (
     <div className="ch-film">
-      {caption}
       <Scrub {...{ table, film, player }} />
       <div className="ch-controls">
         <Button
@@ -75,15 +70,13 @@ export function FilmDock({
               aria-pressed={one === speed}
               onClick={() => player.setSpeed(one)}
             >
-              {one === 0.5 ? '½' : one}×
+              {one}×
             </button>
           ))}
         </fieldset>
-        {onSkip && (
-          <Button className="ch-skip" onClick={onSkip}>
-            {done}
-          </Button>
-        )}
+        <Button className="ch-skip" onClick={onSkip}>
+          {done}
+        </Button>
       </div>
     </div>
   );

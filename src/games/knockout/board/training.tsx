@@ -85,7 +85,7 @@ function Bag({
             <span
               className="knockout-back"
               data-piece={`bag:${corner}:${place}`}
-              data-from={`seat:${seat}/chips`}
+              data-from={`seat:${seat}`}
             >
               <CardBack seat={seat} />
             </span>

@@ -133,7 +133,6 @@ export interface BoardWords {
   readonly theyTake: (steps: number) => string;
   readonly youTake: (steps: number) => string;
   readonly nobody: string;
-  readonly pickCard: string;
   readonly played: string;
 
   readonly payouts: string;
@@ -325,11 +324,10 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playCard: (card) => `Play ${card}`,
     chooseCard: 'Pick a card to see what it does.',
     against: 'Against',
-    outcome: 'Steps',
-    theyTake: (steps) => `they take ${steps}`,
-    youTake: (steps) => `you take ${steps}`,
+    outcome: 'Result',
+    theyTake: (steps) => `them ${steps}`,
+    youTake: (steps) => `you ${steps}`,
     nobody: '–',
-    pickCard: 'Pick a card',
     played: 'Played',
 
     payouts: 'Payouts',
@@ -518,11 +516,10 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playCard: (card) => `Jouer ${card}`,
     chooseCard: 'Choisissez une carte pour voir son effet.',
     against: 'Contre',
-    outcome: 'Pas',
-    theyTake: (steps) => `l’autre encaisse ${steps}`,
-    youTake: (steps) => `vous encaissez ${steps}`,
+    outcome: 'Effet',
+    theyTake: (steps) => `lui ${steps}`,
+    youTake: (steps) => `vous ${steps}`,
     nobody: '–',
-    pickCard: 'Choisir une carte',
     played: 'Jouée',
 
     payouts: 'Règlement',

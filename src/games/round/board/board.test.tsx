@@ -57,6 +57,43 @@ test.each(TABLES)('every moment at a table of %i, %j, can be seen', (seats, opti
   expect([...phases].sort()).toEqual(['attack', 'draft', 'over', 'prognosis', ...salon]);
 });
 
+test.each(TABLES)('every beat at a table of %i, %j, can be seen', (seats, options) => {
+  for (const seat of [null, ...range(Math.min(seats, 3))]) {
+    let before: ReturnType<typeof boardProps<Round>> | undefined;
+    walk(
+      round,
+      { seats, options: { ...options, nights: 1 }, rng: rngFrom([seats, 5, 6, 7]), answer: terse },
+      (moment) => {
+        const props = structuredClone({ ...boardProps(round, moment, seat, 'en'), ...STILL });
+        const after = { ...props, ...HANDLERS };
+        for (const beat of before ? beatsBetween(before, after) : [])
+          expect(
+            renderToString(
+              board.Board({
+                ...after,
+                ask: undefined,
+                view: beat.view,
+                moment: beat.moment ?? null,
+              }),
+            ),
+          ).toContain('round-board');
+        before = after;
+      },
+    );
+  }
+});
+
+/** What cannot be copied, and what stands for it. */
+const STILL = { answer: null, who: null, showRule: null };
+const HANDLERS = { answer: () => {}, who: nameOf, showRule: () => {} };
+
+function beatsBetween(
+  { view: before }: ReturnType<typeof boardProps<Round>>,
+  { view: after, news, who, language }: ReturnType<typeof boardProps<Round>>,
+) {
+  return board.scenes({ before, after, news, who, language });
+}
+
 test('what one bettor holds, was offered or wrote is never on the page of another', () => {
   let moments = 0;
   walk(

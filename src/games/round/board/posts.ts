@@ -80,6 +80,7 @@ function hasSlip(place: number, players: number): boolean {
 function lastClaim({ view, players }: Table, place: number): Claim | null {
   const { phase, claims } = view.open;
   const owner = ownerOf(place, players);
+  if (owner === view.seat && phase.type !== 'salon') return null;
   if (at(placesOf(owner, players), 0) !== place || phase.type === 'draft') return null;
   return claims.findLast(({ by }) => by === owner)?.claim ?? null;
 }

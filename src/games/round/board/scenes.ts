@@ -47,8 +47,7 @@ class Film {
     const { words } = voice;
     switch (news.type) {
       case 'announced':
-        this.open({ announced: [...this.view.open.announced, news.number] });
-        this.keep(news.slot);
+        this.announce(news.slot, news.number);
         return this.cut(TIMES.action, {
           actor: voice.owner(news.slot),
           caption: words.announced(
@@ -171,9 +170,16 @@ class Film {
     this.view = { ...this.view, open: { ...this.view.open, ...change } };
   }
 
-  /** What the viewer kept lies before them as soon as it is announced. */
-  private keep(slot: string): void {
+  /** What the viewer kept lies before them as soon as it is announced; after the last of them nobody drafts any more. */
+  private announce(slot: string, number: number): void {
     const { after } = this.step;
+    const { centre } = this.view.open;
+    const announced = [...this.view.open.announced, number];
+    if (after.open.phase.type !== 'draft') {
+      this.view = { ...after, open: { ...after.open, centre } };
+      return;
+    }
+    this.open({ announced });
     if (this.voice.owner(slot) !== after.seat || !this.view.own || !after.own) return;
     const cards = after.own.cards.slice(0, this.view.own.cards.length + 1);
     this.view = { ...this.view, own: { ...this.view.own, cards } };

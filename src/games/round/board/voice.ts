@@ -17,7 +17,6 @@ export interface Voice {
   /** The bettor of a slot, with the number of the boxer where everybody has two. */
   readonly holder: (slot: Slot) => Person;
   readonly boxerNumber: (slot: Slot) => 1 | 2 | null;
-  /** A boxer's short name. */
   readonly boxer: (number: number) => string;
   readonly claim: (claim: Claim) => string;
   readonly duel: (duel: Duel, slots: readonly Revealed[]) => string;
@@ -42,7 +41,7 @@ export function voiceFor(
   };
   return {
     ...{ words, players, person, owner, holder, boxerNumber },
-    boxer: (number) => printed({ pack, language }, number).short,
+    boxer: (number) => printed({ pack, language }, number).name,
     claim: (claim) =>
       words.claimText(
         claim.kind,
