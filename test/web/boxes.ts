@@ -12,7 +12,7 @@ const CHECK = `(() => {
   const faults = [];
   const stage = document.querySelector('.stage');
   if (!stage) return ['no stage'];
-  const name = (el) => (el.getAttribute('aria-label') || el.textContent || el.className || el.tagName).trim().slice(0, 40);
+  const name = (el) => (el.getAttribute('aria-label') || el.textContent || el.getAttribute('class') || el.tagName).trim().slice(0, 40);
   const visible = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && el.getBoundingClientRect().width > 0;
   if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page scrolls');
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page scrolls sideways');

@@ -94,20 +94,12 @@ async function lead(me: KeyboardPlayer): Promise<void> {
   await firstOf(me);
 }
 
-/** A card, or as many as are asked for and then the button that says so. */
+/** As many cards as are asked for, then the button that says so. */
 async function chooseCards(me: KeyboardPlayer): Promise<void> {
-  const step = await me.step();
-  const cards = me.page.getByRole('button', { name: /^Choose .*strength/ });
-  const done = me.page.getByRole('button', { name: /^(That is it|None|Trade .*)$/ });
-  const single = (await done.count()) === 0;
-  if (single) return me.press(cards);
-  const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
-  for (let taken = 0; ; taken++) {
-    await me.press(done);
-    await me.page.locator('.refusal').or(changed).first().waitFor();
-    if ((await changed.count()) > 0) return;
-    await me.press(cards.nth(taken));
-  }
+  const cards = me.page.locator('.ch-choices button');
+  const done = me.page.locator('.stage-dock-action .button-main');
+  for (let taken = 0; await done.isDisabled(); taken++) await me.press(cards.nth(taken));
+  await me.press(done);
 }
 
 export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
@@ -163,9 +155,15 @@ export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
     game: 'challengers',
     setUp: ['1'],
     answers: [
-      [/Choose the level/, press(/Level [ABC]: keep/)],
-      [/Pick a card/, press(/^Pick /)],
-      [/Remove cards/, press('Ready for the match')],
+      [/Draw cards/, press(/^Draw level [ABC]$/)],
+      [
+        /^Pick /,
+        async (me) => {
+          await me.press(me.page.getByRole('button', { name: /^Pick .*strength/ }));
+          await me.press(me.page.locator('.stage-dock-action .button-main'));
+        },
+      ],
+      [/Slim your deck/, press('Ready to fight')],
       [/./, chooseCards],
     ],
   },

@@ -43,7 +43,7 @@ describe('with the keyboard alone', () => {
       for (let decisions = 0; decisions < DECISIONS; decisions++) {
         await mine.or(over).first().waitFor();
         if (await over.isVisible()) break;
-        const question = await page.locator('.status-mine').innerText();
+        const question = await page.locator('.stage-question').innerText();
         const found = answers.find(([words]) => words.test(question));
         if (!found) throw new Error(`nobody knows how to answer: ${question}`);
         const [kind, answer] = found;

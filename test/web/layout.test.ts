@@ -17,6 +17,7 @@ const SIZES = [
 /** Seats and options with which a game asks all that it can ask. */
 const TABLES: Readonly<Record<string, { readonly seats: number; readonly options: object }>> = {
   grid: { seats: 2, options: {} },
+  challengers: { seats: 4, options: { duelChoice: true } },
 };
 
 let served: Served;

@@ -88,7 +88,11 @@ export function ChoiceDock({
       {words.inOrder[decision.type] !== '' && (
         <p className="ch-order">{words.inOrder[decision.type]}</p>
       )}
-      {decision.type !== 'search' && <DeckStrip table={table} own={own} />}
+      {decision.type !== 'search' && (
+        <div className="ch-wide">
+          <DeckStrip table={table} own={own} />
+        </div>
+      )}
     </div>
   );
 }

@@ -159,8 +159,13 @@ export function tradeSlots(table: Table, own: Own, marks: Marks): Slots | null {
         <DeckGrid table={table} cards={from} marks={marks} verb="trade" />
       </div>
     ),
-    title: words.tradeFor(cardName(table, own.trade)),
-    says: words.tradeSays(max),
+    title: words.tradeTitle,
+    says: (
+      <span className="ch-wide">
+        <b>{cardName(table, own.trade)}: </b>
+        {words.tradeSays(max)}
+      </span>
+    ),
     dock: <DeckStrip table={table} own={own} />,
     action: (
       <Button kind="main" onClick={() => answer({ type: 'trade', cards: marked })}>

@@ -131,6 +131,7 @@ function Row({
     <ol
       className={classNames('ch-row', `ch-row-${Math.min(row.length, 8)}`)}
       aria-label={table.words.row}
+      data-fan
     >
       {row.map((shown, n) => (
         <li
@@ -259,7 +260,7 @@ function Bench({ table, film, frame, next, choice, side, place }: SideProps): Re
       </p>
       <ol>
         {range(BENCH_SPACES).map((space) => (
-          <li key={space} className="ch-space">
+          <li key={space} className="ch-space" data-fan>
             <span className="ch-space-number" aria-hidden>
               {space + 1}
             </span>

@@ -43,7 +43,7 @@ export interface BoardWords {
   readonly hinted: string;
   readonly enlarge: (card: string) => string;
   readonly justMuscle: string;
-  readonly tradeFor: (card: string) => string;
+  readonly tradeTitle: string;
   readonly tradeSays: (count: number) => string;
   readonly tradeNothing: string;
   readonly tradeIn: (count: number) => string;
@@ -180,7 +180,7 @@ const en: BoardWords = {
   hinted: 'suggested',
   enlarge: (card) => `Enlarge ${card}`,
   justMuscle: 'No effect, just muscle',
-  tradeFor: (card) => `${card}: trade cards in?`,
+  tradeTitle: 'Trade cards in?',
   tradeSays: (count) => `Give up ${plural(count, 'card', 'cards')} for one more pick, or keep all.`,
   tradeNothing: 'Keep all',
   tradeIn: (count) => `Trade in ${count}`,
@@ -343,7 +343,7 @@ const fr: BoardWords = {
   hinted: 'conseillé',
   enlarge: (card) => `Agrandir ${card}`,
   justMuscle: 'Sans effet, que du muscle',
-  tradeFor: (card) => `${card} : échanger des cartes ?`,
+  tradeTitle: 'Faire un échange ?',
   tradeSays: (count) =>
     `Cédez ${pluriel(count, 'carte', 'cartes')} pour un choix de plus, ou gardez tout.`,
   tradeNothing: 'Tout garder',
