@@ -41,7 +41,7 @@ describe('with the keyboard alone', () => {
       const over = page.getByRole('region', { name: 'Game over' });
       const mine = page.locator(MY_TURN);
       for (let decisions = 0; decisions < DECISIONS; decisions++) {
-        await mine.or(over).first().waitFor();
+        await mine.or(over).first().waitFor({ state: 'attached' });
         if (await over.isVisible()) break;
         const question = await page.locator('.stage-question').innerText();
         const found = answers.find(([words]) => words.test(question));
@@ -52,7 +52,9 @@ describe('with the keyboard alone', () => {
         const step = await me.step();
         await answer(me);
         const next = page.locator(`[data-step]:not([data-step="${step}"])`);
-        await next.waitFor().catch(() => expect.fail(`still asked: ${question}`));
+        await next
+          .waitFor({ state: 'attached' })
+          .catch(() => expect.fail(`still asked: ${question}`));
       }
       if (SOAK) expect(await over.isVisible()).toBe(true);
       expect(met.size).toBeGreaterThanOrEqual(sized(1, 3));
