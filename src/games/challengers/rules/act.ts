@@ -1,6 +1,7 @@
 import type { Deeds } from '../effects.ts';
 import type { CardName } from '../instances.ts';
 import type { Match, Place, Playing, Side } from '../kind.ts';
+import type { Rule } from '../rulebook.ts';
 import { announce } from './news.ts';
 
 /** An effect at work: in which match, on whose side, and by which card. */
@@ -20,10 +21,15 @@ interface Done {
   readonly to?: Place;
 }
 
-/** Tells everybody what an effect did. */
-export function announceAct({ p, m, side, source }: Act, op: keyof Deeds, done: Done): void {
+/** Tells everybody what an effect did; the verb says by which rule, if nothing else is said. */
+export function announceAct(
+  { p, m, side, source }: Act,
+  op: keyof Deeds,
+  done: Done,
+  rule?: Rule,
+): void {
   const { cards = [], whose = side, amount = cards.length, from = null, to = null } = done;
-  announce(p, {
+  const event = {
     type: 'effect',
     match: m.id,
     player: m.sides[side],
@@ -34,5 +40,6 @@ export function announceAct({ p, m, side, source }: Act, op: keyof Deeds, done: 
     amount,
     from,
     to,
-  });
+  } as const;
+  announce(p, event, rule);
 }

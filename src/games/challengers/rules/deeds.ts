@@ -19,7 +19,8 @@ export const DEEDS: Handlers<Deeds, [act: Act, when: When]> = {
     const revealed = at(m.zones[side].row, m.zones[side].row.length - 1);
     if (when === 'attack') revealed.attack += amount;
     else revealed.immediate += amount;
-    if (amount !== 0) announceAct(act, 'strength', { amount });
+    if (amount !== 0)
+      announceAct(act, 'strength', { amount }, when === 'attack' ? 'CH-62' : 'CH-61');
   },
   support: () => {
     // Live from the bench (CH-63), never resolved.

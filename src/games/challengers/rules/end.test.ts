@@ -69,6 +69,14 @@ describe('the end of the tournament', () => {
     expect(t.phase(other)).toBe('done');
   });
 
+  rule('CH-82', 'slimming before the final cites the rule that allows it', () => {
+    const t = atTheEnd(6);
+    const cited = t.told.flatMap(({ news, rule: id }) =>
+      news.type === 'phase' && news.phase === 'trim' && news.round === 8 ? [id] : [],
+    );
+    expect(cited).toEqual(['CH-82', 'CH-82']);
+  });
+
   rule('CH-83', 'the final is played in park 0, the lower plan is light, for no trophy', () => {
     const t = atTheEnd(5);
     const won = t.news('trophy').length;

@@ -65,6 +65,14 @@ describe('the course of a match', () => {
     },
   );
 
+  rule('CH-40', 'the opening reveal and the bonus of an attack cite their own rules', () => {
+    const { told } = meet('film-gangster', 'film-gangster');
+    const cited = told.flatMap(({ news, rule: id }) =>
+      news.type === 'revealed' || news.type === 'effect' ? [`${news.type} ${id}`] : [],
+    );
+    expect(cited).toEqual(['revealed CH-40', 'revealed CH-43', 'effect CH-62']);
+  });
+
   rule('CH-41', 'whoever is without the flag attacks', () => {
     const attackers = meet('starter-dog starter-champion', 'starter-champion').told.flatMap(
       ({ news }) => (news.type === 'compared' ? [news.player] : []),

@@ -2,10 +2,11 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Deeds } from '../effects.ts';
 import type { Event, Playing, Whisper } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
+import { isFinal } from './participants.ts';
 
 /** Tells everybody, with the rule that makes it happen. */
-export function announce({ tell }: Playing, event: Event): void {
-  tell.all(ruleOf(event), event);
+export function announce({ tell }: Playing, event: Event, rule = ruleOf(event)): void {
+  tell.all(rule, event);
 }
 
 /** Tells one seat alone. */
@@ -15,13 +16,20 @@ export function whisper({ tell }: Playing, seat: Seat, news: Whisper): void {
 
 function ruleOf(event: Event): Rule {
   if (event.type === 'effect') return DEED_RULES[event.op];
+  if (event.type === 'revealed') return event.opening ? 'CH-40' : 'CH-43';
+  if (event.type === 'matchStarted') return event.byCoin ? 'CH-33' : 'CH-32';
+  if (event.type === 'phase' && event.phase === 'match') return 'CH-30';
+  if (event.type === 'phase' && event.phase === 'trim' && isFinal(event.round)) return 'CH-82';
   if (event.type === 'matchEnded') return event.reason === 'deck' ? 'CH-52' : 'CH-53';
   if (event.type === 'gameEnded') return END_RULES[event.reason];
   return EVENT_RULES[event.type];
 }
 
 const EVENT_RULES: Readonly<
-  Record<Exclude<Event['type'], 'effect' | 'matchEnded' | 'gameEnded'>, Rule>
+  Record<
+    Exclude<Event['type'], 'effect' | 'revealed' | 'matchStarted' | 'matchEnded' | 'gameEnded'>,
+    Rule
+  >
 > = {
   gameStarted: 'CH-3',
   phase: 'CH-11',
@@ -32,8 +40,6 @@ const EVENT_RULES: Readonly<
   traded: 'CH-19',
   removed: 'CH-20',
   ready: 'CH-23',
-  matchStarted: 'CH-30',
-  revealed: 'CH-43',
   compared: 'CH-45',
   flag: 'CH-47',
   benched: 'CH-49',

@@ -37,6 +37,15 @@ describe('the start of a match', () => {
     expect(t.news('matchStarted').map(({ match }) => match)).toEqual(['r1p0', 'r1p1', 'r2p0']);
   });
 
+  rule('CH-32', 'the start of a match cites the trophies, or the coin that breaks a tie', () => {
+    const t = table(2);
+    t.idlesUntil((s) => s.open.result !== null);
+    const cited = t.told.flatMap(({ news, rule: id }) =>
+      news.type === 'matchStarted' ? [`${news.byCoin} ${id}`] : [],
+    );
+    expect(new Set(cited)).toEqual(new Set(['true CH-33', 'false CH-32']));
+  });
+
   rule('CH-30', 'the Robot plays its matches one after the other', () => {
     const t = table(3);
     for (const seat of [0, 1, 2]) skipDraft(t, seat);

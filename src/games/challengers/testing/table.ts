@@ -5,7 +5,7 @@ import { judge, listener } from '../../../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { challengers } from '../game.ts';
 import type { CardName } from '../instances.ts';
-import type { Challengers, Event, Options, PhaseName, State, Whisper } from '../kind.ts';
+import type { Challengers, Event, News, Options, PhaseName, State, Whisper } from '../kind.ts';
 
 /** A table to test at: moves are written as people type them. */
 export interface Table {
@@ -18,6 +18,8 @@ export interface Table {
   idlesUntil(done: (s: State) => boolean): Table;
   phase(seat: Seat): PhaseName;
   asked(): Seat[];
+  /** Everything that was told, with its rules. */
+  readonly told: readonly News[];
   news<T extends Event['type']>(type: T): Extract<Event, { readonly type: T }>[];
   whispers(seat: Seat): Whisper[];
   /** The rule that was told with the last news of this type. */
@@ -58,6 +60,7 @@ export function table(seats: number, options: Partial<Options> = {}, chance?: Rn
     },
     phase: (seat) => at(s.open.players, seat).phase.type,
     asked: () => challengers.asks(s).map((ask) => ask.seat),
+    told: tell.told,
     news: (type) => tell.told.flatMap(({ news }) => (isOf(news, type) ? [news] : [])),
     whispers: (seat) =>
       tell.told.flatMap(({ to, news }) => (to === seat && isWhisper(news) ? [news] : [])),
