@@ -53,6 +53,6 @@ describe('the audit of packages', () => {
     expect(audited(found('moderate')).status).toBe(0);
     const silent = audited('{"error":{"code":"ENOTFOUND"}}');
     expect(silent.status).toBe(0);
-    expect(silent.stderr).toContain('did not answer');
+    expect(silent.stderr).toContain('cannot be reached');
   });
 });

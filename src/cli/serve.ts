@@ -11,7 +11,7 @@ export const serve: Command = {
     'host NAME': 'on which address (127.0.0.1; 0.0.0.0 for all)',
     ...WHERE,
     'public-url URL': 'how people reach it from outside, behind a proxy',
-    'trust-proxy': 'believe the proxy in front about addresses',
+    'trust-proxy N': 'how many proxies are in front, or their addresses (10.0.0.0/8,::1)',
     'operator-token TEXT': 'who shows it runs the server (else RINGSIDE_OPERATOR; else loopback)',
     'log LEVEL': 'how much is logged: silent, error, warn (normally), info, debug',
   },
@@ -25,7 +25,7 @@ export const serve: Command = {
       host: call.text('host') ?? '127.0.0.1',
       webRoot: existsSync(page) ? page : undefined,
       publicUrl: call.text('public-url'),
-      trustProxy: call.flag('trust-proxy'),
+      trustProxy: trustedProxies(call.text('trust-proxy')),
       operatorToken: operatorToken(call),
       logLevel: call.text('log') ?? 'warn',
     });
@@ -38,7 +38,12 @@ export const serve: Command = {
   },
 };
 
-/** Long enough not to be guessed: the gate does not count how often somebody tries. */
+function trustedProxies(text: string | undefined): number | string[] | undefined {
+  if (text === undefined) return undefined;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',');
+}
+
+/** Long enough not to be guessed. */
 function operatorToken(call: Call): string | undefined {
   const token = call.text('operator-token') ?? process.env.RINGSIDE_OPERATOR ?? '';
   if (token !== '' && token.length < 16)

@@ -7,7 +7,7 @@ import { anyAnswer, select } from './ask.ts';
 import { type Entropy, entropyCommitment, openFairness, seedsOf } from './fair.ts';
 import { host, type Match } from './hosted.ts';
 import { canonical, copy } from './json.ts';
-import { range } from './list.ts';
+import { at, range } from './list.ts';
 import { readOptions } from './options.ts';
 import type { GameRecord } from './record.ts';
 import { BadRecord } from './record.ts';
@@ -250,6 +250,35 @@ describe('a match', () => {
     match.answer(0, match.randomAnswer(0, rngFrom([1, 1, 1, 1])));
     expect(match.mayTakeBack(winner, 5)).toBe('consent');
     expect(match.mayTakeBack(winner, 4)).toBe('never');
+  });
+
+  test('take-backs from checkpoints give the same match as from its beginning', () => {
+    const games = 4;
+    const fairness = openFairness('checkpoints', 'back');
+    const runs = [true, false].map((checkpoints) => {
+      const match = hosted.open({
+        seats: 2,
+        options: {},
+        games,
+        fairness,
+        secret: 'back',
+        checkpoints,
+      });
+      if ('error' in match) throw new Error('options were checked before');
+      const rng = rngFrom([3, 1, 4, 1]);
+      const judged: string[] = [];
+      while (match.asked().length > 0 && match.step() < 400) {
+        const seat = at(match.asked(), rng.below(match.asked().length));
+        match.answer(seat, match.randomAnswer(seat, rng));
+        const step = Math.max(1, match.step() - rng.below(24));
+        const may = match.mayTakeBack(seat, step);
+        judged.push(may);
+        if (may !== 'never' && rng.below(3) === 0) match.takeBack(seat, step);
+      }
+      return { judged, record: match.record(), state: match.state(), heard: match.everything() };
+    });
+    expect(runs[0]).toEqual(runs[1]);
+    expect(runs[0]?.judged).toEqual(expect.arrayContaining(['free', 'never']));
   });
 
   test('a take-back is a step of its own; seeds are never used twice; the record proves it all', () => {

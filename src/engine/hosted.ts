@@ -64,6 +64,8 @@ export interface MatchSetup {
   readonly fairness: Fairness;
   /** The dealer's secret; it stays with the dealer until the end. */
   readonly secret: string;
+  /** Keeps some checkpoints, so that a take-back does not replay the whole match. */
+  readonly checkpoints?: boolean;
 }
 
 /** A game with its types sealed in: all that the platform knows of it. */

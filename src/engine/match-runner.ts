@@ -30,6 +30,17 @@ interface GameInPlay<K extends Kind> {
   readonly expired: Set<string>;
 }
 
+/** A match as it was after some steps. */
+interface Checkpoint<K extends Kind> {
+  readonly steps: number;
+  readonly current: GameInPlay<K>;
+  readonly finished: readonly Finished[];
+}
+
+/** Steps between two checkpoints, and how many are kept. */
+const CHECKPOINT_EVERY = 16;
+const MAX_CHECKPOINTS = 3;
+
 /** What follows from the state as it stands; thrown away when something is played. */
 interface Present<K extends Kind> {
   readonly asks: readonly Ask<Move<K>, K['rule']>[];
@@ -51,6 +62,9 @@ export class MatchRunner<K extends Kind> implements Match {
   private steps: Step[] = [];
   /** While tracing: for each step whether something in it can never be unseen. */
   private lasting: boolean[] | undefined;
+  /** The last step that used chance, whispered or was final: it can never be taken back. */
+  private horizon = 0;
+  private checkpoints: Checkpoint<K>[] = [];
   private seed: (step: number) => Seed;
   private present: Present<K> | undefined;
 
@@ -138,12 +152,15 @@ export class MatchRunner<K extends Kind> implements Match {
     this.present = undefined;
     const { move } = judgement;
     const step = this.steps.length + 1;
+    if (this.setup.checkpoints && this.steps.length % CHECKPOINT_EVERY === 0) this.checkpoint();
     const chance = lazyRng(() => this.seed(step));
     const tell = listener<K>();
     const before = this.lasting && this.traces();
     this.rules.play(this.current.state, seat, move, chance.rng, tell);
     const whispers = tell.told.some((told) => told.to !== null);
-    this.lasting?.push(chance.used() || tell.isFinal() || whispers || this.reveals(before));
+    const isSeen = chance.used() || tell.isFinal() || whispers;
+    if (isSeen) this.horizon = step;
+    this.lasting?.push(isSeen || this.reveals(before));
     this.current.log.push(...tell.told);
     for (const word of tell.expired) this.current.expired.add(word);
     const began = this.next(chance.rng);
@@ -181,8 +198,8 @@ export class MatchRunner<K extends Kind> implements Match {
 
   mayTakeBack(seat: Seat, step: number): TakeBack {
     const undone = standing(this.steps).filter((number) => number >= step);
-    if (!undone.includes(step) || !this.fromTheStart) return 'never';
-    const lasting = this.rebuilt(this.steps, []).lasting ?? [];
+    if (step <= this.horizon || !undone.includes(step) || !this.fromTheStart) return 'never';
+    const lasting = this.rebuilt(this.steps, step, []).lasting ?? [];
     if (undone.some((number) => at(lasting, number - 1))) return 'never';
     return undone.length === 1 && at(this.steps, step - 1).seat === seat ? 'free' : 'consent';
   }
@@ -191,8 +208,9 @@ export class MatchRunner<K extends Kind> implements Match {
     if (this.mayTakeBack(seat, step) === 'never')
       throw new Error(`step ${step} cannot be taken back`);
     const mark = this.mark([seat, { takeBack: step }]);
-    const again = this.rebuilt([...this.steps, { seat, takeBack: step, at: time, mark }]);
+    const again = this.rebuilt([...this.steps, { seat, takeBack: step, at: time, mark }], step);
     this.present = undefined;
+    this.checkpoints = this.checkpoints.filter(({ steps }) => steps < step);
     this.current = again.current;
     this.finished = again.finished;
     this.steps = again.steps;
@@ -290,22 +308,49 @@ export class MatchRunner<K extends Kind> implements Match {
     return judgement;
   }
 
-  /** The same match from its beginning, without the steps that were taken back. */
-  private rebuilt(steps: readonly Step[], lasting?: boolean[]): MatchRunner<K> {
-    const again = new MatchRunner(this.game, this.rules, this.setup);
+  /** The same match without the steps that were taken back, replayed from before step `from`. */
+  private rebuilt(steps: readonly Step[], from: number, lasting?: boolean[]): MatchRunner<K> {
+    const base = this.checkpoints.findLast((checkpoint) => checkpoint.steps < from);
+    const again = this.from(base);
     again.lasting = lasting;
     const kept = new Set(standing(steps));
     for (const [index, step] of steps.entries()) {
-      if ('move' in step && kept.has(index + 1)) again.answer(step.seat, step.move, step.at);
+      if (index < (base?.steps ?? 0)) lasting?.push(false);
+      else if ('move' in step && kept.has(index + 1)) again.answer(step.seat, step.move, step.at);
       else lasting?.push(false);
       again.steps[index] = step;
     }
     return again;
   }
 
+  private checkpoint(): void {
+    const { current, finished } = this;
+    const kept = { ...this.copied(current), state: this.rules.clone(current.state) };
+    const next = { steps: this.steps.length, current: kept, finished: [...finished] };
+    this.checkpoints = [...this.checkpoints, next].slice(-MAX_CHECKPOINTS);
+  }
+
+  /** The match at a checkpoint, or at its beginning. */
+  private from(base: Checkpoint<K> | undefined): MatchRunner<K> {
+    const setup = { ...this.setup, checkpoints: false };
+    if (!base) return new MatchRunner(this.game, this.rules, setup);
+    const state = this.rules.clone(base.current.state);
+    const match = new MatchRunner(this.game, this.rules, setup, state);
+    match.current = { ...this.copied(base.current), state };
+    match.finished = [...base.finished];
+    match.steps = this.steps.slice(0, base.steps);
+    match.seed = this.seed;
+    return match;
+  }
+
+  private copied({ state, log, expired }: GameInPlay<K>): GameInPlay<K> {
+    return { state, log: [...log], expired: new Set(expired) };
+  }
+
   private inState(state: State<K>): MatchRunner<K> {
     const match = new MatchRunner(this.game, this.rules, this.setup, state);
-    match.current = { state, log: [...this.current.log], expired: new Set(this.current.expired) };
+    match.current = { ...this.copied(this.current), state };
+    match.horizon = this.horizon;
     match.finished = [...this.finished];
     match.steps = [...this.steps];
     match.seed = this.seed;

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { Art as challengersArt } from './challengers/board/poster.tsx';
-import { Art as gridArt } from './grid/board/poster.tsx';
-import { Art as kickboxArt } from './kickbox/board/poster.tsx';
-import { Art as knockoutArt } from './knockout/board/poster.tsx';
-import { Art as roundArt } from './round/board/poster.tsx';
+import { art as challengers } from './challengers/board/poster.ts';
+import { art as grid } from './grid/board/poster.ts';
+import { art as kickbox } from './kickbox/board/poster.ts';
+import { art as knockout } from './knockout/board/poster.ts';
+import { art as round } from './round/board/poster.ts';
 
-/** The drawings on the posters; the build draws them into a file. */
-export const ART: Readonly<Record<string, () => ReactNode>> = {
-  grid: gridArt,
-  knockout: knockoutArt,
-  round: roundArt,
-  kickbox: kickboxArt,
-  challengers: challengersArt,
+/** The drawings on the posters, as SVG in 220 by 200; the build writes them into a file. */
+export const ART: Readonly<Record<string, string>> = {
+  challengers,
+  grid,
+  kickbox,
+  knockout,
+  round,
 };

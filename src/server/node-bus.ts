@@ -8,8 +8,8 @@ import type { NotifyChannel } from './store/database.ts';
 export interface NodeMessages {
   /** Sent every few seconds, so that others notice when a node is gone. */
   alive: [];
-  /** The store was changed from outside; with ids, only these tables. */
-  refresh: [...tables: string[]];
+  /** A table was changed from outside. */
+  refresh: [table: string];
   /** A table has events up to this number. */
   step: [table: string, seq: number];
   /** Asks who is connected to a table. */

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from './address.ts';
 import type { SocketLimits } from './sockets/client-session.ts';
 import type { DealingTimes } from './table/automatic.ts';
 
@@ -11,6 +12,8 @@ export interface Limits extends SocketLimits {
   readonly socketsPerAddress: number;
   /** Unfinished tables per visitor. */
   readonly openTables: number;
+  /** Events of a table; beyond, only what ends its game is possible. */
+  readonly tableEvents: number;
 }
 
 export const LIMITS: Limits = {
@@ -24,6 +27,7 @@ export const LIMITS: Limits = {
   sockets: 10,
   socketsPerAddress: 500,
   openTables: 50,
+  tableEvents: 5_000,
 };
 
 export interface ServeOptions {
@@ -37,8 +41,8 @@ export interface ServeOptions {
   readonly webRoot?: string | undefined;
   /** How the page is reached from outside, behind a proxy: `https://example.org`. */
   readonly publicUrl?: string | undefined;
-  /** Whether a proxy in front says whose address it is. */
-  readonly trustProxy?: boolean | undefined;
+  /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and networks. */
+  readonly trustProxy?: TrustedProxies | undefined;
   /** Without a token, requests from localhost are the operator's. */
   readonly operatorToken?: string | undefined;
   readonly logLevel?: string | undefined;

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { hashBy } from '../engine/fair.ts';
 import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/index.ts';
+import { clientAddress, limitKey, trustProxy } from './address.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Environment, SYSTEM } from './environment.ts';
 import { AccessControl } from './http/access-control.ts';
@@ -132,6 +133,7 @@ async function assemble(
     ...{ node, bus, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
     dealing: options.dealing ?? DEALING,
+    maxEvents: limits.tableEvents,
     beat: options.beat ?? 250,
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),
@@ -154,8 +156,9 @@ async function assemble(
       await tables.refresh();
     },
   });
-  const { publicUrl, trustProxy = false, operatorToken } = options;
-  const operators = new Operators(operatorToken, trustProxy || publicUrl !== undefined);
+  const { publicUrl, operatorToken } = options;
+  const behindProxy = options.trustProxy !== undefined || publicUrl !== undefined;
+  const operators = new Operators(operatorToken, behindProxy, environment.now);
   const access = new AccessControl(
     people,
     publicUrl === undefined ? [] : [publicUrl],
@@ -163,7 +166,9 @@ async function assemble(
     bus,
   );
   const { now } = environment;
-  const addressOfVisitor = (request: IncomingMessage): string => visitorAddress(request, options);
+  const isTrusted = trustProxy(options.trustProxy ?? 0);
+  const addressOfVisitor = (request: IncomingMessage): string =>
+    limitKey(clientAddress(request, isTrusted));
   const lobby = new SocketServer(
     { tables, people, access, database, limits, now, addressOf: addressOfVisitor, report },
     app.server,
@@ -178,12 +183,6 @@ async function assemble(
     pusher,
     context: { ...context, ready: () => isPresent(database.db) },
   };
-}
-
-/** The client's address, from the proxy where one is trusted. */
-function visitorAddress(request: IncomingMessage, options: ServeOptions): string {
-  const told = options.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  return String(told ?? request.socket.remoteAddress).split(',')[0] ?? '';
 }
 
 function addressOf(app: App, { host }: ServeOptions): string {

@@ -1,19 +1,15 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
-import { boxingGlove } from '../ui/house-drawing.ts';
-import { Icon } from '../ui/icon.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { LanguageContext } from '../ui/words.ts';
+import { Masthead, TabBar } from './masthead.tsx';
 import { useServer } from './online/server.ts';
 import { Page } from './page.tsx';
 import { NewVersion } from './screens/app-notices.tsx';
-import { CreditsPage } from './screens/credits-page.tsx';
-import { GamePage } from './screens/game-page.tsx';
 import { HomePage } from './screens/home-page.tsx';
 import { PlayPage } from './screens/play-page.tsx';
-import { RuleBooksPage, RulesPage } from './screens/rules-page.tsx';
-import { change, useSettings } from './settings.ts';
+import { useSettings } from './settings.ts';
 import { useWords } from './words.ts';
 
 // What is only needed at a table comes when somebody sits down at one.
@@ -40,6 +36,21 @@ const InvitedPage = lazy(async () => ({
   default: (await import('./screens/invited-page.tsx')).InvitedPage,
 }));
 
+const SavedPage = lazy(async () => ({
+  default: (await import('./screens/saved-page.tsx')).SavedPage,
+}));
+const GamePage = lazy(async () => ({
+  default: (await import('./screens/game-page.tsx')).GamePage,
+}));
+const RulesPage = lazy(async () => ({
+  default: (await import('./screens/rules-page.tsx')).RulesPage,
+}));
+const RuleBooksPage = lazy(async () => ({
+  default: (await import('./screens/rules-page.tsx')).RuleBooksPage,
+}));
+const CreditsPage = lazy(async () => ({
+  default: (await import('./screens/credits-page.tsx')).CreditsPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('./screens/settings-page.tsx')).SettingsPage,
 }));
@@ -95,6 +106,7 @@ export function App(): ReactNode {
             {words.credits}
           </Link>
         </footer>
+        <TabBar />
       </LiveRegion>
     </LanguageContext>
   );
@@ -110,6 +122,9 @@ function Screens(): ReactNode {
       <Route path="/games/:game">{({ game }) => <GamePage key={game} game={game} />}</Route>
       <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/saved">
+        <SavedPage />
+      </Route>
       <Route path="/lobby">
         <LobbyPage />
       </Route>
@@ -146,47 +161,6 @@ function Screens(): ReactNode {
         </Page>
       </Route>
     </Switch>
-  );
-}
-
-function Masthead(): ReactNode {
-  const words = useWords();
-  const { language } = useSettings();
-  const server = useServer();
-  const other = language === 'en' ? 'fr' : 'en';
-  return (
-    <header className="masthead">
-      <Link href="/" className="masthead-name">
-        <Icon drawing={boxingGlove} size={30} />
-        {words.house}
-      </Link>
-      <nav aria-label={words.menu}>
-        {server.kind === 'there' && (
-          <Link className="masthead-link" href="/lobby">
-            {words.online}
-          </Link>
-        )}
-        {server.kind === 'there' && server.me && (
-          <Link className="masthead-link masthead-wide" href="/profile">
-            {words.profile}
-          </Link>
-        )}
-        <Link className="masthead-link" href="/rules">
-          {words.rules}
-        </Link>
-        <Link className="masthead-link" href="/settings">
-          {words.settings}
-        </Link>
-        <button
-          type="button"
-          className="masthead-link"
-          lang={other}
-          onClick={() => change({ language: other })}
-        >
-          {words.otherLanguage}
-        </button>
-      </nav>
-    </header>
   );
 }
 

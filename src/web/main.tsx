@@ -1,5 +1,6 @@
 import '../ui/house.ts';
 import './web.css';
+import './home.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenIdle } from './idle.ts';
 import { awaitOffer } from './installing.ts';

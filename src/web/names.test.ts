@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../bots/characters.ts';
 import { FACES } from '../ui/portraits/faces.ts';
-import { facesOf, namesOf } from './names.ts';
+import { facesOf } from './faces.ts';
+import { namesOf } from './names.ts';
 import type { Sitter } from './session.ts';
 import { sittersIn } from './solo/game-store.ts';
 

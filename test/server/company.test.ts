@@ -74,7 +74,7 @@ onBothStores((fresh) => {
     expect(await mine.speak('well \u202e then\u0007')).toMatchObject({ ok: true });
     await his.until(({ said }) => said.length === 2);
     const spoken: readonly Said[] = his.known?.said ?? [];
-    expect(spoken.map(({ phrase, text }) => phrase ?? text)).toEqual(['hello', 'well   then']);
+    expect(spoken.map(({ phrase, text }) => phrase ?? text)).toEqual(['hello', 'well then']);
     await his.mute(0, true);
     await mine.speak('can you hear me');
     await mine.until(({ said }) => said.length === 3);

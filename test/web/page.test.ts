@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sum } from '../../src/engine/list.ts';
+import { LANGUAGES } from '../../src/engine/texts.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { PATIENCE, type Served, serveThePage } from './browser.ts';
 import { complaints } from './complaints.ts';
-import { typeToTheEnd } from './playing.ts';
+import { afterStep, MY_TURN, openTypedMove, typeMove, typeToTheEnd } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -19,11 +20,29 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
   await page.goto(`${served.address}/games/grid`);
   await page.getByRole('radio', { name: /First game|Première partie/ }).check();
   await page.getByRole('button', { name: /Ring the bell|Sonner la cloche/ }).click();
-  await page
-    .getByText(/Your turn|À vous de jouer/)
-    .first()
-    .waitFor();
+  await myTurn(page);
   return page;
+}
+
+/** Waits until the viewer is asked, and nothing else happens. */
+async function myTurn(page: Page): Promise<void> {
+  await page.locator(MY_TURN).waitFor({ state: 'attached' });
+}
+
+/** Presses the first hole that can be played, and waits for the bot's answer. */
+async function playFirst(page: Page): Promise<void> {
+  const step = await page.locator('[data-step]').getAttribute('data-step');
+  await page
+    .getByRole('button', { name: /, playable,/ })
+    .first()
+    .click();
+  await afterStep(page, step).waitFor({ state: 'attached' });
+  await myTurn(page);
+}
+
+/** The log beside the board. */
+function logOf(page: Page) {
+  return page.locator('.stage-log');
 }
 
 /** A visitor whose page script does not come until it is let. */
@@ -51,10 +70,10 @@ async function playToTheEnd(page: Page): Promise<number> {
     await hole.or(over).first().waitFor();
     if (await over.isVisible()) return turns;
     await walkTo(page, await hole.first().getAttribute('aria-label'));
-    const log = page.getByRole('complementary', { name: 'Log' }).getByRole('listitem');
-    const before = await log.count();
+    const step = await page.locator('[data-step]').getAttribute('data-step');
     await page.keyboard.press('Enter');
-    await expect.poll(() => log.count()).toBeGreaterThan(before + 1);
+    await afterStep(page, step).waitFor({ state: 'attached' });
+    await page.locator(`${MY_TURN}, [data-turn="over"]`).waitFor({ state: 'attached' });
   }
   throw new Error('the game does not end');
 }
@@ -88,7 +107,7 @@ describe('the page', () => {
   test('leads from landing to the first decision in one press', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await page.getByText('Your turn').first().waitFor();
+    await myTurn(page);
     await expect.poll(() => page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
     await page.context().close();
   });
@@ -129,7 +148,7 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Jouer: Knock Out, la grille' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play/grid');
     come();
-    await page.getByText('À vous de jouer').first().waitFor();
+    await myTurn(page);
     expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
     await page.context().close();
   });
@@ -183,27 +202,23 @@ describe('the page', () => {
     const log = other.getByRole('complementary', { name: 'Log' });
     await expect.poll(() => log.getByText(/places a peg at/).count()).toBe(1);
     await other.getByRole('button', { name: 'Play from here' }).click();
-    await other.getByText('Your turn').first().waitFor();
+    await myTurn(other);
     await page.context().close();
     await other.context().close();
   });
 
   test('a reload goes on at the same point', async () => {
     const page = await atTheGrid();
-    await page
-      .getByRole('button', { name: /, playable,/ })
-      .first()
-      .click();
-    const log = page.getByRole('complementary', { name: 'Log' });
-    await log.getByText('Kid Ringside to move.').waitFor();
-    const before = await log.innerText();
+    await playFirst(page);
+    const before = await logOf(page).innerText();
+    expect(before).toMatch(/^You play /m);
     await page.reload();
-    await log.getByText('Kid Ringside to move.').waitFor();
-    expect(await log.innerText()).toBe(before);
+    await logOf(page).waitFor();
+    expect(await logOf(page).innerText()).toBe(before);
     await page.goto(served.address);
     await page.getByRole('link', { name: 'Resume: Knock Out, the grid' }).click();
-    await log.getByText('Kid Ringside to move.').waitFor();
-    expect(await log.innerText()).toBe(before);
+    await logOf(page).waitFor();
+    expect(await logOf(page).innerText()).toBe(before);
     await page.context().close();
   });
 
@@ -224,10 +239,11 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('what is typed stays as it is while it is judged, and goes when it is done', async () => {
+  test('what is typed stays as it is while it is judged, and the line goes when it is done', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    const box = page.getByRole('textbox', { name: 'Type a move' });
+    await myTurn(page);
+    const box = await openTypedMove(page);
     await box.fill('d3');
     // In the very task: the game, in its worker, cannot have judged it yet.
     const held = await page.evaluate(`(async () => {
@@ -237,9 +253,10 @@ describe('the page', () => {
       return [input.readOnly, input.value];
     })()`);
     expect(held).toEqual([true, 'd3']);
-    await box.fill('b3');
-    await box.press('Enter');
-    await page.getByText('Kid Ringside places a peg at b3.').first().waitFor();
+    await page.locator('.refusal').waitFor();
+    await typeMove(page, 'b3');
+    await logOf(page).getByText('b3').first().waitFor();
+    expect(await box.count()).toBe(0);
     await page.context().close();
   });
 
@@ -248,43 +265,38 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     await page.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
     await page.locator('.refusal').getByText('Not allowed.').waitFor();
-    await page.getByRole('button', { name: 'Rule GR-5' }).click();
+    await page.locator('.refusal').getByRole('button', { name: 'Rule GR-5' }).click();
     await page.getByRole('dialog').getByText('The hole must touch a peg').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    const typed = page.getByRole('textbox', { name: 'Type a move' });
-    await typed.fill('d3');
-    await typed.press('Enter');
-    await page.getByRole('button', { name: 'Rule GR-2' }).waitFor();
-    await typed.fill('nonsense');
-    await typed.press('Enter');
+    await typeMove(page, 'd3');
+    await page.locator('.refusal').getByRole('button', { name: 'Rule GR-2' }).waitFor();
+    await typeMove(page, 'nonsense');
     await page.getByText('“nonsense” is not a move here.').first().waitFor();
     await page.context().close();
   });
 
   test('an answer against a bot can be taken back, and a hint taken', async () => {
     const page = await atTheGrid();
-    const log = page.getByRole('complementary', { name: 'Log' });
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Play this' }).click();
-    await log.getByText('Kid Ringside to move.').waitFor();
+    await logOf(page).waitFor();
+    await myTurn(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await log.getByText('Nothing has happened yet.').waitFor();
+    await page.getByText('Nothing has happened yet.').waitFor();
     await page.context().close();
   });
 
   test('a change of language tells the past again', async () => {
     const page = await atTheGrid();
-    await page
-      .getByRole('button', { name: /, playable,/ })
-      .first()
-      .click();
-    await page.getByText('Kid Ringside to move.').first().waitFor();
-    await page.getByRole('button', { name: 'Français' }).click();
-    const log = page.getByRole('complementary', { name: 'Journal' });
-    await log.getByText('Au tour de Kid Ringside.').waitFor();
-    expect(await log.innerText()).toContain('pose un pion en');
-    expect(await log.innerText()).not.toContain('places a peg');
+    await playFirst(page);
+    const { pathname } = new URL(page.url());
+    await page.goto(`${served.address}/settings`);
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await page.goto(`${served.address}${pathname}`);
+    await logOf(page).waitFor();
+    expect(await logOf(page).innerText()).toMatch(/Vous jouez /);
+    expect(await logOf(page).innerText()).not.toMatch(/play/);
     await page.context().close();
   });
 
@@ -297,8 +309,7 @@ describe('the page', () => {
     await page.getByRole('button', { name: /^b3, playable, knocks out 1: c3/ }).click();
     await page.getByRole('checkbox', { name: 'c3 (to d3)' }).uncheck();
     await page.getByRole('button', { name: 'Place b3', exact: true }).click();
-    await page.getByText('Kid Ringside places a peg at b3.').first().waitFor();
-    expect(await page.getByText('Kid Ringside knocks out').count()).toBe(0);
+    await logOf(page).getByText('You play b3.').waitFor();
     await page.context().close();
   });
 
@@ -315,7 +326,7 @@ describe('the page', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Kid Ringside to move.').first().waitFor();
+    await logOf(page).waitFor();
     await page.context().close();
   });
 
@@ -328,7 +339,7 @@ describe('the page', () => {
       (await page.getByRole('button', { name: new RegExp(`^${hole},`) }).boundingBox())?.x ?? 0;
     expect(await left('d1')).toBeLessThan(await left('d7'));
     await page.getByRole('button', { name: /^b3, playable/ }).click();
-    await page.getByText('Corner A places a peg at b3.').first().waitFor();
+    await logOf(page).waitFor();
     await expect.poll(async () => (await left('d1')) > (await left('d7'))).toBe(true);
     await page.context().close();
   });
@@ -358,11 +369,8 @@ describe('the page', () => {
     await alone.cut();
     await page.goto(`${alone.address}/games/grid`);
     await page.getByRole('button', { name: 'Ring the bell' }).click();
-    await page
-      .getByRole('button', { name: /, playable,/ })
-      .first()
-      .click();
-    await page.getByText('Kid Ringside to move.').first().waitFor();
+    await myTurn(page);
+    await playFirst(page);
     await page.goto(`${alone.address}/rules/grid#GR-7`);
     await page.getByText('A line ends at the centre').first().waitFor();
     await page.goto(`${alone.address}/learn/grid`);
@@ -386,11 +394,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   credits: (page) => open(page, '/credits', 'link', /game-icons/),
   table: async (page) => {
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await page
-      .getByRole('button', { name: /, playable,/ })
-      .first()
-      .click();
-    await page.getByText('Kid Ringside to move.').first().waitFor();
+    await myTurn(page);
+    await playFirst(page);
     // There is a peg at d3, whatever the bot has done.
     await page.getByRole('button', { name: /^d3, peg of/ }).click();
     await page.locator('.refusal').getByText('Not allowed.').waitFor();
@@ -422,7 +427,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       async (page: Page) => {
         await open(page, `/games/${id}`, 'button', /Ring the bell/);
         await page.getByRole('button', { name: 'Ring the bell' }).click();
-        await page.getByText('Your turn').first().waitFor();
+        await myTurn(page);
       },
     ]),
   ),
@@ -447,6 +452,15 @@ describe('typed moves', () => {
   }
 });
 
+/** Opens the same screen again in another language. */
+async function speak(page: Page, language: string): Promise<void> {
+  const kept = await page.evaluate<string>(`localStorage.getItem('ringside settings')`);
+  const settings = JSON.stringify({ ...JSON.parse(kept), language, own: ['language'] });
+  await page.evaluate(`localStorage.setItem('ringside settings', ${JSON.stringify(settings)})`);
+  await page.reload();
+  await page.locator(`:root:lang(${language}) main h1`).waitFor({ state: 'attached' });
+}
+
 describe('every screen', () => {
   for (const [name, visit] of Object.entries(SCREENS)) {
     test(`${name}: axe finds nothing, and a phone does not scroll sideways`, async () => {
@@ -454,13 +468,9 @@ describe('every screen', () => {
       await visit(page);
       expect(await complaints(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
-      for (const [language, other] of [
-        ['en', 'Français'],
-        ['fr', 'English'],
-      ] as const) {
-        await page.locator(`:root:lang(${language}) main h1`).waitFor();
+      for (const language of LANGUAGES) {
+        await speak(page, language);
         await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-        await page.getByRole('button', { name: other }).click();
       }
       await page.context().close();
     });
@@ -472,9 +482,13 @@ describe('on a phone', () => {
     const page = await served.visitor({}, { width: 360, height: 740, touch: true });
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).tap();
     await page.getByRole('button', { name: /^b3, playable/ }).tap();
-    expect(await page.getByText('Nothing has happened yet.').count()).toBe(1);
+    await page
+      .getByText(/^Captures|^knocks out nothing/)
+      .first()
+      .waitFor();
+    expect(await page.locator('[data-step="0"]').count()).toBe(1);
     await page.getByRole('button', { name: /^b3, playable/ }).tap();
-    await page.getByText('Kid Ringside places a peg at b3.').first().waitFor();
+    await page.locator('[data-step]:not([data-step="0"])').waitFor({ state: 'attached' });
     await page.context().close();
   });
 });

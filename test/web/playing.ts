@@ -1,22 +1,42 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-/** A table of this device at which nothing happens any more until the first seat answers: the bots have answered. */
-export const MY_TURN =
-  '[data-step]:has(.status-mine):has(.seat-asked:first-child):not(:has(.seat-asked:not(:first-child)))';
+/** A table of this device at which nothing happens any more until the viewer answers: the bots have answered. */
+export const MY_TURN = '[data-turn="mine"]:not(:has(.stage-seat-asked:not(.stage-seat-you)))';
+
+/** What the page says before an example of a move. */
+const EXAMPLE = /^(for example|par exemple) /;
+
+/** A table after a step that is not this one. */
+export function afterStep(page: Page, step: string | null): Locator {
+  return page.locator(`[data-step]:not([data-step="${step}"])`);
+}
+
+/** The line to type a move on, opened by its key. */
+export async function openTypedMove(page: Page): Promise<Locator> {
+  const box = page.locator('.typed-move input');
+  if ((await box.count()) === 0) await page.keyboard.press('/');
+  await box.waitFor();
+  return box;
+}
+
+/** Types a move, the page's own example if none is given. */
+export async function typeMove(page: Page, move?: string): Promise<void> {
+  const box = await openTypedMove(page);
+  const example = await box.getAttribute('placeholder');
+  await box.fill(move ?? example?.replace(EXAMPLE, '') ?? '');
+  await box.press('Enter');
+}
 
 /** Types the example that the page gives, until the bell rings; gives the number of answers. */
 export async function typeToTheEnd(page: Page): Promise<number> {
   const over = page.getByRole('region', { name: 'Game over' });
   const mine = page.locator(MY_TURN);
-  const box = page.getByRole('textbox', { name: 'Type a move' });
   for (let answers = 0; answers < 2000; answers++) {
-    await mine.or(over).first().waitFor();
+    await page.locator(`${MY_TURN}, [data-turn="over"]`).waitFor({ state: 'attached' });
     if (await over.isVisible()) return answers;
-    const example = await box.getAttribute('placeholder');
     const step = await mine.getAttribute('data-step');
-    await box.fill(example?.replace('for example ', '') ?? '');
-    await box.press('Enter');
-    await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor();
+    await typeMove(page);
+    await afterStep(page, step).waitFor({ state: 'attached' });
   }
   throw new Error('the game does not end');
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { sized } from '../../src/testing/size.ts';
 import { type Served, serveThePage } from './browser.ts';
+import { afterStep, typeMove } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -58,25 +59,20 @@ describe('on one device', () => {
       await page.getByRole('radio', { name: 'On one device' }).check();
       await page.getByRole('button', { name: 'Ring the bell' }).click();
       const shield = page.getByRole('button', { name: /^I am Corner/ });
-      const box = page.getByRole('textbox', { name: 'Type a move' });
+      const asked = page.locator('[data-turn="mine"] .stage-question');
       const held = new Set<string>();
       for (let seen = 0; seen < HAND_OVERS; ) {
-        await shield.or(box).first().waitFor();
+        await shield.or(asked).first().waitFor();
         if ((await shield.count()) > 0) {
           await expectNothingPrivate(page);
           held.add(await shield.innerText());
           seen++;
           await shield.click();
-          await box.waitFor();
+          await asked.waitFor();
         }
         const step = await page.locator('[data-step]').getAttribute('data-step');
-        const example = await box.getAttribute('placeholder');
-        await box.fill(example?.replace('for example ', '') ?? '');
-        await box.press('Enter');
-        await shield
-          .or(page.locator(`[data-step]:not([data-step="${step}"])`))
-          .first()
-          .waitFor();
+        await typeMove(page);
+        await shield.or(afterStep(page, step).locator('.stage-question')).first().waitFor();
       }
       expect(held.size).toBeGreaterThan(1);
       await page.context().close();
@@ -88,7 +84,7 @@ describe('on one device', () => {
     await page.goto(`${served.address}/games/grid`);
     await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
-    await page.getByText('Your turn').first().waitFor();
+    await page.locator('[data-turn="mine"] .stage-question').waitFor();
     expect(await page.getByRole('button', { name: /^I am Corner/ }).count()).toBe(0);
     await page.context().close();
   });

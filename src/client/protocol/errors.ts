@@ -11,6 +11,7 @@ export const ERRORS = {
   'not-yours': 403,
   'not-seated': 403,
   'talk-not-allowed': 403,
+  'record-full': 403,
   'not-while-rated': 403,
   'never-taken-back': 403,
   'not-found': 404,

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { isObject } from '../../engine/json.ts';
+import { refuse } from '../errors.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { COOKIE } from '../people/cookie.ts';
+import { cleanName } from '../people/names.ts';
 import type { App, RouteContext } from './types.ts';
 
 /** Accounts with password or passkey, served by better-auth. */
@@ -23,8 +26,9 @@ export function accountRoutes(
     handler: async (request, reply) => {
       const origin = publicUrl ?? `${request.protocol}://${request.host}`;
       const { handler } = await accountsFor(origin);
+      const body = cleanBody(request.body);
       const visitor = request.method === 'POST' ? await context.access.visitor(request) : undefined;
-      const response = await handler(webRequest(request, origin));
+      const response = await handler(webRequest(request, origin, body));
       if (visitor) context.access.sessionsEnded(visitor.user, beginsSession(response));
       reply.code(response.status);
       for (const [name, value] of response.headers) reply.header(name, value);
@@ -39,7 +43,7 @@ async function openAccounts(
   origin: string,
 ): Promise<Accounts> {
   const { accountsOver } = await import('../people/accounts.ts');
-  return accountsOver(database, people, origin, () => tables.refreshEverywhere());
+  return accountsOver(database, people, origin, (changed) => tables.refreshEverywhere(changed));
 }
 
 function beginsSession({ headers }: Response): boolean {
@@ -48,12 +52,21 @@ function beginsSession({ headers }: Response): boolean {
     .some((cookie) => cookie.startsWith(`${COOKIE}=`) && cookie[COOKIE.length + 1] !== ';');
 }
 
-function webRequest(request: FastifyRequest, origin: string): Request {
+/** Names obey the rules of all names, and nobody stores anything else with an account. */
+function cleanBody(body: unknown): object {
+  if (!isObject(body)) return {};
+  const { image: _, displayUsername: __, ...kept } = body;
+  if (kept.name === undefined) return kept;
+  const name = cleanName(String(kept.name)) ?? refuse('bad-name');
+  return { ...kept, name };
+}
+
+function webRequest(request: FastifyRequest, origin: string, given: object): Request {
   const headers = new Headers();
   for (const name of ['cookie', 'content-type', 'origin', 'user-agent', 'referer']) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
+  const body = request.method === 'POST' ? JSON.stringify(given) : null;
   return new Request(`${origin}${request.url}`, { method: request.method, headers, body });
 }

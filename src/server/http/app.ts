@@ -5,6 +5,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import fastify, { LogController } from 'fastify';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { ERRORS } from '../../client/protocol/errors.ts';
+import { limitKey, trustProxy } from '../address.ts';
 import { errorCodeOf, Refused } from '../errors.ts';
 import { isWithinLimits } from '../json-limits.ts';
 import type { ServeOptions } from '../options.ts';
@@ -30,7 +31,7 @@ export async function buildApp(
 ): Promise<App> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustProxy(options.trustProxy ?? 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? 'info' },
@@ -76,7 +77,9 @@ async function secured(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: ({ ip }) => limitKey(ip),
+    // By route and not by URL, which can be spelled in many ways.
+    allowList: ({ routeOptions }) => !isLimited(routeOptions.url),
     errorResponseBuilder: () => new Refused({ error: 'too-often' }),
   });
   app.addHook('onRequest', async (request) => {
@@ -93,6 +96,11 @@ async function secured(
     const time = Math.round(reply.elapsedTime);
     request.log.info({ method, route, status: reply.statusCode, time }, 'request');
   });
+}
+
+/** Everything but the page's own files. */
+function isLimited(route: string | undefined): boolean {
+  return route !== undefined && (route.startsWith('/api/') || route === '/metrics');
 }
 
 const POLICY = {

@@ -3,7 +3,7 @@ import { refuse } from '../errors.ts';
 import type { App, RouteContext } from './types.ts';
 
 /** A reader that lets more than this wait is disconnected; it reconnects by itself. */
-const MAX_BUFFERED_BYTES = 1_000_000;
+const MAX_BUFFERED_BYTES = 200_000;
 
 /** Server-sent events of the public tables. */
 export function lobbyRoutes(app: App, { lobbyFeed, limits }: RouteContext): void {

@@ -15,7 +15,7 @@ export function operatingRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const secure = request.protocol === 'https';
-      const cookie = access.operators.cookieFor(request.body.token, secure);
+      const cookie = access.operators.cookieFor(request.body.token, request.ip, secure);
       if (cookie === undefined) refuse('not-yours', 'operator');
       reply.header('set-cookie', cookie);
       return FINE;

@@ -11,6 +11,7 @@ import {
 import { refuse } from '../errors.ts';
 import { exportOf } from '../people/export.ts';
 import { forget } from '../people/forget.ts';
+import { cleanName } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
@@ -37,7 +38,7 @@ function arriving(app: App, { people, access, database, limits }: RouteContext):
       const { name, bot = false } = request.body;
       const agent = request.headers['user-agent'] ?? null;
       const secure = request.protocol === 'https';
-      const { visitor, cookie } = await people.welcome(plain(name), bot, agent, secure);
+      const { visitor, cookie } = await people.welcome(cleanName(name ?? ''), bot, agent, secure);
       reply.header('set-cookie', cookie);
       return meOf(visitor);
     },
@@ -47,7 +48,7 @@ function arriving(app: App, { people, access, database, limits }: RouteContext):
   );
   app.patch('/api/me', { schema: { body: NewName, response: { 200: Me } } }, async (request) => {
     const visitor = await access.required(request);
-    const name = plain(request.body.name) ?? refuse('bad-name');
+    const name = cleanName(request.body.name) ?? refuse('bad-name');
     await people.rename(visitor.id, name);
     return meOf({ ...visitor, name });
   });
@@ -120,18 +121,13 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
   );
   app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
     const visitor = await access.required(request);
-    await forget(database, visitor);
+    const changed = await forget(database, visitor);
     access.sessionsEnded(visitor.user);
-    await tables.refreshEverywhere();
+    await tables.refreshEverywhere(changed);
     return FINE;
   });
 }
 
 function meOf({ id, name, account, bot }: Visitor): Me {
   return { id, name, account, bot };
-}
-
-function plain(name: string | undefined): string | undefined {
-  const shown = name?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return shown === '' ? undefined : shown;
 }

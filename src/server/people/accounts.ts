@@ -14,7 +14,7 @@ export function accountsOver(
   people: People,
   origin: string,
   /** Called after a guest's seats were moved to an account. */
-  adopted: () => Promise<void>,
+  adopted: (tables: readonly string[]) => Promise<void>,
 ): Accounts {
   return betterAuth({
     database: { db: database.db, type: database.kind },
@@ -37,8 +37,7 @@ export function accountsOver(
       }),
       anonymous({
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          await people.adopt(anonymousUser.user.id, newUser.user.id);
-          await adopted();
+          await adopted(await people.adopt(anonymousUser.user.id, newUser.user.id));
         },
       }),
     ],

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { inSlices } from '../slices.ts';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { Entry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
-/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. */
-export async function forget(database: Database, visitor: Visitor): Promise<void> {
+/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. Returns the changed tables. */
+export async function forget(database: Database, visitor: Visitor): Promise<string[]> {
   const { db } = database;
   const { id, user } = visitor;
   const seats = await db
@@ -13,10 +14,10 @@ export async function forget(database: Database, visitor: Visitor): Promise<void
     .select('table_id')
     .where('person_id', '=', id)
     .execute();
-  for (const { table_id } of seats) {
+  await inSlices(seats, async ({ table_id }) => {
     const unit = rewritten(database, table_id, id, await entriesAfter(database, table_id, 0));
     if (unit.length > 0) await database.commit(unit);
-  }
+  });
   await database.commit([
     statement(db.deleteFrom('user').where('id', '=', user)),
     statement(db.deleteFrom('people').where('id', '=', id)),
@@ -31,6 +32,7 @@ export async function forget(database: Database, visitor: Visitor): Promise<void
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
     ...seats.map(({ table_id }) => statement(nameless(db, table_id, visitor.name))),
   ]);
+  return seats.map(({ table_id }) => table_id);
 }
 
 /** Removes a name from the results of others. */

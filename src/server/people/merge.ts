@@ -1,18 +1,19 @@
 import type { Updateable } from 'kysely';
+import { inSlices } from '../slices.ts';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { TableEvent } from '../table/model.ts';
 
 /** Moves everything of a guest to the existing account they have signed in to. */
-export async function merge(database: Database, guest: string, account: string): Promise<void> {
+export async function merge(database: Database, guest: string, account: string): Promise<string[]> {
   const { db } = database;
   const theirs = await tablesOf(database, account);
   const tables = (await tablesOf(database, guest)).filter((table) => !theirs.includes(table));
-  for (const table of tables) {
+  await inSlices(tables, async (table) => {
     const unit = await reseated(database, table, guest, account);
     if (unit.length > 0) await database.commit(unit);
-  }
+  });
   await database.commit([
     ...(await belongings(database, guest, account)),
     ...(await ratings(database, guest, account)),
@@ -20,6 +21,7 @@ export async function merge(database: Database, guest: string, account: string):
     statement(db.deleteFrom('chairs').where('person_id', '=', guest)),
     statement(db.deleteFrom('people').where('id', '=', guest)),
   ]);
+  return tables;
 }
 
 async function tablesOf({ db }: Database, person: string): Promise<string[]> {

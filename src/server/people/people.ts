@@ -5,6 +5,7 @@ import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
+import { cleanName } from './names.ts';
 
 /** A person with their session. */
 export interface Visitor extends Me {
@@ -150,12 +151,13 @@ export class People {
   }
 
   /** Moves what belongs to a guest to the account they have signed in to. */
-  async adopt(guest: string, account: string): Promise<void> {
+  async adopt(guest: string, account: string): Promise<string[]> {
     const { db } = this.database;
     const [mine, theirs] = [await this.personOf(guest), await this.personOf(account)];
-    if (mine === undefined) return;
+    if (mine === undefined) return [];
     if (theirs !== undefined && theirs !== mine) return merge(this.database, mine, theirs);
     await db.updateTable('people').set({ user_id: account }).where('id', '=', mine).execute();
+    return [];
   }
 
   /** A guest with a passkey becomes an account. */
@@ -208,7 +210,7 @@ export class People {
   private async newPerson(user_id: string, name: string): Promise<string> {
     const { newId, now } = this.environment;
     const id = newId();
-    const row = { id, user_id, name, bot: 0, created_at: now() };
+    const row = { id, user_id, name: cleanName(name) ?? 'Guest', bot: 0, created_at: now() };
     await this.database.db.insertInto('people').values(row).execute();
     return id;
   }

@@ -38,6 +38,9 @@ interface SessionDependencies {
   readonly report: (error: unknown, table: string) => void;
 }
 
+/** Messages over the limit before a client is disconnected. */
+const MAX_STRIKES = 100;
+
 const incoming = Compile(Incoming);
 
 /** A visitor's socket: validates messages, runs them and replies. */
@@ -53,6 +56,10 @@ export class ClientSession {
     private readonly parts: SessionDependencies,
   ) {
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
+    socket.on('ping', (data) => {
+      if (parts.quota.messages.take()) writer.pong(data);
+      else this.tooOften(null);
+    });
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
     const { id, name } = visitor;
@@ -64,8 +71,8 @@ export class ClientSession {
   }
 
   private hear(text: string): void {
-    if (!this.parts.quota.messages.take()) return this.tooOften();
     const message = parsed(text);
+    if (!this.parts.quota.messages.take()) return this.tooOften(idIn(message));
     if (!isWithinLimits(message) || !incoming.Check(message))
       return this.wrong(idIn(message), 'bad-message');
     this.act(message).catch((error) => {
@@ -75,9 +82,10 @@ export class ClientSession {
   }
 
   /** Closes the socket of a client that keeps sending. */
-  private tooOften(): void {
-    this.wrong(null, 'too-often');
-    if (++this.strikes > 100) this.socket.close(CLOSE_CODES.tooOften, 'too often');
+  private tooOften(id: string | null): void {
+    this.wrong(id, 'too-often');
+    if (++this.strikes === MAX_STRIKES) this.socket.close(CLOSE_CODES.tooOften, 'too often');
+    if (this.strikes > 2 * MAX_STRIKES) this.socket.terminate();
   }
 
   private async act(message: Incoming): Promise<void> {

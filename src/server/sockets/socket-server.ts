@@ -34,6 +34,8 @@ export class SocketServer {
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
+    // Pings count like messages, and pongs against what may wait for a client.
+    autoPong: false,
   });
   private readonly sessions = new Map<WebSocket, { session: ClientSession; address: string }>();
   private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));

@@ -26,6 +26,14 @@ export class SocketWriter {
     socket.send(frame.payload, { binary: false });
   }
 
+  /** Answers a ping. */
+  pong(data: Buffer): void {
+    const { socket, carrier } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (carrier.writableLength > MAX_BUFFERED_BYTES) return socket.terminate();
+    socket.pong(data);
+  }
+
   private cork(): void {
     if (this.corked) return;
     this.corked = true;

@@ -20,6 +20,11 @@ export class TokenBucket {
     return true;
   }
 
+  isEmpty(): boolean {
+    this.fill();
+    return this.filled < 1;
+  }
+
   isFull(): boolean {
     this.fill();
     return this.filled === this.most;

@@ -179,6 +179,21 @@ export async function entriesAfter(
   }));
 }
 
+/** The number of the event that a message has caused. */
+export async function seqOfMessage(
+  { db }: Database,
+  table: string,
+  message: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .selectFrom('events')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where('message', '=', message)
+    .execute();
+  return row?.seq;
+}
+
 /** Last event numbers of some tables. */
 export async function lastNumbers(
   { db }: Database,

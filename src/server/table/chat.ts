@@ -1,4 +1,5 @@
 import type { Phrase } from '../../client/protocol/table.ts';
+import { visibleText } from '../people/names.ts';
 import type { Decision, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
@@ -10,7 +11,7 @@ export function say(table: Table, person: string, phrase: Phrase): Decision {
 /** Says free text, where the table allows it. */
 export function speak(table: Table, person: string, text: string): Decision {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
-  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
+  const plain = visibleText(text);
   return plain === ''
     ? { error: 'bad-message', detail: 'text' }
     : spoken(table, person, null, plain);

@@ -15,6 +15,8 @@ export interface Dependencies {
   readonly environment: Environment;
   readonly bots: Pick<BotPool, 'think'>;
   readonly dealing: DealingTimes;
+  /** How many events a table may have before only moves are possible. */
+  readonly maxEvents: number;
   /**
    * Bots answer at multiples of this time, in milliseconds, so that thinking time tells nothing.
    */

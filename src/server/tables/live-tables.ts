@@ -1,4 +1,5 @@
 import type { Hosted } from '../../engine/hosted.ts';
+import { inSlices } from '../slices.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, CorruptTable, openedTable, type StartMatch } from '../table/apply.ts';
 import type { Entry, Table } from '../table/model.ts';
@@ -62,7 +63,7 @@ export class LiveTables {
     if (first?.what.type !== 'opened' || !game || first.what.terms.rules !== game.version)
       throw new OutdatedRules(`table ${live.id}`);
     const table = openedTable(live.id, game, first.what.terms, stored);
-    this.catchUp(live, table, stored.entries);
+    await this.catchUp(live, table, stored.entries);
     return table;
   }
 
@@ -80,7 +81,7 @@ export class LiveTables {
     if (entries.length === 0) return;
     live.written = undefined;
     live.table = undefined;
-    this.catchUp(live, table, entries);
+    await this.catchUp(live, table, entries);
   }
 
   /** Applies an event and prepares what each watcher gets. */
@@ -89,12 +90,12 @@ export class LiveTables {
     return { entry, isStep: told !== undefined, deliveries: live.prepare(table, entry, told) };
   }
 
-  private catchUp(live: LiveTable, table: Table, entries: readonly Entry[]): void {
+  private async catchUp(live: LiveTable, table: Table, entries: readonly Entry[]): Promise<void> {
     const heardBefore = live.published;
-    for (const entry of entries) {
+    await inSlices(entries, (entry) => {
       if (heardBefore > 0 && entry.seq > heardBefore) live.publish(this.happen(live, table, entry));
       else apply(table, entry, this.begin);
-    }
+    });
     live.published = table.seq;
     live.table = table;
   }
@@ -118,7 +119,14 @@ export class LiveTables {
 const dealt: StartMatch = (table, fairness) => {
   const { seats, options, legs } = table.terms;
   const { secret } = table.dealer;
-  const match = table.game.open({ seats, options, games: legs, fairness, secret });
+  const match = table.game.open({
+    seats,
+    options,
+    games: legs,
+    fairness,
+    secret,
+    checkpoints: true,
+  });
   if ('error' in match) throw new CorruptTable(`options of table ${table.id}`);
   return match;
 };

@@ -1,5 +1,5 @@
 import { at } from '../../engine/list.ts';
-import { append, insertTable, type NewTableRow } from '../store/tables.ts';
+import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/tables.ts';
 import { automatic, due } from '../table/automatic.ts';
 import {
   type Decision,
@@ -21,6 +21,20 @@ const MOST_AT_ONCE = 64;
 
 /** Retries when other nodes write first. */
 const MOST_ATTEMPTS = 20;
+
+/** Events that lead to the end of a game, and those that let people come and go. */
+const ESSENTIAL: ReadonlySet<TableEvent['type']> = new Set([
+  ...(['answered', 'committed', 'revealed', 'handed', 'closed', 'rematched'] as const),
+]);
+const USEFUL: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left', 'returned']);
+
+/** Bounds the length of a table, and so the time that reading it takes. */
+function fits(table: Table, events: readonly TableEvent[], most: number): boolean {
+  if (table.seq < most) return true;
+  return events.every(
+    ({ type }) => ESSENTIAL.has(type) || (USEFUL.has(type) && table.seq < 2 * most),
+  );
+}
 
 /** The only way to change a table: decide, store, publish. */
 export class TableWriter {
@@ -73,8 +87,12 @@ export class TableWriter {
       if (known !== undefined) return { seq: known };
       const ruling = decide(table);
       if (isRefusal(ruling)) return ruling;
+      if (!fits(table, ruling, this.deps.maxEvents)) return { error: 'record-full' };
       const done = await this.write(live, table, ruling, message);
       if (done) return done;
+      const old =
+        message === null ? undefined : await seqOfMessage(this.deps.database, live.id, message);
+      if (old !== undefined) return { seq: old };
     }
     return { error: 'broken', detail: 'busy' };
   }

@@ -32,8 +32,8 @@ export class Tables {
     this.watchers = new Watchers(deps, this.liveTables);
     this.remoteEvents = new RemoteEvents(deps, this.liveTables);
     deps.bus.on('step', (_, id, seq) => this.remoteEvents.hear(id, seq));
-    deps.bus.on('refresh', () => {
-      this.refresh().catch((error) => deps.report(error, ''));
+    deps.bus.on('refresh', (_, id) => {
+      this.refresh([id]).catch((error) => deps.report(error, ''));
     });
   }
 
@@ -95,14 +95,14 @@ export class Tables {
   }
 
   /** Reloads tables after the store was changed from outside, and sends them to their watchers. */
-  refresh(): Promise<void> {
-    return this.watchers.refresh();
+  refresh(ids?: readonly string[]): Promise<void> {
+    return this.watchers.refresh(ids);
   }
 
-  /** Refreshes on every node. */
-  refreshEverywhere(): Promise<void> {
-    this.deps.bus.publish('refresh');
-    return this.refresh();
+  /** Refreshes some tables on every node. */
+  refreshEverywhere(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.deps.bus.publish('refresh', id);
+    return this.refresh(ids);
   }
 
   /** Loads events whose notification was lost. */

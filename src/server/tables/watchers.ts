@@ -1,3 +1,4 @@
+import { inSlices } from '../slices.ts';
 import { Frame } from '../sockets/frame.ts';
 import { nameOf } from '../store/people.ts';
 import type { Refusal, Table } from '../table/model.ts';
@@ -50,9 +51,10 @@ export class Watchers {
   }
 
   /** Reloads tables after the store was changed from outside, and sends them to their watchers. */
-  async refresh(): Promise<void> {
-    for (const live of this.liveTables.all()) {
-      await live.inTurn(async () => {
+  async refresh(ids?: readonly string[]): Promise<void> {
+    const wanted = ids?.flatMap((id) => this.liveTables.find(id) ?? []) ?? this.liveTables.all();
+    await inSlices(wanted, (live) =>
+      live.inTurn(async () => {
         live.table = undefined;
         live.published = 0;
         const table = await this.liveTables.awaken(live);
@@ -60,8 +62,8 @@ export class Watchers {
           if (table) this.sync(live, table, watcher, null);
           else watcher.hear(unknown(live.id));
         }
-      });
-    }
+      }),
+    );
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export const FILM_SPEEDS = [1, 2, 4] as const;
+export const FILM_SPEEDS = [0.5, 1, 2, 4] as const;
 export type FilmSpeed = (typeof FILM_SPEEDS)[number];
 
 /** What a film is made of. */

@@ -22,9 +22,7 @@ const mine = async (): Promise<readonly MyTable[]> => (await api.myTables()).tab
 /** All tables that one sits at, those that wait for oneself first. */
 export function Tray({ but }: { readonly but?: string }): ReactNode {
   const words = useOnlineWords();
-  const sitting = usePolled(mine, EVERY) ?? [];
-  const tables = sitting.filter(({ id, phase }) => id !== but && phase !== 'over');
-  useNotices(tables);
+  const tables = useMyTables(but);
   if (tables.length === 0) return null;
   return (
     <section className="kept tray" aria-label={words.tray}>
@@ -36,6 +34,14 @@ export function Tray({ but }: { readonly but?: string }): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** The tables that one sits at but one, kept up to date; says when one begins to wait for oneself. */
+export function useMyTables(but?: string): readonly MyTable[] {
+  const sitting = usePolled(mine, EVERY) ?? [];
+  const tables = sitting.filter(({ id, phase }) => id !== but && phase !== 'over');
+  useNotices(tables);
+  return tables;
 }
 
 function TrayLine({ table }: { readonly table: MyTable }): ReactNode {

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { PosterFrame } from '../../ui/poster-frame.tsx';
 
-/** The drawing on a game's poster, from the file in which the build has drawn them all. */
+/** The drawing on a game's poster before its rays, from the file in which the build has drawn them all. */
 export function GameArt({ game }: { readonly game: string }): ReactNode {
   return (
-    <PosterFrame>
-      <use href={`/posters.svg#${game}`} />
-    </PosterFrame>
+    <span className={`art art-${game}`}>
+      <svg viewBox="0 0 200 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href="/posters.svg#rays" />
+      </svg>
+      <svg className="art-figure" viewBox="0 0 220 200" aria-hidden="true">
+        <use href={`/posters.svg#${game}`} />
+      </svg>
+    </span>
   );
 }

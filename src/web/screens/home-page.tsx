@@ -1,87 +1,118 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { POSTERS } from '../../games/posters.ts';
 import { Button } from '../../ui/button.tsx';
-import { StarRule } from '../../ui/panel.tsx';
-import { WoodType } from '../../ui/wood-type.tsx';
 import { useFacts } from '../games.ts';
-import { MyTables } from '../online/my-tables.tsx';
+import { LineIcon } from '../line-icon.tsx';
+import { useServer } from '../online/server.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { Install } from './app-notices.tsx';
 import { GameArt } from './game-art.tsx';
-import { KeptGames } from './saved-games.tsx';
-import { typeLines } from './type-lines.ts';
+import { ResumeStrip } from './resume-strip.tsx';
 
-/** The bill of the night: what can be gone on with, then every game as a poster. */
+const OpenTables = lazy(async () => ({
+  default: (await import('../online/open-tables.tsx')).OpenTables,
+}));
+
+/** In the order in which they hang. */
+const BILL = ['knockout', 'round', 'challengers', 'kickbox', 'grid'];
+
+/** What can be resumed, every game as a poster, and tables that wait for players. */
 export function HomePage(): ReactNode {
   const words = useWords();
-  const games = Object.keys(POSTERS);
+  const server = useServer();
   return (
     <Page title={words.house} hideTitle className="home">
-      <div className="bill" aria-hidden="true">
-        <p className="kicker">
-          ★ {words.tonight} ★ {words.bill(games.length)} ★
-        </p>
-        <WoodType lines={[words.house]} tallest={120} />
-        <p className="kicker">{words.admission}</p>
-      </div>
-      <MyTables />
-      <KeptGames />
-      <div className="posters">
-        {games.map((game, order) => (
-          <GamePoster key={game} game={game} order={order} />
+      <ResumeStrip />
+      <section className="posters" aria-label={words.games}>
+        {BILL.map((game) => (
+          <GamePoster key={game} game={game} />
         ))}
-      </div>
+      </section>
+      {server.kind === 'there' && (
+        <Suspense>
+          <OpenTables />
+        </Suspense>
+      )}
       <Install />
     </Page>
   );
 }
 
-const TONES = ['red', 'blue', 'ink'] as const;
-
-function GamePoster({ game, order }: { readonly game: string; readonly order: number }): ReactNode {
+function GamePoster({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
   const facts = useFacts(game);
   const poster = POSTERS[game]?.[language];
   if (!poster) return null;
+  const { name } = poster;
   return (
-    <article className={`poster poster-${TONES[order % TONES.length]}`}>
-      <div className="poster-art">
-        <GameArt game={game} />
+    <article className="poster">
+      <GameArt game={game} />
+      <div className="poster-text">
+        <h2 className="poster-name">
+          <Link className="poster-link" href={`/games/${game}`}>
+            {name}
+          </Link>
+        </h2>
+        <p className="poster-tagline">{poster.tagline}</p>
+        <p className="poster-facts">
+          {facts && (
+            <span>
+              <LineIcon name="players" />
+              {words.players(facts.seats.min, facts.seats.max)}
+            </span>
+          )}
+          <span>
+            <LineIcon name="clock" />
+            {poster.length}
+          </span>
+        </p>
       </div>
-      <h2 className="poster-name">
-        <Link className="poster-link" href={`/games/${game}`}>
-          <WoodType lines={typeLines(poster.name)} tallest={110} />
-          <span className="hidden-visually">{poster.name}</span>
-        </Link>
-      </h2>
-      <p className="poster-tagline">{poster.tagline}</p>
-      <StarRule />
-      <p className="kicker poster-facts">
-        {facts && `${words.players(facts.seats.min, facts.seats.max)} · `}
-        {poster.length}
-      </p>
       <div className="poster-actions">
-        <PlayNow game={game} name={poster.name} />
-        <Link
-          className="button"
-          href={`/games/${game}`}
-          aria-label={`${words.lookCloser}: ${poster.name}`}
-        >
-          {words.lookCloser}
-        </Link>
-        <Link
-          className="button"
-          href={`/learn/${game}`}
-          aria-label={`${words.learn}: ${poster.name}`}
-        >
-          {words.learn}
-        </Link>
+        <PlayNow game={game} name={name} />
+        <PosterLink to={`/learn/${game}`} icon="book" label={words.learn} game={name} />
+        <PosterLink
+          to={`/lobby/new/${game}`}
+          icon="friend"
+          label={words.playWithFriend}
+          short={words.friendShort}
+          game={name}
+        />
+        <PosterLink
+          to={`/lobby?game=${game}`}
+          icon="find"
+          label={words.findOpponent}
+          short={words.findShort}
+          game={name}
+        />
       </div>
     </article>
+  );
+}
+
+/** A smaller way on; on a phone its label is short. */
+function PosterLink({
+  to,
+  icon,
+  label,
+  short = label,
+  game,
+}: {
+  readonly to: string;
+  readonly icon: 'book' | 'friend' | 'find';
+  readonly label: string;
+  readonly short?: string;
+  readonly game: string;
+}): ReactNode {
+  return (
+    <Link className={`poster-more poster-${icon}`} href={to} aria-label={`${label}: ${game}`}>
+      <LineIcon name={icon} />
+      <span className="on-desktop">{label}</span>
+      <span className="on-phone">{short}</span>
+    </Link>
   );
 }
 

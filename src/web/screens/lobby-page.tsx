@@ -1,6 +1,6 @@
 import '../online/online.css';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useSearch } from 'wouter';
 import type { LobbyTable } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeEntry } from '../online/code-entry.tsx';
@@ -13,12 +13,16 @@ import { Tray } from '../online/tray.tsx';
 import { useJoin } from '../online/use-join.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
-import { type LobbyFilter, useSettings } from '../settings.ts';
+import { change, type LobbyFilter, settingsNow, useSettings } from '../settings.ts';
 
 /** Where people find one another: tables that wait, tables that can be watched, a code to enter. */
 export function LobbyPage(): ReactNode {
   const words = useOnlineWords();
   const server = useServer();
+  const wanted = new URLSearchParams(useSearch()).get('game');
+  useEffect(() => {
+    if (wanted) change({ lobby: { ...settingsNow().lobby, game: wanted } });
+  }, [wanted]);
   if (server.kind === 'none') return <NoServer />;
   if (server.kind === 'asking')
     return (

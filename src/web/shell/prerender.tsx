@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { range } from '../../engine/list.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
 import { ART } from '../../games/art.ts';
 import { GAMES } from '../../games/index.ts';
-import { boxingGlove } from '../../ui/house-drawing.ts';
 import { FACES, faceDrawing } from '../../ui/portraits/faces.ts';
-import inks from '../../ui/poster-art.css?raw';
-import { Figure, PosterArt } from '../../ui/poster-art.tsx';
 import { App } from '../app.tsx';
 import { writeGames } from '../games.ts';
 import { change } from '../settings.ts';
@@ -32,33 +29,24 @@ export function shells(): string {
   }).join('');
 }
 
-/** The drawings on the posters, in one file. */
+/** The drawings on the posters and the rays behind them, in one file. */
 export function posters(): string {
-  return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
-      <style>{inks}</style>
-      {GAMES.map(({ id }) => (
-        <g key={id} id={id}>
-          <Drawn game={id} />
-        </g>
-      ))}
-    </svg>,
-  );
+  const drawn = Object.entries(ART).map(([game, art]) => `<g id="${game}">${art}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg"><path id="rays" d="${RAYS}" fill="#fff" opacity=".16"/>${drawn.join('')}</svg>`;
+}
+
+/** Fourteen rays from the middle of 200 by 160. */
+const RAYS = range(14)
+  .map((n) => `M100 80${ray(n * 2)}${ray(n * 2 + 1)}z`)
+  .join('');
+
+function ray(n: number): string {
+  const angle = (n * Math.PI) / 14;
+  return `L${Math.round(100 + 400 * Math.cos(angle))} ${Math.round(80 + 400 * Math.sin(angle))}`;
 }
 
 /** The faces of bots and people, in one file. */
 export function faces(): string {
   const drawn = Object.entries(FACES).map(([id, face]) => `<g id="${id}">${faceDrawing(face)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`;
-}
-
-/** The glove of the house where a game has no drawing. */
-function Drawn({ game }: { readonly game: string }): ReactNode {
-  const Art = ART[game];
-  if (Art) return <Art />;
-  return (
-    <PosterArt>
-      <Figure drawing={boxingGlove} size={200} ink="red" />
-    </PosterArt>
-  );
 }

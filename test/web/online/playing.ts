@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { typeMove } from '../playing.ts';
 
 /** What the page says, in the languages in which people play here. */
 const SAYS = {
   over: /Game over|Partie terminée/,
-  box: /Type a move|Taper un coup/,
-  example: /^(for example|par exemple) /,
   open: /^(Open the table|Ouvrir la table)$/,
   sit: /^(Sit in seat|M’asseoir à la place) /,
 } as const;
@@ -47,7 +46,7 @@ export async function sitDown(page: Page, table: string): Promise<void> {
 /** How somebody finds the board, the question and the end. */
 function sightOf(page: Page) {
   return {
-    box: page.getByRole('textbox', { name: SAYS.box }),
+    asked: page.locator('[data-turn="mine"] .stage-question'),
     over: page.getByRole('region', { name: SAYS.over }),
     table: page.locator('[data-step]'),
   };
@@ -61,23 +60,20 @@ export async function playToTheEnd(page: Page, most = 3000): Promise<number> {
 
 /** Waits for a question and answers it; false when the bell has rung instead. */
 export async function answerOnce(page: Page): Promise<boolean> {
-  const { box, over, table } = sightOf(page);
-  await box.or(over).first().waitFor();
+  const { asked, over, table } = sightOf(page);
+  await asked.or(over).first().waitFor();
   if (await over.isVisible()) return false;
   const step = await table.getAttribute('data-step');
-  const example = await box.getAttribute('placeholder');
-  await box.fill(example?.replace(SAYS.example, '') ?? '');
-  await box.press('Enter');
-  // Others may answer meanwhile: one's own answer is given when the line to type on is empty again, or gone.
-  const given = page.locator(
-    `[data-step]:not([data-step="${step}"], :has(.typed-move input:not(:placeholder-shown)))`,
-  );
+  await typeMove(page);
+  // Others may answer meanwhile: one's own answer is given when the line to type on is gone.
+  const given = page.locator(`[data-step]:not([data-step="${step}"]) .stage-question`);
   const refused = page.locator('.typed-move [role=alert], .refusal');
   await given.or(refused).first().waitFor();
+  await page.locator('.typed-move').or(refused).first().waitFor({ state: 'hidden' });
   return true;
 }
 
 /** What the log says, line by line. */
 export function logOf(page: Page): Promise<string[]> {
-  return page.locator('.log li').allInnerTexts();
+  return page.locator('.stage-log li').allInnerTexts();
 }

@@ -109,8 +109,10 @@ export function ChoiceAction({
   const { min, max, chosen, decision } = choosing;
   const [only] = chosen;
   const says =
-    chosen.length === 0 && min === 0
-      ? words.chooseNone
+    chosen.length === 0
+      ? min === 0
+        ? words.chooseNone
+        : words.pickOne
       : max === 1 && only !== undefined
         ? words.confirmOne[decision.type](cardName(table, only))
         : words.confirm(chosen.length, max);

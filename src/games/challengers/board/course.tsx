@@ -81,31 +81,68 @@ export function Bill({ table }: { readonly table: Table }): ReactNode {
   const meeting = view.seat === null ? undefined : meetingOf(view, view.seat, round);
   const opponent = meeting?.sides.find((player) => player !== view.seat);
   if (view.seat === null || !meeting || opponent === undefined) return null;
-  const where = round > ROUNDS ? words.forTheTitle : words.nextMatch(meeting.park + 1);
-  const fans = round > ROUNDS ? [] : [...new Set(at(TROPHIES, round - 1))];
+  if (round > ROUNDS) return <FinalBill table={table} sides={[view.seat, opponent]} />;
+  const fans = [...new Set(at(TROPHIES, round - 1))];
   return (
     <section className="ch-bill">
-      <span className={classNames('ch-bill-side', seatClass(view.seat))}>
-        <b>{words.you}</b>
-        <Portrait player={view.seat} size={52} />
+      <Sides
+        table={table}
+        sides={[view.seat, opponent]}
+        kicker={words.nextMatch(meeting.park + 1)}
+        title={roundName(table, round)}
+      />
+      <span className="ch-prize">
+        <Cup />
+        <span>
+          {words.trophyName}
+          <b>{words.trophyFans(fans)}</b>
+        </span>
+      </span>
+    </section>
+  );
+}
+
+/** CH-81: the two who meet in the final. */
+export function FinalBill({
+  table,
+  sides,
+}: {
+  readonly table: Table;
+  readonly sides: readonly [Participant, Participant];
+}): ReactNode {
+  const { words } = table;
+  return (
+    <section className="ch-bill ch-bill-final">
+      <Sides table={table} sides={sides} kicker={words.forTheTitle} title={words.final} />
+    </section>
+  );
+}
+
+function Sides({
+  table,
+  sides: [left, right],
+  kicker,
+  title,
+}: {
+  readonly table: Table;
+  readonly sides: readonly [Participant, Participant];
+  readonly kicker: string;
+  readonly title: string;
+}): ReactNode {
+  return (
+    <>
+      <span className={classNames('ch-bill-side', seatClass(left))}>
+        <b>{calledOf(table, left)}</b>
+        <Portrait player={left} size={52} />
       </span>
       <span className="ch-bill-middle">
-        <small>{where}</small>
-        <strong>{roundName(table, round)}</strong>
+        <small>{kicker}</small>
+        <strong>{title}</strong>
       </span>
-      <span className={classNames('ch-bill-side', seatClass(opponent))}>
-        <Portrait player={opponent} size={52} />
-        <b>{calledOf(table, opponent)}</b>
+      <span className={classNames('ch-bill-side', seatClass(right))}>
+        <Portrait player={right} size={52} />
+        <b>{calledOf(table, right)}</b>
       </span>
-      {fans.length > 0 && (
-        <span className="ch-prize">
-          <Cup />
-          <span>
-            {words.trophyName}
-            <b>{words.trophyFans(fans)}</b>
-          </span>
-        </span>
-      )}
-    </section>
+    </>
   );
 }

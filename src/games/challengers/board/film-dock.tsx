@@ -13,13 +13,17 @@ export function FilmDock({
   table,
   film,
   player,
+  caption,
   onSkip,
   done,
 }: {
   readonly table: Table;
   readonly film: Film;
   readonly player: FilmPlayer;
-  readonly onSkip: () => void;
+  /** What happens, where the frame does not say it. */
+  readonly caption: ReactNode;
+  /** Undefined where the film cannot be left. */
+  readonly onSkip: (() => void) | undefined;
   /** What the button says that leaves the film. */
   readonly done: string;
 }): ReactNode {
@@ -28,6 +32,7 @@ export function FilmDock({
   const last = film.shots.length - 1;
   return (
     <div className="ch-film">
+      {caption}
       <Scrub {...{ table, film, player }} />
       <div className="ch-controls">
         <Button
@@ -70,13 +75,15 @@ export function FilmDock({
               aria-pressed={one === speed}
               onClick={() => player.setSpeed(one)}
             >
-              {one}×
+              {one === 0.5 ? '½' : one}×
             </button>
           ))}
         </fieldset>
-        <Button className="ch-skip" onClick={onSkip}>
-          {done}
-        </Button>
+        {onSkip && (
+          <Button className="ch-skip" onClick={onSkip}>
+            {done}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import type { Challengers, Participant } from '../kind.ts';
 import { ROUNDS } from '../tournament.ts';
 import { CardFace, setClass } from './card.tsx';
 import { benchChoice, ChoiceAction, ChoiceDock, choosingOf } from './choice.tsx';
-import { Bill, currentRound, Stepper } from './course.tsx';
+import { Bill, currentRound, FinalBill, Stepper } from './course.tsx';
 import { DeckGrid, DeckStrip, tradeSlots, useTrim } from './deck.tsx';
 import { drawSlots, pickSlots } from './draft.tsx';
 import { eventsOf, reelsOf } from './film.ts';
@@ -45,7 +45,7 @@ function ChallengersBoard(props: BoardProps<Challengers, Moment>): ReactNode {
   const marks = useMarks(questionOf(table));
   const trim = useTrim(table, view.own, marks);
   const slots = showing
-    ? filmSlots(table, showing, () => setWatched(null))
+    ? filmSlots(table, showing, watched === null ? undefined : () => setWatched(null))
     : (trim ?? phaseSlots(table, marks));
   return (
     <>
@@ -94,7 +94,7 @@ interface Showing {
 
 /** A match is never longer than this at single speed, but no picture is shorter than the least. */
 const FILM_LENGTH = 9_500;
-const [LEAST, MOST] = [260, 900];
+const [LEAST, MOST] = [150, 900];
 
 /** The film that is on: the running beat's, one that somebody wants to watch, or in a replay the step's. */
 function useShowing(table: Table, watched: string | null): Showing | null {
@@ -180,7 +180,7 @@ const SOUNDS: Readonly<Record<Shot['kind'], Sound | undefined>> = {
   end: 'bell',
 };
 
-function filmSlots(table: Table, showing: Showing, onClose: () => void): Slots {
+function filmSlots(table: Table, showing: Showing, onClose: (() => void) | undefined): Slots {
   const { film, player, first, leave } = showing;
   const { words } = table;
   const shot = at(film.shots, player.place);
@@ -189,18 +189,27 @@ function filmSlots(table: Table, showing: Showing, onClose: () => void): Slots {
     { film, words: table.film, voice: table.voice, language: table.language },
     player.place,
   );
+  const caption = (
+    <span className="ch-caption">
+      {actor !== null && <Portrait player={actor} size={40} />}
+      {title}
+    </span>
+  );
   return {
     board: <Park table={table} film={film} frame={stillOf(shot)} next={after && stillOf(after)} />,
-    title: (
-      <span className="ch-caption">
-        {actor !== null && <Portrait player={actor} size={40} />}
-        {title}
-      </span>
-    ),
-    says,
+    title: first ? caption : '',
+    ...(first ? { says } : {}),
     dock: (
       <FilmDock
         {...{ table, film, player }}
+        caption={
+          !first && (
+            <div className="ch-told">
+              {caption}
+              <p>{says}</p>
+            </div>
+          )
+        }
         done={first ? words.skip : words.close}
         onSkip={first ? leave : onClose}
       />
@@ -257,9 +266,13 @@ function matchSlots(table: Table, own: NonNullable<Table['view']['own']>, marks:
   const source = decision.source === null ? '' : cardName(table, decision.source);
   return {
     board: park,
-    title:
-      source === '' ? words.choose[decision.type] : `${source}: ${words.choose[decision.type]}`,
-    says: words.chooseSays[decision.type],
+    title: words.choose[decision.type],
+    says: (
+      <span className="ch-wide">
+        {source !== '' && <b>{source}: </b>}
+        {words.chooseSays[decision.type]}
+      </span>
+    ),
     dock: <ChoiceDock {...{ table, own, choosing, marks }} />,
     action: <ChoiceAction {...{ table, choosing }} />,
   };
@@ -338,14 +351,7 @@ function Overview({ table }: { readonly table: Table }): ReactNode {
     <div className="ch-draft">
       <Stepper table={table} />
       <div className="ch-overview">
-        {finalists && !result && (
-          <h3>
-            {words.finalists(
-              table.voice(finalists[0], words.you, (name) => name),
-              table.voice(finalists[1], words.you, (name) => name),
-            )}
-          </h3>
-        )}
+        {finalists && !result && <FinalBill table={table} sides={finalists} />}
         {result && <h3>{words.wonTournament(table.voice, result.winner)}</h3>}
         <Standings table={table} />
       </div>

@@ -130,8 +130,8 @@ class Teller {
       this.watched.add(match);
       this.asides = [];
       const [light, dark] = sides.map((player) => voice(player, this.words.you, (name) => name));
-      const where = match === 'final' ? this.words.final : this.words.park(park + 1);
-      return this.divide(key, `${roundName(this, round)} · ${where}: ${light} – ${dark}`);
+      const where = match === 'final' ? '' : ` · ${this.words.park(park + 1)}`;
+      return this.divide(key, `${roundName(this, round)}${where}: ${light} – ${dark}`);
     }
     if (event.match === null) return;
     if (event.type === 'matchEnded') return this.endMatch(key, event, rule);
@@ -198,7 +198,8 @@ class Teller {
     const { attack } = this;
     if (attack) this.told.push(...this.entries().slice(-1));
     this.attack = undefined;
-    const text = `**${film.wins(voice, winner)}** ${film.why[reason](voice, loser, winner)}`;
+    const wins = film.wins(voice, winner);
+    const text = `**${wins}**${wins.endsWith('!') ? '' : '.'} ${film.why[reason](voice, loser, winner)}`;
     this.add(key, seatOf(winner), text, rule);
   }
 

@@ -389,11 +389,11 @@ const fr: BoardWords = {
   close: 'Fermer le film',
   speed: 'Vitesse',
   choose: {
-    keepTop: 'quelle carte reste dessus ?',
-    arrange: 'rangez vos cartes du dessus',
-    search: 'cherchez dans votre deck',
-    exhaust: 'quelles cartes quittent le banc ?',
-    benchToDeck: 'quelles cartes reviennent sur votre deck ?',
+    keepTop: 'Quelle carte reste dessus ?',
+    arrange: 'Rangez vos cartes du dessus',
+    search: 'Cherchez dans votre deck',
+    exhaust: 'Quelles cartes quittent le banc ?',
+    benchToDeck: 'Quelles cartes reviennent sur le deck ?',
     reveal: 'Quelle carte révélez-vous ?',
   },
   chooseSays: {

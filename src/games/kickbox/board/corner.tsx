@@ -1,225 +1,271 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { knockedOutStars } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { blackBelt } from '../../../ui/poster-drawings.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type Part, Sum } from '../../../ui/sum.tsx';
+import { useStage } from '../../../ui/stage/context.ts';
+import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
+import { SeatPortrait } from '../../../ui/stage/seat-strip.tsx';
+import { Sum } from '../../../ui/sum.tsx';
 import type { CardId, Corner as Seat } from '../kind.ts';
 import { profileOf } from '../rules/advanced.ts';
-import { CardList, CardTile } from './card-face.tsx';
+import { CardBack, FightCard, MiniCard } from './card.tsx';
 import { MANY_HITS } from './prospects.ts';
-import { below, fighterOf, nameOf, opposite, type Table } from './table.ts';
+import { below, fighterOf, isDown, nameOf, type Table } from './table.ts';
 
-/** A fighter's part of the fight plan. */
+/** A fighter's side of the ring: hand, deck, discards, hits taken, knockdowns. */
 export function Corner({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
   const { view, words, who } = table;
-  const belt = view.options[seat === 0 ? 'red.belt' : 'blue.belt'];
+  const frame = useStage();
+  const mine = seat === view.seat;
   return (
     <section
-      className={classNames('kickbox-corner', `seat-${seat}`)}
-      aria-label={`${words.corners[seat]}, ${who(seat)}`}
+      className={classNames(
+        'kickbox-corner',
+        `seat-${seat}`,
+        seat === below(table) && 'kickbox-own',
+        frame?.beat?.actor === seat && 'kickbox-acts',
+      )}
+      aria-label={`${words.corners[seat]}, ${mine ? words.you : who(seat)}`}
+      data-anchor={`corner:${seat}`}
     >
-      <header>
-        <SeatBadge seat={seat} name={who(seat)} />
-        <span className="kickbox-belt">
-          <Icon drawing={blackBelt} size={16} /> {words.corners[seat]}, {words.belts[belt]}
+      <Person table={table} seat={seat} />
+      {!mine && <Hand table={table} seat={seat} />}
+      <Stat label={words.deck}>
+        <span className="kickbox-pile" data-anchor={`deck:${seat}`} aria-hidden="true">
+          {range(Math.min(3, view.glance.decks[seat])).map((back) => (
+            <CardBack key={back} seat={seat} />
+          ))}
         </span>
-        <Marks table={table} seat={seat} />
-      </header>
-      <div className="kickbox-zones">
-        <Hand table={table} seat={seat} />
-        <Figure label={words.deck} rule="KB-50">
-          {view.glance.decks[seat]}
-        </Figure>
-        <Pile table={table} label={words.discard} cards={fighterOf(view, seat).discard} />
-        <Figure label={words.knockdowns} rule="KB-83">
-          <Stars count={fighterOf(view, seat).knockdown.length} />
-        </Figure>
-        {view.options.variant === 'ring' && (
-          <Figure label={words.points} rule="KB-113">
-            <Sum total={fighterOf(view, seat).vpCards.length} parts={pointParts(table, seat)} />
-          </Figure>
-        )}
-        <HitArea table={table} seat={seat} />
-      </div>
+        <b>{view.glance.decks[seat]}</b>
+      </Stat>
+      <Discards table={table} seat={seat} />
+      <Hits table={table} seat={seat} />
+      <Stat label={words.knockdowns} brief={words.knockdownsBrief}>
+        <Knockdowns table={table} seat={seat} />
+      </Stat>
+      <Points table={table} seat={seat} />
     </section>
   );
 }
 
-function Marks({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
-  const { view, words } = table;
-  const { active, down, step } = view.open;
+/** Who stands in the corner, with clock, belt and what is to be known of him. */
+function Person({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const { view, words, who } = table;
+  const frame = useStage();
   const marks = [
-    !BETWEEN.includes(step.type) && active === seat && words.attacks,
-    down !== null && active === opposite(seat) && words.isDown,
+    isDown(view, seat) && words.isDown,
     fighterOf(view, seat).runOuts > 0 && words.isExhausted,
     view.glance.ready[seat] && words.ready,
-  ];
+  ].filter((mark) => mark !== false);
   return (
-    <>
-      {marks.map(
-        (mark) =>
-          mark !== false && (
-            <strong key={mark} className="kickbox-mark">
-              {mark}
-            </strong>
-          ),
-      )}
-    </>
+    <div
+      className={classNames('kickbox-person', frame?.asked.includes(seat) && 'stage-seat-asked')}
+    >
+      <SeatPortrait seat={seat} size={60} />
+      <div className="kickbox-who">
+        <b>{seat === who.you ? words.you : who(seat)}</b>
+        <small>
+          {frame?.seatNote(seat)}
+          <span className="kickbox-belt">{beltOf(table, seat)}</span>
+        </small>
+      </div>
+      {marks.map((mark) => (
+        <strong key={mark} className="kickbox-mark">
+          {mark}
+        </strong>
+      ))}
+    </div>
   );
 }
 
-/** When nobody attacks. */
-const BETWEEN = ['over', 'mulligan', 'initiative', 'redraw', 'count', 'ringBreak'];
+/** The corner, or belt and weight where they are fought with (KB-130, KB-134). */
+function beltOf({ view: { options }, words }: Table, seat: Seat): string {
+  const belt = options[seat === 0 ? 'red.belt' : 'blue.belt'];
+  const weight = options[seat === 0 ? 'red.weight' : 'blue.weight'];
+  const marks = [belt !== 'basic' && words.belts[belt], weight !== null && words.weights[weight]];
+  return marks.filter((mark) => mark !== false).join(', ') || words.corners[seat];
+}
 
-/** A number of the plan with what it is called. */
-function Figure({
+/** KB-113: victory points, as a sum of rounds. */
+function Points({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const { view, words } = table;
+  if (view.options.variant !== 'ring') return null;
+  const parts = view.open.scorecard.map(({ round, gained }) => ({
+    label: words.parts.round(round),
+    value: gained[nameOf(seat)],
+    rule: 'KB-111',
+  }));
+  return (
+    <span className="kickbox-points">
+      <Sum total={fighterOf(view, seat).vpCards.length} parts={parts} />
+      <small>{words.points}</small>
+    </span>
+  );
+}
+
+/** A number of a corner, or a row of cards, with what it is called. */
+function Stat({
   label,
-  rule,
+  brief = label,
   children,
 }: {
   readonly label: string;
-  readonly rule: string;
+  /** Where there is little room. */
+  readonly brief?: string;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div className="kickbox-figure">
-      <span className="kickbox-figure-name">{label}</span>
-      <span className="kickbox-number">
-        {children} <RuleLink rule={rule} />
-      </span>
+    <div className="kickbox-stat">
+      <span className="kickbox-stat-value">{children}</span>
+      <small>
+        <span className="kickbox-long">{label}</span>
+        <span className="kickbox-short" aria-hidden="true">
+          {brief}
+        </span>
+      </small>
     </div>
   );
 }
 
-/** How many cards somebody holds, as a fan of backs. */
+/** How many cards the other holds, as backs; some are pointed at when they are struck. */
 function Hand({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
-  const { view, words } = table;
+  const { view, words, moment } = table;
   const cards = view.glance.hands[seat];
-  const { hand: limit } = profileOf(view.options, seat);
-  const fan = seat !== below(table) || view.seat === null;
+  const aimed = moment?.kind === 'aim' && moment.seat === seat ? moment.cards.length : 0;
+  const first = Math.floor((cards - aimed) / 2);
   return (
-    <Figure label={words.hand} rule="KB-44">
-      {fan && (
-        <span className="kickbox-fan" aria-hidden="true">
-          {range(Math.min(cards, 12)).map((card) => (
-            <i key={card} style={{ rotate: `${(card - (Math.min(cards, 12) - 1) / 2) * 6}deg` }} />
+    <Stat label={words.hand}>
+      <span className="kickbox-backs" data-anchor={`hand:${seat}`} aria-hidden="true">
+        {range(Math.min(cards, 14)).map((card) => (
+          <span
+            key={card}
+            className={classNames(card >= first && card < first + aimed && 'kickbox-aimed')}
+          >
+            <CardBack seat={seat} />
+          </span>
+        ))}
+      </span>
+      <b role="img" aria-label={words.handOf(cards, profileOf(view.options, seat).hand)}>
+        {cards}
+      </b>
+    </Stat>
+  );
+}
+
+/** The discard pile with its top card; anybody may look through it. */
+function Discards({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const { view, words, moment } = table;
+  const shown: readonly (CardId | null)[] = moment?.kind === 'duel' ? moment.cards : [];
+  const cards = fighterOf(view, seat).discard.filter((card) => !shown.includes(card));
+  const top = cards.at(-1);
+  return (
+    <Stat label={words.discard}>
+      <Opens table={table} title={words.discard} cards={cards}>
+        <span className="kickbox-pile" data-anchor={`discard:${seat}`}>
+          {top === undefined ? (
+            <span className="kickbox-mini kickbox-empty" />
+          ) : (
+            <span key={top} data-piece={top}>
+              <MiniCard id={top} />
+            </span>
+          )}
+        </span>
+        <b>{cards.length}</b>
+      </Opens>
+    </Stat>
+  );
+}
+
+/** The cards hit in this round, with the mark at seven. */
+function Hits({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const { view, words, moment } = table;
+  const cards = fighterOf(view, seat).hit;
+  const fresh = moment?.kind === 'hit' && moment.seat === seat ? moment : null;
+  const free = Math.max(0, MANY_HITS - cards.length);
+  return (
+    <div className="kickbox-stat kickbox-hits" data-anchor={`hits:${seat}`}>
+      <Opens table={table} title={words.hitArea} cards={cards}>
+        <span className="kickbox-minis" style={counted(Math.max(MANY_HITS, cards.length))}>
+          {cards.map((card) => (
+            <span
+              key={card}
+              data-piece={card}
+              data-from={seat === view.seat ? `deck:${seat}` : `hand:${seat}`}
+              data-to={`discard:${seat}`}
+              className={classNames(fresh?.cards.includes(card) && 'kickbox-fresh')}
+            >
+              <MiniCard id={card} />
+            </span>
+          ))}
+          {range(free).map((slot) => (
+            <span key={slot} className="kickbox-mini kickbox-empty">
+              {slot === free - 1 ? MANY_HITS : ''}
+            </span>
           ))}
         </span>
-      )}
-      <span role="img" aria-label={words.handOf(cards, limit)}>
-        {cards}
-        <small>/{limit}</small>
-      </span>
-    </Figure>
-  );
-}
-
-/** A pile that anybody may look through. */
-function Pile({
-  table,
-  label,
-  cards,
-}: {
-  readonly table: Table;
-  readonly label: string;
-  readonly cards: readonly CardId[];
-}): ReactNode {
-  const { words, language } = table;
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="kickbox-figure">
-      <span className="kickbox-figure-name">{label}</span>
-      <button
-        type="button"
-        className="kickbox-number kickbox-pile"
-        aria-label={words.open(label, cards.length)}
-        onClick={() => setOpen(true)}
-      >
-        {cards.length}
-      </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={`${label} (${cards.length})`}>
-        <CardList cards={cards} language={language} />
-      </Sheet>
+      </Opens>
+      <small>
+        <span>{words.hitArea}</span> <b className="kickbox-tally">{cards.length}</b>
+        <RuleHelp rule="KB-111" />
+      </small>
+      {fresh && <strong className="kickbox-pop">{words.hitPop(fresh.hits)}</strong>}
     </div>
   );
 }
 
-function Stars({ count }: { readonly count: number }): ReactNode {
+/** How many cards share the room of the row. */
+function counted(cards: number): CSSProperties & { readonly '--kickbox-n': number } {
+  return { '--kickbox-n': cards };
+}
+
+function Knockdowns({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+  const cards = fighterOf(table.view, seat).knockdown;
   return (
     <>
-      {count}{' '}
-      {range(count).map((star) => (
-        <Icon key={star} drawing={knockedOutStars} size={20} />
+      <b>{cards.length}</b>
+      {cards.map((card) => (
+        <span key={card} data-piece={card} className="kickbox-star-of-down">
+          <Icon drawing={knockedOutStars} size={20} />
+        </span>
       ))}
     </>
   );
 }
 
-/** The cards hit in this round, with the mark at seven. */
-function HitArea({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
-  const { view, words, language, happening } = table;
+/** Cards that lie open: pressing them shows them all. */
+function Opens({
+  table,
+  title,
+  cards,
+  children,
+}: {
+  readonly table: Table;
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  readonly children: ReactNode;
+}): ReactNode {
+  const { words, language } = table;
   const [open, setOpen] = useState(false);
-  const cards = fighterOf(view, seat).hit;
-  const fresh = happening ? lastHits(table, seat) : [];
   return (
-    <div className="kickbox-figure kickbox-hit-area">
-      <span className="kickbox-figure-name">
-        {words.hitArea} <RuleLink rule="KB-111" />
-        <small>{words.twoPoints}</small>
-      </span>
+    <>
       <button
         type="button"
-        className="kickbox-tiles"
-        aria-label={words.open(words.hitArea, cards.length)}
+        className="kickbox-opens"
+        aria-label={words.open(title, cards.length)}
         onClick={() => setOpen(true)}
       >
-        {cards.map((card) => (
-          <CardTile key={card} id={card} fresh={fresh.includes(card)} />
-        ))}
-        {range(Math.max(0, MANY_HITS - cards.length)).map((slot) => (
-          <span
-            key={slot}
-            className={classNames(
-              'kickbox-tile kickbox-empty',
-              slot === MANY_HITS - cards.length - 1 && 'kickbox-seventh',
-            )}
-          >
-            {slot === MANY_HITS - cards.length - 1 ? MANY_HITS : ''}
-          </span>
-        ))}
-        <b className="kickbox-number">{cards.length}</b>
+        {children}
       </button>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={`${words.hitArea} (${cards.length})`}
-      >
-        <CardList cards={cards} language={language} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={`${title} (${cards.length})`}>
+        {cards.length === 0 && <p>{words.nothing}</p>}
+        <div className="kickbox-gallery">
+          {[...cards].reverse().map((id) => (
+            <FightCard key={id} id={id} language={language} />
+          ))}
+        </div>
       </Sheet>
-    </div>
+    </>
   );
-}
-
-/** The cards that the last hit took. */
-function lastHits({ heard }: Table, seat: Seat): readonly CardId[] {
-  const from = heard.findLastIndex(({ news }) => news.type === 'hit');
-  return heard
-    .slice(Math.max(0, from))
-    .flatMap(({ news }) =>
-      (news.type === 'hit' || news.type === 'deckHits') && news.seat === seat ? news.cards : [],
-    );
-}
-
-/** Where the points of a fighter come from. */
-function pointParts({ view, words }: Table, seat: Seat): Part[] {
-  return view.open.scorecard.map(({ round, gained }) => ({
-    label: words.parts.round(round),
-    value: gained[nameOf(seat)],
-    rule: 'KB-111',
-  }));
 }

@@ -1,199 +1,289 @@
-import type { ReactNode } from 'react';
-import { range } from '../../../engine/list.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import type { Guard } from '../cards.ts';
-import type { Attack, CardId, Corner, Defence } from '../kind.ts';
-import { guardOf } from '../rules/defence.ts';
-import type { BoardWords } from '../texts/board.ts';
-import { CardChip, FightCard } from './card-face.tsx';
-import { type Scene, storyOf } from './story.ts';
-import { opposite, type Table } from './table.ts';
+import type { CardId, Corner } from '../kind.ts';
+import { CardBack, CardFace, FightCard, labelOf } from './card.tsx';
+import { Fighter } from './fighter.tsx';
+import type { Moment } from './moment.ts';
+import { POSES } from './poses.ts';
+import { type Play, rowOf } from './row.ts';
+import { below, opposite, type Table } from './table.ts';
 
-/** KB-66: places for enhancements. */
-const SLOTS = 2;
-
-/** Attack against defence, and how it came to this. */
-export function Exchange({ table }: { readonly table: Table }): ReactNode {
-  const { view, words, heard, happening } = table;
-  const { attack, active } = view.open;
-  const story = storyOf(heard);
-  const going = attack !== null && active !== null;
+/** What lies in the ring: the plays of an exchange as a row that grows to the right. */
+export function Exchange({
+  table,
+  picked,
+  onPoint,
+}: {
+  readonly table: Table;
+  readonly picked: readonly CardId[];
+  /** The card that is pointed at, to be shown larger. */
+  readonly onPoint: (card: CardId | null) => void;
+}): ReactNode {
+  const { view, heard, words, moment, ask } = table;
+  if (moment?.kind === 'duel') return <Duel table={table} moment={moment} />;
+  if (view.open.step.type === 'initiative' && view.own)
+    return <Sealed table={table} picked={picked} />;
+  const { plays, earlier } = rowOf(view, heard);
+  const slot = ask !== undefined && SLOTTED.includes(ask.about) && plays.length + picked.length > 0;
+  const count = plays.length + (slot ? 1 : 0);
+  if (count === 0) return <Quiet table={table} />;
   return (
-    <section
-      className={classNames('kickbox-exchange', happening && 'kickbox-happening')}
+    <ol
+      className="kickbox-row"
+      style={counted(count + (earlier.length > 0 ? 0.7 : 0))}
       aria-label={words.exchange}
     >
-      <h3>{going || story.length === 0 ? words.exchange : words.lastExchange}</h3>
-      {going && <FaceOff table={table} attack={attack} attacker={active} story={story} />}
-      {story.length === 0 ? (
-        <p className="note">{words.quiet}</p>
-      ) : (
-        <ol className="kickbox-story">
-          {story.map((scene) => (
-            <Seen key={scene.id} table={table} scene={scene} />
-          ))}
-        </ol>
+      {earlier.length > 0 && (
+        <li className="kickbox-earlier">
+          <p>{words.earlier}</p>
+          <Stack table={table} cards={earlier.slice(-EARLIER)} onPoint={onPoint} />
+        </li>
       )}
-    </section>
-  );
-}
-
-/** The attack on one side, what stands against it on the other, with their places. */
-function FaceOff({
-  table,
-  attack,
-  attacker,
-  story,
-}: {
-  readonly table: Table;
-  readonly attack: Attack;
-  readonly attacker: Corner;
-  readonly story: readonly Scene[];
-}): ReactNode {
-  const { words } = table;
-  const { card, windUp, enhancements, links, defence } = attack;
-  return (
-    <div className="kickbox-faceoff">
-      <Side table={table} seat={attacker} title={words.attack} cards={[card]}>
-        <Places table={table} cards={[...windUp, ...enhancements]} />
-        {links > 0 && (
-          <p>
-            {words.link(links)} <RuleLink rule="KB-100" />
-          </p>
-        )}
-      </Side>
-      <p className="kickbox-verdict">{verdictOf(table, story)}</p>
-      <Side
-        table={table}
-        seat={opposite(attacker)}
-        title={words.defence}
-        cards={defence?.cards ?? []}
-      >
-        {defence && <Guarding table={table} defence={defence} />}
-      </Side>
-    </div>
-  );
-}
-
-function Side({
-  table,
-  seat,
-  title,
-  cards,
-  children,
-}: {
-  readonly table: Table;
-  readonly seat: Corner;
-  readonly title: string;
-  readonly cards: readonly CardId[];
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <div className={classNames('kickbox-side', `seat-${seat}`)}>
-      <h4>
-        <SeatBadge seat={seat} size={20} /> {title}
-      </h4>
-      <div className="kickbox-played">
-        {cards.map((id) => (
-          <FightCard key={id} id={id} language={table.language} />
-        ))}
-        {cards.length === 0 && <span className="kickbox-nothing" aria-hidden="true" />}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** What a defence withstands, and what enhances it. */
-function Guarding({
-  table,
-  defence,
-}: {
-  readonly table: Table;
-  readonly defence: Defence;
-}): ReactNode {
-  const { words } = table;
-  return (
-    <>
-      {defence.cards.length === 1 ? (
-        <Places table={table} cards={defence.enhancements} />
-      ) : (
-        <p>
-          {words.noSlots} <RuleLink rule="KB-65" />
-        </p>
-      )}
-      <p>{proofsOf(words, guardOf(defence))}</p>
-    </>
-  );
-}
-
-export function proofsOf({ proofs }: BoardWords, guard: Guard): string {
-  const known = [
-    guard.gapProof && proofs.gap,
-    guard.blitzProof && proofs.blitz,
-    guard.ends && proofs.ends,
-  ].filter((proof) => proof !== false);
-  return known.length > 0 ? known.join(', ') : proofs.none;
-}
-
-/** KB-66: the two places of an attack or a defence. */
-function Places({
-  table: { words, language },
-  cards,
-}: {
-  readonly table: Table;
-  readonly cards: readonly CardId[];
-}): ReactNode {
-  return (
-    <p className="kickbox-places">
-      <span className="hidden-visually">{words.slots(cards.length)}</span>
-      {cards.map((card) => (
-        <CardChip key={card} id={card} language={language} />
+      {plays.map((play, place) => (
+        <PlayItem
+          key={play.cards[0]}
+          table={table}
+          play={play}
+          fresh={place === plays.length - 1 && !slot}
+          onPoint={onPoint}
+        />
       ))}
-      {range(SLOTS - cards.length).map((slot) => (
-        <span key={slot} className="kickbox-place" aria-hidden="true">
-          {words.emptySlot}
+      {slot && <Slot table={table} picked={picked} />}
+    </ol>
+  );
+}
+
+/** How many things share the room. */
+function counted(count: number): CSSProperties & { readonly '--kickbox-n': number } {
+  return { '--kickbox-n': count };
+}
+
+/** How many cards lie in a stack. */
+function stacked(cards: number): CSSProperties & { readonly '--kickbox-k': number } {
+  return { '--kickbox-k': cards };
+}
+
+/** The questions whose answer is laid into the ring. */
+const SLOTTED = ['action', 'defend', 'speed', 'press', 'power', 'combo'];
+
+function PlayItem({
+  table,
+  play,
+  fresh,
+  onPoint,
+}: {
+  readonly table: Table;
+  readonly play: Play;
+  readonly fresh: boolean;
+  readonly onPoint: (card: CardId | null) => void;
+}): ReactNode {
+  const { words, who, moment } = table;
+  const { seat, what, cards, out } = play;
+  const stopped = moment?.kind === 'stopped' && (what === 'attack' || what === 'link');
+  return (
+    <li
+      style={stacked(cards.length)}
+      className={classNames(
+        'kickbox-play',
+        `seat-${seat}`,
+        seat === below(table) ? 'kickbox-us' : 'kickbox-them',
+        (out || stopped) && 'kickbox-out',
+        fresh && 'kickbox-new',
+      )}
+    >
+      <p>
+        <SeatBadge seat={seat} size={20} />
+        <span className="kickbox-long">{words.plays[what](seat === who.you, who(seat))}</span>
+        <span className="kickbox-short" aria-hidden="true">
+          {words.playsBrief[what]}
         </span>
-      ))}
-      <RuleLink rule="KB-66" />
-    </p>
+      </p>
+      <Stack table={table} cards={cards} onPoint={onPoint} />
+      {(out || stopped) && (
+        <strong className="kickbox-stamp">{out ? words.out : words.stopped}</strong>
+      )}
+    </li>
   );
 }
 
-/** How the attack stands, in a word. */
-function verdictOf({ view, words }: Table, story: readonly Scene[]): string {
-  const { verdicts } = words;
-  switch (view.open.step.type) {
-    case 'defend':
-      return verdicts.open;
-    case 'speed':
-      return verdicts.slow;
-    case 'press':
-      return verdicts.stands;
-    case 'power':
-      return verdicts.lands;
-    default: {
-      const hit = story.findLast(({ what }) => what === 'hit' || what === 'stopped');
-      return hit?.what === 'hit' ? verdicts.hit(hit.count) : verdicts.stopped;
-    }
-  }
+/** How many cards of the attacks before are still shown. */
+const EARLIER = 3;
+
+/** Cards that were played together: the first one whole, the others behind it; pressing enlarges one. */
+function Stack({
+  table,
+  cards,
+  onPoint,
+}: {
+  readonly table: Table;
+  readonly cards: readonly CardId[];
+  readonly onPoint: (card: CardId | null) => void;
+}): ReactNode {
+  const { language } = table;
+  return (
+    <span className="kickbox-stack">
+      {cards.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="kickbox-look"
+          aria-label={labelOf(language, id)}
+          data-piece={id}
+          data-from={`hand:${ownerOf(id)}`}
+          data-to={`discard:${ownerOf(id)}`}
+          onClick={() => onPoint(id)}
+          onBlur={() => onPoint(null)}
+        >
+          <CardFace id={id} language={language} />
+        </button>
+      ))}
+    </span>
+  );
 }
 
-/** One thing that was seen. */
-function Seen({ table, scene }: { readonly table: Table; readonly scene: Scene }): ReactNode {
-  const { words, who, language } = table;
-  const { seat, what, cards, count } = scene;
-  const deed = words.deeds[what];
+/** `r.jab.5` belongs to the red corner. */
+function ownerOf(id: CardId): Corner {
+  return id.startsWith('r.') ? 0 : 1;
+}
+
+/** Where the viewer's answer will lie, with what is picked for it so far. */
+function Slot({
+  table,
+  picked,
+}: {
+  readonly table: Table;
+  readonly picked: readonly CardId[];
+}): ReactNode {
+  const { words, language } = table;
   return (
-    <li className={classNames(`kickbox-deed-${what}`, `seat-${seat}`)}>
-      <SeatBadge seat={seat} size={20} />
-      <span className="hidden-visually">{who(seat)}</span>
-      <span>{typeof deed === 'string' ? deed : deed(count)}</span>
-      {cards.map((card) => (
-        <CardChip key={card} id={card} language={language} />
-      ))}
+    <li className="kickbox-play kickbox-next">
+      <p>
+        <span className="kickbox-your-move">{words.yourAnswer}</span>
+      </p>
+      <span className="kickbox-slot">
+        {picked.length === 0 ? (
+          <em>{words.pickHere}</em>
+        ) : (
+          <span className="kickbox-stack kickbox-ghost" aria-hidden="true">
+            {picked.map((id) => (
+              <span key={id}>
+                <FightCard id={id} language={language} />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
     </li>
+  );
+}
+
+/** Both show a card at the same time: the viewer's as picked, the other's face down. */
+function Sealed({
+  table,
+  picked,
+}: {
+  readonly table: Table;
+  readonly picked: readonly CardId[];
+}): ReactNode {
+  const { view, words, who, language } = table;
+  const mine = below(table);
+  const other = opposite(mine);
+  const chosen = view.own?.answer?.type === 'initiative' ? view.own.answer.card : picked[0];
+  return (
+    <ol className="kickbox-row kickbox-duel" style={counted(2)} aria-label={words.initiative}>
+      <li className={`kickbox-play seat-${mine}`}>
+        <p>{words.yourCard}</p>
+        <span className="kickbox-slot">
+          {chosen === undefined ? (
+            <em>{words.pickHere}</em>
+          ) : (
+            <span className={classNames('kickbox-stack', !view.own?.answer && 'kickbox-ghost')}>
+              <FightCard id={chosen} language={language} />
+            </span>
+          )}
+        </span>
+      </li>
+      <li className="kickbox-versus">{words.versus}</li>
+      <li className={`kickbox-play seat-${other}`}>
+        <p>{who(other)}</p>
+        <span className="kickbox-slot">
+          {view.glance.ready[other] ? <CardBack seat={other} /> : <em>{words.choosing}</em>}
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+/** Both initiative cards, turned up. */
+function Duel({
+  table,
+  moment,
+}: {
+  readonly table: Table;
+  readonly moment: Extract<Moment, { kind: 'duel' }>;
+}): ReactNode {
+  const { words, who, language } = table;
+  const seats = [below(table), opposite(below(table))] as const;
+  return (
+    <ol className="kickbox-row kickbox-duel" style={counted(2)} aria-label={words.initiative}>
+      {seats.map((seat, place) => {
+        const card = moment.cards[seat];
+        return [
+          place === 1 && (
+            <li key="versus" className="kickbox-versus">
+              {moment.winner === null ? words.tie : words.versus}
+            </li>
+          ),
+          <li
+            key={seat}
+            className={classNames(
+              `kickbox-play seat-${seat}`,
+              moment.winner === seat && 'kickbox-new',
+              moment.winner === opposite(seat) && 'kickbox-slower',
+            )}
+          >
+            <p>
+              <SeatBadge seat={seat} size={20} />
+              <span>{seat === who.you ? words.you : who(seat)}</span>
+            </p>
+            {card === null ? (
+              <span className="kickbox-slot">
+                <em>{words.noCard}</em>
+              </span>
+            ) : (
+              <span
+                className="kickbox-stack kickbox-turned"
+                data-piece={card}
+                data-from={`hand:${seat}`}
+                data-to={`discard:${seat}`}
+              >
+                <FightCard id={card} language={language} />
+              </span>
+            )}
+          </li>,
+        ];
+      })}
+    </ol>
+  );
+}
+
+/** Nobody has attacked: both stand on guard. */
+function Quiet({ table }: { readonly table: Table }): ReactNode {
+  return (
+    <div className="kickbox-quiet">
+      <svg className="kickbox-art" viewBox="0 0 260 110" aria-hidden="true">
+        <path className="kickbox-floor" d="M4 103H256" />
+        <g className={`kickbox-stance-${below(table)}`} transform="translate(34 2)">
+          <Fighter pose={POSES.guard} />
+        </g>
+        <g
+          className={`kickbox-stance-${opposite(below(table))}`}
+          transform="translate(226 2) scale(-1 1)"
+        >
+          <Fighter pose={POSES.guard} />
+        </g>
+      </svg>
+    </div>
   );
 }

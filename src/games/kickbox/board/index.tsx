@@ -1,53 +1,99 @@
-import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../ui/board.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { useHappening } from '../../../ui/happening.ts';
-import { RuleLink } from '../../../ui/rule-link.tsx';
-import type { Kickbox } from '../kind.ts';
-import { boardWords } from '../texts/board.ts';
-import { Clock } from './clock.tsx';
-import { Corner } from './corner.tsx';
-import { Deciding, momentOf } from './deciding.tsx';
-import { Exchange } from './exchange.tsx';
-import { Final } from './final.tsx';
-import { Scorecard } from './scorecard.tsx';
-import { soundOf } from './sounds.ts';
-import { below, opposite, type Table, viewerIsDown } from './table.ts';
-import { Unseen } from './unseen.tsx';
+import './cards.css';
 import './kickbox.css';
+import { type ReactNode, useState } from 'react';
+import type { BoardProps, GameScreen } from '../../../ui/board.ts';
+import { Stage } from '../../../ui/stage/stage.tsx';
+import type { CardId, Kickbox } from '../kind.ts';
+import { PHASES } from '../rules/phases.ts';
+import { boardWords } from '../texts/board.ts';
+import { CardFace } from './card.tsx';
+import { Corner } from './corner.tsx';
+import { Dial } from './dial.tsx';
+import { BreakDock, Dock } from './dock.tsx';
+import { Exchange } from './exchange.tsx';
+import { infoOf } from './info.tsx';
+import { log } from './log.ts';
+import type { Moment } from './moment.ts';
+import { Panel } from './panels.tsx';
+import { attackOf } from './responses.ts';
+import { mostReturned, type Rest, Returning, restOf } from './ring-break.tsx';
+import { scenes } from './scenes.ts';
+import { drafted } from './selection.ts';
+import { below, opposite, type Table } from './table.ts';
 
-/** The fight plan: the other corner above, the viewer's below, the exchange between them. */
-export function board(props: BoardProps<Kickbox>): ReactNode {
-  return <KickboxBoard {...props} />;
+/** A choice that belongs to one question and is gone with it. */
+interface Choosing {
+  readonly moment: string;
+  readonly picked: readonly CardId[];
+  readonly rest: Rest | null;
 }
 
-function KickboxBoard(props: BoardProps<Kickbox>): ReactNode {
-  const { view, news, motion, language } = props;
-  const words = boardWords[language];
-  const table: Table = { ...props, words, happening: useHappening(news, soundOf(news), motion) };
-  const { step } = view.open;
+/** The ring: the other corner above, the viewer's below, the exchange between them, the hand in the dock. */
+function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
+  const { view, ask, language, heard } = props;
+  const table: Table = { ...props, words: boardWords[language] };
+  const moment = [ask?.about, view.open.round, view.open.phase, heard.length].join(' ');
+  const [choosing, setChoosing] = useState<Choosing>({ moment, picked: [], rest: null });
+  const [pointed, setPointed] = useState<CardId | null>(null);
+  const picked = choosing.moment === moment ? choosing.picked : [];
+  const breaking = ask?.about === 'ringBreak';
+  const rest = (choosing.moment === moment ? choosing.rest : null) ?? (ask ? restOf(ask) : null);
+  const onPick = (cards: readonly CardId[]): void =>
+    setChoosing({ moment, picked: cards, rest: null });
+  const onRest = (changed: Rest): void => setChoosing({ moment, picked: [], rest: changed });
   const mine = below(table);
+  const draft = ask && drafted(ask, picked);
+  const attack = (draft && attackOf(draft)) ?? view.open.attack;
   return (
-    <div className={classNames('kickbox-board', !motion && 'kickbox-still')}>
-      {step.type === 'over' && <Final table={table} step={step} />}
-      <section className="kickbox-plan" aria-label={words.plan}>
-        <Corner table={table} seat={opposite(mine)} />
-        <div className="kickbox-centre">
-          <Clock table={table} />
-          <Exchange table={table} />
+    <Stage
+      game="kickbox"
+      phase={whereOf(table)}
+      ownSeats
+      board={
+        <div className="kickbox-ring">
+          <Corner table={table} seat={opposite(mine)} />
+          <div className="kickbox-mid">
+            {breaking && rest && view.options.ringBreak === 'choose' ? (
+              <Returning
+                table={table}
+                most={mostReturned(ask)}
+                cards={rest.cards}
+                onChange={(cards) => onRest({ ...rest, cards })}
+              />
+            ) : (
+              <>
+                <Dial table={table} attack={attack} />
+                <Exchange table={table} picked={picked} onPoint={setPointed} />
+              </>
+            )}
+          </div>
+          <Corner table={table} seat={mine} />
+          <Panel table={table} />
+          {pointed !== null && (
+            <span className="kickbox-peek" aria-hidden="true">
+              <CardFace id={pointed} language={language} />
+            </span>
+          )}
         </div>
-        {viewerIsDown(table) && (
-          <p className="kickbox-down">
-            {words.youAreDown} <RuleLink rule="KB-91" />
-          </p>
-        )}
-        <Deciding key={momentOf(table)} table={table} />
-        <Corner table={table} seat={mine} />
-      </section>
-      <div className="kickbox-papers">
-        <Scorecard table={table} />
-        <Unseen table={table} />
-      </div>
-    </div>
+      }
+      dock={
+        breaking && rest ? (
+          <BreakDock table={table} ask={ask} rest={rest} onRest={onRest} />
+        ) : (
+          <Dock table={table} picked={picked} onPick={onPick} onPoint={setPointed} />
+        )
+      }
+      info={infoOf(table)}
+    />
   );
 }
+
+/** Where the fight is: round and phase. */
+function whereOf({ view, words }: Table): string {
+  const { round, rounds, phase } = view.open;
+  return view.options.variant === 'ring'
+    ? words.where(round, rounds, phase, PHASES)
+    : words.phaseAlone(phase);
+}
+
+export const board: GameScreen<Kickbox, Moment> = { Board: KickboxBoard, scenes, log };

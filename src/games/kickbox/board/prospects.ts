@@ -39,6 +39,11 @@ export function prospect(view: View, seat: Corner, hits: number): Prospect {
   return { hits, hand, lost, surplus, checks, ends: ends?.how ?? null };
 }
 
+/** KB-84: what decides whether a fighter gets up who has taken so many hits too many. */
+export function checksOf(view: View, seat: Corner, surplus: number): readonly Check[] {
+  return checklist(view, seat, surplus, endOf(view, seat, surplus));
+}
+
 interface End {
   readonly at: Check['what'];
   readonly how: How;

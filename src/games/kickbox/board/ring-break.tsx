@@ -1,122 +1,67 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AskData } from '../../../engine/ask.ts';
-import { range } from '../../../engine/list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/choice.tsx';
-import { RuleLink } from '../../../ui/rule-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move } from '../kind.ts';
-import { FightCard } from './card-face.tsx';
-import { Warning } from './draws.tsx';
+import { CardFace, labelOf } from './card.tsx';
 import { below, fighterOf, type Table } from './table.ts';
 
 type Ask = AskData<Move>;
 
-/** KB-115, KB-116: which cards go back into the deck, and how many are drawn then. */
-export function RingBreak({ table, ask }: { readonly table: Table; readonly ask: Ask }): ReactNode {
-  const { view, words, answer } = table;
-  const named = view.options.ringBreak === 'choose';
-  const most = mostReturned(ask);
-  const draws = drawsOf(ask);
-  const [cards, setCards] = useState<readonly CardId[]>([]);
-  const [count, setCount] = useState(most);
-  const [draw, setDraw] = useState(Math.max(...draws));
-  const pile = fighterOf(view, below(table)).discard;
-  const move: Move = named
-    ? { type: 'ringBreak', cards: pile.filter((card) => cards.includes(card)), draw }
-    : { type: 'ringBreak', count, draw };
-  const back = named ? cards.length : count;
-  return (
-    <div className="kickbox-break">
-      <h3>
-        {words.ringBreak} <RuleLink rule="KB-115" />
-      </h3>
-      {named ? (
-        <Returning table={table} pile={pile} most={most} cards={cards} onChange={setCards} />
-      ) : (
-        <Numbers
-          label={words.howMany}
-          numbers={range(most + 1)}
-          value={count}
-          onChange={setCount}
-        />
-      )}
-      {draws.length > 1 && (
-        <Numbers label={words.thenDraw} numbers={draws} value={draw} onChange={setDraw} />
-      )}
-      {draw > view.glance.decks[below(table)] + back && <Warning table={table} cards={draw} />}
-      <Button kind="main" onClick={() => answer(move)}>
-        {words.rest(back, draw)}
-      </Button>
-    </div>
-  );
+/** What the viewer has decided for the ring break so far. */
+export interface Rest {
+  readonly cards: readonly CardId[];
+  readonly count: number;
+  readonly draw: number;
 }
 
-function Numbers({
-  label,
-  numbers,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly numbers: readonly number[];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}): ReactNode {
-  return (
-    <Choice
-      label={label}
-      options={numbers.map((number) => ({ value: String(number), name: String(number) }))}
-      value={String(value)}
-      onChange={(chosen) => onChange(Number(chosen))}
-    />
-  );
+/** What a ring break begins with: nothing marked where cards are chosen, the most drawn. */
+export function restOf(ask: Ask): Rest {
+  return { cards: [], count: mostReturned(ask), draw: Math.max(0, ...drawsOf(ask)) };
 }
 
-/** The discard pile, to take cards from. */
-function Returning({
+/** KB-115: the discard pile, strongest cards first, to mark those that return to the deck. */
+export function Returning({
   table,
-  pile,
   most,
   cards,
   onChange,
 }: {
   readonly table: Table;
-  readonly pile: readonly CardId[];
   readonly most: number;
   readonly cards: readonly CardId[];
   readonly onChange: (cards: readonly CardId[]) => void;
 }): ReactNode {
-  const { words, language } = table;
-  const toggle = (card: CardId): void =>
-    onChange(cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card]);
+  const { view, words, language } = table;
+  const pile = fighterOf(view, below(table)).discard;
+  const toggle = (card: CardId): void => {
+    if (cards.includes(card)) onChange(cards.filter((other) => other !== card));
+    else if (cards.length < most) onChange([...cards, card]);
+  };
   return (
-    <>
-      <p className="kickbox-row">
-        <strong>{words.returning(cards.length, most)}</strong>
-        <Button onClick={() => onChange(strongest(pile, most))}>{words.strongest}</Button>
-        <Button kind="plain" onClick={() => onChange([])}>
-          {words.none}
-        </Button>
-      </p>
-      <div className="kickbox-cards">
-        {strongest(pile, pile.length).map((card) => (
-          <FightCard
-            key={card}
-            id={card}
-            language={language}
-            chosen={cards.includes(card)}
-            dim={cards.length >= most && !cards.includes(card)}
-            onPress={() => toggle(card)}
-          />
-        ))}
-      </div>
-    </>
+    <section className="kickbox-returning" aria-label={words.returning(cards.length, most)}>
+      {strongest(pile, pile.length).map((card) => (
+        <button
+          key={card}
+          type="button"
+          className={classNames(
+            'kickbox-return',
+            cards.length >= most && !cards.includes(card) && 'kickbox-dim',
+          )}
+          aria-pressed={cards.includes(card)}
+          aria-label={labelOf(language, card)}
+          onClick={() => toggle(card)}
+        >
+          <CardFace id={card} language={language} />
+        </button>
+      ))}
+      {pile.length === 0 && <p>{words.nothing}</p>}
+    </section>
   );
 }
 
 /** The most cards that the answers allow. */
-function mostReturned({ select, moves }: Ask): number {
+export function mostReturned({ select, moves }: Ask): number {
   if (select) return select.max;
   const counts = moves.map((move) => {
     if (move.type !== 'ringBreak') return 0;
@@ -125,14 +70,16 @@ function mostReturned({ select, moves }: Ask): number {
   return Math.max(0, ...counts);
 }
 
-/** How many cards may be drawn, most first. */
-function drawsOf({ moves }: Ask): number[] {
-  const draws = moves.flatMap((move) => (move.type === 'ringBreak' ? [move.draw] : []));
-  return range(Math.max(0, ...draws) + 1).reverse();
+/** How many cards may be drawn. */
+export function drawsOf({ moves, select }: Ask): readonly number[] {
+  const rests = select?.rests ?? moves;
+  return rests.flatMap((move) =>
+    'draw' in move && typeof move.draw === 'number' ? [move.draw] : [],
+  );
 }
 
 /** Cards by what they are worth in a fight, best first. */
-function strongest(pile: readonly CardId[], count: number): CardId[] {
+export function strongest(pile: readonly CardId[], count: number): CardId[] {
   return [...pile].sort((a, b) => worth(b) - worth(a)).slice(0, count);
 }
 

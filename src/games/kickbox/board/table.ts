@@ -1,20 +1,19 @@
 import type { BoardProps } from '../../../ui/board.ts';
 import type { Corner, Fighter, Kickbox, View } from '../kind.ts';
 import type { BoardWords } from '../texts/board.ts';
+import type { Moment } from './moment.ts';
 
 /** What every part of the board looks at. */
 export interface Table
   extends Pick<
-    BoardProps<Kickbox>,
-    'view' | 'ask' | 'heard' | 'answer' | 'who' | 'hint' | 'language'
+    BoardProps<Kickbox, Moment>,
+    'view' | 'ask' | 'heard' | 'moment' | 'answer' | 'who' | 'hint' | 'language'
   > {
   readonly words: BoardWords;
-  /** Whether what was just told is to be seen happening. */
-  readonly happening: boolean;
 }
 
-/** Whose side of the plan is below: the viewer's, or red's for a spectator. */
-export function below({ view }: Table): Corner {
+/** Whose side of the ring is below: the viewer's, or red's for a spectator. */
+export function below({ view }: { readonly view: View }): Corner {
   return view.seat === 1 ? 1 : 0;
 }
 
@@ -38,8 +37,7 @@ export function nameOf(seat: Corner): 'red' | 'blue' {
   return seat === 0 ? 'red' : 'blue';
 }
 
-/** Whether the viewer lies on the canvas. */
-export function viewerIsDown(table: Table): boolean {
-  const { open, seat } = table.view;
-  return seat !== null && open.down !== null && open.active === opposite(below(table));
+/** Whether a fighter lies on the canvas. */
+export function isDown({ open }: View, seat: Corner): boolean {
+  return open.down !== null && open.active === opposite(seat);
 }

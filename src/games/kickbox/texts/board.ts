@@ -1,33 +1,54 @@
 import type { Language } from '../../../engine/texts.ts';
-import type { Belt, CardBelt } from '../belts.ts';
+import type { Belt, CardBelt, Weight } from '../belts.ts';
 import type { Colour } from '../cards.ts';
 import type { How } from '../kind.ts';
 import { EN, FR } from './shared.ts';
 
-/** What the fight plan says beside the game's own sentences. */
+/** A big answer: what it is called, and what stands below. */
+interface Titled {
+  readonly title: string;
+  readonly cost: string;
+}
+
+type Binary = 'mulligan' | 'redraw' | 'clock' | 'penalty';
+
+/** What the board says beside the game's own sentences. */
 export interface BoardWords {
-  readonly plan: string;
+  readonly you: string;
   readonly corners: readonly [string, string];
   readonly belts: Readonly<Record<Belt | CardBelt, string>>;
+  readonly weights: Readonly<Record<Weight, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
+  /** What cards of a colour are, as printed on their band. */
+  readonly types: Readonly<Record<Colour, string>>;
+
+  readonly where: (round: number, rounds: number, phase: number, phases: number) => string;
   readonly round: (round: number, rounds: number) => string;
-  readonly outside: string;
+  readonly roundLabel: string;
+  readonly roundBanner: (round: number) => string;
   readonly phase: (phase: number, phases: number) => string;
   readonly phaseAlone: (phase: number) => string;
-  readonly clock: (round: string, phase: string, attacker: string) => string;
-  readonly attacks: string;
-  readonly isDown: string;
-  readonly isExhausted: string;
-  readonly ready: string;
+  readonly phaseLabel: string;
+  readonly phaseHead: (round: number | null, phase: number) => string;
+  readonly phaseOf: (phase: number, you: boolean, name: string) => string;
+  readonly phaseOver: (phase: number) => string;
+  readonly clock: (where: string, attacker: string) => string;
+  readonly attacking: (you: boolean, name: string) => string;
 
   readonly hand: string;
   readonly handOf: (cards: number, limit: number) => string;
+  readonly yourHand: string;
+  readonly emptyHand: string;
   readonly deck: string;
   readonly discard: string;
   readonly hitArea: string;
-  readonly twoPoints: string;
+  readonly hitPop: (hits: number) => string;
   readonly knockdowns: string;
+  readonly knockdownsBrief: string;
   readonly points: string;
+  readonly isDown: string;
+  readonly isExhausted: string;
+  readonly ready: string;
   readonly open: (zone: string, cards: number) => string;
   readonly nothing: string;
 
@@ -40,81 +61,102 @@ export interface BoardWords {
       belt: string,
       says: string,
     ) => string;
-    readonly line: (kind: string, colours: string, initiative: number, belt: string) => string;
     readonly usable: string;
     readonly half: string;
     readonly suggested: string;
   };
 
   readonly exchange: string;
-  readonly lastExchange: string;
-  readonly quiet: string;
-  readonly attack: string;
-  readonly defence: string;
-  readonly slots: (used: number) => string;
-  readonly emptySlot: string;
-  readonly noSlots: string;
-  readonly link: (links: number) => string;
-  readonly verdicts: {
-    readonly open: string;
-    readonly slow: string;
-    readonly stands: string;
-    readonly lands: string;
-    readonly stopped: string;
-    readonly hit: (hits: number) => string;
-  };
-  readonly proofs: {
-    readonly gap: string;
-    readonly blitz: string;
-    readonly ends: string;
-    readonly none: string;
-  };
-  readonly deeds: {
-    readonly shows: string;
-    readonly attacks: string;
-    readonly links: string;
-    readonly reflex: string;
-    readonly noReflex: string;
-    readonly defends: string;
-    readonly twoCards: string;
-    readonly adds: string;
-    readonly loses: string;
-    readonly stopped: string;
-    readonly hit: (hits: number) => string;
-    readonly down: (surplus: number) => string;
-    readonly deckHits: (cards: number) => string;
-    readonly rests: (cards: number) => string;
-    readonly getsUp: (cards: number) => string;
-    readonly corner: (cards: number) => string;
-    readonly exhausted: string;
-    readonly penalty: string;
-    readonly knockedOut: string;
-  };
+  readonly earlier: string;
+  readonly plays: Readonly<
+    Record<
+      'attack' | 'link' | 'defend' | 'block' | 'enhance' | 'reflex',
+      (you: boolean, name: string) => string
+    >
+  >;
+  /** What a play is called where there is little room. */
+  readonly playsBrief: Readonly<
+    Record<'attack' | 'link' | 'defend' | 'block' | 'enhance' | 'reflex', string>
+  >;
+  readonly aimed: (you: boolean, name: string, cards: number) => string;
+  readonly out: string;
+  readonly stopped: string;
+  readonly yourAnswer: string;
+  readonly pickHere: string;
+  readonly initiative: string;
+  readonly yourCard: string;
+  readonly versus: string;
+  readonly tie: string;
+  readonly choosing: string;
+  readonly noCard: string;
 
   readonly hits: (hits: number) => string;
+  readonly ifItLands: string;
+  readonly withPower: (hits: number) => string;
   readonly parts: {
     readonly printed: (name: string) => string;
     readonly windUp: string;
     readonly power: string;
     readonly bare: string;
-    readonly limit: string;
-    readonly surplus: string;
-    readonly inHand: string;
-    readonly deckLeft: string;
     readonly round: (round: number) => string;
   };
-  readonly ifYouPass: string;
-  readonly ifItLands: string;
-  readonly ifTheyMiss: string;
-  readonly passFails: string;
-  readonly passEnds: string;
-  readonly against: (cards: number) => string;
-  readonly loses: (cards: number, left: number) => string;
-  readonly justEnough: string;
+
+  readonly answers: string;
+  readonly act: Readonly<
+    Record<
+      'attack' | 'link' | 'defend' | 'block' | 'enhance' | 'show' | 'discard' | 'rest' | 'break',
+      string
+    >
+  >;
+  readonly pass: Readonly<Record<'defend' | 'press' | 'power' | 'combo', string>>;
+  readonly pickAttack: string;
+  readonly noAttack: string;
+  readonly pickLink: string;
+  readonly noLink: string;
+  readonly pickDefence: string;
+  readonly noDefence: string;
+  readonly anyTwo: string;
+  readonly enhanceLater: string;
+  /** Which cards an enhancement needs, by the question. */
+  readonly needs: Readonly<Record<string, string>>;
+  readonly pickOf: (cards: string) => string;
+  readonly noneOf: (cards: string) => string;
+  readonly pickInitiative: string;
+  readonly higherStarts: string;
+  readonly thenDiscarded: string;
+  readonly picked: (cards: number, of: number) => string;
+  readonly overLimit: string;
+  readonly takes: (lost: number, hand: number) => string;
+  readonly noKnockdown: string;
+  readonly wouldLose: (you: boolean, name: string, lost: number, hand: number) => string;
+  readonly wouldDown: (surplus: number) => string;
+  readonly wouldKnockOut: string;
+  readonly reflexOnly: string;
+  readonly attackFails: string;
+  readonly turnEnds: string;
+  readonly mayLink: string;
+  readonly keepCards: string;
+  readonly proofs: Readonly<Record<'gap' | 'blitz' | 'both' | 'none' | 'ends', string>>;
+  readonly draw: (cards: number) => string;
+  readonly draws: (cards: number) => string;
+  readonly drawLess: string;
+  readonly deckNow: (cards: number) => string;
+  readonly exhausts: string;
+  readonly losesFight: string;
+  readonly yes: Readonly<Record<Binary, Titled>>;
+  readonly no: Readonly<Record<Binary, Titled>>;
+
+  readonly returning: (cards: number, most: number) => string;
+  readonly atRandom: (most: number) => string;
+  readonly strongest: string;
+  readonly none: string;
+  readonly howMany: string;
+  readonly handNow: (cards: number) => string;
+  readonly thenDraw: string;
+  readonly rest: (cards: number, draw: number) => string;
+
+  readonly goesDown: (you: boolean, name: string) => string;
   readonly knockdown: (surplus: number) => string;
-  readonly mightAdd: (slots: number) => string;
-  readonly whileDown: string;
-  readonly youAreDown: string;
   readonly checklist: string;
   readonly checks: {
     readonly firstDown: string;
@@ -124,493 +166,435 @@ export interface BoardWords {
     readonly count: (cards: number) => string;
   };
   readonly states: Readonly<Record<'passed' | 'out' | 'open', string>>;
-  readonly knockout: string;
-
-  readonly yourMove: string;
-  readonly waiting: string;
-  readonly sealed: string;
-  readonly yourHand: string;
-  readonly hide: string;
-  readonly reading: string;
-  readonly pick: Readonly<Record<string, string>>;
-  readonly above: (surplus: number) => string;
-  readonly picked: (cards: number, of: number) => string;
-  readonly act: {
-    readonly attack: (name: string, windUp: string, hits: string) => string;
-    readonly follow: (name: string, windUp: string, hits: string) => string;
-    readonly link: (link: string, name: string, windUp: string, hits: string) => string;
-    readonly woundUp: (names: string) => string;
-    readonly defend: (name: string) => string;
-    readonly block: (names: string) => string;
-    readonly add: (name: string) => string;
-    readonly show: (name: string, initiative: number) => string;
-    readonly discard: (names: string) => string;
-    readonly and: string;
-  };
-  readonly pass: Readonly<Record<string, string>>;
-  readonly draw: (cards: number) => string;
-  readonly regenerate: (cards: number) => string;
-  readonly regenerating: string;
-  readonly mayDraw: string;
-  readonly yes: Readonly<Record<'mulligan' | 'redraw' | 'clock' | 'penalty', string>>;
-  readonly no: Readonly<Record<'mulligan' | 'redraw' | 'clock' | 'penalty', string>>;
-  readonly exhausts: string;
-  readonly losesFight: string;
-  readonly deckNow: (cards: number) => string;
-
-  readonly ringBreak: string;
-  readonly returning: (cards: number, most: number) => string;
-  readonly strongest: string;
-  readonly none: string;
-  readonly howMany: string;
-  readonly thenDraw: string;
-  readonly rest: (cards: number, draw: number) => string;
+  readonly counted: (you: boolean, name: string) => string;
+  readonly countedOut: string;
+  readonly exhaustedBanner: string;
+  readonly roundOver: (round: number) => string;
+  readonly hitsDealt: string;
+  readonly pointsGained: string;
+  readonly pointsNow: string;
 
   readonly scorecard: string;
-  readonly roundColumn: string;
   readonly soFar: string;
   readonly hitsColumn: string;
-  readonly downsColumn: string;
   readonly unseen: string;
   readonly unseenNote: string;
-  readonly theirs: string;
+  readonly theirs: (name: string) => string;
   readonly yourDeck: string;
   readonly kindColumn: string;
   readonly total: string;
-
-  readonly winner: (name: string) => string;
-  readonly drawn: string;
   readonly big: Readonly<Record<How, string>>;
-  readonly how: Readonly<Record<How, string>>;
 }
 
-const { some, hits } = EN;
-const { some: cartes, hits: touches } = FR;
-
 const en: BoardWords = {
-  plan: 'Fight plan',
+  you: 'You',
   corners: EN.corners,
   belts: EN.belts,
+  weights: EN.weights,
   colours: { red: 'red', green: 'green', orange: 'orange', blue: 'blue' },
+  types: { red: 'Attack', green: 'Defence', orange: 'Combo', blue: 'Enhancement' },
+
+  where: (round, rounds, phase, phases) => `Round ${round}/${rounds} · Phase ${phase}/${phases}`,
   round: EN.round,
-  outside: 'Outside the ring',
-  phase: (phase, phases) => `Phase ${phase} of ${phases}`,
+  roundLabel: 'Round',
+  roundBanner: (round) => `Round ${round}`,
+  phase: (phase, phases) => `phase ${phase} of ${phases}`,
   phaseAlone: (phase) => `Phase ${phase}`,
-  clock: (round, phase, attacker) => `Round clock: ${round}, ${phase}. ${attacker}`,
-  attacks: 'attacks',
-  isDown: 'down',
-  isExhausted: 'exhausted',
-  ready: 'has decided',
+  phaseLabel: 'Phase',
+  phaseHead: (round, phase) =>
+    round === null ? `Phase ${phase}` : `Round ${round} · Phase ${phase}`,
+  phaseOf: (phase, you, name) => `Phase ${phase}: ${you ? 'your' : `${name}’s`} turn to attack`,
+  phaseOver: (phase) => `Phase ${phase} is over.`,
+  clock: (where, attacker) => `Round clock: ${where}. ${attacker}`,
+  attacking: (you, name) => (you ? 'You attack.' : `${name} attacks.`),
 
   hand: 'Hand',
-  handOf: (cards, limit) => `${some(cards)} in hand, the limit is ${limit}`,
+  handOf: (cards, limit) => `${EN.some(cards)} in hand, limit ${limit}`,
+  yourHand: EN.yourHand,
+  emptyHand: 'Your hand is empty.',
   deck: 'Deck',
   discard: 'Discards',
   hitArea: 'Hits taken',
-  twoPoints: 'from 7 on: 2 points',
+  hitPop: (hits) => `−${hits}`,
   knockdowns: 'Knockdowns',
-  points: 'Points',
-  open: (zone, cards) => `${zone}: ${some(cards)}, look at them`,
-  nothing: 'Nothing lies here.',
+  knockdownsBrief: 'K.D.',
+  points: 'points',
+  isDown: 'Down',
+  isExhausted: 'Exhausted',
+  ready: 'Ready',
+  open: (zone, cards) => `${zone}: ${EN.some(cards)}. Look through them`,
+  nothing: 'No cards here.',
 
   card: {
     label: (name, kind, colours, initiative, belt, says) =>
       `${name}, ${kind}, ${colours}, initiative ${initiative}, ${belt}. ${says}`,
-    line: (kind, colours, initiative, belt) =>
-      `${kind} (${colours}), initiative ${initiative}, ${belt}`,
-    usable: 'can be played',
-    half: 'can be half of a Block',
-    suggested: 'suggested',
+    usable: 'Playable.',
+    half: 'Can be half of a Block.',
+    suggested: 'Suggested.',
   },
 
   exchange: 'The exchange',
-  lastExchange: 'What was just seen',
-  quiet: 'Nobody has moved yet.',
-  attack: 'Attack',
-  defence: 'Defence',
-  slots: (used) => `${used} of 2 enhancement places used`,
-  emptySlot: 'free place',
-  noSlots: 'Two cards as a Block: no enhancement',
-  link: (links) => (links === 1 ? 'linked once' : `linked ${links} times`),
-  verdicts: {
-    open: 'No defence yet',
-    slow: 'Too slow!',
-    stands: 'It stands',
-    lands: 'It lands',
-    stopped: 'Stopped',
-    hit: hits,
+  earlier: 'Before',
+  plays: {
+    attack: (you, name) => (you ? 'You attack' : `${name} attacks`),
+    link: (you, name) => (you ? 'You link' : `${name} links`),
+    defend: (you, name) => (you ? 'You defend' : `${name} defends`),
+    block: (you, name) => (you ? 'You block' : `${name} blocks`),
+    enhance: (you, name) => (you ? 'You add' : `${name} adds`),
+    reflex: (you, name) => (you ? 'Your reflex' : `${name}’s reflex`),
   },
-  proofs: {
-    gap: 'Gap does not help',
-    blitz: 'Blitz does not help',
-    ends: 'ends the turn if it holds',
-    none: 'Gap and Blitz get through',
+  playsBrief: {
+    attack: 'Attack',
+    link: 'Link',
+    defend: 'Defence',
+    block: 'Block',
+    enhance: 'Boost',
+    reflex: 'Reflex',
   },
-  deeds: {
-    shows: 'shows',
-    attacks: 'attacks',
-    links: 'links on',
-    reflex: 'reflex defence!',
-    noReflex: 'turns over: no defence',
-    defends: 'defends',
-    twoCards: 'blocks with two',
-    adds: 'adds',
-    loses: 'loses the defence',
-    stopped: 'has stopped it',
-    hit: (n) => `takes ${hits(n)}`,
-    down: (n) => `goes down, ${hits(n)} too many`,
-    deckHits: (n) => `loses ${some(n)} of the deck`,
-    rests: (n) => (n === 0 ? 'rests' : `regenerates: ${some(n)}`),
-    getsUp: (n) => `gets up: ${some(n)}`,
-    corner: (n) => `neutral corner: ${some(n)}`,
-    exhausted: 'is exhausted',
-    penalty: 'forgot the clock',
-    knockedOut: 'is knocked out!',
-  },
+  aimed: (you, name, cards) =>
+    `${EN.some(cards)} picked blindly from ${you ? 'your' : `${name}’s`} hand …`,
+  out: 'Out',
+  stopped: 'Stopped',
+  yourAnswer: 'Your move',
+  pickHere: 'Pick a card',
+  initiative: 'Initiative',
+  yourCard: 'Your card',
+  versus: 'vs.',
+  tie: 'Tie!',
+  choosing: 'Choosing …',
+  noCard: 'No card',
 
-  hits,
+  hits: EN.hits,
+  ifItLands: 'if it lands',
+  withPower: (hits) => `up to ${hits} with Power`,
   parts: {
     printed: (name) => `printed on ${name}`,
     windUp: 'wind-up cards',
     power: 'Power cards',
     bare: 'bare knuckles',
-    limit: 'hand limit',
-    surplus: 'surplus hits',
-    inHand: 'cards in hand',
-    deckLeft: 'no more cards to draw',
     round: (round) => `round ${round}`,
   },
-  ifYouPass: 'If you take it',
-  ifItLands: 'If it lands',
-  ifTheyMiss: 'As it stands',
-  passFails: 'If you pass, the attack has failed. You may still link another.',
-  passEnds: 'If you pass, the attack has failed, and this defence ends your turn.',
-  against: (cards) => `against ${some(cards)} in hand`,
-  loses: (cards, left) => `${some(cards)} lost, ${left} left.`,
-  justEnough: 'The hand is empty then, but nobody goes down.',
-  knockdown: (surplus) => `Knockdown: ${hits(surplus)} too many`,
-  mightAdd: (slots) =>
-    slots === 1 ? 'The attacker may still add a Power.' : `Up to ${slots} Power may be added.`,
-  whileDown:
-    'They are down: a further attack meets only the top card of their deck. If it does not fit, it is a knockout.',
-  youAreDown: 'You are down: only the top card of your deck can stop a further attack.',
-  checklist: 'Do they get up?',
-  checks: {
-    firstDown: 'Total fight: the first to go down has lost',
-    surplus: (n) => `${hits(n)} too many (four are a knockout)`,
-    exhausted: (is) => (is ? 'Exhausted: cannot get up' : 'Not exhausted'),
-    deck: (cards, deck) => `${cards} cards from the deck, which has ${deck}`,
-    count: (cards) => `Up in the count, with up to ${some(cards)}`,
-  },
-  states: { passed: 'passed', out: 'out', open: 'not reached' },
-  knockout: 'K.O.',
 
-  yourMove: 'Your decision',
-  waiting: 'The other corner decides.',
-  sealed: 'Your choice is made and stays secret until the other has chosen.',
-  yourHand: EN.yourHand,
-  hide: 'Hide',
-  reading: 'Point at a card to read it. Star: hits. Plus: wind-up. Below on the right: initiative.',
-  pick: {
-    action: 'Pick a red card to attack with, then cards to wind it up.',
-    defend: 'Pick a defence that fits, or any two cards as a Block.',
-    speed: 'Pick a Blitz to be as fast as the attack.',
-    press: 'Pick a Gap or a Blitz against the defence.',
-    power: 'Pick a Power for one more hit.',
-    combo: 'Pick a link card, then the next attack. A Punch follows a Jab by itself.',
-    initiative: 'Pick a card: the higher initiative takes the next phase. It is discarded.',
-    handLimit: 'Pick the surplus to discard.',
-  },
-  above: (n) => `Your hand is ${some(n)} above the limit: discard before you attack.`,
-  picked: (cards, of) => `${cards} of ${of} picked`,
+  answers: 'Your options',
   act: {
-    attack: (name, windUp, dealt) => `${name}${windUp}: ${dealt}`,
-    follow: (name, windUp, dealt) => `Follow with ${name}${windUp}: ${dealt}`,
-    link: (link, name, windUp, dealt) => `${link}: ${name}${windUp}, ${dealt}`,
-    woundUp: (names) => ` with ${names}`,
-    defend: (name) => `Defend: ${name}`,
-    block: (names) => `Block with ${names}`,
-    add: (name) => `Add ${name}`,
-    show: (name, initiative) => `Show ${name}, ${initiative}`,
-    discard: (names) => `Discard ${names}`,
-    and: ' and ',
+    attack: 'Attack',
+    link: 'Link',
+    defend: 'Defend',
+    block: 'Block',
+    enhance: 'Enhance',
+    show: 'Show',
+    discard: 'Discard',
+    rest: 'Regenerate',
+    break: 'Next round',
   },
-  pass: {
-    defend: 'Take the hit',
-    speed: 'Take the hit',
-    press: 'Let it go',
-    power: 'No Power',
-    combo: 'End the turn',
+  pass: { defend: 'Take it', press: 'Let it stand', power: 'Land it', combo: 'End turn' },
+  pickAttack: 'Pick a red card',
+  noAttack: 'No red card in hand',
+  pickLink: 'Pick a link, then an attack',
+  noLink: 'Nothing to link with',
+  pickDefence: 'Pick a card that fits',
+  noDefence: 'No card fits',
+  anyTwo: 'Any 2 cards',
+  enhanceLater: 'Only to answer a Blitz',
+  needs: { speed: 'Blitz', press: 'Gap or Blitz', power: 'Power' },
+  pickOf: (cards) => `Pick ${cards}`,
+  noneOf: (cards) => `No ${cards} in hand`,
+  pickInitiative: 'Pick any card',
+  higherStarts: 'Higher number starts',
+  thenDiscarded: 'Then it’s discarded',
+  picked: (cards, of) => `${cards} of ${of} picked`,
+  overLimit: 'Over the hand limit',
+  takes: (lost, hand) =>
+    hand === 0 ? 'You have no cards left' : `Costs ${lost} of your ${EN.some(hand)}`,
+  noKnockdown: 'No knockdown',
+  wouldLose: (you, name, lost, hand) =>
+    you ? `You lose ${lost} of ${hand}` : `${name} loses ${lost} of ${hand}`,
+  wouldDown: (surplus) => `Knockdown: ${EN.hits(surplus)} too many`,
+  wouldKnockOut: 'Knockout!',
+  reflexOnly: 'Only a reflex can stop it',
+  attackFails: 'The attack fails',
+  turnEnds: 'and your turn ends',
+  mayLink: 'You may still link',
+  keepCards: 'Keep your cards',
+  proofs: {
+    gap: 'Gap can’t beat it',
+    blitz: 'Blitz can’t beat it',
+    both: 'Nothing beats it',
+    none: 'Gap and Blitz beat it',
+    ends: 'ends the turn',
   },
-  draw: (n) => (n === 0 ? 'Draw nothing' : `Draw ${some(n)}`),
-  regenerate: (n) => (n === 0 ? 'Rest' : String(n)),
-  regenerating: 'Or regenerate: draw',
-  mayDraw: 'You may draw up to',
+  draw: (n) => (n === 0 ? 'Draw nothing' : `Draw ${EN.some(n)}`),
+  draws: (n) => (n === 0 ? 'No cards to draw' : `Draw ${EN.some(n)} instead`),
+  drawLess: 'Or draw only',
+  deckNow: (n) => `${EN.some(n)} in your deck`,
+  exhausts: 'Empties your deck: you’ll be exhausted!',
+  losesFight: 'Your deck runs out again: you lose!',
   yes: {
-    mulligan: 'Take a new hand',
-    redraw: 'Redraw a card',
-    clock: 'Move the die',
-    penalty: 'Take a card blindly',
+    mulligan: { title: 'New hand', cost: 'Shuffle this one in' },
+    redraw: { title: 'Draw a card', cost: 'For the one you showed' },
+    clock: { title: 'Move the die', cost: 'Your phase begins' },
+    penalty: { title: 'Take a card', cost: 'Blindly from their hand' },
   },
   no: {
-    mulligan: 'Keep the hand',
-    redraw: 'Redraw nothing',
-    clock: 'Forget the die',
-    penalty: 'Let it pass',
+    mulligan: { title: 'Keep it', cost: 'Fight with this hand' },
+    redraw: { title: 'Don’t draw', cost: 'Save your deck' },
+    clock: { title: 'Forget it', cost: 'Risks a penalty' },
+    penalty: { title: 'Let it pass', cost: 'No penalty' },
   },
-  exhausts: 'This empties your deck: you are exhausted for the rest of the fight.',
-  losesFight: 'Your deck runs out a second time: you lose.',
-  deckNow: (n) => `${some(n)} in your deck`,
 
-  ringBreak: 'Ring break',
-  returning: (cards, most) => `${cards} of up to ${most} return to your deck`,
-  strongest: 'Take the strongest',
-  none: 'Take none',
-  howMany: 'How many return, at random',
+  returning: (cards, most) => `${cards} of ${most} cards go back into your deck`,
+  atRandom: (most) => `Up to ${EN.some(most)} go back, at random`,
+  strongest: 'Take the best',
+  none: 'Clear',
+  howMany: 'How many go back',
+  handNow: (cards) => `${EN.some(cards)} in hand`,
   thenDraw: 'Then draw',
-  rest: (cards, draw) => `Return ${cards}, draw ${draw}`,
+  rest: (cards, draw) => `${cards} back, draw ${draw}`,
+
+  goesDown: (you, name) => (you ? 'You’re down!' : `${name} goes down!`),
+  knockdown: (surplus) => `${EN.hits(surplus)} more than cards in hand`,
+  checklist: 'Back on their feet?',
+  checks: {
+    firstDown: 'Total fight: first to go down loses',
+    surplus: (n) => `${EN.hits(n)} too many (4 are a knockout)`,
+    exhausted: (is) => (is ? 'Exhausted: can’t get up' : 'Not exhausted'),
+    deck: (cards, deck) => `Loses ${cards} cards of a deck of ${deck}`,
+    count: (cards) => `Up at eight, with ${EN.some(cards)} at most`,
+  },
+  states: { passed: 'passed', out: 'out', open: 'not reached' },
+  counted: (you, name) => (you ? 'Up at eight: you get up!' : `Up at eight: ${name} gets up!`),
+  countedOut: 'Eight, nine, ten: out!',
+  exhaustedBanner: 'Exhausted!',
+  roundOver: (round) => `End of round ${round}`,
+  hitsDealt: 'Hits landed',
+  pointsGained: 'Points this round',
+  pointsNow: 'Points in all',
 
   scorecard: 'Scorecard',
-  roundColumn: 'Round',
   soFar: 'now',
   hitsColumn: 'Hits',
-  downsColumn: 'Down',
-  unseen: 'Cards not yet seen',
-  unseenNote: 'Everybody can work this out from what lies open.',
-  theirs: 'hand and deck',
-  yourDeck: 'your deck',
+  unseen: 'Unseen cards',
+  unseenNote: 'What can still be in hands and decks, counted from the cards on the table.',
+  theirs: (name) => `${name}’s hand and deck`,
+  yourDeck: 'Your deck',
   kindColumn: 'Card',
-  total: 'all',
-
-  winner: (name) => `${name} wins`,
-  drawn: 'A draw',
+  total: 'Total',
   big: {
-    'ko-combo': 'K.O.',
-    'ko-surplus': 'K.O.',
-    'ko-exhausted': 'K.O.',
-    'ko-down': 'K.O.',
-    powerless: 'Out of breath',
-    points: 'On points',
-    draw: 'A draw',
-    stalemate: 'Stalemate',
+    'ko-combo': 'K.O.!',
+    'ko-surplus': 'K.O.!',
+    'ko-exhausted': 'K.O.!',
+    'ko-down': 'K.O.!',
+    powerless: 'Out of breath!',
+    points: 'On points!',
+    draw: 'A draw!',
+    stalemate: 'Stalemate!',
   },
-  how: EN.ends,
 };
 
 const fr: BoardWords = {
-  plan: 'Plan du combat',
+  you: 'Vous',
   corners: FR.corners,
   belts: FR.belts,
+  weights: FR.weights,
   colours: { red: 'rouge', green: 'verte', orange: 'orange', blue: 'bleue' },
+  types: { red: 'Attaque', green: 'Défense', orange: 'Enchaînement', blue: 'Renfort' },
+
+  where: (round, rounds, phase, phases) => `Round ${round}/${rounds} · Phase ${phase}/${phases}`,
   round: FR.round,
-  outside: 'Hors du ring',
-  phase: (phase, phases) => `Phase ${phase} sur ${phases}`,
+  roundLabel: 'Round',
+  roundBanner: (round) => `Round ${round}`,
+  phase: (phase, phases) => `phase ${phase} sur ${phases}`,
   phaseAlone: (phase) => `Phase ${phase}`,
-  clock: (round, phase, attacker) => `Horloge : ${round}, ${phase}. ${attacker}`,
-  attacks: 'attaque',
-  isDown: 'au tapis',
-  isExhausted: 'à bout',
-  ready: 'a choisi',
+  phaseLabel: 'Phase',
+  phaseHead: (round, phase) =>
+    round === null ? `Phase ${phase}` : `Round ${round} · Phase ${phase}`,
+  phaseOf: (phase, you, name) => `Phase ${phase} : ${you ? 'à vous' : `à ${name}`} d’attaquer`,
+  phaseOver: (phase) => `La phase ${phase} est finie.`,
+  clock: (where, attacker) => `Horloge : ${where}. ${attacker}`,
+  attacking: (you, name) => (you ? 'Vous attaquez.' : `${name} attaque.`),
 
   hand: 'Main',
-  handOf: (cards, limit) => `${cartes(cards)} en main, la limite est ${limit}`,
+  handOf: (cards, limit) => `${FR.some(cards)} en main, limite ${limit}`,
+  yourHand: FR.yourHand,
+  emptyHand: 'Votre main est vide.',
   deck: 'Pioche',
   discard: 'Défausse',
   hitArea: 'Touches reçues',
-  twoPoints: 'dès 7 : 2 points',
+  hitPop: (hits) => `−${hits}`,
   knockdowns: 'Knock-downs',
-  points: 'Points',
-  open: (zone, cards) => `${zone} : ${cartes(cards)}, les regarder`,
-  nothing: 'Il n’y a rien ici.',
+  knockdownsBrief: 'K.D.',
+  points: 'points',
+  isDown: 'Au tapis',
+  isExhausted: 'À bout',
+  ready: 'Prêt',
+  open: (zone, cards) => `${zone} : ${FR.some(cards)}. Les regarder`,
+  nothing: 'Aucune carte ici.',
 
   card: {
     label: (name, kind, colours, initiative, belt, says) =>
       `${name}, ${kind}, ${colours}, initiative ${initiative}, ${belt}. ${says}`,
-    line: (kind, colours, initiative, belt) =>
-      `${kind} (${colours}), initiative ${initiative}, ${belt}`,
-    usable: 'jouable',
-    half: 'peut être la moitié d’un Blocage',
-    suggested: 'conseillée',
+    usable: 'Jouable.',
+    half: 'Peut être la moitié d’un Blocage.',
+    suggested: 'Conseillée.',
   },
 
   exchange: 'L’échange',
-  lastExchange: 'Ce qu’on vient de voir',
-  quiet: 'Personne n’a encore bougé.',
-  attack: 'Attaque',
-  defence: 'Défense',
-  slots: (used) => `${used} place${used < 2 ? '' : 's'} de renfort sur 2`,
-  emptySlot: 'place libre',
-  noSlots: 'Deux cartes en Blocage : aucun renfort',
-  link: (links) => (links === 1 ? 'enchaîné une fois' : `enchaîné ${links} fois`),
-  verdicts: {
-    open: 'Pas de défense',
-    slow: 'Trop lent !',
-    stands: 'Elle tient',
-    lands: 'Le coup porte',
-    stopped: 'Arrêté',
-    hit: touches,
+  earlier: 'Avant',
+  plays: {
+    attack: (you, name) => (you ? 'Vous attaquez' : `${name} attaque`),
+    link: (you, name) => (you ? 'Vous enchaînez' : `${name} enchaîne`),
+    defend: (you, name) => (you ? 'Vous parez' : `${name} pare`),
+    block: (you, name) => (you ? 'Vous bloquez' : `${name} bloque`),
+    enhance: (you, name) => (you ? 'Vous ajoutez' : `${name} ajoute`),
+    reflex: (you, name) => (you ? 'Votre réflexe' : `Réflexe de ${name}`),
   },
-  proofs: {
-    gap: 'la Brèche n’y peut rien',
-    blitz: 'l’Éclair n’y peut rien',
-    ends: 'finit le tour si elle tient',
-    none: 'Brèche et Éclair passent',
+  playsBrief: {
+    attack: 'Attaque',
+    link: 'Suite',
+    defend: 'Parade',
+    block: 'Blocage',
+    enhance: 'Renfort',
+    reflex: 'Réflexe',
   },
-  deeds: {
-    shows: 'montre',
-    attacks: 'attaque',
-    links: 'enchaîne',
-    reflex: 'défense réflexe !',
-    noReflex: 'retourne : pas de défense',
-    defends: 'se défend',
-    twoCards: 'bloque avec deux',
-    adds: 'ajoute',
-    loses: 'perd sa défense',
-    stopped: 'a tout arrêté',
-    hit: (n) => `encaisse ${touches(n)}`,
-    down: (n) => `va au tapis, ${touches(n)} de trop`,
-    deckHits: (n) => `perd ${cartes(n)} de sa pioche`,
-    rests: (n) => (n === 0 ? 'souffle' : `récupère ${cartes(n)}`),
-    getsUp: (n) => `se relève : ${cartes(n)}`,
-    corner: (n) => `coin neutre : ${cartes(n)}`,
-    exhausted: 'est à bout de souffle',
-    penalty: 'a oublié l’horloge',
-    knockedOut: 'est K.-O. !',
-  },
+  aimed: (you, name, cards) =>
+    `${FR.some(cards)} au hasard dans ${you ? 'votre main' : `la main de ${name}`} …`,
+  out: 'Percée',
+  stopped: 'Arrêté',
+  yourAnswer: 'À vous',
+  pickHere: 'Choisissez une carte',
+  initiative: 'Initiative',
+  yourCard: 'Votre carte',
+  versus: 'contre',
+  tie: 'Égalité !',
+  choosing: 'Choisit …',
+  noCard: 'Aucune carte',
 
-  hits: touches,
+  hits: FR.hits,
+  ifItLands: 'si le coup porte',
+  withPower: (hits) => `jusqu’à ${hits} avec Puissance`,
   parts: {
     printed: (name) => `imprimé sur ${name}`,
     windUp: 'cartes qui arment le coup',
     power: 'cartes Puissance',
     bare: 'poings nus',
-    limit: 'limite de main',
-    surplus: 'touches de trop',
-    inHand: 'cartes en main',
-    deckLeft: 'plus de cartes à piocher',
     round: (round) => `round ${round}`,
   },
-  ifYouPass: 'Si vous encaissez',
-  ifItLands: 'Si le coup porte',
-  ifTheyMiss: 'En l’état',
-  passFails: 'Si vous passez, l’attaque a échoué. Vous pourrez encore enchaîner.',
-  passEnds: 'Si vous passez, l’attaque a échoué, et cette défense finit votre tour.',
-  against: (cards) => `contre ${cartes(cards)} en main`,
-  loses: (cards, left) => `${cartes(cards)} en moins, il en reste ${left}.`,
-  justEnough: 'La main est alors vide, mais personne ne tombe.',
-  knockdown: (surplus) => `Au tapis : ${touches(surplus)} de trop`,
-  mightAdd: (slots) =>
-    slots === 1
-      ? 'L’attaque peut encore recevoir une Puissance.'
-      : `Jusqu’à ${slots} Puissances peuvent s’ajouter.`,
-  whileDown:
-    'Au tapis, l’adversaire n’oppose à une nouvelle attaque que la première carte de sa pioche. Si elle ne convient pas, c’est le K.-O.',
-  youAreDown:
-    'Vous êtes au tapis : seule la première carte de votre pioche peut arrêter une nouvelle attaque.',
-  checklist: 'Va-t-on se relever ?',
-  checks: {
-    firstDown: 'Combat total : qui tombe d’abord a perdu',
-    surplus: (n) => `${touches(n)} de trop (quatre sont un K.-O.)`,
-    exhausted: (is) => (is ? 'À bout de souffle : ne se relève pas' : 'Du souffle encore'),
-    deck: (cards, deck) => `${cards} cartes de la pioche, qui en a ${deck}`,
-    count: (cards) => `Debout au compte, avec ${cartes(cards)} au plus`,
-  },
-  states: { passed: 'franchi', out: 'éliminé', open: 'pas atteint' },
-  knockout: 'K.-O.',
 
-  yourMove: 'À vous de décider',
-  waiting: 'L’autre coin décide.',
-  sealed: 'Votre choix est fait et reste secret jusqu’à celui de l’autre.',
-  yourHand: FR.yourHand,
-  hide: 'Cacher',
-  reading:
-    'Pointez une carte pour la lire. Étoile : touches. Plus : pour l’armer. En bas à droite : initiative.',
-  pick: {
-    action: 'Prenez une carte rouge pour attaquer, puis des cartes pour l’armer.',
-    defend: 'Prenez une défense qui convient, ou deux cartes quelconques en Blocage.',
-    speed: 'Prenez un Éclair pour être aussi rapide que l’attaque.',
-    press: 'Prenez une Brèche ou un Éclair contre la défense.',
-    power: 'Prenez une Puissance pour une touche de plus.',
-    combo:
-      'Prenez une carte d’enchaînement, puis l’attaque suivante. Un Direct arrière suit seul un Direct avant.',
-    initiative:
-      'Prenez une carte : la plus haute initiative a la phase suivante. Elle sera défaussée.',
-    handLimit: 'Prenez les cartes en trop à défausser.',
-  },
-  above: (n) => `Votre main dépasse la limite de ${cartes(n)} : défaussez avant d’attaquer.`,
-  picked: (cards, of) => `${cards} sur ${of}`,
+  answers: 'Vos possibilités',
   act: {
-    attack: (name, windUp, dealt) => `${name}${windUp} : ${dealt}`,
-    follow: (name, windUp, dealt) => `Suivre avec ${name}${windUp} : ${dealt}`,
-    link: (link, name, windUp, dealt) => `${link} : ${name}${windUp}, ${dealt}`,
-    woundUp: (names) => ` avec ${names}`,
-    defend: (name) => `Défendre : ${name}`,
-    block: (names) => `Bloquer avec ${names}`,
-    add: (name) => `Ajouter ${name}`,
-    show: (name, initiative) => `Montrer ${name}, ${initiative}`,
-    discard: (names) => `Défausser ${names}`,
-    and: ' et ',
+    attack: 'Attaquer',
+    link: 'Enchaîner',
+    defend: 'Parer',
+    block: 'Bloquer',
+    enhance: 'Renforcer',
+    show: 'Montrer',
+    discard: 'Défausser',
+    rest: 'Récupérer',
+    break: 'Round suivant',
   },
-  pass: {
-    defend: 'Encaisser',
-    speed: 'Encaisser',
-    press: 'Laisser',
-    power: 'Sans Puissance',
-    combo: 'Finir le tour',
+  pass: { defend: 'Encaisser', press: 'Laisser', power: 'Frapper', combo: 'Finir le tour' },
+  pickAttack: 'Prenez une carte rouge',
+  noAttack: 'Aucune carte rouge',
+  pickLink: 'Une liaison, puis une attaque',
+  noLink: 'Rien pour enchaîner',
+  pickDefence: 'Prenez une carte qui convient',
+  noDefence: 'Aucune carte ne convient',
+  anyTwo: '2 cartes au choix',
+  enhanceLater: 'Seulement contre un Éclair',
+  needs: { speed: 'Éclair', press: 'Brèche ou Éclair', power: 'Puissance' },
+  pickOf: (cards) => `Prenez ${cards}`,
+  noneOf: (cards) => `Pas de ${cards} en main`,
+  pickInitiative: 'Prenez une carte',
+  higherStarts: 'Le plus grand nombre commence',
+  thenDiscarded: 'Elle est ensuite défaussée',
+  picked: (cards, of) => `${cards} sur ${of}`,
+  overLimit: 'Au-delà de la limite',
+  takes: (lost, hand) =>
+    hand === 0 ? 'Vous n’avez plus de cartes' : `Coûte ${lost} de vos ${FR.some(hand)}`,
+  noKnockdown: 'Pas de knock-down',
+  wouldLose: (you, name, lost, hand) =>
+    you ? `Vous perdez ${lost} sur ${hand}` : `${name} perd ${lost} sur ${hand}`,
+  wouldDown: (surplus) => `Au tapis : ${FR.hits(surplus)} de trop`,
+  wouldKnockOut: 'K.-O. !',
+  reflexOnly: 'Seul un réflexe l’arrête',
+  attackFails: 'L’attaque échoue',
+  turnEnds: 'et votre tour est fini',
+  mayLink: 'Vous pourrez enchaîner',
+  keepCards: 'Gardez vos cartes',
+  proofs: {
+    gap: 'Brèche sans effet',
+    blitz: 'Éclair sans effet',
+    both: 'Rien ne la bat',
+    none: 'Brèche et Éclair la battent',
+    ends: 'finit le tour',
   },
-  draw: (n) => (n === 0 ? 'Ne rien piocher' : `Piocher ${cartes(n)}`),
-  regenerate: (n) => (n === 0 ? 'Souffler' : String(n)),
-  regenerating: 'Ou récupérer : piocher',
-  mayDraw: 'Vous pouvez piocher jusqu’à',
+  draw: (n) => (n === 0 ? 'Ne rien piocher' : `Piocher ${FR.some(n)}`),
+  draws: (n) => (n === 0 ? 'Rien à piocher' : `Piocher plutôt ${FR.some(n)}`),
+  drawLess: 'Ou seulement',
+  deckNow: (n) => `${FR.some(n)} dans votre pioche`,
+  exhausts: 'Vide votre pioche : vous serez à bout !',
+  losesFight: 'Votre pioche se vide encore : vous perdez !',
   yes: {
-    mulligan: 'Prendre une nouvelle main',
-    redraw: 'Repiocher une carte',
-    clock: 'Avancer le dé',
-    penalty: 'Prendre une carte à l’aveugle',
+    mulligan: { title: 'Nouvelle main', cost: 'Mélanger celle-ci' },
+    redraw: { title: 'Piocher', cost: 'Pour la carte montrée' },
+    clock: { title: 'Avancer le dé', cost: 'Votre phase commence' },
+    penalty: { title: 'Prendre une carte', cost: 'À l’aveugle dans sa main' },
   },
   no: {
-    mulligan: 'Garder la main',
-    redraw: 'Ne rien repiocher',
-    clock: 'Oublier le dé',
-    penalty: 'Laisser passer',
+    mulligan: { title: 'La garder', cost: 'Combattre avec cette main' },
+    redraw: { title: 'Ne pas piocher', cost: 'Ménager la pioche' },
+    clock: { title: 'L’oublier', cost: 'Au risque d’une pénalité' },
+    penalty: { title: 'Laisser passer', cost: 'Pas de pénalité' },
   },
-  exhausts: 'Votre pioche y passe : vous serez à bout de souffle jusqu’à la fin du combat.',
-  losesFight: 'Votre pioche s’épuise une seconde fois : vous perdez.',
-  deckNow: (n) => `${cartes(n)} dans votre pioche`,
 
-  ringBreak: 'Pause',
-  returning: (cards, most) => `${cards} sur ${most} au plus retournent dans votre pioche`,
-  strongest: 'Prendre les plus fortes',
-  none: 'N’en prendre aucune',
-  howMany: 'Combien retournent, au hasard',
+  returning: (cards, most) => `${cards} sur ${most} cartes retournent dans votre pioche`,
+  atRandom: (most) => `Jusqu’à ${FR.some(most)} retournent, au hasard`,
+  strongest: 'Les meilleures',
+  none: 'Effacer',
+  howMany: 'Combien retournent',
+  handNow: (cards) => `${FR.some(cards)} en main`,
   thenDraw: 'Puis piocher',
-  rest: (cards, draw) => `Remettre ${cards}, piocher ${draw}`,
+  rest: (cards, draw) => `${FR.some(cards)} remises, ${draw} piochées`,
+
+  goesDown: (you, name) => (you ? 'Vous êtes au tapis !' : `${name} est au tapis !`),
+  knockdown: (surplus) => `${FR.hits(surplus)} de plus que de cartes en main`,
+  checklist: 'De nouveau debout ?',
+  checks: {
+    firstDown: 'Combat total : le premier au tapis a perdu',
+    surplus: (n) => `${FR.hits(n)} de trop (4 font un K.-O.)`,
+    exhausted: (is) => (is ? 'À bout : ne se relève pas' : 'Pas à bout'),
+    deck: (cards, deck) => `Perd ${cards} cartes d’une pioche de ${deck}`,
+    count: (cards) => `Debout à huit, avec ${FR.some(cards)} au plus`,
+  },
+  states: { passed: 'franchi', out: 'éliminé', open: 'pas atteint' },
+  counted: (you, name) =>
+    you ? 'Debout à huit : vous vous relevez !' : `Debout à huit : ${name} se relève !`,
+  countedOut: 'Huit, neuf, dix : K.-O. !',
+  exhaustedBanner: 'À bout !',
+  roundOver: (round) => `Fin du round ${round}`,
+  hitsDealt: 'Touches portées',
+  pointsGained: 'Points du round',
+  pointsNow: 'Points au total',
 
   scorecard: 'Feuille de points',
-  roundColumn: 'Round',
   soFar: 'en cours',
   hitsColumn: 'Touches',
-  downsColumn: 'Tapis',
   unseen: 'Cartes pas encore vues',
-  unseenNote: 'Chacun peut le déduire de ce qui est visible.',
-  theirs: 'main et pioche',
-  yourDeck: 'votre pioche',
+  unseenNote: 'Ce qui peut rester dans les mains et les pioches, d’après les cartes visibles.',
+  theirs: (name) => `Main et pioche de ${name}`,
+  yourDeck: 'Votre pioche',
   kindColumn: 'Carte',
-  total: 'en tout',
-
-  winner: (name) => `Victoire : ${name}`,
-  drawn: 'Match nul',
+  total: 'Total',
   big: {
-    'ko-combo': 'K.-O.',
-    'ko-surplus': 'K.-O.',
-    'ko-exhausted': 'K.-O.',
-    'ko-down': 'K.-O.',
-    powerless: 'À bout',
-    points: 'Aux points',
-    draw: 'Match nul',
-    stalemate: 'Plus de combat',
+    'ko-combo': 'K.-O. !',
+    'ko-surplus': 'K.-O. !',
+    'ko-exhausted': 'K.-O. !',
+    'ko-down': 'K.-O. !',
+    powerless: 'À bout de forces !',
+    points: 'Aux points !',
+    draw: 'Match nul !',
+    stalemate: 'Plus de combat !',
   },
-  how: FR.ends,
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr };

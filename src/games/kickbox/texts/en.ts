@@ -123,31 +123,31 @@ export const en: Texts<Kickbox> = {
     totalFight: { name: 'Total fight', says: 'Whoever goes down first has lost.' },
   },
   asks: {
-    mulligan: () => 'Your hand may be changed: take a new one, or keep it?',
-    initiative: () => 'Choose a card for the initiative: the higher number takes the next phase.',
-    redraw: () => 'Redraw a card for the one you have shown?',
-    clock: () => 'Your phase: do you move the round die?',
-    penalty: () => 'The clock was forgotten: do you take a card blindly from the attacker’s hand?',
+    mulligan: () => 'No red or green card to start with: take a new hand?',
+    initiative: () => 'Who starts? Show a card: the higher number wins.',
+    redraw: () => 'Draw a card for the one you showed?',
+    clock: () => 'Your phase: move the round die?',
+    penalty: () => 'The clock was forgotten. Take a card as a penalty?',
     draw: () => 'Your phase: draw a card?',
     action: () => 'Attack, or regenerate?',
-    handLimit: () => 'Too many cards: discard the surplus.',
+    handLimit: () => 'Too many cards: which do you discard?',
     defend: ({ open, options }) =>
       open.attack
-        ? `${name(open.attack.card)} comes with ${hits(hitsOf(open.attack, options))}: a fitting defence, any two cards as a Block, or pass?`
-        : 'Defend?',
-    speed: () => 'The attack is too fast for your defence: answer with a Blitz?',
+        ? `${name(open.attack.card)}, ${hits(hitsOf(open.attack, options))}: how do you defend?`
+        : 'How do you defend?',
+    speed: () => 'Your defence is too slow. Answer with a Blitz?',
     press: ({ open }) =>
       open.attack?.defence
-        ? `${both(open.attack.defence.cards)} stands: press with Gap or Blitz?`
-        : 'The defence stands: press with Gap or Blitz?',
+        ? `${both(open.attack.defence.cards)} ${open.attack.defence.cards.length === 1 ? 'stops' : 'stop'} you. Break through?`
+        : 'The defence holds. Break through?',
     power: ({ open, options }) =>
       open.attack
-        ? `The attack lands with ${hits(hitsOf(open.attack, options))}: add Power?`
-        : 'The attack lands: add Power?',
+        ? `${name(open.attack.card)} lands with ${hits(hitsOf(open.attack, options))}. Add Power?`
+        : 'The attack lands. Add Power?',
     combo: () => 'Link another attack?',
-    countDown: () => 'You get up: how many cards do you draw?',
-    countCorner: () => 'In the neutral corner: how many cards do you draw?',
-    ringBreak: () => 'Ring break: which cards return to your deck, and how many do you draw?',
+    countDown: () => 'You get up. How many cards do you draw?',
+    countCorner: () => 'You wait in the neutral corner. How many cards do you draw?',
+    ringBreak: () => 'Ring break: which cards go back into your deck?',
   },
   events: {
     drew: ({ seat, count }, who) => `${who(seat)} draws ${some(count)}.`,

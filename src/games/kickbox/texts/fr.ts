@@ -141,34 +141,31 @@ export const fr: Texts<Kickbox> = {
     totalFight: { name: 'Combat total', says: 'Le premier au tapis a perdu.' },
   },
   asks: {
-    mulligan: () => 'Votre main peut être changée : en prendre une nouvelle, ou la garder ?',
-    initiative: () =>
-      'Choisissez une carte pour l’initiative : le plus grand nombre prend la phase suivante.',
-    redraw: () => 'Repiocher une carte à la place de celle que vous avez montrée ?',
-    clock: () => 'À vous : avancez-vous le dé des rounds ?',
-    penalty: () =>
-      'L’horloge a été oubliée : prenez-vous une carte à l’aveugle dans la main de l’attaquant ?',
-    draw: () => 'À vous : piocher une carte ?',
-    action: () => 'Attaquer, ou récupérer ?',
-    handLimit: () => 'Trop de cartes : défaussez l’excédent.',
+    mulligan: () => 'Ni rouge ni verte pour commencer : changer de main ?',
+    initiative: () => 'Qui commence ? Montrez une carte : la plus haute l’emporte.',
+    redraw: () => 'Piocher une carte pour celle que vous avez montrée ?',
+    clock: () => 'Votre phase : avancer le dé des rounds ?',
+    penalty: () => 'L’horloge a été oubliée. Prendre une carte en pénalité ?',
+    draw: () => 'Votre phase : piocher une carte ?',
+    action: () => 'Attaquer ou récupérer ?',
+    handLimit: () => 'Trop de cartes : lesquelles défausser ?',
     defend: ({ open, options }) =>
       open.attack
-        ? `${name(open.attack.card)}, ${hits(hitsOf(open.attack, options))} : une défense adaptée, deux cartes quelconques en Blocage, ou passer ?`
-        : 'Vous défendre ?',
-    speed: () => 'L’attaque est trop rapide pour votre défense : répondre par un Éclair ?',
+        ? `${name(open.attack.card)}, ${hits(hitsOf(open.attack, options))} : comment parer ?`
+        : 'Comment parer ?',
+    speed: () => 'Votre défense est trop lente. Répondre par un Éclair ?',
     press: ({ open }) =>
       open.attack?.defence
-        ? `La défense tient (${both(open.attack.defence.cards)}) : forcer avec une Brèche ou un Éclair ?`
-        : 'La défense tient : forcer avec une Brèche ou un Éclair ?',
+        ? `Arrêté par ${both(open.attack.defence.cards)}. Forcer le passage ?`
+        : 'La défense tient. Forcer le passage ?',
     power: ({ open, options }) =>
       open.attack
-        ? `L’attaque porte, ${hits(hitsOf(open.attack, options))} : ajouter de la Puissance ?`
-        : 'L’attaque porte : ajouter de la Puissance ?',
+        ? `${name(open.attack.card)} porte : ${hits(hitsOf(open.attack, options))}. Ajouter Puissance ?`
+        : 'L’attaque porte. Ajouter Puissance ?',
     combo: () => 'Enchaîner une autre attaque ?',
-    countDown: () => 'Vous vous relevez : combien de cartes piochez-vous ?',
+    countDown: () => 'Vous vous relevez. Combien de cartes piochez-vous ?',
     countCorner: () => 'Dans le coin neutre : combien de cartes piochez-vous ?',
-    ringBreak: () =>
-      'Pause : quelles cartes retournent dans votre pioche, et combien en piochez-vous ?',
+    ringBreak: () => 'Pause : quelles cartes retournent dans votre pioche ?',
   },
   events: {
     drew: ({ seat, count }, who) => `${who(seat)} pioche ${some(count)}.`,

@@ -1,4 +1,4 @@
-import type { Belt, CardBelt } from '../belts.ts';
+import type { Belt, CardBelt, Weight } from '../belts.ts';
 import type { How } from '../kind.ts';
 
 /** What both the sentences and the board of the game say. */
@@ -9,6 +9,7 @@ export interface SharedWords {
   readonly round: (round: number, rounds: number) => string;
   readonly yourHand: string;
   readonly belts: Readonly<Record<Belt | CardBelt, string>>;
+  readonly weights: Readonly<Record<Weight, string>>;
   /** Why a fight ended. */
   readonly ends: Readonly<Record<How, string>>;
 }
@@ -37,6 +38,19 @@ export const EN: SharedWords = {
     dan7: '7th Dan',
     dan8: '8th Dan',
     dan9: '9th Dan',
+  },
+  weights: {
+    bantam: 'bantamweight',
+    feather: 'featherweight',
+    light: 'lightweight',
+    lightWelter: 'light welterweight',
+    welter: 'welterweight',
+    lightMiddle: 'light middleweight',
+    middle: 'middleweight',
+    lightHeavy: 'light heavyweight',
+    cruiser: 'cruiserweight',
+    heavy: 'heavyweight',
+    superHeavy: 'super heavyweight',
   },
   ends: {
     'ko-combo': 'hit again while down',
@@ -74,6 +88,19 @@ export const FR: SharedWords = {
     dan7: '7e dan',
     dan8: '8e dan',
     dan9: '9e dan',
+  },
+  weights: {
+    bantam: 'poids coq',
+    feather: 'poids plume',
+    light: 'poids légers',
+    lightWelter: 'super-légers',
+    welter: 'poids welters',
+    lightMiddle: 'super-welters',
+    middle: 'poids moyens',
+    lightHeavy: 'mi-lourds',
+    cruiser: 'lourds-légers',
+    heavy: 'poids lourds',
+    superHeavy: 'super-lourds',
   },
   ends: {
     'ko-combo': 'nouvelle touche au tapis',

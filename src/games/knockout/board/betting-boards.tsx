@@ -5,10 +5,10 @@ import { type RovingProps, useRoving } from '../../../ui/roving.ts';
 import type { Face } from '../cards.ts';
 import type { Bet, Corner, Fight } from '../kind.ts';
 import { betOn, stakeOf } from '../rules/betting.ts';
-import { RING_NAMES } from '../texts/names.ts';
+
 import { ChipDrawing } from './art/chip.tsx';
 import { isLit, moveTo, type Spot, spotKey, spotOf, spotTowards } from './spots.ts';
-import { CORNERS, type Table } from './table.ts';
+import { CORNERS, firstName, type Table } from './table.ts';
 
 /** What the person who places a chip does on the boards. */
 export interface Placing {
@@ -60,7 +60,7 @@ function OneBoard({
     <div className={`knockout-betting knockout-of-${board}`}>
       <h3>
         {words.board[board]}{' '}
-        <small className="knockout-whose">{RING_NAMES[fight[board].boxer]}</small>
+        <small className="knockout-whose">{firstName(fight[board].boxer)}</small>
       </h3>
       {view.options.betAmounts.map((amount) => {
         const bet = betOn(fight, board, amount);
@@ -201,8 +201,7 @@ function SpotFace({
       <span
         className="knockout-laid"
         data-piece={`chip:${spotKey(spot)}`}
-        data-from={`seat:${seat}/chips`}
-        data-to={`seat:${seat}/chips`}
+        {...comesAndGoes(table, seat)}
       >
         <ChipDrawing seat={seat} face={square ? bet.face : 'blank'} />
       </span>
@@ -227,6 +226,16 @@ function SpotFace({
       </small>
     );
   return null;
+}
+
+/** A chip comes from its owner while bets are placed, and goes back when they are paid. */
+export function comesAndGoes(
+  { view, moment }: Table,
+  seat: number,
+): { readonly 'data-from'?: string; readonly 'data-to'?: string } {
+  const purse = `seat:${seat}/chips`;
+  if (view.open.phase.type === 'betting') return { 'data-from': purse };
+  return moment?.type === 'sums' ? { 'data-to': purse } : {};
 }
 
 /** Everything about a spot in one sentence. */

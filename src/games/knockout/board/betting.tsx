@@ -10,7 +10,7 @@ import { ENDINGS, previewOf } from '../preview.ts';
 import { betOn, facesLeft, stakeOf } from '../rules/betting.ts';
 import { Arena, Plate, type Standing, spokenRing, standingsOf, Track, Versus } from './arena.tsx';
 import { ChipDrawing } from './art/chip.tsx';
-import { BettingBoards, type Placing } from './betting-boards.tsx';
+import { BettingBoards, comesAndGoes, type Placing } from './betting-boards.tsx';
 import { OwnCards } from './cards.tsx';
 import type { Parts } from './parts.ts';
 import { chipsLeft, chipsPlaced, fightWith, isLit, moveTo, type Spot, spotKey } from './spots.ts';
@@ -129,8 +129,7 @@ function Trays({ table, fight }: { readonly table: Table; readonly fight: Fight 
                 key={`${seat} ${chip}`}
                 className="knockout-laid"
                 data-piece={`chip:pass:${seat}:${chip}`}
-                data-from={`seat:${seat}/chips`}
-                data-to={`seat:${seat}/chips`}
+                {...comesAndGoes(table, seat)}
               >
                 <ChipDrawing seat={seat} />
               </span>

@@ -16,7 +16,7 @@ import { signOf } from './betting.tsx';
 import { OwnCard } from './cards.tsx';
 import type { Parts } from './parts.ts';
 import { damageParts, endingParts } from './sums.ts';
-import { CORNERS, cornerOf, firstName, seatsFromViewer, type Table } from './table.ts';
+import { CORNERS, cornerOf, seatsFromViewer, type Table } from './table.ts';
 
 /** Phase 4: the ring fills the board; the own cards are in the dock. */
 export function boxingParts(table: Table, { fight }: Phase<'boxing'>): Parts {
@@ -40,7 +40,7 @@ export function boxingParts(table: Table, { fight }: Phase<'boxing'>): Parts {
         disabled={card === undefined}
         onClick={() => card !== undefined && answer({ type: 'play', card })}
       >
-        {card === undefined ? words.playSays : words.playCard(card)}
+        {card === undefined ? words.pickCard : words.playCard(card)}
       </Button>
     ),
   };
@@ -140,7 +140,6 @@ function Headline({
         <span className={`knockout-of-${winner}`}>{first}</span> {verb}{' '}
         <span className={`knockout-of-${last.moved}`}>{second}</span>
       </b>
-      <span>{words.took(firstName(fight[last.moved].boxer), last.steps)}</span>
     </p>
   );
 }
@@ -173,8 +172,8 @@ function Played({
               turned && last ? words.cardOf(last[corner], words.corner[corner]) : words.faceDown
             }
             data-piece={`card:${corner}:${round}`}
-            data-from={seat === view.seat ? 'hand' : `seat:${seat}`}
-            data-to={`seat:${seat}`}
+            data-from={seat === view.seat ? 'hand' : `seat:${seat}/chips`}
+            data-to={`seat:${seat}/chips`}
           >
             {turned && last ? (
               <FightCard card={last[corner]} seat={seat} beats={words.beats} />
@@ -360,9 +359,15 @@ function Prospects({
               {CARDS.map((other) => {
                 const { moved, steps } = exchange(card, other);
                 if (moved === null) return <td key={other}>{words.nobody}</td>;
+                const mine = moved === 'red';
                 return (
-                  <td key={other} className={moved === 'red' ? 'knockout-loss' : 'knockout-gain'}>
-                    {moved === 'red' ? words.youTake(steps) : words.theyTake(steps)}
+                  <td
+                    key={other}
+                    className={mine ? 'knockout-loss' : 'knockout-gain'}
+                    title={mine ? words.youTake(steps) : words.theyTake(steps)}
+                  >
+                    {mine ? '−' : '+'}
+                    {steps}
                   </td>
                 );
               })}

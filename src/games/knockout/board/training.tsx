@@ -85,7 +85,7 @@ function Bag({
             <span
               className="knockout-back"
               data-piece={`bag:${corner}:${place}`}
-              data-from={`seat:${seat}`}
+              data-from={`seat:${seat}/chips`}
             >
               <CardBack seat={seat} />
             </span>

@@ -133,6 +133,7 @@ export interface BoardWords {
   readonly theyTake: (steps: number) => string;
   readonly youTake: (steps: number) => string;
   readonly nobody: string;
+  readonly pickCard: string;
   readonly played: string;
 
   readonly payouts: string;
@@ -324,10 +325,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playCard: (card) => `Play ${card}`,
     chooseCard: 'Pick a card to see what it does.',
     against: 'Against',
-    outcome: 'Result',
-    theyTake: (steps) => `them ${steps}`,
-    youTake: (steps) => `you ${steps}`,
+    outcome: 'Steps',
+    theyTake: (steps) => `they take ${steps}`,
+    youTake: (steps) => `you take ${steps}`,
     nobody: '–',
+    pickCard: 'Pick a card',
     played: 'Played',
 
     payouts: 'Payouts',
@@ -516,10 +518,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playCard: (card) => `Jouer ${card}`,
     chooseCard: 'Choisissez une carte pour voir son effet.',
     against: 'Contre',
-    outcome: 'Effet',
-    theyTake: (steps) => `lui ${steps}`,
-    youTake: (steps) => `vous ${steps}`,
+    outcome: 'Pas',
+    theyTake: (steps) => `l’autre encaisse ${steps}`,
+    youTake: (steps) => `vous encaissez ${steps}`,
     nobody: '–',
+    pickCard: 'Choisir une carte',
     played: 'Jouée',
 
     payouts: 'Règlement',

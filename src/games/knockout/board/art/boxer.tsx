@@ -254,7 +254,7 @@ export function BoxerPortrait({
     <svg
       className="knockout-portrait"
       viewBox="-64 -78 128 128"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <rect x="-264" y="-278" width="528" height="528" className="knockout-portrait-paper" />

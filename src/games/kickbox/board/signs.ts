@@ -3,17 +3,17 @@ import { highKick } from '../../../ui/poster-drawings.ts';
 import type { Card } from '../cards.ts';
 
 /** Two rings of a chain. */
-const LINK =
+export const LINK =
   'M170 126a130 130 0 1 0 0 260a130 130 0 1 0 0-260zM170 186a70 70 0 1 1 0 140a70 70 0 1 1 0-140zM342 126a130 130 0 1 0 0 260a130 130 0 1 0 0-260zM342 186a70 70 0 1 1 0 140a70 70 0 1 1 0-140z';
 
 /** A flash of lightning. */
-const BLITZ = 'M300 16L92 290h130l-40 206L420 208H284l52-192z';
+export const BLITZ = 'M300 16L92 290h130l-40 206L420 208H284l52-192z';
 
 /** An arrow through a wall with a hole. */
-const GAP = 'M216 16h80v140h-80zM216 356h80v140h-80zM16 226h300v-70l180 100-180 100v-70H16z';
+export const GAP = 'M216 16h80v140h-80zM216 356h80v140h-80zM16 226h300v-70l180 100-180 100v-70H16z';
 
-/** What a card shows: fist, foot, guard, link, or what it adds. */
-export function iconOf(card: Card): string {
+/** The sign of a card where there is no room for its drawing. */
+export function signOf(card: Card): string {
   if (card.enhancement === 'power') return punchBlast;
   if (card.enhancement === 'blitz') return BLITZ;
   if (card.enhancement === 'gap') return GAP;

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link, useRoute } from 'wouter';
+import { LANGUAGES } from '../engine/texts.ts';
+import { boxingGlove } from '../ui/house-drawing.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+import { LineIcon } from './line-icon.tsx';
+import { useServer } from './online/server.ts';
+import { change, useSettings } from './settings.ts';
+import { LANGUAGE_NAMES } from './texts/languages.ts';
+import { useWords } from './words.ts';
+
+/** The bar above every screen: home, the main places, language, and who one is. */
+export function Masthead(): ReactNode {
+  const words = useWords();
+  const { language, name } = useSettings();
+  const server = useServer();
+  const me = server.kind === 'there' ? server.me : null;
+  return (
+    <header className="masthead">
+      <Link href="/" className="masthead-name">
+        <Icon drawing={boxingGlove} size={26} />
+        {words.house}
+      </Link>
+      <nav className="masthead-nav" aria-label={words.menu}>
+        {server.kind !== 'none' && (
+          <Link className="masthead-link" href="/lobby">
+            {words.online}
+          </Link>
+        )}
+        <Link className="masthead-link" href="/rules">
+          {words.rules}
+        </Link>
+        <Link className="masthead-link" href="/settings">
+          {words.settings}
+        </Link>
+      </nav>
+      <fieldset className="masthead-languages">
+        <legend className="hidden-visually">{words.settingsFor.language}</legend>
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language}
+            aria-label={LANGUAGE_NAMES[one]}
+            onClick={() => change({ language: one })}
+          >
+            {one.toUpperCase()}
+          </button>
+        ))}
+      </fieldset>
+      <Link className="masthead-me" href={me ? '/profile' : '/settings'}>
+        <Portrait face="cap" seat={0} size={34} />
+        <span className="masthead-my-name">{me?.name ?? (name || words.defaultName)}</span>
+      </Link>
+    </header>
+  );
+}
+
+/** The main places at the foot of a phone. */
+export function TabBar(): ReactNode {
+  const words = useWords();
+  return (
+    <nav className="tab-bar" aria-label={words.tabs}>
+      <Tab to="/" icon="home" label={words.play} />
+      <Tab to="/lobby" icon="globe" label={words.online} />
+      <Tab to="/rules" icon="book" label={words.rules} />
+      <Tab to="/settings" icon="settings" label={words.settings} />
+    </nav>
+  );
+}
+
+function Tab({
+  to,
+  icon,
+  label,
+}: {
+  readonly to: string;
+  readonly icon: 'home' | 'globe' | 'book' | 'settings';
+  readonly label: string;
+}): ReactNode {
+  const [here] = useRoute(to);
+  return (
+    <Link href={to} aria-current={here ? 'page' : undefined}>
+      <LineIcon name={icon} />
+      {label}
+    </Link>
+  );
+}

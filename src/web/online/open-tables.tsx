@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { LobbyTable } from '../../client/protocol/http.ts';
+import { POSTERS } from '../../games/posters.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import { facesOf } from '../faces.ts';
+import { levelOf } from '../names.ts';
+import { useSettings } from '../settings.ts';
+import { botIn } from '../starting.ts';
+import { useWords } from '../words.ts';
+import { useLobby } from './lobby.ts';
+import { useJoin } from './use-join.ts';
+import { useOnlineWords } from './words.ts';
+
+/** So many tables of the lobby stand on the home page. */
+const SHOWN = 3;
+
+/** The tables that wait for players now, to join from the home page. */
+export function OpenTables(): ReactNode {
+  const words = useWords();
+  const online = useOnlineWords();
+  const join = useJoin();
+  const waiting = (useLobby() ?? []).filter(({ phase, free }) => phase === 'gathering' && free > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <section className="tonight">
+      <h2>{words.tonight}</h2>
+      <div>
+        <p className="tonight-head">
+          <span>{words.waitingNow}</span>
+          <Link href="/lobby">{words.allTables(waiting.length)}</Link>
+        </p>
+        <ul>
+          {waiting.slice(0, SHOWN).map((table) => (
+            <OpenTable key={table.id} table={table} onJoin={() => join.sit(table.id)} />
+          ))}
+        </ul>
+        {join.trouble !== undefined && <p role="alert">{online.errors[join.trouble]}</p>}
+      </div>
+    </section>
+  );
+}
+
+function OpenTable({
+  table,
+  onJoin,
+}: {
+  readonly table: LobbyTable;
+  readonly onJoin: () => void;
+}): ReactNode {
+  const words = useOnlineWords();
+  const { language } = useSettings();
+  const name = POSTERS[table.game]?.[language].name ?? table.game;
+  const sitters = table.names.map((who, chair) => {
+    const level = who === null ? undefined : levelOf(who);
+    return level ? botIn(table.id, chair, level) : ({ kind: 'away', name: who ?? '' } as const);
+  });
+  const face = facesOf(sitters);
+  const host = table.names.find((who) => who !== null) ?? words.nobody;
+  return (
+    <li className="open-table">
+      <span className="resume-faces">
+        {table.names.map((who, chair) =>
+          who === null ? null : <Portrait key={who} face={face(chair)} seat={chair} size={32} />,
+        )}
+      </span>
+      <span>
+        <b>{name}</b>
+        <small>{words.freeSeats(table.free, table.seats)}</small>
+      </span>
+      <button
+        type="button"
+        className="button"
+        onClick={onJoin}
+        aria-label={words.joinAt(name, host)}
+      >
+        {words.join}
+      </button>
+    </li>
+  );
+}

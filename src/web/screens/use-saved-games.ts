@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../idle.ts';
+import { localServer } from '../solo/client.ts';
+import type { SavedGame } from '../solo/protocol.ts';
+
+/** The games of this device, the latest first; empty until they are known. */
+export function useSavedGames() {
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const load = useCallback(() => {
+    localServer.saved().then(setGames, () => {});
+  }, []);
+  useEffect(() => whenIdle(load), [load]);
+  return { games, load };
+}

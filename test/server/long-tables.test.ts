@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { at, range } from '../../src/engine/list.ts';
+import { Player, playOut, running, seated } from './players.ts';
+import { Raw } from './raw.ts';
+import { onBothStores } from './stores.ts';
+
+const CHATTY = { talkBurst: 1e6, burst: 1e6 };
+
+onBothStores((fresh) => {
+  test('a message id from long ago is still handled once', async () => {
+    const server = await running(await fresh(), { limits: CHATTY });
+    const ann = await Player.at(server.address, 'Ann');
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+    const socket = await Raw.open(server.address, ann.api.cookie);
+    const say = (id: string) => socket.say({ id, table, type: 'say', phrase: 'hello' });
+    const first = await say('first');
+    await Promise.all(range(420).map((n) => say(`later-${n}`)));
+    socket.heard.length = 0;
+    expect(await say('first')).toMatchObject({ type: 'done', seq: first.seq });
+    socket.close();
+    ann.close();
+    await server.close();
+  });
+
+  test('who is forgotten disturbs nobody at other tables', async () => {
+    const server = await running(await fresh());
+    const [ann, bob, eve] = await Promise.all(
+      ['Ann', 'Bob', 'Eve'].map((name) => Player.at(server.address, name)),
+    );
+    if (!ann || !bob || !eve) throw new Error('somebody is missing');
+    const tables = await seated([ann, bob], { game: 'grid' });
+    await at(tables, 0).until(({ seen }) => seen !== null);
+    const hers = await eve.api.open({ game: 'grid', places: ['me', 'open'] });
+    const messages: string[] = [];
+    const looked = await ann.watch(hers.table, (_, __, { type }) => messages.push(type));
+    const mine: string[] = [];
+    const again = Player.again(bob.api);
+    await again.watch(at(tables, 0).id, (_, __, { type }) => mine.push(type));
+    mine.length = 0;
+    await eve.api.forgetMe();
+    await looked.until(({ info }) => info.chairs.every(({ person }) => !person?.name));
+    expect(mine.filter((type) => type === 'sync')).toEqual([]);
+    for (const player of [ann, bob, eve, again]) player.close();
+    await server.close();
+  });
+
+  test('a table takes so many events; its game can still be played to the end', async () => {
+    const server = await running(await fresh(), { limits: { ...CHATTY, tableEvents: 40 } });
+    const ann = await Player.at(server.address, 'Ann');
+    const bob = await Player.at(server.address, 'Bob');
+    const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
+    const mine = at(tables, 0);
+    await mine.until(({ seen }) => seen !== null);
+    const replies = [];
+    for (const _ of range(40)) replies.push(await mine.phrase('hello'));
+    expect(replies.filter(({ ok }) => ok).length).toBeLessThan(40);
+    expect(replies.at(-1)).toMatchObject({ ok: false, error: 'record-full' });
+    expect(await mine.takeBack()).toMatchObject({ ok: false });
+    await playOut(tables);
+    expect(mine.known?.info.phase).toBe('over');
+    for (const player of [ann, bob]) player.close();
+    await server.close();
+  });
+});
