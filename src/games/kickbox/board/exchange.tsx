@@ -123,7 +123,7 @@ function Stack({
   const { language } = table;
   return (
     <span className="kickbox-stack">
-      {cards.map((id) => (
+      {cards.toReversed().map((id) => (
         <button
           key={id}
           type="button"
@@ -166,7 +166,7 @@ function Slot({
           <em>{words.pickHere}</em>
         ) : (
           <span className="kickbox-stack kickbox-ghost" aria-hidden="true">
-            {picked.map((id) => (
+            {picked.toReversed().map((id) => (
               <span key={id}>
                 <FightCard id={id} language={language} />
               </span>

@@ -69,7 +69,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
           </div>
           <Corner table={table} seat={mine} />
           <Panel table={table} />
-          {pointed !== null && (
+          {pointed !== null && !picked.includes(pointed) && (
             <span className="kickbox-peek" aria-hidden="true">
               <CardFace id={pointed} language={language} />
             </span>

@@ -554,7 +554,7 @@ const fr: BoardWords = {
   howMany: 'Combien retournent',
   handNow: (cards) => `${FR.some(cards)} en main`,
   thenDraw: 'Puis piocher',
-  rest: (cards, draw) => `${FR.some(cards)} remises, ${draw} piochées`,
+  rest: (cards, draw) => `Remettre ${cards}, piocher ${draw}`,
 
   goesDown: (you, name) => (you ? 'Vous êtes au tapis !' : `${name} est au tapis !`),
   knockdown: (surplus) => `${FR.hits(surplus)} de plus que de cartes en main`,
