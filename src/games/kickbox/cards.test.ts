@@ -4,7 +4,7 @@ import { rule } from '../../testing/rule.ts';
 import { BELTS, CARD_BELTS, WEIGHTS } from './belts.ts';
 import { CARDS, type Card, type CardType } from './cards.ts';
 import { cardOf, PRINTED, upTo } from './deck.ts';
-import { scene } from './scene.ts';
+import { scene } from './fixtures.ts';
 
 const SPECIFICATION = readFileSync(new URL('./rules.md', import.meta.url), 'utf8');
 

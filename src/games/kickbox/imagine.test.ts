@@ -10,12 +10,12 @@ import { branching } from '../../testing/script.ts';
 import { SOAK } from '../../testing/size.ts';
 import { everyWorld, type History } from '../../testing/worlds.ts';
 import { PRINTED } from './deck.ts';
+import { optionsOf } from './fixtures.ts';
 import { kickbox, kickboxWith } from './game.ts';
 import type { Kickbox, Move, News, State } from './kind.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { deckOf } from './rules/advanced.ts';
 import { CORNERS } from './rules/corners.ts';
-import { optionsOf } from './scene.ts';
 import { soundWith } from './soundness.ts';
 
 /** A fight so short of cards that every world can be counted: white belts with these few cards. */

@@ -1,13 +1,22 @@
 import { legal } from '../../engine/ask.ts';
 import { isObject, type Json, same } from '../../engine/json.ts';
 import { askOf, listener } from '../../engine/referee.ts';
+import type { Rng } from '../../engine/rng.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
+import {
+  type Given,
+  type GivenFighter,
+  listedChance,
+  optionsOf,
+  Scene,
+  stateOf,
+} from './fixtures.ts';
 import { kickbox } from './game.ts';
-import type { CardId, Corner, Kickbox, Move, Steps } from './kind.ts';
+import type { CardId, Corner, Kickbox, Move, Next, State, Steps } from './kind.ts';
 import { classesLighter, profileOf } from './rules/advanced.ts';
-import { CORNERS, exhausted } from './rules/corners.ts';
+import { CORNERS, exhausted, other } from './rules/corners.ts';
 import { points } from './rules/end.ts';
-import { type Given, type GivenFighter, listedChance, optionsOf, Scene, stateOf } from './scene.ts';
+import { proceed } from './rules/flow.ts';
 
 /** Runs an example of the specification as it stands. */
 export const runVector: RunVector = (vector) => {
@@ -21,6 +30,9 @@ export const runVector: RunVector = (vector) => {
 function faults(vector: Vector): string[] {
   const { given, picks = [], moves, expect } = vector;
   unknownKeys(vector, ['id', 'given', 'picks', 'moves', 'expect']);
+  if (expect === undefined) throw new Error('the vector has no "expect"');
+  if (Object.keys(object(expect)).length === 0)
+    throw new Error('"expect" is empty: nothing is checked');
   const chance = listedChance(numbers(picks));
   const scene = start(object(given), chance);
   const wrong = list(moves).flatMap((move) => play(scene, list(move)));
@@ -56,8 +68,39 @@ function start(given: Vector, chance: ReturnType<typeof listedChance>): Scene {
     red: fighter(object(red)),
     blue: fighter(object(blue)),
   });
-  return new Scene(state, chance);
+  for (const seat of CORNERS) checkCut(state, seat, object(seat === 0 ? red : blue));
+  return goneOn(new Scene(state, chance), chance);
 }
+
+/** KB-135: a cut that is given must be the one that follows from the weights. */
+function checkCut(state: State, seat: Corner, { rbCut }: Vector): void {
+  const cut = cutOf(state, seat);
+  if (rbCut !== undefined && rbCut !== cut)
+    throw new Error(`${seatName(seat)}.rbCut is ${JSON.stringify(rbCut)}, the weights give ${cut}`);
+}
+
+function cutOf({ options, open }: State, seat: Corner): number {
+  return classesLighter(options, seat) - open.fighters[seat].removed.length;
+}
+
+/** A state in which nobody is asked goes on by itself. */
+function goneOn(scene: Scene, chance: Rng): Scene {
+  const { state } = scene;
+  const { step } = state.open;
+  const next =
+    step.type === 'draw' ? 'turnDraw' : kickbox.asks(state).length > 0 ? null : ON[step.type];
+  if (!next) return scene;
+  const tell = listener<Kickbox>();
+  proceed(state, next, chance, tell);
+  scene.told.push(...tell.told);
+  return scene;
+}
+
+/** What follows where nobody has anything to answer. */
+const ON: Partial<Record<keyof Steps, Next>> = {
+  mulligan: 'determineStarter',
+  initiative: 'reveal',
+};
 
 /** How the specification writes the steps. */
 const STEPS: Readonly<Record<keyof Steps, string>> = {
@@ -85,7 +128,7 @@ function isStart(name: string | undefined): name is NonNullable<Given['step']> {
 
 function fighter(given: Vector): GivenFighter {
   const zones = ['hand', 'deck', 'discard', 'hit', 'knockdown', 'spent'] as const;
-  unknownKeys(given, [...zones, 'vp', 'exhausted', 'belt', 'weight']);
+  unknownKeys(given, [...zones, 'vp', 'exhausted', 'hitsThisRound', 'rbCut', 'belt', 'weight']);
   const [hand, deck, discard, hit, knockdown, spent] = zones.map((zone) =>
     texts(given[zone] ?? []),
   );
@@ -99,6 +142,7 @@ function fighter(given: Vector): GivenFighter {
     spent: spent ?? [],
     vp,
     exhausted: given.exhausted === true,
+    blows: Number(given.hitsThisRound ?? 0),
   };
 }
 
@@ -113,7 +157,7 @@ function play(scene: Scene, [seat, move, illegal, ...more]: readonly Json[]): st
   const before = JSON.stringify(scene.state);
   const refused = scene.refuses(corner(seat), move) !== undefined;
   const unchanged = JSON.stringify(scene.state) === before;
-  return refused && unchanged ? [] : [`${JSON.stringify(move)} is not refused`];
+  return refused && unchanged ? [] : [`illegal move ${JSON.stringify(move)} was accepted`];
 }
 
 /** What is expected and not so. */
@@ -188,8 +232,10 @@ const FIGHTER: Readonly<Record<string, (scene: Scene, seat: Corner) => unknown>>
   discardCount: (scene, seat) => scene.fighter(seat).discard.length,
   vp: (scene, seat) => points(scene.state, seat),
   exhausted: (scene, seat) => exhausted(scene.state, seat),
-  rbCut: (scene, seat) =>
-    classesLighter(scene.state.options, seat) - scene.fighter(seat).removed.length,
+  rbCut: (scene, seat) => cutOf(scene.state, seat),
+  hitsThisRound: (scene, seat) => scene.fighter(seat).blows,
+  down: (scene, seat) => (scene.state.open.active === other(seat) ? scene.state.open.down : null),
+  runOuts: (scene, seat) => scene.fighter(seat).runOuts,
   limit: (scene, seat) => profileOf(scene.state.options, seat).hand,
   A: (scene, seat) => profileOf(scene.state.options, seat).draws,
   R: (scene, seat) => profileOf(scene.state.options, seat).regenerates,
@@ -239,7 +285,8 @@ function unknownKeys(given: Vector, known: readonly string[]): void {
 }
 
 function object(value: Json | undefined): Vector {
-  if (!isVector(value)) throw new Error(`not an object: ${JSON.stringify(value)}`);
+  if (!isVector(value))
+    throw new Error(`expected an object, found ${JSON.stringify(value) ?? 'nothing'}`);
   return value;
 }
 
@@ -248,7 +295,8 @@ function isVector(value: Json | undefined): value is Vector {
 }
 
 function list(value: Json | undefined): readonly Json[] {
-  if (!isList(value)) throw new Error(`not a list: ${JSON.stringify(value)}`);
+  if (!isList(value))
+    throw new Error(`expected a list, found ${JSON.stringify(value) ?? 'nothing'}`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Given } from '../scene.ts';
-import { scene, stateOf } from '../scene.ts';
+import type { Given } from '../fixtures.ts';
+import { scene, stateOf } from '../fixtures.ts';
 import { chances } from './value.ts';
 
 /** A fight in its last round in which both have the same, but for what is given to red. */

@@ -4,9 +4,9 @@ import { listener } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
 import { BELTS } from '../belts.ts';
 import { PRINTED } from '../deck.ts';
+import { listedChance, optionsOf, scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox, State } from '../kind.ts';
-import { listedChance, optionsOf, scene } from '../scene.ts';
 import { deckOf, profileOf, roundsOf } from './advanced.ts';
 import { mostReturned } from './ring-break.ts';
 

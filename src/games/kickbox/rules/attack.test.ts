@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../scene.ts';
+import { scene } from '../fixtures.ts';
 
 rule('KB-60', 'an attack has as many wind-up cards as it needs and allows', () => {
   const fight = scene({

@@ -1,8 +1,8 @@
 import type { Ask, Item } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
-import { announce } from '../cites.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { askForSome } from './asking.ts';
 import { attacker, fighter, hand, takeFromHand } from './corners.ts';
@@ -100,6 +100,8 @@ export function play(
   s.open.acted = true;
   if (cardOf(card).dsp) s.open.duelDue = true;
   s.open.attack = { card, windUp, enhancements: [], links, defence: null, reflex: false };
-  announce(tell, { type: 'attack', seat, card, with: windUp, link });
+  const event = { type: 'attack', seat, card, with: windUp, link } as const;
+  if (links > 0 && link === null) announce(tell, event, 'KB-102');
+  else announce(tell, event);
   return s.open.down === null ? 'examine' : 'reflex';
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../scene.ts';
+import { type Scene, scene } from '../fixtures.ts';
 
 /** Red's first card has landed on a large hand, and no Power was added. */
 function landed(red: string, options = {}): Scene {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../scene.ts';
+import { type Scene, scene } from '../fixtures.ts';
 
 /** Red has attacked with the first card of the hand, and blue is to answer. */
 function attacked(red: string, blue: string, picks: readonly number[] = []): Scene {

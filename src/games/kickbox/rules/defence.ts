@@ -1,9 +1,9 @@
 import type { Ask } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Guard } from '../cards.ts';
-import { announce } from '../cites.ts';
 import { cardOf } from '../deck.ts';
 import type { Attack, CardId, Defence, Move, Next, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { askForSome } from './asking.ts';
 import { attacker, attackOf, defender, fighter, hand, takeFromHand } from './corners.ts';

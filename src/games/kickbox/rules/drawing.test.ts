@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { legal } from '../../../engine/ask.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Scene, scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
-import { type Scene, scene } from '../scene.ts';
 
 const SEVEN = 'jab.1 jab.2 jab.3 block.1 block.2 gap.1 power.1';
 

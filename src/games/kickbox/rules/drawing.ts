@@ -1,7 +1,7 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import type { CardId, Corner, Move, Next, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { profileOf } from './advanced.ts';
 import { askForSome, numbered, type Taking } from './asking.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
+import { scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
-import { scene } from '../scene.ts';
 
 rule('KB-120', 'a knockout ends the fight at once; cards stay where they are', () => {
   const fight = scene({

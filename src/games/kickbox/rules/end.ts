@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
-import { announce, ENDS } from '../cites.ts';
 import type { Corner, How, Pair, State, Tell } from '../kind.ts';
+import { announce, ENDS } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { deck, fighter, hand, other, pair } from './corners.ts';
 

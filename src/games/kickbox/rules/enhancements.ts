@@ -1,7 +1,7 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
-import { announce } from '../cites.ts';
 import { cardOf } from '../deck.ts';
 import type { Attack, CardId, Defence, Move, Next, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { attacker, attackOf, defender, fighter, hand, takeFromHand } from './corners.ts';
 import { guardOf, PASS } from './defence.ts';
@@ -61,7 +61,9 @@ export function enhance(s: State, { card }: Move<'enhance'>, tell: Tell): Next {
   const seat = onDefence ? defender(s) : attacker(s);
   takeFromHand(s, seat, card);
   fighter(s, seat).table.push(card);
-  announce(tell, { type: 'enhanced', seat, card });
+  const event = { type: 'enhanced', seat, card } as const;
+  if (onDefence) announce(tell, event, 'KB-72');
+  else announce(tell, event);
   const attack = attackOf(s);
   s.open.attack = onDefence
     ? { ...attack, defence: attack.defence && enhanced(attack.defence, card) }

@@ -1,6 +1,7 @@
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import type { CardId, Corner, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
+import type { Rule } from '../rulebook.ts';
 import { deck, fighter, hand, inTheRing, other } from './corners.ts';
 import { endFight } from './end.ts';
 
@@ -45,10 +46,10 @@ function renew(s: State, seat: Corner, rng: Rng, tell: Tell): void {
 }
 
 /** KB-51: the first time a deck runs out its fighter is exhausted. */
-export function runOut(s: State, seat: Corner, tell: Tell): void {
+export function runOut(s: State, seat: Corner, tell: Tell, rule: Rule = 'KB-50'): void {
   const mine = fighter(s, seat);
   mine.runOuts++;
-  if (mine.runOuts === 1) announce(tell, { type: 'exhausted', seat });
+  if (mine.runOuts === 1) announce(tell, { type: 'exhausted', seat }, rule);
 }
 
 /** KB-141: outside the ring the second time is the end. */

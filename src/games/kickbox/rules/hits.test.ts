@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../scene.ts';
+import { type Scene, scene } from '../fixtures.ts';
 
 const TWELVE =
   'jab.2 jab.3 jab.4 block.2 block.3 block.4 punch.1 punch.2 punch.3 hook.1 hook.2 gap.4';

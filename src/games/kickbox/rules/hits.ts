@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import { cardOf } from '../deck.ts';
 import type { Attack, CardId, Next, Options, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import { attacker, attackOf, deck, defender, exhausted, fighter, hand } from './corners.ts';
 import { endFight } from './end.ts';
 import { runOut, supply } from './exhaustion.ts';
@@ -26,7 +26,9 @@ export function strike(s: State, rng: Rng, tell: Tell): Next {
   const surplus = hits - cards.length;
   fighter(s, seat).hit.push(...cards);
   fighter(s, attacker(s)).blows += hits;
-  announce(tell, { type: 'hit', seat, hits, cards, surplus });
+  const event = { type: 'hit', seat, hits, cards, surplus } as const;
+  if (s.options.variant === 'bareKnuckle') announce(tell, event, 'KB-142');
+  else announce(tell, event);
   if (surplus === 0) return 'offerLink';
   announce(tell, { type: 'knockdown', seat, surplus });
   return knockDown(s, surplus, tell);
@@ -66,7 +68,7 @@ function hitDeck(s: State, count: number, tell: Tell): CardId[] {
     if (card !== undefined) cards.push(card);
   }
   fighter(s, seat).hit.push(...cards);
-  if (cards.length < count && !exhausted(s, seat)) runOut(s, seat, tell);
+  if (cards.length < count && !exhausted(s, seat)) runOut(s, seat, tell, 'KB-54');
   return cards;
 }
 

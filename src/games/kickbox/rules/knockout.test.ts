@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../scene.ts';
+import { scene } from '../fixtures.ts';
 
 /** Blue is down with one surplus hit; red holds a Combo, a Jab and more. */
 function down(deck: string, red = '', more: { exhausted?: boolean } = {}) {

@@ -1,7 +1,7 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import type { Corner, Move, Next, State, Step, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { numbered } from './asking.ts';
 import {
@@ -25,7 +25,7 @@ export function reflex(s: State, tell: Tell): Next {
   const seat = defender(s);
   const card = supply(s, seat, tell);
   if (card === undefined) {
-    runOut(s, seat, tell);
+    runOut(s, seat, tell, 'KB-54');
     return knockOut(s, 'ko-exhausted', tell);
   }
   fighter(s, seat).table.push(card);

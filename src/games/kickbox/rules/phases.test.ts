@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../scene.ts';
+import { scene } from '../fixtures.ts';
 
 rule('KB-30', 'a phase is the turn of one fighter, and fifteen are a round', () => {
   const fight = scene({ phase: 14, red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });

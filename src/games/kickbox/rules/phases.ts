@@ -1,7 +1,7 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import type { Move, Next, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { attacker, CORNERS, defender, fighter, hand, inTheRing } from './corners.ts';
 import { endFight } from './end.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../scene.ts';
+import { scene } from '../fixtures.ts';
 
 type Corners = Parameters<typeof scene>[0];
 

@@ -1,8 +1,8 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at, range, withoutAll } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import type { CardId, Corner, Move, Next, Pair, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { classesLighter, profileOf } from './advanced.ts';
 import { askForSome } from './asking.ts';

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { viewOf } from '../../../engine/game.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
+import { listedChance, scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
-import { listedChance, scene } from '../scene.ts';
 import { proceed } from './flow.ts';
 
 /** Both choose a card. */

@@ -1,9 +1,9 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Corner, Move, Next, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { CORNERS, fighter, hand, isOver, other, stepOf, takeFromHand } from './corners.ts';
 import { draw, loseIfPowerless, turnOver } from './exhaustion.ts';
@@ -56,7 +56,7 @@ export function reveal(s: State, rng: Rng, tell: Tell): Next {
   const lead = initiative(red) - initiative(blue);
   const winner = lead === 0 ? null : lead > 0 ? 0 : 1;
   announce(tell, { type: 'initiative', red, blue, winner });
-  if (red === null && blue === null) return start(s, fallback(s), tell);
+  if (red === null && blue === null) return start(s, fallback(s), tell, 'KB-25');
   s.open.step = { type: 'redraw', ties: winner === null ? ties + 1 : ties, winner, asked };
   return asked.length > 0 ? null : 'redraws';
 }
@@ -99,7 +99,7 @@ export function redraws(s: State, rng: Rng, tell: Tell): Next {
   }
   if (isOver(s)) return null;
   if (winner !== null) return start(s, winner, tell);
-  return ties < MOST_TIES ? duel(s, ties) : start(s, fallback(s), tell);
+  return ties < MOST_TIES ? duel(s, ties) : start(s, fallback(s), tell, 'KB-25');
 }
 
 /** KB-25: the opponent of the last attacker, or red before the first phase. */
@@ -108,8 +108,8 @@ function fallback(s: State): Corner {
 }
 
 /** KB-26: the starting player takes the next phase. */
-function start(s: State, seat: Corner, tell: Tell): Next {
+function start(s: State, seat: Corner, tell: Tell, rule: Rule = 'KB-26'): Next {
   s.open.active = seat;
-  announce(tell, { type: 'startingPlayer', seat });
+  announce(tell, { type: 'startingPlayer', seat }, rule);
   return 'beginPhase';
 }

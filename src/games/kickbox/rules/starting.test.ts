@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { listener } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
+import { listedChance, optionsOf, scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox } from '../kind.ts';
-import { listedChance, optionsOf, scene } from '../scene.ts';
 
 rule('KB-6', 'chance is shuffling and picking: red’s deck first, from the last card down', () => {
   const below: number[] = [];

@@ -1,9 +1,9 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { announce } from '../cites.ts';
 import { cardOf, type Printed } from '../deck.ts';
 import type { CardId, Corner, Fighter, Move, Next, Options, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { deckOf, roundsOf } from './advanced.ts';
 import { CORNERS, deck, fighter, hand, limit, stepOf } from './corners.ts';

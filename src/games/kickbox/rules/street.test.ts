@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { readOptions } from '../../../engine/options.ts';
 import { rule } from '../../../testing/rule.ts';
+import { scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
-import { scene } from '../scene.ts';
 
 rule('KB-140', 'a streetfight goes on after phase 15, without round, break or clock', () => {
   const fight = scene({

@@ -36,7 +36,7 @@ export const ENDS: Readonly<Record<How, Rule>> = {
 };
 
 /** The rule that makes an event happen. */
-const CITES: Handlers<Events, [], Rule> = {
+const RULE_OF_EVENT: Handlers<Events, [], Rule> = {
   drew: () => 'KB-40',
   mulligan: () => 'KB-12',
   initiative: () => 'KB-22',
@@ -65,7 +65,7 @@ const CITES: Handlers<Events, [], Rule> = {
 
 const ENHANCEMENTS = { power: 'KB-77', blitz: 'KB-70', gap: 'KB-73' } as const;
 
-/** Tells everybody, with the rule that makes it happen. */
-export function announce(tell: Tell, event: Event): void {
-  tell.all(handle(CITES, event), event);
+/** Tells everybody, with the rule that makes it happen: the usual one, or the one of this case. */
+export function announce(tell: Tell, event: Event, rule = handle(RULE_OF_EVENT, event)): void {
+  tell.all(rule, event);
 }

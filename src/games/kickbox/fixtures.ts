@@ -34,6 +34,8 @@ export interface GivenFighter {
   readonly spent?: readonly CardId[];
   readonly vp?: number;
   readonly exhausted?: boolean;
+  /** Blows dealt in this round. */
+  readonly blows?: number;
 }
 
 /** A fight in the middle, as far as it matters. */
@@ -109,7 +111,8 @@ function fighterOf(
   fighters: readonly [GivenFighter, GivenFighter],
   seat: Corner,
 ): Fighter {
-  const { discard = [], hit = [], knockdown = [], spent = [], vp = 0, exhausted } = fighters[seat];
+  const { discard = [], hit = [], knockdown = [], spent = [] } = fighters[seat];
+  const { vp = 0, blows = 0, exhausted = false } = fighters[seat];
   return {
     ...newcomer(deckOf(PRINTED, options, seat).removed),
     discard: [...discard],
@@ -118,6 +121,7 @@ function fighterOf(
     spent: [...spent],
     vpCards: unnamed(options, fighters[other(seat)], other(seat)).slice(0, vp),
     runOuts: exhausted ? 1 : 0,
+    blows,
   };
 }
 
