@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { KeyboardPlayer } from './keyboard-player.ts';
 
 /** How a question is answered: its words, and what is pressed. */
@@ -63,35 +64,34 @@ async function writeSheet(me: KeyboardPlayer): Promise<void> {
   await press('1K', /^Lock/)(me);
 }
 
-/** The first button of what can be done now: what the picked cards make, or the plainest answer. */
-const firstOf = async (me: KeyboardPlayer): Promise<void> =>
-  me.press(
-    me.page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name: AN_ANSWER }),
-  );
+/** The answers that Kickbox offers now. */
+const options = (me: KeyboardPlayer): Locator =>
+  me.page.getByRole('region', { name: 'Your options' }).getByRole('button');
 
-/** What answers: neither the number of a rule nor a sum to be opened. */
-const AN_ANSWER = /^(?!Rule |.*: show the sum$)/;
+/** The answer that is ready; else the first one, which picks cards for it. */
+async function firstOption(me: KeyboardPlayer): Promise<void> {
+  const step = await me.step();
+  const ready = me.page.locator('.kickbox-tone-main');
+  const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
+  if ((await ready.count()) === 0) {
+    await me.press(options(me));
+    await changed.or(ready).first().waitFor();
+  }
+  if ((await ready.count()) > 0) await me.press(ready);
+}
 
 /** Attacks with a plain card if there is one, else regenerates. */
 async function attack(me: KeyboardPlayer): Promise<void> {
   const card = me.page.getByRole('button', { name: /^(Jab|Punch|Sidekick|Front Kick),/ });
-  if ((await card.count()) > 0) await me.press(card);
-  await firstOf(me);
-}
-
-/** Picks cards until they are as many as have to go. */
-async function discard(me: KeyboardPlayer): Promise<void> {
-  const mine = me.page.getByRole('region', { name: 'Your turn' });
-  const cards = me.page.getByRole('button', { name: /, initiative \d+,/ });
-  for (let n = 0; (await mine.getByRole('button', { name: AN_ANSWER }).count()) === 0; n++)
-    await me.press(cards.nth(n));
-  await firstOf(me);
+  if ((await card.count()) === 0) return press(/^Regenerate/)(me);
+  await me.press(card);
+  await firstOption(me);
 }
 
 /** Any card, then what it makes. */
 async function lead(me: KeyboardPlayer): Promise<void> {
   await me.press(me.page.getByRole('button', { name: /, initiative \d+,/ }));
-  await firstOf(me);
+  await firstOption(me);
 }
 
 /** As many cards as are asked for, then the button that says so. */
@@ -142,13 +142,13 @@ export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
     setUp: ['First fight'],
     answers: [
       [/Attack, or regenerate/, attack],
-      [/for the initiative/, lead],
-      [/Redraw a card/, press('Redraw nothing')],
-      [/Link another attack/, press('End the turn')],
-      [/add Power/, press('No Power')],
-      [/comes with/, press('Take the hit')],
-      [/Too many cards/, discard],
-      [/./, firstOf],
+      [/Who starts/, lead],
+      [/for the one you showed/, press(/^Don’t draw/)],
+      [/Link another attack/, press(/^End turn/)],
+      [/Add Power/, press(/^Land it/)],
+      [/how do you defend|too slow/, press(/^Take it/)],
+      [/Break through/, press(/^Let it stand/)],
+      [/./, firstOption],
     ],
   },
   {
