@@ -97,7 +97,12 @@ export interface Game<K extends Kind> {
   forbids(options: K['options'], seats: number): K['rule'] | undefined;
   /** The rules by id, a line of text each. */
   readonly rules: Readonly<Record<K['rule'], string>>;
-  readonly cites: { readonly turn: K['rule']; readonly unknown: Cites<K> };
+  readonly cites: {
+    readonly turn: K['rule'];
+    readonly unknown: Cites<K>;
+    /** A malformed move of a kind that is not asked for now is refused by `turn`, not by its own rule. */
+    readonly turnFirst?: boolean;
+  };
 
   setup(seats: number, options: K['options'], rng: Rng, tell: Tell<K>): State<K>;
   /** Of whom what; nothing at the end. At most one question to a seat. */

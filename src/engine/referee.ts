@@ -22,7 +22,7 @@ export function judgeAsked<K extends Kind>(
   theirs: unknown,
 ): Judgement<K> {
   if (!ask) return { rule: game.cites.turn };
-  return recognise(ask, theirs) ?? { rule: misshapen(game, theirs) };
+  return recognise(ask, theirs) ?? { rule: misshapen(game, ask, theirs) };
 }
 
 /** The question that a seat is asked now. */
@@ -65,10 +65,26 @@ export function listener<K extends Kind>(): Tell<K> & {
 /** For games nobody listens to. */
 export const SILENCE = { all: () => {}, one: () => {}, expire: () => {}, final: () => {} };
 
-function misshapen<K extends Kind>(game: Game<K>, theirs: unknown): K['rule'] {
-  const { unknown } = game.cites;
+/** Why a move that looks like none is refused: it is not the time for its kind, or its details are wrong. */
+function misshapen<K extends Kind>(
+  { cites: { unknown, turn, turnFirst = false } }: Game<K>,
+  ask: Ask<Move<K>, K['rule']>,
+  theirs: unknown,
+): K['rule'] {
   const type = isObject(theirs) ? theirs.type : undefined;
-  return isMoveType(unknown, type) ? unknown[type] : unknown.other;
+  if (!isMoveType(unknown, type)) return unknown.other;
+  return !turnFirst || takes(ask, turn, type) ? unknown[type] : turn;
+}
+
+/** Whether a question can be answered by a move of this type at all. */
+function takes<M extends { readonly type: PropertyKey }, R extends string>(
+  ask: Ask<M, R>,
+  turn: R,
+  type: PropertyKey,
+): boolean {
+  const listed = ask.form === 'choose' ? ask.answers : ask.also;
+  const fits = listed.some((move, place) => move.type === type && ask.refuse(move, place) !== turn);
+  return fits || (ask.form === 'select' && ask.rests.some((rest) => rest.type === type));
 }
 
 function isMoveType<T extends object>(table: T, type: unknown): type is keyof T {

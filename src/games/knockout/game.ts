@@ -27,6 +27,10 @@ export const knockout: Game<KnockOut> = {
     discardsVisible: oneOf('KO-103', [false, true]),
     twelfthCard: oneOf('KO-104', [3, 2, 4]),
     betAmounts: free('KO-105', [4000, 6000, 8000, 10000], areAmounts),
+    debtNotes: oneOf('KO-106', ['unlimited', 'printed']),
+    titles: oneOf('KO-107', ['unlimited', 'printed']),
+    hiddenCash: oneOf('H-1', [false, true]),
+    shortSeason: oneOf('H-2', [false, true]),
   },
   presets: { basic: {}, pro: { seasons: 2, variableStart: true } },
   forbids: ({ startPlayer }, seats) =>
@@ -34,6 +38,7 @@ export const knockout: Game<KnockOut> = {
   rules: RULES,
   cites: {
     turn: 'KO-11',
+    turnFirst: true,
     unknown: {
       challenge: 'KO-14',
       train: 'KO-23',

@@ -20,6 +20,10 @@ rule('KO-11', 'a move fits only its own phase, and only who is asked may make it
     expect(boxing().refuses(`0 ${move}`)).toBe('KO-11');
   expect(training().plays('0 train 2 3 4 5').refuses('0 train 2 3 4 5')).toBe('KO-11');
   expect(table().refuses('0 surrender')).toBe('KO-11');
+  expect(table().refuses('0 bet red 5000')).toBe('KO-11');
+  expect(training().refuses('0 play 9')).toBe('KO-11');
+  expect(betting().refuses('0 train 9 9 9')).toBe('KO-11');
+  expect(betting().refuses('0 bet red 5000')).toBe('KO-31');
 });
 
 rule('KO-11', 'the phases of a fight follow each other', () => {
