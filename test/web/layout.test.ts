@@ -18,6 +18,7 @@ const SIZES = [
 const TABLES: Readonly<Record<string, { readonly seats: number; readonly options: object }>> = {
   grid: { seats: 2, options: {} },
   challengers: { seats: 4, options: { duelChoice: true } },
+  knockout: { seats: 4, options: {} },
 };
 
 let served: Served;

@@ -11,7 +11,7 @@ import {
   type StartSpace,
   TITLE_MULTIPLIERS,
 } from './cards.ts';
-import type { Boxer, Fighter, Open, Options, State } from './kind.ts';
+import type { Boxer, Fighter, Open, Options, State, View } from './kind.ts';
 
 /** Who a boxer is, apart from how he stands. */
 interface Profile {
@@ -89,4 +89,12 @@ export function distance({ startSpace: space }: Fighter): number {
 /** The boxers at the table, by seat, heavy before light. */
 export function boxersAt(open: Open): readonly BoxerId[] {
   return BOXERS.slice(0, open.boxers.length);
+}
+
+/** H-1: whether the cash of a seat is to be seen: always the own, everybody's at the end. */
+export function showsCash(
+  { options, open, seat: viewer }: Pick<View, 'options' | 'open' | 'seat'>,
+  seat: Seat,
+): boolean {
+  return !options.hiddenCash || seat === viewer || open.phase.type === 'over';
 }

@@ -57,6 +57,8 @@ export const FACE_NAMES = ['blank', 'x2', 'ko'] as const;
 
 export const START_CAPITAL = 100_000;
 export const DEBT_NOTE = 50_000;
+/** KO-106, KO-107: how many of them are in the box. */
+export const PRINTED = { debtNotes: 4, SC: 5, WC: 3 } as const;
 export const UNUSED_CARD = 5_000;
 export const FINEST_UNIT = 1_000;
 export const HAND_SIZE = 4;
@@ -66,9 +68,12 @@ export const BOXING_ROUNDS = 3;
 
 const ELEVEN = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5] as const;
 
-/** KO-104: the twelve cards of every manager. */
-export function deckOf({ twelfthCard }: Options): readonly Card[] {
-  return DECKS[twelfthCard];
+/** H-2: the eight cards of a short season. */
+const SHORT_DECK: readonly Card[] = [1, 2, 2, 3, 3, 4, 4, 5];
+
+/** KO-104: the twelve cards of every manager, or the eight of a short season. */
+export function deckOf({ twelfthCard, shortSeason }: Options): readonly Card[] {
+  return shortSeason ? SHORT_DECK : DECKS[twelfthCard];
 }
 
 function deckWith(twelfth: Card): readonly Card[] {

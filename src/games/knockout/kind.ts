@@ -12,6 +12,10 @@ export interface Options {
   readonly discardsVisible: boolean;
   readonly twelfthCard: 2 | 3 | 4;
   readonly betAmounts: readonly number[];
+  readonly debtNotes: 'unlimited' | 'printed';
+  readonly titles: 'unlimited' | 'printed';
+  readonly hiddenCash: boolean;
+  readonly shortSeason: boolean;
 }
 
 /** A boxer's standing; who owns him and his size are in his name. */
@@ -197,6 +201,7 @@ export interface Events {
     readonly flow: Flow | null;
   };
   loanTaken: { readonly seat: Seat; readonly notes: number; readonly total: number };
+  debtWaived: { readonly seat: Seat; readonly amount: number };
   chipsReturned: object;
   challengePassed: { readonly seat: Seat };
   challengerSet: { readonly seat: Seat };

@@ -53,7 +53,7 @@ function cardsAreThere({ options, open, own }: State): string | undefined {
     const boxed =
       fight && [fight.red.seat, fight.blue.seat].includes(seat) ? fight.rounds.length : 0;
     const spent = sum(fights.map(({ rounds }) => rounds)) + boxed;
-    if (held(own, seat) + spent !== 12 && open.phase.type !== 'over')
+    if (held(own, seat) + spent !== deckOf(options).length && open.phase.type !== 'over')
       return `seat ${seat} holds ${held(own, seat)} after spending ${spent}`;
     const mine = [...reserve, ...hand, ...(open.discards?.[seat] ?? [])];
     const deck = deckOf(options);

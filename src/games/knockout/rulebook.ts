@@ -115,6 +115,12 @@ export const RULES = {
   'KO-103': 'Cards of earlier fights may not be looked up, unless the option allows it.',
   'KO-104': 'Option: which value the twelfth card of every deck has.',
   'KO-105': 'Option: which four amounts the betting boards show.',
+  'KO-106':
+    'Option: only the four printed debt notes exist; when they are gone the bank waives what somebody cannot pay.',
+  'KO-107':
+    'Option: only the five laurels and three belts of the box exist; when they are gone nobody new gets that title.',
+  'H-1': 'House rule: managers need not show their cash before the end; what is paid stays public.',
+  'H-2': 'House rule: in a short season every manager has eight cards: 1, 2, 2, 3, 3, 4, 4, 5.',
 } as const;
 
 export type Rule = keyof typeof RULES;

@@ -29,6 +29,8 @@ function sourcesOf(news: readonly Counted[], seat: Seat): Part[] {
       parts.push(...prizeParts(one.amount, titles.get(one.boxer) ?? null, fight));
     if (one.type === 'betSettled' && one.flow)
       parts.push({ of: 'bets', nth: fight, amount: flowTo(one.flow, seat), rule: 'KO-67' });
+    if (one.type === 'debtWaived' && one.seat === seat)
+      parts.push({ of: 'bets', nth: fight, amount: one.amount, rule: 'KO-106' });
     if (one.type === 'boxerChanged') titles.set(one.boxer, one.title);
     if (one.type === 'crowned') titles.set(one.boxer, 'SC');
     if (one.type === 'cardBonus' && one.seat === seat)

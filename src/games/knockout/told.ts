@@ -52,6 +52,7 @@ const BECAUSE: Handlers<Events, [], Rule> = {
     return won ? 'KO-64' : 'KO-65';
   },
   loanTaken: () => 'KO-69',
+  debtWaived: () => 'KO-106',
   chipsReturned: () => 'KO-71',
   challengePassed: () => 'KO-21',
   challengerSet: () => 'KO-20',

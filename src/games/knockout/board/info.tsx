@@ -6,7 +6,7 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import type { InfoSection } from '../../../ui/stage/stage.tsx';
 import { Sum } from '../../../ui/sum.tsx';
-import { boxer, ownerOf, sizeOf, startMoney, teamOf } from '../boxers.ts';
+import { boxer, ownerOf, showsCash, sizeOf, startMoney, teamOf } from '../boxers.ts';
 import { type BoxerId, FINEST_UNIT } from '../cards.ts';
 import type { Bet, Fight } from '../kind.ts';
 import { ENDINGS, type Preview, previewOf } from '../preview.ts';
@@ -267,11 +267,15 @@ function Purses({ table }: { readonly table: Table }): ReactNode {
             {at(view.open.debts, seat) > 0 && `, ${words.notes(at(view.open.debts, seat))}`}
           </span>
           <b>
-            <Sum
-              total={at(view.open.cash, seat)}
-              parts={cashParts(words, view.open, heard, seat)}
-              shown={words.money}
-            />
+            {showsCash(view, seat) ? (
+              <Sum
+                total={at(view.open.cash, seat)}
+                parts={cashParts(words, view.open, heard, seat)}
+                shown={words.money}
+              />
+            ) : (
+              words.secretCash
+            )}
           </b>
         </li>
       ))}

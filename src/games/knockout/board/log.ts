@@ -56,6 +56,9 @@ export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
       case 'loanTaken':
         book.payments?.loans.push(said.loan(event, who));
         break;
+      case 'debtWaived':
+        book.payments?.loans.push(said.waived(event, who));
+        break;
       case 'chipsReturned':
         book.settle((gains, pot) => said.paid(gains, pot, who));
         break;

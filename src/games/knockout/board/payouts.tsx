@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { CountUp } from '../../../ui/stage/count-up.tsx';
 import { Sum } from '../../../ui/sum.tsx';
+import { showsCash } from '../boxers.ts';
 import { DEBT_NOTE } from '../cards.ts';
 import type { Ending, Fight, Phase } from '../kind.ts';
 import { fortunes } from '../rules/end.ts';
@@ -76,7 +77,11 @@ function Sums({
               </th>
               <td className={signOf(at(changes, seat))}>{words.signed(at(changes, seat))}</td>
               <td>
-                <CountUp value={at(view.open.cash, seat)} shown={words.money} />
+                {showsCash(view, seat) ? (
+                  <CountUp value={at(view.open.cash, seat)} shown={words.money} />
+                ) : (
+                  '?'
+                )}
               </td>
             </tr>
           ))}

@@ -82,6 +82,8 @@ function shotsOf(now: Shooting, { news: event }: News): readonly Shot[] {
       return [payout(now, said.settled(event, who), event.flow, event)];
     case 'loanTaken':
       return [payout(now, said.loan(event, who), null, null)];
+    case 'debtWaived':
+      return [payout(now, said.waived(event, who), null, null)];
     case 'chipsReturned':
       return sums(now);
     case 'challengePassed':

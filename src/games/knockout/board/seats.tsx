@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { CountUp } from '../../../ui/stage/count-up.tsx';
-import { FACES } from '../cards.ts';
+import { showsCash } from '../boxers.ts';
+import { DEBT_NOTE, FACES, FINEST_UNIT } from '../cards.ts';
 import { ChipDrawing } from './art/chip.tsx';
 import { chipsLeft } from './spots.ts';
 import { cornerOf, type Table } from './table.ts';
@@ -22,10 +23,14 @@ export function Numbers({
   return (
     <span className="knockout-purse">
       <b data-anchor={`seat:${seat}/purse`}>
-        <CountUp
-          value={at(open.cash, seat)}
-          shown={(amount) => words.short(Math.round(amount / 1000) * 1000)}
-        />
+        {showsCash(view, seat) ? (
+          <CountUp
+            value={at(open.cash, seat)}
+            shown={(amount) => words.short(Math.round(amount / FINEST_UNIT) * FINEST_UNIT)}
+          />
+        ) : (
+          <span title={words.secretCash}>?</span>
+        )}
       </b>
       <span className="knockout-holding">
         <Chips table={table} seat={seat} />
@@ -39,7 +44,7 @@ export function Numbers({
             aria-label={words.notes(debts)}
             title={words.notes(debts)}
           >
-            −{50 * debts}k
+            {words.short(-DEBT_NOTE * debts)}
           </span>
         )}
         {at(glance.ready, seat) && (

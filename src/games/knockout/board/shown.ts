@@ -64,6 +64,7 @@ const SHOWN: Change = {
       debts: lent.open.debts.map((debt, other) => (other === seat ? total : debt)),
     });
   },
+  debtWaived: ({ seat, amount }, view) => withFlow(view, { from: 'bank', to: seat, amount }),
   cardBonus: ({ seat, amount }, view) => withFlow(view, { from: 'bank', to: seat, amount }),
   bonusShared: ({ boxers, share, remainder }, view) =>
     withOpen(view, {

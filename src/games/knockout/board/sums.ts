@@ -23,6 +23,7 @@ export function cashParts(
     { label: words.betsWon, value: sum(paid.filter((one) => one > 0)), rule: 'KO-63' },
     { label: words.betsLost, value: sum(paid.filter((one) => one < 0)), rule: 'KO-65' },
     { label: words.loans, value: sum(heard.map((told) => loanIn(told, seat))), rule: 'KO-69' },
+    { label: words.waived, value: sum(heard.map((told) => waivedIn(told, seat))), rule: 'KO-106' },
     { label: words.cardBonus, value: sum(heard.map((told) => bonusIn(told, seat))), rule: 'KO-76' },
     { label: words.potShares, value: sum(heard.map((told) => shareIn(told, seat))), rule: 'KO-74' },
   ];
@@ -41,31 +42,24 @@ function loanIn({ news }: News, seat: Seat): number {
   return news.type === 'loanTaken' && news.seat === seat ? news.notes * DEBT_NOTE : 0;
 }
 
+function waivedIn({ news }: News, seat: Seat): number {
+  return news.type === 'debtWaived' && news.seat === seat ? news.amount : 0;
+}
+
 /** What unused cards brought. */
-export function bonusIn({ news }: News, seat: Seat): number {
+function bonusIn({ news }: News, seat: Seat): number {
   return news.type === 'cardBonus' && news.seat === seat ? news.amount : 0;
 }
 
 /** What the pot brought. */
-export function shareIn({ news }: News, seat: Seat): number {
+function shareIn({ news }: News, seat: Seat): number {
   if (news.type !== 'bonusShared') return 0;
   return news.share * news.boxers.filter((id) => ownerOf(id) === seat).length;
 }
 
 /** What a flow of money brings to a seat, or takes from it. */
-export function flowTo({ from, to, amount }: Flow, seat: Seat): number {
+function flowTo({ from, to, amount }: Flow, seat: Seat): number {
   return (to === seat ? amount : 0) - (from === seat ? amount : 0);
-}
-
-/** What all that was told brought to a seat. */
-export function gainIn(heard: readonly News[], seat: Seat): number {
-  return sum(
-    heard.map((told) => {
-      const { news } = told;
-      const flow = news.type === 'betSettled' && news.flow ? flowTo(news.flow, seat) : 0;
-      return flow + prizeIn(told, seat) + loanIn(told, seat);
-    }),
-  );
 }
 
 /** What each fight has put into the pot. */

@@ -106,7 +106,7 @@ function Fan({ table, size }: { readonly table: Table; readonly size: number }):
     else pick({ cards: [...picks.cards.slice(-(size - 1)), place] });
   };
   return (
-    <div className="knockout-dock knockout-fan" data-anchor="hand">
+    <div className="knockout-dock knockout-fan" data-fan data-anchor="hand">
       {range(reserve.length).map((place) => (
         <OwnCard
           key={place}

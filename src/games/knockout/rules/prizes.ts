@@ -1,20 +1,25 @@
 import { boxer, setBoxer } from '../boxers.ts';
 import { type BoxerId, CATEGORIES, type Category } from '../cards.ts';
-import type { Boxer, Ending, Fight, Fighter, Open, State, Tell } from '../kind.ts';
+import type { Boxer, Ending, Fight, Fighter, Open, Options, State, Tell } from '../kind.ts';
 import { payFromBank } from '../money.ts';
 import type { Rule } from '../rulebook.ts';
 import { announce } from '../told.ts';
 import { opponentOf } from './ring.ts';
-import { titleAfter } from './titles.ts';
+import { titleAfter, titlesLeft } from './titles.ts';
 
 /** Phase 5: prizes, then categories and titles (KO-61), then trophy and steak. */
-export function awardPrizes({ open }: State, fight: Fight, ending: Ending, tell: Tell): void {
+export function awardPrizes(
+  { open, options }: State,
+  fight: Fight,
+  ending: Ending,
+  tell: Tell,
+): void {
   const winner = fight[ending.winner];
   const loser = fight[opponentOf(ending.winner)];
   payPrize(open, winner, true, tell);
   payPrize(open, loser, false, tell);
   const [won, lost] = [boxer(open, winner.boxer), boxer(open, loser.boxer)];
-  const risen = promoted(won, lost);
+  const risen = withPrintedBelt(promoted(won, lost), won, lost, open, options);
   change(open, winner.boxer, risen, risen.title === won.title ? 'KO-57' : 'KO-91', tell);
   const fall = lost.title === null ? FALLS : TITLE_FALLS;
   change(open, loser.boxer, beaten(lost, ending.method), fall[ending.method], tell);
@@ -48,6 +53,19 @@ export function promoted(winner: Boxer, loser: Boxer): Boxer {
     title: titleAfter(winner.title, loser.title),
     out: false,
   };
+}
+
+/** KO-107: with the printed belts only, a new World Champion needs one that nobody wears. */
+function withPrintedBelt(
+  risen: Boxer,
+  won: Boxer,
+  lost: Boxer,
+  open: Open,
+  { titles }: Options,
+): Boxer {
+  const fresh = risen.title === 'WC' && won.title !== 'WC' && lost.title !== 'WC';
+  if (!fresh || titles === 'unlimited' || titlesLeft(open, 'WC') > 0) return risen;
+  return { ...risen, title: won.title };
 }
 
 /** KO-58, KO-59, KO-92: a loser on points falls, one by K.O. is out; neither has a title any more. */

@@ -9,6 +9,7 @@ import { endGame, payForCards } from './end.ts';
 import { awardPrizes } from './prizes.ts';
 import { damage, opponentOf } from './ring.ts';
 import { settle } from './settlement.ts';
+import { titlesLeft } from './titles.ts';
 
 /** The end of a fight: cards, prizes, bets, and on to the next challenger. */
 export function finish(s: State, fight: Fight, ending: Ending, tell: Tell): void {
@@ -98,14 +99,17 @@ function restoreCards({ options, open, own }: State, tell: Tell): void {
   announce(tell, { type: 'cardsRestored' });
 }
 
-/** KO-84, KO-85: Champions are crowned, the knocked-out come back; all others stay (KO-86). */
-function crownAndReturn({ open }: State, tell: Tell): void {
+/** KO-84, KO-85, KO-107: Champions are crowned as far as laurels go, the knocked-out come back; all others stay (KO-86). */
+function crownAndReturn({ open, options }: State, tell: Tell): void {
   for (const id of boxersAt(open)) {
     const { category, out } = boxer(open, id);
     if (out) {
       setBoxer(open, id, { category: 'A', title: null, out: false });
       announce(tell, { type: 'boxerReturned', boxer: id });
-    } else if (category === 'Ch') {
+    } else if (
+      category === 'Ch' &&
+      (options.titles === 'unlimited' || titlesLeft(open, 'SC') > 0)
+    ) {
       setBoxer(open, id, { category, title: 'SC', out });
       announce(tell, { type: 'crowned', boxer: id });
     }

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/ask.ts';
-import { at } from '../../../engine/list.ts';
-import { DEBT_NOTE } from '../cards.ts';
-import type { Bet, Ending, Fight, Flow, Open, Party, State, Tell } from '../kind.ts';
+import { at, sum } from '../../../engine/list.ts';
+import { DEBT_NOTE, PRINTED } from '../cards.ts';
+import type { Bet, Ending, Fight, Flow, Open, Options, Party, State, Tell } from '../kind.ts';
 import { pay, payFromBank } from '../money.ts';
 import { announce } from '../told.ts';
 import { stakeOf } from './betting.ts';
 
 /** Phase 6: all bets at once (KO-67), then loans for who cannot pay, then the chips go back. */
-export function settle({ open }: State, fight: Fight, ending: Ending, tell: Tell): void {
+export function settle({ open, options }: State, fight: Fight, ending: Ending, tell: Tell): void {
   for (const bet of inSettlingOrder(fight.bets)) {
     const { board, amount, face, bettor, follower } = bet;
     const flow = flowOf(bet, ending);
@@ -25,7 +25,7 @@ export function settle({ open }: State, fight: Fight, ending: Ending, tell: Tell
     });
   }
   open.cash.forEach((cash, seat) => {
-    if (cash < 0) lend(open, seat, notesFor(cash), tell);
+    if (cash < 0) cover(open, options, seat, tell);
   });
   announce(tell, { type: 'chipsReturned' });
 }
@@ -74,6 +74,21 @@ function add(open: Open, party: Party, amount: number): void {
   if (party === 'bank') open.bank -= amount;
   else if (party === 'pot') open.pot += amount;
   else pay(open, party, amount);
+}
+
+/** KO-69, KO-106: loans bring cash back to zero; without notes the bank waives what is left to pay. */
+function cover(open: Open, options: Options, seat: Seat, tell: Tell): void {
+  const notes = Math.min(notesFor(at(open.cash, seat)), notesLeft(open, options));
+  if (notes > 0) lend(open, seat, notes, tell);
+  const owed = -at(open.cash, seat);
+  if (owed <= 0) return;
+  payFromBank(open, seat, owed);
+  announce(tell, { type: 'debtWaived', seat, amount: owed });
+}
+
+/** KO-70, KO-106: notes never run out, unless only the printed ones exist. */
+function notesLeft({ debts }: Open, { debtNotes }: Options): number {
+  return debtNotes === 'printed' ? PRINTED.debtNotes - sum(debts) : Number.POSITIVE_INFINITY;
 }
 
 function lend(open: Open, seat: Seat, notes: number, tell: Tell): void {

@@ -1,4 +1,5 @@
-import type { Title } from '../cards.ts';
+import { PRINTED, type Title } from '../cards.ts';
+import type { Open } from '../kind.ts';
 
 /** No title, or one. */
 type Held = Title | null;
@@ -14,3 +15,8 @@ const AFTER = {
   SC:   { none: 'SC', SC: 'WC', WC: 'WC' },
   WC:   { none: 'WC', SC: 'WC', WC: 'WC' },
 } as const;
+
+/** KO-107: how many of the printed laurels or belts nobody has. */
+export function titlesLeft({ boxers }: Open, title: Title): number {
+  return PRINTED[title] - boxers.filter((one) => one.title === title).length;
+}

@@ -162,6 +162,8 @@ export interface BoardWords {
   readonly betsWon: string;
   readonly betsLost: string;
   readonly loans: string;
+  readonly waived: string;
+  readonly secretCash: string;
   readonly cardBonus: string;
   readonly potShares: string;
   readonly earlierPot: string;
@@ -360,6 +362,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     betsWon: 'Bets won',
     betsLost: 'Bets lost',
     loans: 'Borrowed',
+    waived: 'Waived by the bank',
+    secretCash: 'hidden until the end',
     cardBonus: 'Unused cards',
     potShares: 'From the pot',
     earlierPot: 'From earlier',
@@ -553,6 +557,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     betsWon: 'Paris gagnés',
     betsLost: 'Paris perdus',
     loans: 'Emprunté',
+    waived: 'Effacé par la banque',
+    secretCash: 'caché jusqu’à la fin',
     cardBonus: 'Cartes inutilisées',
     potShares: 'De la cagnotte',
     earlierPot: 'D’avant',

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import type { Who } from '../../../engine/texts.ts';
-import { boxer, distance, startMoney, teamOf } from '../boxers.ts';
+import { boxer, distance, showsCash, startMoney, teamOf } from '../boxers.ts';
 import { type BoxerId, DISTANCES, type Face } from '../cards.ts';
 import type { Bet, Corner, Ending, Fight, Fighter, View } from '../kind.ts';
 import { previews } from '../preview.ts';
@@ -72,7 +72,7 @@ function moneyTable(words: Words, view: View, who: Who): string[] {
     const held = at(glance.reserves, seat) + at(glance.hands, seat);
     const ready = glance.ready[seat] ? '*' : ' ';
     const figures = [
-      right(words.money(at(open.cash, seat)), AMOUNT),
+      right(showsCash(view, seat) ? words.money(at(open.cash, seat)) : '?', AMOUNT),
       right(String(at(open.debts, seat)), 6),
       right(`${held}${ready}`, 6),
     ];

@@ -99,6 +99,26 @@ export const en: Texts<KnockOut> = {
       says: 'The four amounts on the betting boards, rising, in steps of 2,000.',
       values: { '4000,6000,8000,10000': '4,000 to 10,000' },
     },
+    debtNotes: {
+      name: 'Debt notes',
+      says: 'Whether debt notes can run out.',
+      values: { unlimited: 'never run out', printed: 'four, as in the box' },
+    },
+    titles: {
+      name: 'Laurels and belts',
+      says: 'Whether titles can run out in the second season.',
+      values: { unlimited: 'never run out', printed: 'five and three, as in the box' },
+    },
+    hiddenCash: {
+      name: 'Cash (house rule)',
+      says: 'Whether everybody can see how much the others have.',
+      values: { false: 'open', true: 'hidden until the end' },
+    },
+    shortSeason: {
+      name: 'Season (house rule)',
+      says: 'Eight cards instead of twelve make a game about a third shorter.',
+      values: { false: 'twelve cards', true: 'short: eight cards' },
+    },
   },
   presets: {
     basic: { name: 'Basic', says: 'One season by the basic rules.' },
@@ -162,13 +182,15 @@ export const en: Texts<KnockOut> = {
     },
     loanTaken: ({ seat, notes, total }, who) =>
       `${who(seat)} cannot pay and takes ${notes === 1 ? 'a debt note' : `${notes} debt notes`} (${total} in all).`,
+    debtWaived: ({ seat, amount }, who) =>
+      `No debt notes are left: the bank waives ${money(amount)} that ${who(seat)} cannot pay.`,
     chipsReturned: () => 'All chips return to their owners.',
     challengePassed: ({ seat }, who) => `${who(seat)} cannot challenge and passes the board on.`,
     challengerSet: ({ seat }, who) => `${who(seat)} is the next challenger.`,
     seasonEnded: ({ season }) => `Season ${season} is over: nobody can challenge any more.`,
     cardBonus: ({ seat, cards: count, amount }, who) =>
       `${who(seat)} gets ${money(amount)} for ${cards(count)}.`,
-    cardsRestored: () => 'Everybody has twelve cards again.',
+    cardsRestored: () => 'Everybody has all their cards again.',
     crowned: ({ boxer }) => `${name(boxer)} is crowned Superchampion.`,
     boxerReturned: ({ boxer }) => `${name(boxer)} comes back as an Amateur.`,
     bonusShared: ({ boxers, share }) =>

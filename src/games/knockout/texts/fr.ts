@@ -99,6 +99,26 @@ export const fr: Texts<KnockOut> = {
       says: 'Les quatre sommes des tableaux de paris, croissantes, par pas de 2\u202f000.',
       values: { '4000,6000,8000,10000': 'de 4\u202f000 à 10\u202f000' },
     },
+    debtNotes: {
+      name: 'Reconnaissances de dette',
+      says: 'Si elles peuvent venir à manquer.',
+      values: { unlimited: 'illimitées', printed: 'quatre, comme dans la boîte' },
+    },
+    titles: {
+      name: 'Lauriers et ceintures',
+      says: 'Si les titres peuvent venir à manquer en deuxième saison.',
+      values: { unlimited: 'illimités', printed: 'cinq et trois, comme dans la boîte' },
+    },
+    hiddenCash: {
+      name: 'Argent (règle maison)',
+      says: 'Si chacun voit ce que possèdent les autres.',
+      values: { false: 'visible', true: 'caché jusqu’à la fin' },
+    },
+    shortSeason: {
+      name: 'Saison (règle maison)',
+      says: 'Huit cartes au lieu de douze : une partie plus courte d’environ un tiers.',
+      values: { false: 'douze cartes', true: 'courte : huit cartes' },
+    },
   },
   presets: {
     basic: { name: 'Base', says: 'Une saison selon les règles de base.' },
@@ -162,13 +182,15 @@ export const fr: Texts<KnockOut> = {
     },
     loanTaken: ({ seat, notes, total }, who) =>
       `${who(seat)} ne peut pas payer et signe ${notes === 1 ? 'une reconnaissance' : `${notes} reconnaissances`} de dette (${total} en tout).`,
+    debtWaived: ({ seat, amount }, who) =>
+      `Plus de reconnaissance de dette : la banque efface ${money(amount)} que ${who(seat)} ne peut pas payer.`,
     chipsReturned: () => 'Chacun reprend ses jetons.',
     challengePassed: ({ seat }, who) => `${who(seat)} ne peut pas défier et passe le tableau.`,
     challengerSet: ({ seat }, who) => `Prochain challenger : ${who(seat)}.`,
     seasonEnded: ({ season }) => `La saison ${season} est finie : plus personne ne peut défier.`,
     cardBonus: ({ seat, cards: count, amount }, who) =>
       `${who(seat)} reçoit ${money(amount)} pour ${cards(count)}.`,
-    cardsRestored: () => 'Chacun reprend ses douze cartes.',
+    cardsRestored: () => 'Chacun reprend toutes ses cartes.',
     crowned: ({ boxer }) => `${name(boxer)} est couronné Superchampion.`,
     boxerReturned: ({ boxer }) => `${name(boxer)} revient comme Amateur.`,
     bonusShared: ({ boxers, share }) =>

@@ -118,4 +118,12 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-103': 'Les cartes des combats passés ne se consultent plus, sauf option.',
   'KO-104': 'Option : la valeur de la douzième carte de chaque paquet.',
   'KO-105': 'Option : les quatre sommes des tableaux de paris.',
+  'KO-106':
+    'Option : seules les quatre reconnaissances de dette de la boîte existent ; ensuite, la banque efface ce qui ne peut être payé.',
+  'KO-107':
+    'Option : seuls les cinq lauriers et les trois ceintures de la boîte existent ; ensuite, plus personne n’obtient ce titre.',
+  'H-1':
+    'Règle maison : personne ne montre son argent avant la fin ; ce qui est payé reste public.',
+  'H-2':
+    'Règle maison : pour une saison courte, chaque manager a huit cartes : 1, 2, 2, 3, 3, 4, 4, 5.',
 };

@@ -27,6 +27,7 @@ export interface Sentences {
   readonly prize: (event: Events['prizePaid'], who: Who) => string;
   readonly settled: (event: Events['betSettled'], who: Who) => string;
   readonly loan: (event: Events['loanTaken'], who: Who) => string;
+  readonly waived: (event: Events['debtWaived'], who: Who) => string;
   readonly paid: (changes: readonly number[], pot: number, who: Who) => string;
   readonly paidLabel: string;
   readonly skipped: (event: Events['challengePassed'], who: Who) => string;
@@ -179,6 +180,13 @@ const en: Sentences = {
     const debt = notes === 1 ? 'a debt note' : `${notes} debt notes`;
     return youOr(who, seat, `You can’t pay: ${debt}.`, (name) => `${name} can’t pay: ${debt}.`);
   },
+  waived: ({ seat, amount }, who) =>
+    youOr(
+      who,
+      seat,
+      `No debt notes left: the bank waives your ${money(amount)}.`,
+      (name) => `No debt notes left: the bank waives ${name}’s ${money(amount)}.`,
+    ),
   paid: (changes, pot, who) =>
     gains(changes, pot, (seat) => youOr(who, seat, 'You', (name) => name), 'Pot'),
   paidLabel: 'Payouts:',
@@ -334,6 +342,14 @@ const fr: Sentences = {
       (name) => `${name} ne peut pas payer : ${debt}.`,
     );
   },
+  waived: ({ seat, amount }, who) =>
+    youOr(
+      who,
+      seat,
+      `Plus de reconnaissance de dette : la banque efface vos ${argent(amount)}.`,
+      (name) =>
+        `Plus de reconnaissance de dette : la banque efface les ${argent(amount)} de ${name}.`,
+    ),
   paid: (changes, pot, who) =>
     gains(changes, pot, (seat) => youOr(who, seat, 'Vous', (name) => name), 'Cagnotte'),
   paidLabel: 'Règlement :',

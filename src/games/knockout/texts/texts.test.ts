@@ -27,7 +27,12 @@ test('random games can be told, asked, moved and drawn in every language', () =>
   const spoken = new Set<PropertyKey>();
   for (const game of range(12)) {
     const normal = normalOptions(knockout.options);
-    const pro = { seasons: 2, variableStart: true, discardsVisible: game % 2 === 0 } as const;
+    const pro = {
+      seasons: 2,
+      variableStart: true,
+      discardsVisible: game % 2 === 0,
+      debtNotes: game % 4 === 2 ? 'printed' : 'unlimited',
+    } as const;
     const options = { ...normal, ...(game % 3 === 0 ? {} : pro) };
     const tell = listener<KnockOut>();
     const state = knockout.setup(3 + (game % 3), options, rng, tell);
