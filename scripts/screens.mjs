@@ -38,7 +38,7 @@ await server.close();
 
 async function take(name, { viewport, theme, language, game, answers }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const settings = JSON.stringify({ theme, language, speed: 'instant', sound: false });
+  const settings = JSON.stringify({ theme, language, speed: 'instant', climax: 'never' });
   await context.addInitScript((kept) => localStorage.setItem('ringside settings', kept), settings);
   const page = await context.newPage();
   await page.goto(game ? `${address}/games/${game}` : address);
@@ -54,13 +54,15 @@ async function take(name, { viewport, theme, language, game, answers }) {
 /** Answers as often as wanted with the answer that the page gives as an example. */
 async function play(page, answers) {
   await page.click('.start');
-  const box = page.locator('.typed-move input');
   for (let answer = 0; answer < answers; answer++) {
-    const example = await box.getAttribute('placeholder');
+    await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
     const step = await page.getAttribute('[data-step]', 'data-step');
+    await page.keyboard.press('/');
+    const box = page.locator('.typed-move input');
+    const example = await box.getAttribute('placeholder');
     await box.fill(example.replace(/^(for example|par exemple) /, ''));
     await box.press('Enter');
-    await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor();
+    await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor({ state: 'attached' });
   }
-  await box.waitFor();
+  await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
 }

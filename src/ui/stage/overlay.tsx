@@ -125,6 +125,9 @@ function Flying({
 function Count({ beat, to }: { readonly beat: Beat; readonly to: number }): ReactNode {
   const [number, setNumber] = useState(1);
   useEffect(() => {
+    if (number > 0) void play('count');
+  }, [number]);
+  useEffect(() => {
     if (number >= to) return;
     const timer = setTimeout(() => setNumber(number + 1), Math.max(120, beat.ms / to));
     return () => clearTimeout(timer);

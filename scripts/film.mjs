@@ -1,0 +1,57 @@
+// Films a game of each kind as a player sees it: node scripts/film.mjs [game…]
+// Writes a picture twice a second to dist/films/<game>/.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+import { build, install, root } from './setup.mjs';
+
+const GAMES = ['knockout', 'round', 'kickbox', 'grid', 'challengers'];
+
+/** Between two pictures, and for a whole film at most; in milliseconds. */
+const EVERY = 500;
+const LONGEST = 5 * 60_000;
+
+install();
+build();
+const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+const address = server.resolvedUrls.local[0].replace(/\/$/, '');
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const wanted = process.argv.slice(2);
+for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game)) await film(game);
+await browser.close();
+await server.close();
+
+/** Plays with the page's own examples at normal speed, and takes pictures all the while. */
+async function film(game) {
+  const folder = join(root, 'dist', 'films', game);
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const settings = JSON.stringify({ language: 'en', speed: 'normal', climax: 'pause' });
+  await context.addInitScript((kept) => localStorage.setItem('ringside settings', kept), settings);
+  const page = await context.newPage();
+  await page.goto(`${address}/play/${game}`);
+  const until = Date.now() + LONGEST;
+  for (let frame = 0; Date.now() < until; frame++) {
+    const path = join(folder, `${String(frame).padStart(4, '0')}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 60 });
+    if ((await page.locator('[data-turn="over"]').count()) > 0) break;
+    await answer(page);
+    await page.waitForTimeout(EVERY);
+  }
+  await context.close();
+  console.log(folder);
+}
+
+/** Types the example of the question that is on the table, if there is one. */
+async function answer(page) {
+  if ((await page.locator('[data-turn="mine"]').count()) === 0) return;
+  await page.keyboard.press('/');
+  const box = page.locator('.typed-move input');
+  const example = await box.getAttribute('placeholder');
+  await box.fill(example.replace(/^(for example|par exemple) /, ''));
+  await box.press('Enter');
+}
