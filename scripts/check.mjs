@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { install, root, run, runTool, say } from './setup.mjs';
 
 install();
-for (const file of readdirSync(root).filter((name) => /^tsconfig\.(?!base)/.test(name))) {
+for (const file of readdirSync(root).filter((name) => /^tsconfig\.(?!base|package)/.test(name))) {
   say(`Types: ${file} …`);
   runTool('typescript', ['-p', file]);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
@@ -29,6 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'list tally-words': ['engine', 'game texts'],
   server:         ['engine', 'bots', 'protocol', 'list index', 'list bots', 'list tallies'],
   cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'list index', 'list bots', 'list texts', 'list vectors'],
+  exports:        ['engine', 'bots', 'client', 'list index', 'list bots'],
   web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list art', 'list texts', 'list posters', 'list tallies', 'list tally-words'],
 };
 
@@ -51,7 +52,7 @@ function sources(folder: string): string[] {
 
 /** The part of the house that a file belongs to. */
 function partOf(file: string): string {
-  const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split('/');
+  const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split(sep);
   if (top === 'client' && game === 'protocol') return 'protocol';
   if (top !== 'games') return top;
   if (folder === '') return `list ${game.replace(/\.tsx?$/, '')}`;
@@ -60,7 +61,7 @@ function partOf(file: string): string {
 }
 
 function gameOf(file: string): string | undefined {
-  const [top, game, folder] = relative(SRC, file).split('/');
+  const [top, game, folder] = relative(SRC, file).split(sep);
   return top === 'games' && folder !== undefined ? game : undefined;
 }
 

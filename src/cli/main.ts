@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
@@ -32,6 +33,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs `ringside` with these words; gives the exit code. */
 export async function ringside(words: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = words;
+  if (name === '--version' || name === '-V') {
+    console.log(manifest.version);
+    return FINE;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return overview(name);
   if (rest.includes('--help') || rest.includes('-h')) {

@@ -1,0 +1,5 @@
+// What `npm pack` needs: everything built.
+import { build, install } from './setup.mjs';
+
+install();
+build();

@@ -1,0 +1,44 @@
+// How the command line, its threads and the package's exports are bundled.
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+/** What is run or imported by itself. */
+const ENTRIES = {
+  ringside: 'src/cli/start.ts',
+  'arena-worker': 'src/cli/arena/worker.ts',
+  'bot-worker': 'src/server/bots/thread.ts',
+  'sqlite-writer': 'src/server/store/sqlite-writer.ts',
+  'bench-server': 'src/cli/bench/load/child.ts',
+  engine: 'src/exports/engine.ts',
+  games: 'src/exports/games.ts',
+  client: 'src/exports/client.ts',
+};
+
+/** Native code, packages with threads of their own, and what is seldom needed stay outside: the rest starts faster inside. */
+const OUTSIDE = [
+  /^@photostructure/,
+  'piscina',
+  'pino',
+  'pg-native',
+  /^@?better-auth/,
+  'playwright-core',
+];
+
+/** A build for rolldown. */
+export function program({ sourcemap }) {
+  return {
+    cwd: root,
+    input: Object.fromEntries(
+      Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)]),
+    ),
+    platform: 'node',
+    external: OUTSIDE,
+    output: {
+      dir: 'dist',
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      sourcemap,
+    },
+  };
+}
