@@ -108,7 +108,8 @@ function redo(match: Match, reader: Reader, who: number, time: number): void {
 }
 
 function reopened(game: Hosted, record: GameRecord): Match {
-  const match = game.open({ ...record, secret: record.fairness.secret ?? '' });
+  const { legs: games, fairness } = record;
+  const match = game.open({ ...record, games, secret: fairness.secret ?? '' });
   if ('error' in match) throw new BadRecord(0, 'options that are not known here');
   return match;
 }
