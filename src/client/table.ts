@@ -63,7 +63,8 @@ export class WatchedTable {
   }
 
   /** Answers with a move or its notation. */
-  answer = (move: AnyMove | string) => this.say({ type: 'answer', move });
+  answer = (move: AnyMove | string, step = this.known?.seen?.step ?? 0) =>
+    this.say({ type: 'answer', move, step });
   takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
   callOff = () => this.say({ type: 'callOff' });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });

@@ -24,6 +24,7 @@ import { epochOf, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
+import { lastHeartbeat, Uptime } from './store/uptime.ts';
 import type { StartMatch } from './table/apply.ts';
 import { LobbyFeed } from './tables/lobby-feed.ts';
 import { Tables } from './tables/tables.ts';
@@ -66,16 +67,17 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   if (database.kind === 'sqlite') await release(database);
   const parts: Partial<Parts> = {};
   const app = await buildApp(options, async (bare) => {
-    Object.assign(parts, await assemble(bare, options, seam, database));
+    Object.assign(parts, await assemble(bare, options, await forward(seam, database), database));
     return ready(parts).context;
   });
-  const { tables, keeper, bots, lobby, pusher, context } = ready(parts);
+  const { tables, keeper, bots, lobby, pusher, uptime, context } = ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
     context.lobbyFeed.close();
     await app.close();
     await keeper.close();
+    await uptime.close();
     await tables.close();
     await pusher.close();
     await bots.close();
@@ -97,14 +99,22 @@ interface Parts {
   readonly bots: BotPool;
   readonly lobby: SocketServer;
   readonly pusher: Pusher;
+  readonly uptime: Uptime;
   readonly context: RouteContext;
 }
 
 function ready(parts: Partial<Parts>): Parts {
-  const { tables, keeper, bots, lobby, pusher, context } = parts;
-  if (!tables || !keeper || !bots || !lobby || !pusher || !context)
+  const { tables, keeper, bots, lobby, pusher, uptime, context } = parts;
+  if (!tables || !keeper || !bots || !lobby || !pusher || !uptime || !context)
     throw new Error('the server is incomplete');
-  return { tables, keeper, bots, lobby, pusher, context };
+  return { tables, keeper, bots, lobby, pusher, uptime, context };
+}
+
+/** The time never falls behind what the store has seen, whatever was done to the system clock. */
+async function forward(seam: Seam, database: Database): Promise<Seam> {
+  const { environment } = seam;
+  const ahead = Math.max(0, ((await lastHeartbeat(database)) ?? 0) - environment.now());
+  return { ...seam, environment: { ...environment, now: () => environment.now() + ahead } };
 }
 
 /** Builds the parts around the store. */
@@ -121,6 +131,7 @@ async function assemble(
     metrics.faults.inc();
     app.log.error({ table, fault: String(error) }, 'fault');
   };
+  const uptime = await Uptime.start({ database, bus, now: environment.now, report });
   const people = await People.open(database, environment, bus);
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: environment.now, report, mayPush });
@@ -134,6 +145,7 @@ async function assemble(
     ...(begin ? { begin } : {}),
     dealing: options.dealing ?? DEALING,
     maxEvents: limits.tableEvents,
+    outages: uptime.outages,
     beat: options.beat ?? 250,
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),
@@ -181,6 +193,7 @@ async function assemble(
     bots,
     lobby,
     pusher,
+    uptime,
     context: { ...context, ready: () => isPresent(database.db) },
   };
 }

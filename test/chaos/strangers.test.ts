@@ -114,7 +114,7 @@ test('hostile words arrive as words, without what would turn or hide others', as
   const words = '<img src=x onerror=alert(1)>\u202eevil\u200b{{7*7}}';
   expect(await mine.speak(words)).toMatchObject({ ok: true });
   await his.until(({ said }) => said.length === 1);
-  expect(his.known?.said[0]?.text).toBe('<img src=x onerror=alert(1)> evil {{7*7}}');
+  expect(his.known?.said[0]?.text).toBe('<img src=x onerror=alert(1)>evil{{7*7}}');
   expect(await mine.speak('\u200b\u202e')).toMatchObject({ error: 'bad-message' });
   ann.close();
   bob.close();

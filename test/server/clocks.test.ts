@@ -98,4 +98,33 @@ onBothStores((fresh) => {
     bob.close();
     await server.close();
   });
+
+  test('a restart takes nobody’s time, whatever the system clock did meanwhile', async () => {
+    const place = await fresh();
+    const start = Date.now();
+    const serverAt = (time: number) => {
+      const environment = { ...SYSTEM, now: () => time };
+      return running(place, {}, { environment });
+    };
+    const first = await serverAt(start);
+    const ann = await Player.at(first.address, 'Ann');
+    const bob = await Player.at(first.address, 'Bob');
+    const pace = { type: 'live', bank: 60, increment: 5 } as const;
+    const tables = await seated([ann, bob], { game: 'grid', pace });
+    const { id } = at(tables, 0);
+    await at(tables, 0).until(({ seen }) => seen?.ask !== null && seen !== null);
+    for (const player of [ann, bob]) player.close();
+    await first.close();
+    const [hour, days] = [3_600_000, 2 * 24 * 3_600_000];
+    for (const jump of [hour, -days, days + hour, 0]) {
+      const server = await serverAt(start + jump);
+      Object.assign(ann.api, { base: server.address });
+      const again = Player.again(ann.api);
+      const { clock, step } = (await again.watch(id)).known?.seen ?? {};
+      expect([step, at(clock?.left ?? [], 0)]).toEqual([0, 60_000]);
+      expect(at(clock?.until ?? [], 0)).toBe(Number(clock?.now) + 60_000);
+      again.close();
+      await server.close();
+    }
+  });
 });

@@ -24,6 +24,7 @@ export const ERRORS = {
   'table-full': 409,
   'wrong-phase': 409,
   'not-watching': 409,
+  'question-passed': 409,
   outdated: 410,
   'too-large': 413,
   'too-many-tables': 429,

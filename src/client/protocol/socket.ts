@@ -26,7 +26,12 @@ export const Incoming = Type.Union([
   about({ type: Type.Literal('unwatch') }),
   about({ type: Type.Literal('commit'), commitment: Type.String({ pattern: HEX_64 }) }),
   about({ type: Type.Literal('reveal'), value: Type.String({ pattern: HEX_64 }) }),
-  about({ type: Type.Literal('answer'), move: Type.Unknown() }),
+  /** `step` is the step of the view that the answer belongs to: one for a passed question is refused. */
+  about({
+    type: Type.Literal('answer'),
+    move: Type.Unknown(),
+    step: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
   /** Takes back all from a step on; null means the sender's last answer. */
   about({
     type: Type.Literal('takeBack'),

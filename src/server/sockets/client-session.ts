@@ -197,7 +197,7 @@ function decide(table: Table, person: string, message: TableCommand): Decision {
     case 'reveal':
       return reveal(table, person, message.value);
     case 'answer':
-      return answer(table, person, message.move);
+      return answer(table, person, message.move, message.step);
     case 'takeBack':
       return takeBack(table, person, message.step);
     case 'callOff':

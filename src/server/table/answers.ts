@@ -6,12 +6,14 @@ import { chairOfPerson, seatOf } from './seats.ts';
  * A person answers with a move or its notation; illegal moves are refused with the first rule
  * that forbids them.
  */
-export function answer(table: Table, person: string, given: unknown): Decision {
+export function answer(table: Table, person: string, given: unknown, step?: number): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || !table.match) return { error: 'wrong-phase' };
   if (at(table.chairs, chair).bot !== null) return { error: 'not-yours', detail: 'bot' };
   const seat = seatOf(table, chair);
+  const asked = table.questions[seat]?.step ?? 0;
+  if (step !== undefined && step < asked) return { error: 'question-passed' };
   const move = typeof given === 'string' ? table.match.read(seat, given) : given;
   if (move === undefined) return { error: 'bad-message', detail: 'move' };
   const rule = table.match.refuses(seat, move);

@@ -2,8 +2,8 @@ import type { Fairness } from '../../engine/fair.ts';
 import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
-import { newClock, refill, startClock, stopClock } from './clock.ts';
-import type { By, Dealer, Entry, Table, TableEvents, Terms } from './model.ts';
+import { charge, newClock, ownTime, payIncrement, refill, startClock, undoClock } from './clock.ts';
+import type { By, Dealer, Entry, Outage, Table, TableEvents, Terms } from './model.ts';
 import { chairOf } from './seats.ts';
 
 /** The news of a step. */
@@ -25,7 +25,13 @@ export type StartMatch = (table: Table, fairness: Fairness) => Match;
 export class CorruptTable extends Error {}
 
 /** A new table without events. */
-export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Dealer): Table {
+export function openedTable(
+  id: string,
+  game: Hosted,
+  terms: Terms,
+  dealer: Dealer,
+  outages: readonly Outage[] = [],
+): Table {
   return {
     id,
     game,
@@ -37,6 +43,8 @@ export function openedTable(id: string, game: Hosted, terms: Terms, dealer: Deal
     until: null,
     match: null,
     clock: newClock(terms),
+    outages,
+    questions: [],
     proposal: null,
     rematch: null,
     said: [],
@@ -111,6 +119,7 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     table.match = begin(table, fairnessOf(table));
     const news = everythingSaid(table.match);
     table.told = [{ seq: entry.seq, news }];
+    askQuestions(table, null);
     startClock(table, null, entry.at);
     return { by: 'dealer', mark: null, takenBack: null, news, began: null, expired: [] };
   },
@@ -118,7 +127,7 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     const match = matchOf(table);
     const chair = chairOf(table, seat);
     const before = match.asking(seat);
-    stopClock(table, chair, entry.at);
+    const within = ownTime(table, chair);
     const answered = match.answer(seat, move, entry.at);
     if (!answered.ok)
       throw new CorruptTable(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
@@ -130,15 +139,22 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     table.proposal = null;
     if (match.outcome()) table.phase = 'over';
     const talksOn = before?.talk === true && match.asking(seat)?.about === before.about;
+    if (!talksOn) {
+      charge(table, chair, entry.at, within);
+      if (by !== 'bot' && within === null) payIncrement(table, chair, answered.step);
+    }
+    askQuestions(table, seat);
     startClock(table, talksOn ? null : chair, entry.at);
     return { by, mark: answered.mark, takenBack: null, news, began, expired };
   },
   takenBack: ({ seat, step, mark }, table, entry) => {
+    undoClock(table, step, entry.at);
     const link = matchOf(table).takeBack(seat, step, entry.at);
     verify(table, entry, mark, link);
     table.proposal = null;
     table.told = [];
-    table.clock.since = table.clock.since.map(() => null);
+    table.questions = [];
+    askQuestions(table, null);
     startClock(table, null, entry.at);
     return { by: 'person', mark: link, takenBack: step, news: [], began: null, expired: [] };
   },
@@ -162,6 +178,7 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
   returned: ({ chair }, table, entry) => {
     at(table.chairs, chair).bot = null;
     table.clock.missed[chair] = 0;
+    charge(table, chair, entry.at, ownTime(table, chair));
     refill(table, chair);
     startClock(table, chair, entry.at);
     return undefined;
@@ -188,6 +205,17 @@ const MOST_MESSAGES = 400;
 export function matchOf(table: Table): Match {
   if (!table.match) throw new CorruptTable(`nothing is played at table ${table.id}`);
   return table.match;
+}
+
+/** Notes what every seat is asked now; a seat that has answered is asked something new. */
+function askQuestions(table: Table, answered: number | null): void {
+  const match = matchOf(table);
+  const step = match.step();
+  table.questions = range(match.seats).map((seat) => {
+    const about = match.asking(seat)?.about ?? null;
+    const before = table.questions[seat];
+    return before && before.about === about && seat !== answered ? before : { about, step };
+  });
 }
 
 /** What proves the deal; entropy that was not revealed has no value. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../client/protocol/table.ts';
-import { at, range } from '../../engine/list.ts';
+import { at, range, sum } from '../../engine/list.ts';
 import type { ClockState, Table, Terms } from './model.ts';
 import { askedChairs, seatOf } from './seats.ts';
 
@@ -16,17 +16,38 @@ export function newClock({ seats, pace }: Terms): ClockState {
     left: range(seats).map(() => bank),
     since: range(seats).map(() => null),
     missed: range(seats).map(() => 0),
+    increments: [],
   };
 }
 
-/** Charges a chair for the time it used, before its answer is played. */
-export function stopClock(table: Table, chair: number, now: number): void {
-  const { clock } = table;
+/** Charges a chair for the time it used on its question. Questions with a time limit of their own are free. */
+export function charge(table: Table, chair: number, now: number, within: number | null): void {
+  const since = runningSince(table, chair, now);
+  if (table.terms.pace.type !== 'live' || since === null || within !== null) return;
+  const { left } = table.clock;
+  left[chair] = Math.max(0, at(left, chair) - Math.max(0, now - since));
+}
+
+/** Pays a chair the increment for an answer. */
+export function payIncrement(table: Table, chair: number, step: number): void {
   const { pace } = table.terms;
-  const since = clock.since[chair] ?? null;
-  if (pace.type !== 'live' || since === null || ownTime(table, chair) !== null) return;
-  const left = Math.max(0, at(clock.left, chair) - (now - since));
-  clock.left[chair] = left + pace.increment * SECOND;
+  if (pace.type !== 'live') return;
+  const { left, increments } = table.clock;
+  left[chair] = at(left, chair) + pace.increment * SECOND;
+  increments.push({ step, chair });
+}
+
+/** Charges whoever is waited for, and takes the increments of undone answers back. */
+export function undoClock(table: Table, step: number, now: number): void {
+  const { clock } = table;
+  for (const chair of range(table.terms.seats)) charge(table, chair, now, ownTime(table, chair));
+  const { pace } = table.terms;
+  const increment = pace.type === 'live' ? pace.increment * SECOND : 0;
+  for (const paid of clock.increments)
+    if (paid.step >= step)
+      clock.left[paid.chair] = Math.max(0, at(clock.left, paid.chair) - increment);
+  clock.increments = clock.increments.filter((paid) => paid.step < step);
+  clock.since = clock.since.map(() => null);
 }
 
 /** Starts the clock of every chair whose turn has begun; running ones go on. */
@@ -40,19 +61,33 @@ export function startClock(table: Table, answered: number | null, now: number): 
 
 /** When a chair's time is up; null without a clock, when it is not its turn, and for bots. */
 export function deadline(table: Table, chair: number): number | null {
-  const since = table.clock.since[chair] ?? null;
+  const since = runningSince(table, chair, Number.POSITIVE_INFINITY);
   const { pace } = table.terms;
   if (since === null || pace.type === 'none' || at(table.chairs, chair).bot !== null) return null;
-  if (pace.type === 'slow') return since + pace.hours * HOUR;
+  if (pace.type === 'slow') return since + pace.hours * HOUR + downtime(table, since);
   const own = ownTime(table, chair);
   return since + (own ?? Math.max(LEAST, at(table.clock.left, chair)));
 }
 
-/** A returning player gets at least a quarter of the bank. */
+/** A returning player gets at least a quarter of the bank, but not in rated games. */
 export function refill(table: Table, chair: number): void {
-  const { pace } = table.terms;
-  if (pace.type !== 'live') return;
+  const { pace, rated } = table.terms;
+  if (pace.type !== 'live' || rated) return;
   table.clock.left[chair] = Math.max(at(table.clock.left, chair), (pace.bank * SECOND) / 4);
+}
+
+/** Since when a chair's time runs. In live games a question starts anew after an outage. */
+function runningSince(table: Table, chair: number, now: number): number | null {
+  const since = table.clock.since[chair] ?? null;
+  if (since === null || table.terms.pace.type !== 'live') return since;
+  const last = table.outages.findLast(({ until }) => until <= now);
+  return Math.max(since, last?.until ?? 0);
+}
+
+/** How long the server has not run since a time. */
+function downtime(table: Table, since: number): number {
+  const later = table.outages.filter(({ until }) => until > since);
+  return sum(later.map(({ from, until }) => until - Math.max(from, since)));
 }
 
 /** The clock as all see it. */
@@ -66,7 +101,7 @@ export function clockSeen(table: Table, now: number): Clock {
 }
 
 /** The time limit that the rules set for a chair's question, if any. */
-function ownTime(table: Table, chair: number): number | null {
+export function ownTime(table: Table, chair: number): number | null {
   const within = table.match?.asking(seatOf(table, chair))?.within ?? null;
   return within === null ? null : within * SECOND;
 }

@@ -104,6 +104,14 @@ export interface ClockState {
   since: (number | null)[];
   /** By chair: timeouts in a row. */
   missed: number[];
+  /** Increments that were paid: a take-back takes them back too. */
+  increments: { readonly step: number; readonly chair: number }[];
+}
+
+/** A time in which the server did not run, in milliseconds since 1970. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
 }
 
 /** The dealer's secrets, published when the game is over. */
@@ -125,6 +133,10 @@ export interface Table {
   until: number | null;
   match: Match | null;
   clock: ClockState;
+  /** Outages of the server, oldest first; they are not charged to anybody. */
+  readonly outages: readonly Outage[];
+  /** By seat: what it is asked now, and the step since which it is. */
+  questions: { readonly about: string | null; readonly step: number }[];
   proposal: Proposal | null;
   rematch: string | null;
   said: Entry<'said'>[];

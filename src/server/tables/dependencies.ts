@@ -5,7 +5,7 @@ import type { NodeBus } from '../node-bus.ts';
 import type { Database, Statement } from '../store/database.ts';
 import type { StartMatch } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
-import type { Refusal, Table } from '../table/model.ts';
+import type { Outage, Refusal, Table } from '../table/model.ts';
 
 export interface Dependencies {
   readonly node: string;
@@ -15,6 +15,8 @@ export interface Dependencies {
   readonly environment: Environment;
   readonly bots: Pick<BotPool, 'think'>;
   readonly dealing: DealingTimes;
+  /** Outages of the server; grows in place. */
+  readonly outages: readonly Outage[];
   /** How many events a table may have before only moves are possible. */
   readonly maxEvents: number;
   /**

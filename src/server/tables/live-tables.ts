@@ -62,7 +62,7 @@ export class LiveTables {
     const game = this.game(stored.game);
     if (first?.what.type !== 'opened' || !game || first.what.terms.rules !== game.version)
       throw new OutdatedRules(`table ${live.id}`);
-    const table = openedTable(live.id, game, first.what.terms, stored);
+    const table = openedTable(live.id, game, first.what.terms, stored, this.deps.outages);
     await this.catchUp(live, table, stored.entries);
     return table;
   }

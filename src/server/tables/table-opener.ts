@@ -66,7 +66,9 @@ export class TableOpener {
     const [first] = events;
     if (first?.type !== 'opened') throw new CorruptTable('a table begins with its opening');
     const { terms } = first;
-    const table = openedTable(this.deps.environment.newId(), game, terms, dealer);
+    const table = openedTable(
+      ...([this.deps.environment.newId(), game, terms, dealer, this.deps.outages] as const),
+    );
     const row = { game: game.id, listed: terms.listed, ...dealer };
     if (!(await this.writer.first(table, row, events)))
       return { error: 'broken', detail: 'try again' };

@@ -136,7 +136,7 @@ export class OnlineTable implements TableSession {
   private async send(step: number, move: AnyMove | string): Promise<AnswerResult> {
     if (!this.watched || this.answering || step < this.askedAt) return { ok: true };
     this.answering = true;
-    const reply = await this.watched.answer(move);
+    const reply = await this.watched.answer(move, step);
     if (reply.ok) await this.shown(reply.seq ?? 0);
     this.answering = false;
     if (reply.ok) return { ok: true };
