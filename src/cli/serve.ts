@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ServeOptions } from '../server/options.ts';
+import type { Running } from '../server/serve.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { storeOf, WHERE } from './store-call.ts';
 
@@ -19,7 +21,7 @@ export const serve: Command = {
   run: async (call) => {
     const page = fileURLToPath(new URL('./web', import.meta.url));
     const server = await import('../server/serve.ts');
-    const running = await server.serve({
+    const running = await open(server.serve, {
       ...storeOf(call),
       port: call.number('port', 8080, 0, 65_535),
       host: call.text('host') ?? '127.0.0.1',
@@ -37,6 +39,22 @@ export const serve: Command = {
     return FINE;
   },
 };
+
+/** Says in a sentence why a store cannot be used. */
+async function open(
+  serve: (options: ServeOptions) => Promise<Running>,
+  options: ServeOptions,
+): Promise<Running> {
+  const { StoreInUse } = await import('../server/store/open.ts');
+  const { NewerStore } = await import('../server/store/migrations.ts');
+  try {
+    return await serve(options);
+  } catch (error) {
+    if (error instanceof StoreInUse || error instanceof NewerStore)
+      throw new WrongCall(error.message);
+    throw error;
+  }
+}
 
 function trustedProxies(text: string | undefined): number | string[] | undefined {
   if (text === undefined) return undefined;

@@ -20,7 +20,7 @@ import { SocketServer } from './sockets/socket-server.ts';
 import type { Database } from './store/database.ts';
 import { lobbyTables } from './store/lists.ts';
 import { isPresent, migrate } from './store/migrations.ts';
-import { epochOf, openStore, workersOf } from './store/open.ts';
+import { epochOf, lockFolder, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
@@ -62,8 +62,15 @@ const SHEET = 32_768;
 export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
   Buffer.poolSize = SHEET;
   hashBy((text) => hash('sha256', text));
+  const unlock = options.database === undefined ? lockFolder(options.data) : () => {};
   const database = await openStore(options);
-  await migrate(database);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    unlock();
+    throw error;
+  }
   if (database.kind === 'sqlite') await release(database);
   const parts: Partial<Parts> = {};
   const app = await buildApp(options, async (bare) => {
@@ -82,6 +89,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     await pusher.close();
     await bots.close();
     await database.close();
+    unlock();
   };
   let closing: Promise<void> | undefined;
   return {

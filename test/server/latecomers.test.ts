@@ -71,4 +71,18 @@ onBothStores((fresh) => {
     bob.close();
     await server.close();
   });
+
+  test('a stranger with the address of an unlisted table cannot take a bot’s chair', async () => {
+    const server = await running(await fresh());
+    const [ann, eve] = [
+      await Player.at(server.address, 'Ann'),
+      await Player.at(server.address, 'Eve'),
+    ];
+    const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
+    const mine = await ann.watch(table);
+    await mine.until(({ seen }) => seen !== null);
+    await expect(eve.api.join(table)).rejects.toMatchObject({ code: 'not-yours' });
+    for (const player of [ann, eve]) player.close();
+    await server.close();
+  });
 });

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import { type Database, statement } from '../../src/server/store/database.ts';
 import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
-import { isPresent, migrate } from '../../src/server/store/migrations.ts';
-import { openStore } from '../../src/server/store/open.ts';
+import { isPresent, migrate, NewerStore } from '../../src/server/store/migrations.ts';
+import { openStore, StoreInUse } from '../../src/server/store/open.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { append, insertTable, loadTable, type TableWrite } from '../../src/server/store/tables.ts';
 import { claimDue } from '../../src/server/store/timers.ts';
 import { bundled, scratch } from './bundle.ts';
+import { running } from './players.ts';
 import { onBothStores, type Place } from './stores.ts';
 
 async function bare(place: Place): Promise<Database> {
@@ -195,4 +196,23 @@ test('the embedded store waits for the disk with every commit: a power cut loses
   expect(connection.prepare('pragma synchronous').get()).toMatchObject({ synchronous: 2 });
   expect(connection.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
   connection.close();
+});
+
+test('a second server on the same folder refuses, and may have it after the first', async () => {
+  const place = { data: scratch() };
+  const first = await running(place);
+  await expect(running(place)).rejects.toBeInstanceOf(StoreInUse);
+  await first.close();
+  const second = await running(place);
+  await second.close();
+});
+
+test('a program refuses a store of a newer version, and changes nothing', async () => {
+  const place = { data: scratch() };
+  await (await running(place)).close();
+  const connection = openForWriting(join(place.data, 'ringside.db'));
+  connection.exec("update meta set value = '99' where key = 'version'");
+  connection.close();
+  await expect(running(place)).rejects.toBeInstanceOf(NewerStore);
+  await expect(running(place)).rejects.toBeInstanceOf(NewerStore);
 });

@@ -6,7 +6,11 @@ import { FairQueue } from './fair-queue.ts';
 import type { BotTask } from './task.ts';
 
 /** How long each level may think, in milliseconds. */
-const TIME: Readonly<Record<Level, number>> = { rookie: 120, contender: 120, champion: 1_500 };
+export const THINKING_TIME: Readonly<Record<Level, number>> = {
+  rookie: 120,
+  contender: 120,
+  champion: 1_500,
+};
 
 /** More than a bot can search in its time: on a server the clock decides. */
 const NODES = 10_000_000;
@@ -40,7 +44,7 @@ export class BotPool {
   /** Undefined if the bot failed. */
   async think(request: BotRequest): Promise<AnyMove | undefined> {
     const queue = request.level === 'champion' ? this.champions : this.others;
-    const move = await queue.think(request, TIME[request.level]);
+    const move = await queue.think(request, THINKING_TIME[request.level]);
     return unsafeCast<AnyMove | undefined>(move);
   }
 

@@ -2,12 +2,17 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import { type Database, type Statement, statement } from './database.ts';
 import type { Schema } from './schema.ts';
 
+/** The store belongs to a newer version of the program. */
+export class NewerStore extends Error {}
+
 /** Migrates a store to the current version; several nodes may do so at once. */
 export async function migrate(database: Database): Promise<void> {
   const { db } = database;
   await begin(database);
   for (;;) {
     const version = await versionOf(db);
+    if (version > PRESENT)
+      throw new NewerStore(`the store has version ${version}, this program knows ${PRESENT}`);
     const next = MIGRATIONS[version];
     if (!next) return;
     await database.commit([

@@ -4,6 +4,7 @@ import type { ServeOptions } from '../options.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { lockFile } from './sqlite-library.ts';
 
 export type StoreLocation = Pick<ServeOptions, 'data' | 'database' | 'workers'>;
 
@@ -14,6 +15,22 @@ export async function openStore(options: StoreLocation): Promise<Database> {
   const file = fileIn(options.data);
   restrictToOwner(file);
   return openSqlite(file, workersOf(options).writer);
+}
+
+/** Another server uses the folder. */
+export class StoreInUse extends Error {}
+
+/**
+ * Makes sure that one server uses a folder: holds a lock on a file of its own, which the system
+ * releases when the process ends. Backups do not need it. Returns how to release it.
+ */
+export function lockFolder(data: string): () => void {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const file = join(data, 'server.lock');
+  restrictToOwner(file);
+  const lock = lockFile(file);
+  if (!lock) throw new StoreInUse(`${data} is used by another server`);
+  return () => lock.close();
 }
 
 /** The database file of the embedded store. */

@@ -27,6 +27,18 @@ export function openForWriting(file: string): Connection {
   return connection;
 }
 
+/** Locks a file until it is closed or the process ends; undefined if another holds it. */
+export function lockFile(file: string): Connection | undefined {
+  const lock = new (library().DatabaseSync)(file);
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    return undefined;
+  }
+}
+
 /** Opens a store's file read-only. */
 export function openForReading(file: string): Connection {
   const connection = new (library().DatabaseSync)(file, { readOnly: true });

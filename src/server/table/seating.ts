@@ -17,9 +17,10 @@ export function sit(table: Table, person: Person, wanted: number | undefined): D
   return [{ type: 'sat', chair, person }];
 }
 
-/** In unrated games a person may replace a house bot during play. */
+/** At public unrated tables anybody may replace a house bot during play; others must be invited. */
 function comeLate(table: Table, person: Person, wanted: number | undefined): Decision {
   if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
+  if (!table.terms.listed) return { error: 'not-yours' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);
   const place = table.chairs[chair];
   if (!place) return { error: 'table-full' };

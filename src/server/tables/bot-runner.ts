@@ -1,4 +1,6 @@
+import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
+import { THINKING_TIME } from '../bots/pool.ts';
 import { botAnswer, questionTo } from '../table/answers.ts';
 import { botsAsked } from '../table/automatic.ts';
 import type { Decision, Table } from '../table/model.ts';
@@ -49,9 +51,22 @@ export class BotRunner {
       return undefined;
     });
     if (beat > 0) {
-      const wait = beat - ((environment.now() - asked) % beat);
+      const thought = environment.now() - asked;
+      const wait = answerDelay(level, thought, beat) - thought;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
     return move;
   }
+}
+
+/** Time for a thread to take a task and to hand its result back, in milliseconds. */
+const HANDOVER = 130;
+
+/**
+ * When a bot answers, in milliseconds after the question: after its level's whole thinking time,
+ * even if it had only one move, so that its time tells nothing about its hand. Under load later,
+ * at a multiple of the beat.
+ */
+export function answerDelay(level: Level, thought: number, beat: number): number {
+  return Math.ceil(Math.max(thought, THINKING_TIME[level] + HANDOVER) / beat) * beat;
 }
