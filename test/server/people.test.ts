@@ -106,4 +106,24 @@ onBothStores((fresh) => {
     for (const player of [ann, bob, later]) player.close();
     await server.close();
   });
+
+  test('who is forgotten leaves no name behind and keeps nobody waiting', async () => {
+    const place = await fresh();
+    const server = await running(place);
+    const ann = await Player.at(server.address, 'Ann');
+    const eve = await Player.at(server.address, 'Evangeline');
+    const finished = await seated([ann, eve], { game: 'grid', options: { board: 'hex3' } });
+    await playOut(finished);
+    await eve.api.rename('Somebody Else');
+    const going = await seated([ann, eve], { game: 'grid' });
+    await at(going, 0).until(({ seen }) => seen !== null);
+    const hers = await eve.api.open({ game: 'grid', places: ['me', 'open'], listed: true });
+    await eve.api.forgetMe();
+    await at(going, 0).until(({ info }) => info.chairs[1]?.bot === 'contender');
+    expect((await ann.api.tables()).tables.map(({ id }) => id)).not.toContain(hers.table);
+    const known = JSON.stringify([await ann.api.myTables(), await ann.api.results()]);
+    expect(known).not.toMatch(/Evangeline|Somebody Else/);
+    for (const player of [ann, eve]) player.close();
+    await server.close();
+  });
 });

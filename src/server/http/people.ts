@@ -10,11 +10,12 @@ import {
 } from '../../client/protocol/http.ts';
 import { refuse } from '../errors.ts';
 import { exportOf } from '../people/export.ts';
-import { forget } from '../people/forget.ts';
+import { forget, tablesToForget } from '../people/forget.ts';
 import { cleanName } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
+import { leave } from '../table/seating.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
@@ -121,9 +122,12 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
   );
   app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
     const visitor = await access.required(request);
-    const changed = await forget(database, visitor);
+    const mine = await tablesToForget(database, visitor.id);
+    // Nobody should wait for a person who never comes back.
+    for (const id of mine) await tables.change(id, (table) => leave(table, visitor.id));
+    await forget(database, visitor, mine);
     access.sessionsEnded(visitor.user);
-    await tables.refreshEverywhere(changed);
+    await tables.refreshEverywhere(mine);
     return FINE;
   });
 }

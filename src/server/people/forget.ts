@@ -5,17 +5,31 @@ import { entriesAfter } from '../store/tables.ts';
 import type { Entry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
-/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. Returns the changed tables. */
-export async function forget(database: Database, visitor: Visitor): Promise<string[]> {
-  const { db } = database;
-  const { id, user } = visitor;
-  const seats = await db
+/** The tables at which a person sits. */
+export async function tablesToForget({ db }: Database, person: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('chairs')
     .select('table_id')
-    .where('person_id', '=', id)
+    .where('person_id', '=', person)
     .execute();
-  await inSlices(seats, async ({ table_id }) => {
-    const unit = rewritten(database, table_id, id, await entriesAfter(database, table_id, 0));
+  return rows.map(({ table_id }) => table_id);
+}
+
+/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. */
+export async function forget(
+  database: Database,
+  visitor: Visitor,
+  tables: readonly string[],
+): Promise<void> {
+  const { db } = database;
+  const { id, user } = visitor;
+  await inSlices(tables, async (table) => {
+    const entries = await entriesAfter(database, table, 0);
+    const unit = [
+      ...rewritten(database, table, id, entries),
+      ...namesOf(entries, id).map((name) => statement(nameless(db, table, name))),
+      ...(await withoutNames(database, table, chairsOf(entries, id))),
+    ];
     if (unit.length > 0) await database.commit(unit);
   });
   await database.commit([
@@ -30,9 +44,35 @@ export async function forget(database: Database, visitor: Visitor): Promise<stri
     statement(db.deleteFrom('notes').where('person_id', '=', id)),
     statement(db.deleteFrom('pushes').where('person_id', '=', id)),
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
-    ...seats.map(({ table_id }) => statement(nameless(db, table_id, visitor.name))),
   ]);
-  return seats.map(({ table_id }) => table_id);
+}
+
+/** The names that a person had at a table: they may have changed it since. */
+function namesOf(entries: readonly Entry[], person: string): string[] {
+  const names = entries.flatMap(({ what }) =>
+    what.type === 'sat' && what.person.id === person ? [what.person.name] : [],
+  );
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+function chairsOf(entries: readonly Entry[], person: string): number[] {
+  return entries.flatMap(({ what }) =>
+    what.type === 'sat' && what.person.id === person ? [what.chair] : [],
+  );
+}
+
+/** Removes the names of some chairs from a table's summary. */
+async function withoutNames(
+  { db }: Database,
+  table: string,
+  chairs: readonly number[],
+): Promise<Statement[]> {
+  const [row] = await db.selectFrom('tables').select('line').where('id', '=', table).execute();
+  if (!row) return [];
+  const summary: { readonly names: (string | null)[] } = JSON.parse(row.line);
+  const names = summary.names.map((name, chair) => (name && chairs.includes(chair) ? '' : name));
+  const line = JSON.stringify({ ...summary, names });
+  return [statement(db.updateTable('tables').set({ line }).where('id', '=', table))];
 }
 
 /** Removes a name from the results of others. */
