@@ -67,7 +67,7 @@ export async function visit(
   browser: Browser,
   address: string,
   settings: object = {},
-  { width = 1200, height = 900, touch = false }: VisitorOptions = {},
+  { width = 1280, height = 900, touch = false }: VisitorOptions = {},
 ): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width, height },

@@ -45,7 +45,7 @@ describe('a rule book', () => {
   test('lets a rule be tried: refused with its rule, then done, then started over', async () => {
     const page = await reading('knockout', 'KO-31');
     await page.getByRole('button', { name: 'Try KO-31' }).click();
-    const trial = page.getByRole('region', { name: 'KO-31 to be tried' });
+    const trial = page.getByRole('region', { name: 'Interactive example: KO-31' });
     await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).click();
     await trial.getByText('Not allowed.').waitFor();
     await trial.getByRole('button', { name: 'Follow the bet on Red 4,000', exact: true }).click();
@@ -68,7 +68,7 @@ describe('a rule book', () => {
       const page = await reading(game, rule);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: `Try ${rule}` }).click();
-      const trial = page.getByRole('region', { name: `${rule} to be tried` });
+      const trial = page.getByRole('region', { name: `Interactive example: ${rule}` });
       await trial.locator('.row button').first().click();
       await trial.locator('.refusal, .trial-story').first().waitFor();
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -145,9 +145,9 @@ describe('a replay', () => {
   test('runs by itself to the end', async () => {
     const page = await replayed('grid', 'First game');
     await page.getByRole('radio', { name: 'Fast' }).check();
-    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Play' }).click();
     await page.getByText(/^Step 12 of 12$/).waitFor();
-    await page.getByRole('button', { name: 'Run' }).waitFor();
+    await page.getByRole('button', { name: 'Play' }).waitFor();
     await page.context().close();
   });
 });
