@@ -2,9 +2,8 @@
 // Writes a picture twice a second to dist/films/<game>/.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
-import { build, install, root } from './setup.mjs';
+import { serveBuiltPage, typeExample } from './served-page.mjs';
+import { root } from './setup.mjs';
 
 const GAMES = ['knockout', 'round', 'kickbox', 'grid', 'challengers'];
 
@@ -12,18 +11,10 @@ const GAMES = ['knockout', 'round', 'kickbox', 'grid', 'challengers'];
 const EVERY = 500;
 const LONGEST = 5 * 60_000;
 
-install();
-build();
-const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
-const address = server.resolvedUrls.local[0].replace(/\/$/, '');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const { address, browser, close } = await serveBuiltPage();
 const wanted = process.argv.slice(2);
 for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game)) await film(game);
-await browser.close();
-await server.close();
+await close();
 
 /** Plays with the page's own examples at normal speed, and takes pictures all the while. */
 async function film(game) {
@@ -49,9 +40,5 @@ async function film(game) {
 /** Types the example of the question that is on the table, if there is one. */
 async function answer(page) {
   if ((await page.locator('[data-turn="mine"]').count()) === 0) return;
-  await page.keyboard.press('/');
-  const box = page.locator('.typed-move input');
-  const example = await box.getAttribute('placeholder');
-  await box.fill(example.replace(/^(for example|par exemple) /, ''));
-  await box.press('Enter');
+  await typeExample(page);
 }

@@ -1,9 +1,8 @@
 // Takes the six pictures of the README: node scripts/screens.mjs [name…]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
-import { build, install, root } from './setup.mjs';
+import { serveBuiltPage, typeExample } from './served-page.mjs';
+import { root } from './setup.mjs';
 
 const FOLDER = join(root, 'docs', 'screens');
 
@@ -21,20 +20,12 @@ const PICTURES = {
   'table-challengers-phone-dark-fr': { viewport: PHONE, theme: 'dark', language: 'fr', game: 'challengers', answers: 5 },
 };
 
-install();
-build();
 mkdirSync(FOLDER, { recursive: true });
-const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
-const address = server.resolvedUrls.local[0].replace(/\/$/, '');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const { address, browser, close } = await serveBuiltPage();
 const wanted = process.argv.slice(2);
 for (const [name, picture] of Object.entries(PICTURES))
   if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
-await browser.close();
-await server.close();
+await close();
 
 async function take(name, { viewport, theme, language, game, answers }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -57,11 +48,7 @@ async function play(page, answers) {
   for (let answer = 0; answer < answers; answer++) {
     await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
     const step = await page.getAttribute('[data-step]', 'data-step');
-    await page.keyboard.press('/');
-    const box = page.locator('.typed-move input');
-    const example = await box.getAttribute('placeholder');
-    await box.fill(example.replace(/^(for example|par exemple) /, ''));
-    await box.press('Enter');
+    await typeExample(page);
     await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor({ state: 'attached' });
   }
   await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
