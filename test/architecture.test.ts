@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
+/** The package's own manifest belongs to no part; the command line reads its version from it. */
+const MANIFEST = resolve(SRC, '../package.json');
+
 /** Which part may import which; a part may always import itself. `testing` is for tests and vectors. */
 // biome-ignore format: a table, one part to a line
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -70,11 +73,13 @@ function importsOf(file: string): Import[] {
   const found = text.matchAll(
     /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/g,
   );
-  return [...found].map(([, type, named, dynamic]) => ({
-    from: file,
-    to: resolve(dirname(file), named ?? dynamic ?? ''),
-    typeOnly: type !== undefined,
-  }));
+  return [...found]
+    .map(([, type, named, dynamic]) => ({
+      from: file,
+      to: resolve(dirname(file), named ?? dynamic ?? ''),
+      typeOnly: type !== undefined,
+    }))
+    .filter(({ to }) => to !== MANIFEST);
 }
 
 const files = sources(SRC);
