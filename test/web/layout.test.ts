@@ -19,6 +19,7 @@ const TABLES: Readonly<Record<string, { readonly seats: number; readonly options
   grid: { seats: 2, options: {} },
   challengers: { seats: 4, options: { duelChoice: true } },
   knockout: { seats: 4, options: {} },
+  round: { seats: 5, options: {} },
 };
 
 let served: Served;

@@ -35,7 +35,13 @@ export function CircleBoard({
   const circle = circleOf(players, view.options, view.seat);
   const posts = postsOf(table);
   return (
-    <div className={`round-board round-of-${circle.places.length}`}>
+    <div
+      className={classNames(
+        'round-board',
+        `round-of-${circle.places.length}`,
+        writing && 'round-writing',
+      )}
+    >
       <div className="round-arena">
         <Edges table={table} circle={circle} writing={writing} />
         <Middle table={table} />
