@@ -20,6 +20,7 @@ const TABLES: Readonly<Record<string, { readonly seats: number; readonly options
   challengers: { seats: 4, options: { duelChoice: true } },
   knockout: { seats: 4, options: {} },
   round: { seats: 5, options: {} },
+  kickbox: { seats: 2, options: { clock: 'manual', mulligan: 'either', roundStart: 'duel' } },
 };
 
 let served: Served;

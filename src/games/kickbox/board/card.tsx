@@ -38,7 +38,9 @@ export function CardFace({
   return (
     <span className={classNames('kickbox-card', inkOf(card))} aria-hidden="true">
       <span className="kickbox-band">
-        {card.colours.map((colour) => types[colour]).join(' / ')}
+        <span className="kickbox-types">
+          {card.colours.map((colour) => types[colour]).join(' / ')}
+        </span>
       </span>
       <span className="kickbox-name">{name}</span>
       <CardArt type={card.type} />

@@ -27,11 +27,12 @@ export function Exchange({
   const { plays, earlier } = rowOf(view, heard);
   const slot = ask !== undefined && SLOTTED.includes(ask.about) && plays.length + picked.length > 0;
   const count = plays.length + (slot ? 1 : 0);
+  const behind = plays.reduce((sum, { cards }) => sum + cards.length - 1, 0);
   if (count === 0) return <Quiet table={table} />;
   return (
     <ol
       className="kickbox-row"
-      style={counted(count + (earlier.length > 0 ? 0.7 : 0))}
+      style={counted(count + (earlier.length > 0 ? 0.7 : 0), behind)}
       aria-label={words.exchange}
     >
       {earlier.length > 0 && (
@@ -54,9 +55,12 @@ export function Exchange({
   );
 }
 
-/** How many things share the room. */
-function counted(count: number): CSSProperties & { readonly '--kickbox-n': number } {
-  return { '--kickbox-n': count };
+/** How many things share the room, and how many cards lie behind them. */
+function counted(
+  count: number,
+  behind = 0,
+): CSSProperties & { readonly '--kickbox-n': number; readonly '--kickbox-x': number } {
+  return { '--kickbox-n': count, '--kickbox-x': behind };
 }
 
 /** How many cards lie in a stack. */
@@ -122,7 +126,7 @@ function Stack({
 }): ReactNode {
   const { language } = table;
   return (
-    <span className="kickbox-stack">
+    <span className="kickbox-stack" data-fan="">
       {cards.toReversed().map((id) => (
         <button
           key={id}

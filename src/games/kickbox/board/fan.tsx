@@ -25,6 +25,7 @@ export function Fan({
       className="kickbox-fan"
       aria-label={`${words.yourHand} (${cards.length})`}
       data-anchor={`hand:${below(table)}`}
+      data-fan=""
       style={sized(cards.length)}
     >
       {cards.map((card, place) => (

@@ -342,7 +342,7 @@ const en: BoardWords = {
     penalty: { title: 'Let it pass', cost: 'No penalty' },
   },
 
-  returning: (cards, most) => `${cards} of ${most} cards go back into your deck`,
+  returning: (cards, most) => `${cards} of ${most} cards chosen`,
   atRandom: (most) => `Up to ${EN.some(most)} go back, at random`,
   strongest: 'Take the best',
   none: 'Clear',
@@ -547,7 +547,7 @@ const fr: BoardWords = {
     penalty: { title: 'Laisser passer', cost: 'Pas de pénalité' },
   },
 
-  returning: (cards, most) => `${cards} sur ${most} cartes retournent dans votre pioche`,
+  returning: (cards, most) => `${cards} sur ${most} cartes choisies`,
   atRandom: (most) => `Jusqu’à ${FR.some(most)} retournent, au hasard`,
   strongest: 'Les meilleures',
   none: 'Effacer',

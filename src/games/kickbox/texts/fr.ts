@@ -165,7 +165,7 @@ export const fr: Texts<Kickbox> = {
     combo: () => 'Enchaîner une autre attaque ?',
     countDown: () => 'Vous vous relevez. Combien de cartes piochez-vous ?',
     countCorner: () => 'Dans le coin neutre : combien de cartes piochez-vous ?',
-    ringBreak: () => 'Pause : quelles cartes retournent dans votre pioche ?',
+    ringBreak: () => 'Pause : quelles cartes remettre dans la pioche ?',
   },
   events: {
     drew: ({ seat, count }, who) => `${who(seat)} pioche ${some(count)}.`,
