@@ -21,7 +21,12 @@ async function film(game) {
   const folder = join(root, 'dist', 'films', game);
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const settings = JSON.stringify({ language: 'en', speed: 'normal', climax: 'pause' });
+  const settings = JSON.stringify({
+    language: 'en',
+    speed: 'normal',
+    climax: 'pause',
+    tips: false,
+  });
   await context.addInitScript((kept) => localStorage.setItem('ringside settings', kept), settings);
   const page = await context.newPage();
   await page.goto(`${address}/play/${game}`);

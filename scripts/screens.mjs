@@ -29,7 +29,13 @@ await close();
 
 async function take(name, { viewport, theme, language, game, answers }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const settings = JSON.stringify({ theme, language, speed: 'instant', climax: 'never' });
+  const settings = JSON.stringify({
+    theme,
+    language,
+    speed: 'instant',
+    climax: 'never',
+    tips: false,
+  });
   await context.addInitScript((kept) => localStorage.setItem('ringside settings', kept), settings);
   const page = await context.newPage();
   await page.goto(game ? `${address}/games/${game}` : address);

@@ -3,6 +3,7 @@ import { unsafeCast } from '../engine/json.ts';
 import type { AnyTexts, Language } from '../engine/texts.ts';
 import { BOARDS } from '../games/boards.ts';
 import type { AnyBoard } from '../ui/board.ts';
+import type { FirstGame, FirstGameTexts } from '../ui/first-game.ts';
 import type { Lesson } from '../ui/lesson.ts';
 import type { LaysOpen } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
@@ -11,6 +12,7 @@ import type { GameFacts } from './solo/protocol.ts';
 
 const texts = new Map<string, Promise<AnyTexts>>();
 const boards = new Map<string, Promise<AnyBoard | null>>();
+const firstGames = new Map<string, Promise<FirstGameTexts | null>>();
 const lessons = new Map<string, Promise<Lesson | null>>();
 const opens = new Map<string, Promise<LaysOpen | null>>();
 const ruleNotes = new Map<string, Promise<RuleNotes>>();
@@ -25,6 +27,15 @@ export function useTexts(game: string): AnyTexts {
 /** The board of a game; null if it has none of its own. */
 export function useBoard(game: string): AnyBoard | null {
   return use(boardOf(game));
+}
+
+/** What a first game begins with; undefined for a game that has no such words. */
+export function useFirstGame(game: string): FirstGame | undefined {
+  const { language } = useSettings();
+  const found = use(
+    once(firstGames, game, async () => (await BOARDS[game]?.firstGame?.()) ?? null),
+  );
+  return found?.[language];
 }
 
 export function useLesson(game: string): Lesson | null {

@@ -37,6 +37,10 @@ export interface Settings extends Look {
   readonly ruleNumbers: boolean;
   readonly sound: boolean;
   readonly keys: boolean;
+  /** Whether first games begin with a card and tips. */
+  readonly tips: boolean;
+  /** What need not be told again: a game's card (`grid`), one of its tips (`grid place`), all of them (`grid *`). */
+  readonly taught: readonly string[];
   /** Empty for the name that the house gives. */
   readonly name: string;
   readonly lobby: LobbyFilter;
@@ -114,6 +118,8 @@ export function read(saved: { readonly [key: string]: unknown }): Settings {
     ruleNumbers: saved.ruleNumbers === true,
     sound: saved.sound === true,
     keys: saved.keys !== false,
+    tips: saved.tips !== false,
+    taught: texts(saved.taught),
     name: typeof saved.name === 'string' ? saved.name : '',
     lobby: lobbyFilter(saved.lobby),
     notices: noticesFrom(saved.notices),
@@ -121,6 +127,10 @@ export function read(saved: { readonly [key: string]: unknown }): Settings {
     ratings: saved.ratings !== false,
     named: saved.named !== false,
   };
+}
+
+function texts(saved: unknown): readonly string[] {
+  return Array.isArray(saved) ? saved.filter((one) => typeof one === 'string') : [];
 }
 
 function lobbyFilter(saved: unknown): LobbyFilter {

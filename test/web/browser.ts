@@ -75,7 +75,7 @@ export async function visit(
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
-  const kept = JSON.stringify({ speed: 'instant', climax: 'never', ...settings });
+  const kept = JSON.stringify({ speed: 'instant', climax: 'never', tips: false, ...settings });
   await context.addInitScript(
     `localStorage.getItem('ringside settings') ?? localStorage.setItem('ringside settings', ${JSON.stringify(kept)})`,
   );

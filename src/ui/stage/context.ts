@@ -47,6 +47,8 @@ export interface StageFrame {
   readonly tabs: readonly SideTab[];
   /** Refusals, hints, proposals: they lie over the board and never push it. */
   readonly toasts: ReactNode;
+  /** What the coach says, in a row of its own above the dock: it covers nothing. */
+  readonly coach?: ReactNode;
   /** The result of the game, laid over the board. */
   readonly overlay: ReactNode;
   readonly motion: boolean;

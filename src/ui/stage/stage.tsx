@@ -92,6 +92,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
         <div className="stage-toasts">{frame.toasts}</div>
         <Overlay frame={frame} root={root} />
       </div>
+      {frame.coach}
       <section className="stage-dock" aria-label={words.dock}>
         <DockHead frame={frame} title={props.title} says={props.says} />
         <div className="stage-dock-body">

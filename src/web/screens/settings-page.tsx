@@ -97,6 +97,11 @@ function AtTheTable(): ReactNode {
         onChange={(sound) => change({ sound })}
       />
       <Switch label={settingsFor.keys} on={settings.keys} onChange={(keys) => change({ keys })} />
+      <Switch
+        label={settingsFor.tips}
+        on={settings.tips}
+        onChange={(tips) => change({ tips, taught: [] })}
+      />
       <label className="field">
         <span className="field-name">{settingsFor.name}</span>
         <input

@@ -1,5 +1,5 @@
 import './table.css';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
@@ -13,6 +13,7 @@ import { play } from '../../ui/sound.ts';
 import { type SideTab, StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { StageIcon } from '../../ui/stage/icons.tsx';
 import { facesOf } from '../faces.ts';
+import { wantsCard, wantsTip } from '../first-game/taught.ts';
 import { useBoard, useTexts } from '../games.ts';
 import { moves } from '../look.ts';
 import { namesOf } from '../names.ts';
@@ -31,6 +32,13 @@ import { Result } from './result.tsx';
 import { BarButton, BarButtons, BarSheets, useBarSheet } from './table-menu.tsx';
 import { type ShownTable, useShown } from './use-shown.ts';
 import { type TableWords, useTableWords } from './words.ts';
+
+const FirstGameCard = lazy(async () => ({
+  default: (await import('../first-game/first-game-card.tsx')).FirstGameCard,
+}));
+const CoachTip = lazy(async () => ({
+  default: (await import('../first-game/coach-tip.tsx')).CoachTip,
+}));
 
 /** What a table shows beside its game where others play from elsewhere. */
 export interface AroundTheTable {
@@ -58,7 +66,8 @@ export function TableScreen({
   const texts = useTexts(newest.game);
   // Its board comes with its words: one that came later would take the page away for a moment.
   const screen = useBoard(newest.game);
-  const shownTable = useShown(session, newest, screen);
+  const introduces = wantsCard(useSettings(), newest);
+  const shownTable = useShown(session, newest, screen, introduces);
   const { state } = shownTable;
   const who = useWho(state);
   useTableVoice(state, texts, who);
@@ -82,6 +91,11 @@ export function TableScreen({
       <RuleSheet game={state.game} texts={texts}>
         <OnStage {...{ session, shownTable, texts, who, company }} />
       </RuleSheet>
+      {introduces && (
+        <Suspense>
+          <FirstGameCard game={state.game} name={texts.name} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -148,6 +162,11 @@ function OnStage({
       ...(company?.tabs ?? []),
     ],
     toasts: <Toasts {...{ state, answering, texts, who }} notices={company?.notices} />,
+    coach: ask && wantsTip(settings, state.game, ask.about) && (
+      <Suspense>
+        <CoachTip key={ask.about} game={state.game} about={ask.about} />
+      </Suspense>
+    ),
     overlay: outcome && <Result {...{ session, state, outcome, texts, who }} />,
     motion: moves(settings) && settings.speed !== 'instant',
     numbers: settings.ruleNumbers,

@@ -32,6 +32,8 @@ export function useShown(
   session: TableSession,
   first: TableState,
   screen: AnyBoard | null,
+  /** While true nothing new is shown; it is all played afterwards. */
+  held = false,
 ): ShownTable {
   const [director] = useState(() => new Director(first));
   const latest = useRef(screen);
@@ -48,6 +50,7 @@ export function useShown(
       director.playback.close();
     };
   }, [session, director]);
+  useEffect(() => director.hold(held), [director, held]);
   const shown = useSyncExternalStore(
     useCallback((changed: () => void) => director.subscribe(changed), [director]),
     () => director.playback.now(),
@@ -68,6 +71,8 @@ class Director {
   private newest: TableState;
   /** What was shown since the viewer last answered. */
   private scenes: Scene[] = [];
+  /** What came while nothing new is to be shown; null when everything is. */
+  private waiting: Parameters<Playback<TableState>['arrive']>[] | null = null;
   readonly playback: Playback<TableState>;
 
   constructor(first: TableState) {
@@ -92,7 +97,14 @@ class Director {
     const beats = state.step > before.step ? beatsOf(before, state, screen) : [];
     if (before.ask !== null && state.ask === null) this.scenes = [];
     if (beats.length > 0) this.scenes.push({ before, after: state, beats });
-    this.playback.arrive(state, beats);
+    if (this.waiting) this.waiting.push([state, beats]);
+    else this.playback.arrive(state, beats);
+  }
+
+  hold(held: boolean): void {
+    const waiting = this.waiting ?? [];
+    this.waiting = held ? waiting : null;
+    if (!held) for (const [state, beats] of waiting) this.playback.arrive(state, beats);
   }
 
   mayRepeat(): boolean {

@@ -164,6 +164,7 @@ export const en = {
     speed: 'Game speed',
     confirm: 'Confirm moves',
     keys: 'Keyboard shortcuts',
+    tips: 'Tips in first games',
     name: 'Your name',
   },
   motion: { auto: 'System', full: 'Full motion', less: 'Reduced' },

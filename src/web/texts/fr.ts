@@ -165,6 +165,7 @@ export const fr: Words = {
     speed: 'Vitesse du jeu',
     confirm: 'Confirmer les coups',
     keys: 'Raccourcis clavier',
+    tips: 'Conseils pendant les premières parties',
     name: 'Votre nom',
   },
   motion: { auto: 'Système', full: 'Complètes', less: 'Réduites' },

@@ -1,0 +1,46 @@
+import type { TableState } from '../session.ts';
+import { change, type Settings, settingsNow } from '../settings.ts';
+
+/** Whether a table begins with the card of a first game. */
+export function wantsCard(
+  { tips, taught }: Settings,
+  { game, viewer, outcome }: Pick<TableState, 'game' | 'viewer' | 'outcome'>,
+): boolean {
+  return tips && viewer !== null && outcome === null && !taught.includes(game);
+}
+
+/** Whether the coach still has something to say about a question. */
+export function wantsTip({ tips, taught }: Settings, game: string, about: string): boolean {
+  return tips && taught.includes(game) && ![tip(game, about), allTips(game)].some(isIn(taught));
+}
+
+/** The card of a game's first play was read. */
+export function cardSeen(game: string): void {
+  learn(game);
+}
+
+export function tipSeen(game: string, about: string): void {
+  learn(tip(game, about));
+}
+
+/** The coach of a game was sent away, for good. */
+export function noMoreTips(game: string): void {
+  learn(allTips(game));
+}
+
+function learn(what: string): void {
+  const { taught } = settingsNow();
+  if (!taught.includes(what)) change({ taught: [...taught, what] });
+}
+
+function tip(game: string, about: string): string {
+  return `${game} ${about}`;
+}
+
+function allTips(game: string): string {
+  return `${game} *`;
+}
+
+function isIn(list: readonly string[]): (one: string) => boolean {
+  return (one) => list.includes(one);
+}
