@@ -3,6 +3,7 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreen } from './scripts/first-screen.ts';
+import { NOT_IN, withoutParts } from './scripts/game-parts.mjs';
 import { PREACT } from './scripts/preact.ts';
 
 /** Where the built page goes; tests build theirs elsewhere. */
@@ -21,9 +22,14 @@ export default defineConfig({
     },
   },
   resolve: { alias: PREACT },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutParts(NOT_IN.worker)],
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   plugins: [
     react(),
+    withoutParts(NOT_IN.page),
     firstScreen(),
     serwist({
       swSrc: 'service-worker.ts',
@@ -32,6 +38,7 @@ export default defineConfig({
       globDirectory: PAGE,
       globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
       rollupFormat: 'iife',
+      plugins: [withoutParts(NOT_IN.serviceWorker)],
     }),
   ],
 });

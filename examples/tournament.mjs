@@ -29,7 +29,7 @@ function playLocally(id, levels) {
   const rng = rngFrom([1, 2, 3, 4]);
   for (let asked = match.asked(); asked.length > 0; asked = match.asked()) {
     const [seat = 0] = asked;
-    const bot = BOTS[id]?.[levels[seat] ?? 'rookie'];
+    const bot = BOTS[id]?.levels[levels[seat] ?? 'rookie'];
     if (!bot) throw new Error(`${id} has no such bot`);
     match.answer(seat, bot(situationOf(match, seat, rng, nodeBudget(500))));
   }

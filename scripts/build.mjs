@@ -1,6 +1,6 @@
 // Builds all of dist: the command line with its threads, the package's exports with their types, and the page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 import { build as buildPage } from 'vite';
@@ -10,8 +10,25 @@ import { root, runTool } from './setup.mjs';
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build(program({ sourcemap: true }));
 runTool('typescript', ['-p', 'tsconfig.package.json']);
+keepReachable(join(root, 'dist/types'));
 await buildPage({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 compress(process.env.RINGSIDE_PAGE ?? join(root, 'dist/web'));
+
+/** Removes declarations that the exports never mention, such as those of boards. */
+function keepReachable(folder) {
+  const reached = new Set();
+  const reach = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g))
+      reach(resolve(dirname(file), `${path}.d.ts`));
+  };
+  for (const name of readdirSync(join(folder, 'exports'))) reach(join(folder, 'exports', name));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !reached.has(file)) rmSync(file);
+  }
+}
 
 /** Puts smaller copies beside the files of the page: the server sends those to browsers that can read them. */
 function compress(folder) {

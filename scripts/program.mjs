@@ -1,5 +1,6 @@
 // How the command line, its threads and the package's exports are bundled.
 import { join } from 'node:path';
+import { NOT_IN, withoutParts } from './game-parts.mjs';
 import { root } from './setup.mjs';
 
 /** What is run or imported by itself. */
@@ -33,6 +34,7 @@ export function program({ sourcemap }) {
     ),
     platform: 'node',
     external: OUTSIDE,
+    plugins: [withoutParts(NOT_IN.node)],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -21,19 +21,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'game texts':   ['engine', 'rules'],
   'game vectors': ['engine', 'testing', 'rules', 'game bot'],
   'game board':   ['engine', 'ui', 'game texts', 'rules'],
-  'list index':   ['engine', 'rules'],
-  'list bots':    ['engine', 'bots', 'game bot', 'rules'],
-  'list texts':   ['engine', 'game texts'],
-  'list posters': ['engine', 'game texts'],
-  'list vectors': ['testing', 'game vectors'],
-  'list art':     ['game board'],
-  'list boards':  ['engine', 'ui', 'game board', 'game texts'],
-  'list tallies': ['engine', 'rules'],
-  'list tally-words': ['engine', 'game texts'],
-  server:         ['engine', 'bots', 'protocol', 'list index', 'list bots', 'list tallies'],
-  cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'list index', 'list bots', 'list texts', 'list vectors'],
-  exports:        ['engine', 'bots', 'client', 'list index', 'list bots'],
-  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'list index', 'list bots', 'list boards', 'list art', 'list texts', 'list posters', 'list tallies', 'list tally-words'],
+  'game manifest': ['registry', 'rules', 'game bot', 'game texts', 'game vectors', 'game board'],
+  registry:       ['engine', 'bots', 'testing', 'ui', 'game manifest'],
+  'grid tools':   ['game bot'],
+  server:         ['engine', 'bots', 'protocol', 'registry'],
+  cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'registry', 'grid tools'],
+  exports:        ['engine', 'bots', 'client', 'registry'],
+  web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'registry'],
 };
 
 /** Parts that are compiled without a clock, a screen or a machine. */
@@ -58,7 +52,9 @@ function partOf(file: string): string {
   const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split(sep);
   if (top === 'client' && game === 'protocol') return 'protocol';
   if (top !== 'games') return top;
-  if (folder === '') return `list ${game.replace(/\.tsx?$/, '')}`;
+  if (game === 'grid-tools.ts') return 'grid tools';
+  if (folder === '') return 'registry';
+  if (folder === 'index.ts') return 'game manifest';
   if (rest.length > 0 && ['bot', 'texts', 'board'].includes(folder)) return `game ${folder}`;
   return folder === 'vectors.ts' ? 'game vectors' : 'rules';
 }
@@ -119,6 +115,15 @@ describe('the parts of the house', () => {
         ),
       );
     expect(impure.map((file) => relative(SRC, file))).toEqual([]);
+  });
+
+  test('a language is one entry in one list and its files of texts; no other code names it', () => {
+    const named = files
+      .filter(
+        (file) => !/\/texts?(\/|\.ts$)|\/ui\/(stage\/)?words\.ts$/.test(file.split(sep).join('/')),
+      )
+      .filter((file) => /'fr'|\bfr:|\bfr\.ts'|_FR\b|-fr\.ts'/.test(readFileSync(file, 'utf8')));
+    expect(named.map((file) => relative(SRC, file))).toEqual([]);
   });
 
   test('no types are forced: no any, no casts, no suppressed errors', () => {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import type { TestProject } from 'vitest/node';
+import { NOT_IN, withoutParts } from '../scripts/game-parts.mjs';
 import { CHROMIUM_FLAGS, installedChromium } from '../src/cli/bench/chromium.ts';
 import { Postgres } from './server/postgres.ts';
 import type { SharedThing } from './shared.ts';
@@ -99,6 +100,7 @@ async function bundlePrograms(): Promise<string> {
     ),
     platform: 'node',
     external: EXTERNAL,
+    plugins: [withoutParts(NOT_IN.node)],
     cwd: ROOT,
   });
   await build.write({ dir: BUNDLES, format: 'esm', entryFileNames: '[name].mjs' });

@@ -2,10 +2,10 @@ import type { AskData, Seat } from '../engine/ask.ts';
 import type { Kind, Move, News, View } from '../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView, Match } from '../engine/hosted.ts';
 import { unsafeCast } from '../engine/json.ts';
+import type { Level } from '../engine/levels.ts';
 import type { Rng } from '../engine/rng.ts';
 
-export const LEVELS = ['rookie', 'contender', 'champion'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '../engine/levels.ts';
 
 /** How much thought there is: a number of nodes, and somebody who says that time is up. */
 export interface Budget {

@@ -12,7 +12,7 @@ import { type ReplyFigures, replyFigures } from './bench/replies.ts';
 import { serverFigures } from './bench/server.ts';
 import { serverReport } from './bench/server-report.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
-import { languageOf, wordsOf } from './language.ts';
+import { LANG_FLAG, languageOf, wordsOf } from './language.ts';
 import { table } from './table.ts';
 import type { CliTexts } from './texts/en.ts';
 
@@ -35,7 +35,7 @@ export const bench: Command = {
     'database URL': 'server: a Postgres instead of the embedded store; empty, for this only',
     'runs N': 'page: of how many visits each figure is the middle one (5)',
     'plot FILE': 'growth: where to draw it, as SVG',
-    'lang en|fr': 'in which language',
+    [LANG_FLAG]: 'in which language',
     json: 'print one object',
   },
   more: 'Without a name it measures everything. Peers are compared with after: npm ci --prefix bench/peers',

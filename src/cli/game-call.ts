@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Hosted } from '../engine/hosted.ts';
 import { unpack } from '../engine/pack.ts';
 import { BadRecord, type GameRecord, isRecord } from '../engine/record.ts';
-import { GAMES, gameOf } from '../games/index.ts';
+import { GAMES, gameOf } from '../games/rules.ts';
 import { type Call, WrongCall } from './command.ts';
 
 /** The game that a command is about. */

@@ -1,15 +1,21 @@
-import type { AnyTexts, Language } from '../engine/texts.ts';
+import { type AnyTexts, LANGUAGES, type Language } from '../engine/texts.ts';
 import { TEXTS } from '../games/texts.ts';
 import { type Call, WrongCall } from './command.ts';
-import { type CliTexts, en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import type { CliTexts } from './texts/en.ts';
+import { WORDS } from './texts/index.ts';
+
+/** How the option is called in the help. */
+export const LANG_FLAG = `lang ${LANGUAGES.join('|')}`;
 
 /** The language asked for, else that of the terminal. */
 export function languageOf(call: Call): Language {
   const given = call.text('lang');
-  if (given === 'en' || given === 'fr') return given;
-  if (given !== undefined) throw new WrongCall(`--lang must be en or fr, not ${given}`);
-  return /^fr/i.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'fr' : 'en';
+  const named = (code: string): Language | undefined => LANGUAGES.find((known) => known === code);
+  if (given === undefined)
+    return named((process.env.LC_ALL ?? process.env.LANG ?? '').slice(0, 2)) ?? LANGUAGES[0];
+  const language = named(given);
+  if (!language) throw new WrongCall(`--lang must be one of ${LANGUAGES.join(', ')}, not ${given}`);
+  return language;
 }
 
 /** The words of a game in a language. */
@@ -21,5 +27,5 @@ export function textsOf(game: string, language: Language): AnyTexts {
 
 /** The words of the terminal in a language. */
 export function wordsOf(language: Language): CliTexts {
-  return language === 'fr' ? fr : en;
+  return WORDS[language];
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openFairness } from '../engine/fair.ts';
 import { pack } from '../engine/pack.ts';
 import { rngFrom } from '../engine/rng.ts';
-import { gameOf } from '../games/index.ts';
+import { gameOf } from '../games/rules.ts';
 import { readCall } from './command.ts';
 import { ringside } from './main.ts';
 import { play, Terminal } from './play.ts';

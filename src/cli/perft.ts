@@ -1,4 +1,4 @@
-import { fastPerft } from '../games/bots.ts';
+import { fastPerft } from '../games/grid-tools.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { table } from './table.ts';
 

@@ -8,10 +8,11 @@ import type { AnyMove, AnyNews, Hosted, Match } from '../engine/hosted.ts';
 import { seatInGame } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import type { AnyTexts } from '../engine/texts.ts';
-import { ADVISORS } from '../games/bots.ts';
+import { BOTS } from '../games/bots.ts';
 import { botOf } from './arena/player.ts';
 import { type Call, type Command, FINE, WrongCall } from './command.ts';
 import { defaultSeats, optionsOf, seatsOf } from './game-call.ts';
+import { LANG_FLAG } from './language.ts';
 import { AT_A_SERVER } from './online.ts';
 import { playOnline } from './play-online.ts';
 import { Speaker } from './speaker.ts';
@@ -28,7 +29,7 @@ export const play: Command = {
     match: 'two games with the seats exchanged, decided by the sum of scores',
     'seed S': 'deal from this text instead of by chance',
     'name NAME': 'what you are called',
-    'lang en|fr': 'the language',
+    [LANG_FLAG]: 'the language',
     'record FILE': 'write the record of the game when it is over',
   },
   run: async (call) => {
@@ -179,9 +180,9 @@ export class Terminal {
 
   private hint(): void {
     const budget = nodeBudget(USUAL_NODES.champion);
-    const advise = ADVISORS[this.game.id];
-    if (!advise) throw new Error(`nobody advises on ${this.game.id}`);
-    const { move, reason } = advise(situationOf(this.match, this.seat(), this.chance, budget));
+    const bots = BOTS[this.game.id];
+    if (!bots) throw new Error(`no bots play ${this.game.id}`);
+    const { move, reason } = bots.advise(situationOf(this.match, this.seat(), this.chance, budget));
     const why = this.texts.reason(reason, (seat) => this.name(seat));
     this.print(this.words.hint(this.game.notate(move), this.botName(this.person, 'champion'), why));
   }

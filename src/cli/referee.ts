@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { openFairness, seedsOf } from '../engine/fair.ts';
 import type { AnyMove, AnyNews, Hosted, Match } from '../engine/hosted.ts';
 import { isObject } from '../engine/json.ts';
-import { GAMES, gameOf } from '../games/index.ts';
+import { LANGUAGES } from '../engine/texts.ts';
+import { GAMES, gameOf } from '../games/rules.ts';
 import { TEXTS } from '../games/texts.ts';
 import type { Command } from './command.ts';
 import { FINE } from './command.ts';
@@ -151,7 +152,12 @@ function listed({ id, seats, options }: Hosted): object {
     name,
     { rule, normally, values, range },
   ]);
-  return { id, name: TEXTS[id]?.en.name ?? id, seats, options: Object.fromEntries(spec) };
+  return {
+    id,
+    name: TEXTS[id]?.[LANGUAGES[0]].name ?? id,
+    seats,
+    options: Object.fromEntries(spec),
+  };
 }
 
 function gameIn({ game }: Request): Hosted {

@@ -2,7 +2,7 @@ import type { AnyNews, Match } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import { type Command, FINE } from './command.ts';
 import { recordIn } from './game-call.ts';
-import { languageOf, textsOf } from './language.ts';
+import { LANG_FLAG, languageOf, textsOf } from './language.ts';
 import { openMatchOf } from './replaying.ts';
 
 export const replay: Command = {
@@ -10,7 +10,7 @@ export const replay: Command = {
   says: 'Shows a recorded game step by step.',
   options: {
     'seat K': 'only what this seat saw and heard; without it, what lay open',
-    'lang en|fr': 'the language',
+    [LANG_FLAG]: 'the language',
     boards: 'draw the table after every step, not only at the end',
   },
   run: (call) => {

@@ -4,8 +4,22 @@ import type { AnyMove, AnyView } from './hosted.ts';
 import { unsafeCast } from './json.ts';
 import { type Handlers, handle } from './tagged.ts';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages, as they call themselves. A new one is an entry here and its files in each `texts/`. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+/** The first is the one of last resort. */
+export const LANGUAGES = unsafeCast<readonly [Language, ...Language[]]>(
+  Object.keys(LANGUAGE_NAMES),
+);
+
+/** Something for each language. */
+export async function byLanguage<T>(
+  of: (language: Language) => Promise<T>,
+): Promise<Readonly<Record<Language, T>>> {
+  const all = LANGUAGES.map(async (language) => [language, await of(language)]);
+  return unsafeCast(Object.fromEntries(await Promise.all(all)));
+}
 
 /** How those at the table are called, and which of them is reading. */
 export interface Who {

@@ -2,4 +2,4 @@
 export type { AnyBot, AnySituation, Budget, Level } from '../bots/bot.ts';
 export { LEVELS, nodeBudget, situationOf, USUAL_NODES } from '../bots/bot.ts';
 export { BOTS } from '../games/bots.ts';
-export { GAMES, gameOf } from '../games/index.ts';
+export { GAMES, gameOf } from '../games/rules.ts';

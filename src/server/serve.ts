@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { hashBy } from '../engine/fair.ts';
 import type { Hosted } from '../engine/hosted.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import { clientAddress, limitKey, trustProxy } from './address.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Environment, SYSTEM } from './environment.ts';

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { unsafeCast } from '../engine/json.ts';
+import type { TallyWords } from '../engine/tally.ts';
 import type { AnyTexts, Language } from '../engine/texts.ts';
-import { BOARDS } from '../games/boards.ts';
+import { manifestOf } from '../games/index.ts';
 import type { AnyBoard } from '../ui/board.ts';
 import type { FirstGame, FirstGameTexts } from '../ui/first-game.ts';
 import type { Lesson } from '../ui/lesson.ts';
@@ -15,6 +16,7 @@ const boards = new Map<string, Promise<AnyBoard | null>>();
 const firstGames = new Map<string, Promise<FirstGameTexts | null>>();
 const lessons = new Map<string, Promise<Lesson | null>>();
 const opens = new Map<string, Promise<LaysOpen | null>>();
+const tallyWords = new Map<string, Promise<Readonly<Record<Language, TallyWords>> | null>>();
 const ruleNotes = new Map<string, Promise<RuleNotes>>();
 let facts: readonly GameFacts[] | undefined;
 
@@ -33,23 +35,32 @@ export function useBoard(game: string): AnyBoard | null {
 export function useFirstGame(game: string): FirstGame | undefined {
   const { language } = useSettings();
   const found = use(
-    once(firstGames, game, async () => (await BOARDS[game]?.firstGame?.()) ?? null),
+    once(firstGames, game, async () => (await manifestOf(game)?.firstGame?.()) ?? null),
   );
   return found?.[language];
 }
 
 export function useLesson(game: string): Lesson | null {
-  return use(once(lessons, game, async () => (await BOARDS[game]?.lesson?.()) ?? null));
+  return use(once(lessons, game, async () => (await manifestOf(game)?.lesson?.()) ?? null));
 }
 
 /** What a game's rule book has beside the rules. */
 export function useRuleNotes(game: string): RuleNotes {
-  return use(once(ruleNotes, game, async () => (await BOARDS[game]?.ruleNotes?.()) ?? NO_NOTES));
+  return use(
+    once(ruleNotes, game, async () => (await manifestOf(game)?.ruleNotes?.()) ?? NO_NOTES),
+  );
 }
 
 /** How a game lays its secrets open; null if it has none. */
 export function useLaysOpen(game: string): LaysOpen | null {
-  return use(once(opens, game, async () => (await BOARDS[game]?.opened?.()) ?? null));
+  return use(once(opens, game, async () => (await manifestOf(game)?.opened?.()) ?? null));
+}
+
+/** The words for what a game counts up; undefined if there is no such game. */
+export function useTallyWords(game: string): TallyWords | undefined {
+  const { language } = useSettings();
+  const load = async () => (await manifestOf(game)?.tallyWords()) ?? null;
+  return use(once(tallyWords, game, load))?.[language];
 }
 
 const NO_NOTES: RuleNotes = { chapters: [], rulings: {}, examples: [] };
@@ -82,16 +93,13 @@ export function textsOf(game: string, language: Language): Promise<AnyTexts> {
 
 /** The board of a game, by promise. */
 export function boardOf(game: string): Promise<AnyBoard | null> {
-  return once(boards, game, async () => (await BOARDS[game]?.board?.()) ?? null);
+  return once(boards, game, async () => (await manifestOf(game)?.board?.()) ?? null);
 }
 
 async function loadTexts(game: string, language: Language): Promise<AnyTexts> {
-  const own = BOARDS[game]?.texts[language];
-  if (own) return own();
-  const { TEXTS } = await import('../games/texts.ts');
-  const found = TEXTS[game]?.[language];
-  if (!found) throw new Error(`there are no words for ${game}`);
-  return found;
+  const manifest = manifestOf(game);
+  if (!manifest) throw new Error(`no game ${game}`);
+  return manifest.texts(language);
 }
 
 function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {

@@ -83,5 +83,5 @@ export function oneOf<T extends string>(known: readonly T[], value: unknown): T 
 
 /** The language of the browser; while the page is built there is none. */
 function preferred(): Language {
-  return oneOf(LANGUAGES, globalThis.navigator?.language.slice(0, 2)) ?? 'en';
+  return oneOf(LANGUAGES, globalThis.navigator?.language.slice(0, 2)) ?? LANGUAGES[0];
 }

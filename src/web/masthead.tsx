@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
-import { LANGUAGES } from '../engine/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../engine/texts.ts';
 import { boxingGlove } from '../ui/house-drawing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { LineIcon } from './line-icon.tsx';
 import { useServer } from './online/server.ts';
 import { change, useSettings } from './settings.ts';
-import { LANGUAGE_NAMES } from './texts/languages.ts';
 import { useWords } from './words.ts';
 
 /** The bar above every screen: home, the main places, language, and who one is. */

@@ -1,9 +1,6 @@
-import type { Language } from '../engine/texts.ts';
 import { useSettings } from './settings.ts';
-import { en, type Words } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-
-const WORDS: Readonly<Record<Language, Words>> = { en, fr };
+import type { Words } from './texts/en.ts';
+import { WORDS } from './texts/index.ts';
 
 /** What the page says, in the person's language. */
 export function useWords(): Words {

@@ -5,7 +5,7 @@ import { serverFigures } from '../../src/cli/bench/server.ts';
 import { serverReport } from '../../src/cli/bench/server-report.ts';
 import { en } from '../../src/cli/texts/en.ts';
 import { fr } from '../../src/cli/texts/fr.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { bundled } from '../server/bundle.ts';
 

@@ -2,7 +2,7 @@ import { hears, type Outcome } from '../../src/engine/game.ts';
 import type { AnyNews, Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
-import { gameOf } from '../../src/games/index.ts';
+import { gameOf } from '../../src/games/rules.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
 import { apply, matchOf, openedTable, type StartMatch } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { SOAK, sized } from '../../src/testing/size.ts';
 import { scratch } from '../server/bundle.ts';
 import { Postgres } from '../server/postgres.ts';

@@ -4,7 +4,7 @@ import type { Hosted } from '../../src/engine/hosted.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at, range, sum } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import type { Database } from '../../src/server/store/database.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { type Connection, openForReading } from '../../src/server/store/sqlite-library.ts';

@@ -19,7 +19,12 @@ function address(): string {
   return server.address;
 }
 
-async function post(player: Player, path: string, body: string | Buffer, more = {}) {
+async function post(
+  player: Player,
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  more = {},
+) {
   const response = await fetch(`${address()}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: player.api.cookie ?? '', ...more },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
-import { gameOf } from '../../src/games/index.ts';
+import { gameOf } from '../../src/games/rules.ts';
 import { botAnswer, questionTo } from '../../src/server/table/answers.ts';
 import { apply, openedTable } from '../../src/server/table/apply.ts';
 import { botsAsked } from '../../src/server/table/automatic.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Level } from '../../src/bots/bot.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import { range } from '../../src/engine/list.ts';
-import { gameOf } from '../../src/games/index.ts';
+import { gameOf } from '../../src/games/rules.ts';
 import { BotPool } from '../../src/server/bots/pool.ts';
 import { bundled, scratch } from './bundle.ts';
 

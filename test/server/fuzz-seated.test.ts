@@ -4,7 +4,7 @@ import type { WatchedTable } from '../../src/client/table.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { verify } from '../../src/engine/verify.ts';
-import { gameOf } from '../../src/games/index.ts';
+import { gameOf } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { Player, playOut, seated } from './players.ts';
 import { Raw } from './raw.ts';

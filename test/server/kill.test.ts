@@ -5,7 +5,7 @@ import { WatchedTable } from '../../src/client/table.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
-import { GAMES, gameOf } from '../../src/games/index.ts';
+import { GAMES, gameOf } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { Player, seated, socketAddress, wire } from './players.ts';
 import { onBothStores } from './stores.ts';

@@ -3,7 +3,7 @@ import { openFairness } from '../../src/engine/fair.ts';
 import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range, sum } from '../../src/engine/list.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
 import { alike, faultsBetween, known, type Trace, traceOf, type World } from './alike.ts';

@@ -5,7 +5,7 @@ import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
 import { copy } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
 import { difference, Theatre, type Voice } from './theatre.ts';

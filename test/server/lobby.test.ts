@@ -39,8 +39,9 @@ class Onlooker {
 
   private async listen(body: ReadableStream<Uint8Array>): Promise<void> {
     let text = '';
-    for await (const some of body.pipeThrough(new TextDecoderStream())) {
-      const parts = `${text}${some}`.split('\n\n');
+    const decoder = new TextDecoder();
+    for await (const some of body) {
+      const parts = `${text}${decoder.decode(some, { stream: true })}`.split('\n\n');
       text = parts.pop() ?? '';
       for (const part of parts) if (part.startsWith('data: ')) this.hear(JSON.parse(part.slice(6)));
     }

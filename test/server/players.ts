@@ -5,7 +5,7 @@ import type { NewTable } from '../../src/client/protocol/http.ts';
 import { type OnChange, WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import { LIMITS, type ServeOptions } from '../../src/server/options.ts';
 import { type Running, type Seam, serveWith } from '../../src/server/serve.ts';

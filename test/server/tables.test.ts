@@ -4,7 +4,7 @@ import type { NewTable } from '../../src/client/protocol/http.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { GAMES, gameOf } from '../../src/games/index.ts';
+import { GAMES, gameOf } from '../../src/games/rules.ts';
 import { SOAK } from '../../src/testing/size.ts';
 import { Player, playOut, playSeat, running, seated } from './players.ts';
 import { onBothStores } from './stores.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { SOAK, sized } from '../../src/testing/size.ts';
 import { type Served, serveThePage } from './browser.ts';
 import { complaints } from './complaints.ts';

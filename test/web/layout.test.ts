@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/engine/texts.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { boxFaults } from './boxes.ts';
 import { type Served, serveThePage } from './browser.ts';
 import { keep, recordedQuestions } from './recorded.ts';

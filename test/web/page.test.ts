@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sum } from '../../src/engine/list.ts';
 import { LANGUAGES } from '../../src/engine/texts.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { PATIENCE, type Served, serveThePage } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { afterStep, MY_TURN, openTypedMove, typeMove, typeToTheEnd } from './playing.ts';

@@ -4,20 +4,25 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import { NOT_IN, withoutParts } from '../../scripts/game-parts.mjs';
 import { LEVELS, type Level } from '../../src/bots/bot.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import type { Hosted, Match } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import type { BotTask } from '../../src/server/bots/task.ts';
 import { openBrowser } from './browser.ts';
 
 /** The program of the bots' threads, bundled for a browser or for Node. */
 async function program(platform: 'browser' | 'node'): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'ringside-')), `${platform}.mjs`);
-  const build = await rolldown({ input: 'src/server/bots/worker.ts', platform });
-  await build.write({ file, format: 'esm' });
+  const build = await rolldown({
+    input: 'src/server/bots/worker.ts',
+    platform,
+    plugins: [withoutParts(NOT_IN.worker)],
+  });
+  await build.write({ file, format: 'esm', codeSplitting: false });
   await build.close();
   return file;
 }

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../games/index.ts';
+import { gameOf } from '../../games/rules.ts';
 import { type Contest, playContest, type Result } from './contest.ts';
 import { standings } from './standings.ts';
 

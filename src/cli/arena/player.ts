@@ -10,7 +10,7 @@ import { random } from '../../bots/random.ts';
 import { openFairness, seedsOf } from '../../engine/fair.ts';
 import type { Hosted, Match } from '../../engine/hosted.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import { BOTS, SEARCHERS } from '../../games/bots.ts';
+import { BOTS } from '../../games/bots.ts';
 import { WrongCall } from '../command.ts';
 import { OutsidePlayer } from './outside.ts';
 
@@ -36,7 +36,7 @@ export function playerOf(
 /** The bot of this name. */
 export function botOf(game: Hosted, name: string): AnyBot {
   if (name === 'random') return random;
-  const bot = name === 'search' ? SEARCHERS[game.id] : levelBot(game, name);
+  const bot = name === 'search' ? BOTS[game.id]?.search : levelBot(game, name);
   if (bot) return bot;
   throw new WrongCall(
     `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'search', 'random', 'cmd:COMMAND'].join(', ')}`,
@@ -44,7 +44,7 @@ export function botOf(game: Hosted, name: string): AnyBot {
 }
 
 function levelBot(game: Hosted, name: string): AnyBot | undefined {
-  return isLevel(name) ? BOTS[game.id]?.[name] : undefined;
+  return isLevel(name) ? BOTS[game.id]?.levels[name] : undefined;
 }
 
 function isLevel(name: string): name is Level {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { unsafeCast } from '../../engine/json.ts';
-import { gameOf } from '../../games/index.ts';
+import { gameOf } from '../../games/rules.ts';
 import { type Contest, playContest } from './contest.ts';
 
 /** A share of a contest's games, played beside the main thread. */

@@ -2,7 +2,7 @@ import { openFairness, seedsOf } from '../../engine/fair.ts';
 import type { Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/rules.ts';
 import { defaultSeats } from '../game-call.ts';
 import { quantile } from './quantile.ts';
 

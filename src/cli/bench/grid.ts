@@ -1,5 +1,5 @@
 import { rngFrom } from '../../engine/rng.ts';
-import { fastRandomGames, solveAtRandom } from '../../games/bots.ts';
+import { fastRandomGames, solveAtRandom } from '../../games/grid-tools.ts';
 
 const STANDARD = { board: 'hex4', start: 'alternating', captures: 'automatic' } as const;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, range } from '../../engine/list.ts';
-import { gameOf } from '../../games/index.ts';
+import { gameOf } from '../../games/rules.ts';
 import { progress } from '../progress.ts';
 import { Crowd } from './load/crowd.ts';
 import { type Ground, ServerProcess } from './load/server-process.ts';

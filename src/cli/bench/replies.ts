@@ -5,7 +5,7 @@ import type { Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { type Rng, rngFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/rules.ts';
 import { progress } from '../progress.ts';
 import { quantile } from './quantile.ts';
 
@@ -47,7 +47,7 @@ function positionOf(game: Hosted, number: number): Position {
 }
 
 function timesOf(game: Hosted, level: Level, positions: readonly Position[]) {
-  const bot = BOTS[game.id]?.[level];
+  const bot = BOTS[game.id]?.levels[level];
   if (!bot) throw new Error(`${game.id} has no ${level}`);
   const bar = progress(positions.length, `${game.id}, ${level}`);
   const times = positions.map(({ match, seat, rng }, done) => {

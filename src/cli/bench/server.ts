@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hosted } from '../../engine/hosted.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/rules.ts';
 import { progress } from '../progress.ts';
 import { Champions } from './load/champions.ts';
 import { Crowd, playersOf } from './load/crowd.ts';

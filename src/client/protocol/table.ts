@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { AskData } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
+import { LEVELS, type Level } from '../../engine/levels.ts';
 import { LANGUAGES, type Language } from '../../engine/texts.ts';
 
 /** An id of a table, person or message. */
@@ -10,12 +11,8 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 /** Any object; without `additionalProperties` its fields would be stripped from responses. */
 export const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }));
 
-export const BotLevel = Type.Union([
-  Type.Literal('rookie'),
-  Type.Literal('contender'),
-  Type.Literal('champion'),
-]);
-export type BotLevel = Static<typeof BotLevel>;
+export const BotLevel = Type.Unsafe<Level>(Type.Union(LEVELS.map((level) => Type.Literal(level))));
+export type BotLevel = Level;
 
 /** A bank with an increment (seconds), hours per answer, or no clock. */
 export const Pace = Type.Union([

@@ -7,7 +7,7 @@ import type { BotTask } from './task.ts';
 export function think({ game, level, view, ask, heard, seed, time, nodes }: BotTask): AnyMove {
   const rng = rngFrom(seed);
   const end = Date.now() + time;
-  const bot = BOTS[game]?.[level];
+  const bot = BOTS[game]?.levels[level];
   if (!bot) throw new Error(`there is no bot for ${game}`);
   return bot({ view, ask, heard, rng, budget: { nodes, stop: () => Date.now() >= end } });
 }

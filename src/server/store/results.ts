@@ -1,5 +1,5 @@
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
-import { TALLIES } from '../../games/tallies.ts';
+import { TALLIES } from '../../games/rules.ts';
 import type { Table } from '../table/model.ts';
 import { type Database, type Statement, statement } from './database.ts';
 import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../engine/list.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/rules.ts';
 import { answer } from './answers.ts';
 import { apply, openedTable } from './apply.ts';
 import { deadline } from './clock.ts';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '../../engine/texts.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
+import { MANIFESTS, posterOf } from '../../games/index.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { change, LOBBY_PACES, type LobbyFilter, useSettings } from '../settings.ts';
-import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useOnlineWords } from './words.ts';
 
 const LANGUAGE_FILTERS = ['all', ...LANGUAGES] as const;
@@ -12,12 +11,12 @@ const LANGUAGE_FILTERS = ['all', ...LANGUAGES] as const;
 export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const games = Object.entries(POSTERS);
+  const games = Object.entries(MANIFESTS);
   return (
     <details className="options">
       <summary>
         {words.filters(
-          POSTERS[filter.game]?.[language].name ?? words.allGames,
+          posterOf(filter.game, language)?.name ?? words.allGames,
           filter.pace === 'all' ? words.anyPace : words.paceKinds[filter.pace],
           filter.language === 'all' ? words.anyLanguage : LANGUAGE_NAMES[filter.language],
         )}
@@ -27,7 +26,7 @@ export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): Reac
         value={filter.game}
         options={[
           { value: 'all', name: words.allGames },
-          ...games.map(([value, poster]) => ({ value, name: poster[language].name })),
+          ...games.map(([value, { poster }]) => ({ value, name: poster[language].name })),
         ]}
         onChange={(game) => change({ lobby: { ...filter, game } })}
       />

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { LobbyTable } from '../../client/protocol/http.ts';
+import { LANGUAGE_NAMES } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFacts, useTexts } from '../games.ts';
-import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useWords } from '../words.ts';
 import { differences, listedName } from './option-changes.ts';
 import { useOnlineWords } from './words.ts';

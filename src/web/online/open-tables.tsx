@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LobbyTable } from '../../client/protocol/http.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { facesOf } from '../faces.ts';
 import { levelOf } from '../names.ts';
@@ -50,7 +50,7 @@ function OpenTable({
 }): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const name = POSTERS[table.game]?.[language].name ?? table.game;
+  const name = posterOf(table.game, language)?.name ?? table.game;
   const sitters = table.names.map((who, chair) => {
     const level = who === null ? undefined : levelOf(who);
     return level ? botIn(table.id, chair, level) : ({ kind: 'away', name: who ?? '' } as const);

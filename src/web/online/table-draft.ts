@@ -1,7 +1,7 @@
 import type { NewTable, Place } from '../../client/protocol/http.ts';
 import type { AnyTexts, Language } from '../../engine/texts.ts';
+import { LANGUAGE_NAMES } from '../../engine/texts.ts';
 import type { GameFacts } from '../solo/protocol.ts';
-import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import type { OnlineWords } from '../texts/online.ts';
 import { differences } from './option-changes.ts';
 import { PACE_PRESETS, type PaceName } from './paces.ts';

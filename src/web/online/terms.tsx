@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '../../engine/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { PACE_NAMES, PACE_PRESETS } from './paces.ts';
 import type { TableDraft } from './table-draft.ts';
 import { useOnlineWords } from './words.ts';

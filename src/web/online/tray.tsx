@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { MyTable } from '../../client/protocol/http.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { useSay } from '../../ui/live-region.tsx';
 import { play } from '../../ui/sound.ts';
 import { isTold } from '../notice-settings.ts';
@@ -79,7 +79,7 @@ function TrayLine({ table }: { readonly table: MyTable }): ReactNode {
 }
 
 function gameName(game: string): string {
-  return POSTERS[game]?.[settingsNow().language].name ?? game;
+  return posterOf(game, settingsNow().language)?.name ?? game;
 }
 
 /** When a table begins to wait for oneself: a sound, a word, and a number in the tab, as one wants it. */

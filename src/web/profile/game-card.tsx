@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GameProfile } from '../../client/protocol/profile.ts';
-import { POSTERS } from '../../games/posters.ts';
-import { TALLY_WORDS } from '../../games/tally-words.ts';
+import { posterOf } from '../../games/index.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useTallyWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { RatingPlot } from './rating-plot.tsx';
@@ -12,7 +12,7 @@ export function GameCard({ profile }: { readonly profile: GameProfile }): ReactN
   const { profiles } = useWords();
   const { language, ratings } = useSettings();
   const { game, played, won, drawn, history } = profile;
-  const name = POSTERS[game]?.[language].name ?? game;
+  const name = posterOf(game, language)?.name ?? game;
   return (
     <Panel tone="raised" title={name} className="game-card">
       <p>
@@ -32,7 +32,7 @@ function Figures({ profile }: { readonly profile: GameProfile }): ReactNode {
   const { profiles } = useWords();
   const { language } = useSettings();
   const { game, played, figures } = profile;
-  const says = TALLY_WORDS[game]?.[language].figures;
+  const says = useTallyWords(game)?.figures;
   const shown = (value: number): string =>
     value.toLocaleString(language, { maximumFractionDigits: value < 100 ? 1 : 0 });
   return (

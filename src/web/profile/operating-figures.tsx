@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operating } from '../../client/protocol/profile.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
@@ -75,7 +75,7 @@ function TableCounts({ tables }: Pick<Operating, 'tables'>): ReactNode {
           <tbody>
             {games.map((game) => (
               <tr key={game}>
-                <th scope="row">{POSTERS[game]?.[language].name ?? game}</th>
+                <th scope="row">{posterOf(game, language)?.name ?? game}</th>
                 {phases.map((phase) => (
                   <td key={phase}>{count(game, phase).toLocaleString(language)}</td>
                 ))}

@@ -2,7 +2,7 @@ import { NOTICES } from '../../client/protocol/names.ts';
 import type { Pushed } from '../../client/protocol/profile.ts';
 import { isObject, unsafeCast } from '../../engine/json.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { NOTICE_WORDS } from '../texts/notices.ts';
 
 /** What the worker of a closed page is, as far as notices need it. */
@@ -54,8 +54,8 @@ async function openTable({ clients }: Worker, table: string): Promise<void> {
 }
 
 async function show({ registration }: Worker, pushed: Pushed): Promise<void> {
-  const language = LANGUAGES.find((one) => one === pushed.language) ?? 'en';
-  const name = POSTERS[pushed.game]?.[language].name ?? pushed.game;
+  const language = LANGUAGES.find((one) => one === pushed.language) ?? LANGUAGES[0];
+  const name = posterOf(pushed.game, language)?.name ?? pushed.game;
   await registration.showNotification(name, {
     body: NOTICE_WORDS[language][pushed.what],
     tag: pushed.table,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Ending, RESULTS } from '../../client/protocol/names.ts';
 import type { ResultFilter, ResultLine } from '../../client/protocol/profile.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
@@ -77,7 +77,7 @@ function Filters({
         value={filter.game ?? ALL}
         options={[
           [ALL, profiles.allGames],
-          ...games.map((game) => [game, POSTERS[game]?.[language].name ?? game] as const),
+          ...games.map((game) => [game, posterOf(game, language)?.name ?? game] as const),
         ]}
         onChange={(game) => onChange(wishing(filter, 'game', game === ALL ? undefined : game))}
       />

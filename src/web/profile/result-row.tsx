@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ResultLine } from '../../client/protocol/profile.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { levelOf } from '../names.ts';
 import { useSettings } from '../settings.ts';
@@ -12,7 +12,7 @@ export function ResultRow({ line }: { readonly line: ResultLine }): ReactNode {
   const words = useWords();
   const { profiles } = words;
   const { language } = useSettings();
-  const name = POSTERS[line.game]?.[language].name ?? line.game;
+  const name = posterOf(line.game, language)?.name ?? line.game;
   const when = new Date(line.at).toLocaleDateString(language, { dateStyle: 'medium' });
   const rivals = line.rivals.map((rival) => {
     const level = levelOf(rival);

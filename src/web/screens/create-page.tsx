@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { MANIFESTS } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -33,7 +33,7 @@ export function CreatePage({ game = 'grid' }: { readonly game: string | undefine
       <Choice
         label={words.game}
         value={game}
-        options={Object.entries(POSTERS).map(([value, poster]) => ({
+        options={Object.entries(MANIFESTS).map(([value, { poster }]) => ({
           value,
           name: poster[language].name,
         }))}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../engine/texts.ts';
-import { BOARDS } from '../../games/boards.ts';
+import { manifestOf } from '../../games/index.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { ruleChapters, searchRules } from './found-rules.ts';
 
 async function found(game: string, language: Language, wanted: string): Promise<string[]> {
-  const notes = (await BOARDS[game]?.ruleNotes?.()) ?? expect.fail();
+  const notes = (await manifestOf(game)?.ruleNotes?.()) ?? expect.fail();
   const texts = TEXTS[game]?.[language] ?? expect.fail();
   const chapters = ruleChapters(texts.rules, notes, language, 'all');
   return searchRules(chapters, notes, language, wanted).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
-import { POSTERS } from '../../games/posters.ts';
+import { MANIFESTS, posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFacts } from '../games.ts';
 import { LineIcon } from '../line-icon.tsx';
@@ -16,9 +16,6 @@ const OpenTables = lazy(async () => ({
   default: (await import('../online/open-tables.tsx')).OpenTables,
 }));
 
-/** In the order in which they hang. */
-const BILL = ['knockout', 'round', 'challengers', 'kickbox', 'grid'];
-
 /** What can be resumed, every game as a poster, and tables that wait for players. */
 export function HomePage(): ReactNode {
   const words = useWords();
@@ -27,7 +24,7 @@ export function HomePage(): ReactNode {
     <Page title={words.house} hideTitle className="home">
       <ResumeStrip />
       <section className="posters" aria-label={words.games}>
-        {BILL.map((game) => (
+        {Object.keys(MANIFESTS).map((game) => (
           <GamePoster key={game} game={game} />
         ))}
       </section>
@@ -45,7 +42,7 @@ function GamePoster({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
   const facts = useFacts(game);
-  const poster = POSTERS[game]?.[language];
+  const poster = posterOf(game, language);
   if (!poster) return null;
   const { name } = poster;
   return (

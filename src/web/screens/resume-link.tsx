@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -22,7 +22,7 @@ export function ResumeLink({
 }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
-  const name = POSTERS[game]?.[language].name ?? game;
+  const name = posterOf(game, language)?.name ?? game;
   return (
     <Link
       className="resume-game"

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../engine/texts.ts';
-import { BOARDS } from '../../games/boards.ts';
-import { GAMES, gameOf } from '../../games/index.ts';
+import { manifestOf } from '../../games/index.ts';
+import { GAMES, gameOf } from '../../games/rules.ts';
 import type { RuleNotes } from '../../ui/rule-book.ts';
 import { LearnersTable } from '../solo/lesson-table.ts';
 
 async function notesOf(game: string): Promise<RuleNotes> {
-  const notes = await BOARDS[game]?.ruleNotes?.();
+  const notes = await manifestOf(game)?.ruleNotes?.();
   if (!notes) throw new Error(`${game} has no notes to its rules`);
   return notes;
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { POSTERS } from '../../games/posters.ts';
+import { MANIFESTS } from '../../games/index.ts';
 import { useFacts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -15,7 +15,7 @@ export function RuleBooksPage(): ReactNode {
   return (
     <Page title={words.ruleBooks}>
       <ul className="shelf">
-        {Object.entries(POSTERS).map(([game, poster]) => (
+        {Object.entries(MANIFESTS).map(([game, { poster }]) => (
           <li key={game}>
             <Link href={`/rules/${game}`}>{poster[language].name}</Link>
             <Link

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { range } from '../../engine/list.ts';
 import type { Language } from '../../engine/texts.ts';
-import { POSTERS } from '../../games/posters.ts';
+import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { facesOf } from '../faces.ts';
@@ -73,7 +73,7 @@ function useDeleting(load: () => void) {
 }
 
 function nameOf({ game }: SavedGame, language: Language): string {
-  return POSTERS[game]?.[language].name ?? game;
+  return posterOf(game, language)?.name ?? game;
 }
 
 function SavedList({

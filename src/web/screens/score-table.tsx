@@ -5,9 +5,9 @@ import { sum } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SeatTally, Source, TallyWords } from '../../engine/tally.ts';
 import type { Who } from '../../engine/texts.ts';
-import { TALLY_WORDS } from '../../games/tally-words.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { type Part, Sum } from '../../ui/sum.tsx';
+import { useTallyWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
@@ -28,7 +28,7 @@ export function ScoreTable({
   const words = useWords();
   const { language } = useSettings();
   const tallies = useTallies(record);
-  const says = TALLY_WORDS[game]?.[language];
+  const says = useTallyWords(game);
   const kinds = tallies && says ? kindsIn(tallies) : [];
   const shown = (value: number): string => value.toLocaleString(language);
   return (

@@ -1,7 +1,7 @@
 import '../profile/profile.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { LANGUAGES } from '../../engine/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
 import { Choice, Switch } from '../../ui/choice.tsx';
 import { CONTRASTS, MOTIONS, TEXT_SIZES, THEMES } from '../look.ts';
 import { useServer } from '../online/server.ts';
@@ -9,7 +9,6 @@ import { Page } from '../page.tsx';
 import { NoticeSettings } from '../profile/notice-matrix.tsx';
 import { PrivacySettings } from '../profile/privacy-settings.tsx';
 import { CONFIRMS, change, SPEEDS, useSettings } from '../settings.ts';
-import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { useWords } from '../words.ts';
 
 /** Everything a person can set; nothing of it needs an account. */

@@ -2,13 +2,15 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { range } from '../../engine/list.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
-import { ART } from '../../games/art.ts';
-import { GAMES } from '../../games/index.ts';
+import { load } from '../../games/load.ts';
+import { GAMES } from '../../games/rules.ts';
 import { FACES, faceDrawing } from '../../ui/portraits/faces.ts';
 import { App } from '../app.tsx';
 import { writeGames } from '../games.ts';
 import { change } from '../settings.ts';
 import { factsOf } from '../solo/facts.ts';
+
+const ART = await load(async ({ art }) => (await art?.()) ?? '');
 
 /** What every page needs to know of the games, as text. */
 export function games(): string {

@@ -5,8 +5,8 @@ import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
-import { ADVISORS } from '../../games/bots.ts';
-import { GAMES } from '../../games/index.ts';
+import { BOTS } from '../../games/bots.ts';
+import { GAMES } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { decisionsOf, studyOf } from './analysing.ts';
 
@@ -30,7 +30,7 @@ test.each(GAMES)('a finished game of $id is studied by what its seats knew', (ga
   expect(study).toMatchObject({ step, move, seat });
   expect(study.view.seat).toBe(seat);
   expect(study.open.map((view) => view.seat)).toEqual(study.open.map((_, other) => other));
-  expect(study.advice === null).toBe(ADVISORS[game.id] === undefined);
+  expect(study.advice === null).toBe(BOTS[game.id] === undefined);
   if (!study.advice) return;
   expect(study.advice.worlds).toBeGreaterThan(0);
   expect(at(study.advice.weighed, 0).move).toEqual(study.advice.move);

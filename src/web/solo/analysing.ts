@@ -4,7 +4,7 @@ import { unsafeCast } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
-import { TALLIES } from '../../games/tallies.ts';
+import { TALLIES } from '../../games/rules.ts';
 import { studiedBy } from './bot-moves.ts';
 import type { Decision, Study } from './protocol.ts';
 import { resumed } from './replaying.ts';

@@ -3,7 +3,7 @@ import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bo
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, Match } from '../../engine/hosted.ts';
 import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
-import { ADVISORS, BOTS } from '../../games/bots.ts';
+import { BOTS } from '../../games/bots.ts';
 import { LONGEST_THOUGHT } from './bot-pacing.ts';
 
 /** How long a level may think, in milliseconds, and how much. */
@@ -16,7 +16,7 @@ const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: n
 
 /** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
 export function thinkOf(match: Match, seat: Seat, level: Level, most = Infinity): AnyMove {
-  const bot = BOTS[match.game.id]?.[level];
+  const bot = BOTS[match.game.id]?.levels[level];
   if (!bot) throw new Error(`there is no bot for ${match.game.id}`);
   const { time, nodes } = THOUGHT[level];
   const budget = within({ time: Math.min(time, most), nodes });
@@ -38,7 +38,7 @@ export function studiedBy(match: Match, seat: Seat, step: number): AnyAdvice | n
 }
 
 function advised(match: Match, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
-  const advise = ADVISORS[match.game.id];
+  const advise = BOTS[match.game.id]?.advise;
   return advise && match.ask(seat) ? advise(situationOf(match, seat, rng, budget)) : null;
 }
 

@@ -17,6 +17,6 @@ export function factsOf({ id, seats, options, presets, rules }: Hosted): GameFac
     })),
     presets,
     rules: Object.keys(rules),
-    levels: LEVELS.filter((level) => BOTS[id]?.[level]),
+    levels: LEVELS.filter((level) => BOTS[id]?.levels[level]),
   };
 }

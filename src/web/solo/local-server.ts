@@ -2,7 +2,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { pack, unpack } from '../../engine/pack.ts';
 import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
-import { gameOf } from '../../games/index.ts';
+import { gameOf } from '../../games/rules.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
 import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
 import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';

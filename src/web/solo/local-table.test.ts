@@ -5,8 +5,8 @@ import { same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
-import { BOARDS } from '../../games/boards.ts';
-import { GAMES, gameOf } from '../../games/index.ts';
+import { manifestOf } from '../../games/index.ts';
+import { GAMES, gameOf } from '../../games/rules.ts';
 import type { Lesson } from '../../ui/lesson.ts';
 import type { Sitter, TableState } from '../session.ts';
 import { memoryStore } from './game-store.ts';
@@ -181,7 +181,7 @@ describe('a game that is over', () => {
     test(`${id}: what was secret at a step is laid open, seat by seat`, async () => {
       const seated = Math.max(2, seats.min);
       const whole = played(id, seated, 12);
-      const laysOpen = await BOARDS[id]?.opened?.();
+      const laysOpen = await manifestOf(id)?.opened?.();
       const secretive = SECRETIVE.some((game) => game.id === id);
       expect(laysOpen !== undefined).toBe(secretive);
       if (!laysOpen) return;

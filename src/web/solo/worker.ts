@@ -1,6 +1,23 @@
 import { expose } from 'comlink';
 import { openStore } from './indexed-db.ts';
-import { openLocalServer } from './local-server.ts';
+import type { LocalServer } from './protocol.ts';
 import { browserTabs } from './tabs.ts';
 
-expose(openLocalServer(openStore(), browserTabs()));
+const server: Promise<LocalServer> = import('./local-server.ts').then(({ openLocalServer }) =>
+  openLocalServer(openStore(), browserTabs()),
+);
+
+// Exposed before the games are loaded: a worker loses messages that come while a module awaits.
+expose(
+  new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        async (...given: readonly unknown[]): Promise<unknown> => {
+          const known = await server;
+          return Reflect.apply(Reflect.get(known, name), known, given);
+        },
+    },
+  ),
+);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { type CardName, cardOf } from '../instances.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { Art, SetMark } from './art.tsx';
-import { cardName, GAME_WORDS, type Table } from './table.ts';
+import { cardName, type Table } from './table.ts';
 
 /** All that is printed on a card, in words. */
 export function labelOf(table: Table, card: CardName): string {

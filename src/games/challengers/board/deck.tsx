@@ -6,12 +6,13 @@ import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import { SETS, type SetName } from '../effects.ts';
 import { type CardName, canonically, cardOf } from '../instances.ts';
 import type { Match, Move, Own } from '../kind.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { BENCH_SPACES } from '../tournament.ts';
 import { CardFace, labelOf, MiniFace, setClass } from './card.tsx';
 import { Bill, Stepper } from './course.tsx';
 import type { Marks } from './marks.ts';
 import type { Slots } from './slots.ts';
-import { cardName, GAME_WORDS, isHinted, isLit, namesOf, ownMatch, type Table } from './table.ts';
+import { cardName, isHinted, isLit, namesOf, ownMatch, type Table } from './table.ts';
 
 /** The own deck as a strip of small cards, grouped by set. */
 export function DeckStrip({

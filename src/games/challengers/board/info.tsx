@@ -6,6 +6,7 @@ import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import type { InfoSection } from '../../../ui/stage/stage.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import type { Participant, Trophy, View } from '../kind.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { DECISIVE_LEAD, ROUNDS } from '../tournament.ts';
 import { labelOf, MiniFace, setClass } from './card.tsx';
 import { currentRound } from './course.tsx';
@@ -13,7 +14,7 @@ import { type Reel, reelsOf } from './film.ts';
 import { Cup, Deck, Fan } from './icons.tsx';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import { Mark } from './people.tsx';
-import { calledOf, GAME_WORDS, roundName, type Table } from './table.ts';
+import { calledOf, roundName, type Table } from './table.ts';
 
 /** What somebody has won, as far as the viewer knows. */
 interface Row {

@@ -1,14 +1,15 @@
-import type { Who } from '../../../engine/texts.ts';
+import type { Language, Who } from '../../../engine/texts.ts';
 import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Challengers, News, Participant } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 import { filmWords, type Voice } from '../texts/film.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { ROUNDS } from '../tournament.ts';
 import type { Compared, MatchEvent } from './film.ts';
 import { isWatched } from './scenes.ts';
 import { voiceOf } from './shots.ts';
-import { cardName, GAME_WORDS, roundName } from './table.ts';
+import { cardName, roundName } from './table.ts';
 
 /** One entry for each action: a pick, a capture of the flag, a match of others. */
 export const log: LogOf<Challengers> = (heard, { who, language, view }) => {
@@ -37,7 +38,7 @@ class Teller {
 
   constructor(
     who: Who,
-    readonly language: 'en' | 'fr',
+    readonly language: Language,
     private readonly seat: number | null,
   ) {
     this.voice = voiceOf(who, GAME_WORDS[language].robot);

@@ -7,12 +7,13 @@ import { Sum, type Part as SumPart } from '../../../ui/sum.tsx';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Part, Side } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { BENCH_SPACES } from '../tournament.ts';
 import { CardFace, labelOf, MiniFace, Pile, setClass } from './card.tsx';
 import type { Compared, Frame, Ground, Shown } from './film.ts';
 import { Portrait, seatClass } from './people.tsx';
 import { attackIn, type Film, toReach } from './shots.ts';
-import { calledOf, cardName, GAME_WORDS, type Table } from './table.ts';
+import { calledOf, cardName, type Table } from './table.ts';
 
 interface ParkProps {
   readonly table: Table;

@@ -3,9 +3,10 @@ import { type Beat, TIMES } from '../../../ui/stage/beat.ts';
 import type { Challengers, News, Participant, View } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 import { filmWords } from '../texts/film.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { isOfMatch } from './film.ts';
 import { voiceOf } from './shots.ts';
-import { GAME_WORDS, type Moment } from './table.ts';
+import type { Moment } from './table.ts';
 
 type Step = Parameters<Scenes<Challengers, Moment>>[0];
 type ShownBeat = Beat<View, Moment>;

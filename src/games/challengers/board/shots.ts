@@ -1,5 +1,5 @@
 import { at, sum } from '../../../engine/list.ts';
-import type { Who } from '../../../engine/texts.ts';
+import type { Language, Who } from '../../../engine/texts.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { News, Participant } from '../kind.ts';
 import type { FilmWords, Voice } from '../texts/film.ts';
@@ -106,7 +106,7 @@ interface Telling {
   readonly film: Film;
   readonly words: FilmWords;
   readonly voice: Voice;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 /** The caption of a shot. */

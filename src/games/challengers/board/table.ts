@@ -6,10 +6,9 @@ import { type CardName, cardOf } from '../instances.ts';
 import type { Challengers, Match, Move, News, Participant, Player, View } from '../kind.ts';
 import { type BoardWords, boardWords } from '../texts/board.ts';
 import { type FilmWords, filmWords, type Voice } from '../texts/film.ts';
+import { GAME_WORDS } from '../texts/game-words.ts';
 import { NAMES } from '../texts/names.ts';
-import { capital, named, type Words } from '../texts/words.ts';
-import { WORDS_EN } from '../texts/words-en.ts';
-import { WORDS_FR } from '../texts/words-fr.ts';
+import { capital, named } from '../texts/words.ts';
 import { ROUNDS } from '../tournament.ts';
 import { voiceOf } from './shots.ts';
 
@@ -34,9 +33,6 @@ export interface Table extends BoardProps<Challengers, Moment> {
   /** Shows a card large. */
   readonly enlarge: (card: CardName) => void;
 }
-
-/** The words that the game's own sentences are made of. */
-export const GAME_WORDS: Readonly<Record<Language, Words>> = { en: WORDS_EN, fr: WORDS_FR };
 
 /** The table with the words of its language. */
 export function worded(

@@ -2,11 +2,9 @@ import { at } from '../../../engine/list.ts';
 import type { Language } from '../../../engine/texts.ts';
 import type { CardName } from '../instances.ts';
 import type { State } from '../kind.ts';
+import { GAME_WORDS } from './game-words.ts';
 import { shown } from './words.ts';
-import { WORDS_EN } from './words-en.ts';
-import { WORDS_FR } from './words-fr.ts';
 
-const WORDS = { en: WORDS_EN, fr: WORDS_FR } as const;
 const NAMES = {
   en: { offer: 'Offer', owned: 'Cards', coming: 'Next in the match', robot: 'The Robot, next' },
   fr: {
@@ -21,7 +19,7 @@ const NAMES = {
 export function opened({ own, hidden }: State, language: Language) {
   const names = NAMES[language];
   const named = (cards: readonly CardName[]): string[] =>
-    cards.map((card) => shown(WORDS[language], card));
+    cards.map((card) => shown(GAME_WORDS[language], card));
   return [
     ...own.flatMap(({ deck, offer }, seat) => [
       { seat, name: names.offer, cards: named(offer) },

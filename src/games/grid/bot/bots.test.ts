@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Budget, Level, Situation } from '../../../bots/bot.ts';
-import { nodeBudget } from '../../../bots/bot.ts';
+import type { Budget, Situation } from '../../../bots/bot.ts';
+import { LEVELS, type Level, nodeBudget } from '../../../bots/bot.ts';
 import { anyAnswer, askData } from '../../../engine/ask.ts';
 import { viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
@@ -17,7 +17,6 @@ import { bots } from './index.ts';
 import { solve } from './solver.ts';
 
 const NORMAL = normalOptions(grid.options);
-const LEVELS: readonly Level[] = ['rookie', 'contender', 'champion'];
 
 function situation(state: State, rng: Rng, budget: Budget): Situation<Grid> {
   const ask = at(grid.asks(state), 0);

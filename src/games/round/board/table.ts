@@ -8,8 +8,7 @@ import { boxerOf, type Pack, packOf } from '../pack.ts';
 import { ownerOf, slotNames, slotsEach } from '../slots.ts';
 import { type BoardWords, boardWords } from '../texts/board.ts';
 import { BOXER_WORDS, type BoxerWords } from '../texts/boxers.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { SENTENCES } from '../texts/sentences.ts';
 import type { Moment } from './moment.ts';
 
 /** What every part of the board looks at. */
@@ -32,12 +31,10 @@ export function tableOf(props: BoardProps<Round, Moment>): Table {
     ...{ view, ask, answer, hint, moment, language, players },
     who: distinct(props.who, players),
     words: boardWords[language],
-    texts: TEXTS[language],
+    texts: SENTENCES[language],
     pack: packOf(players, view.options),
   };
 }
-
-const TEXTS: Readonly<Record<Language, Texts<Round>>> = { en, fr };
 
 /** Those who are called alike are called by the letters of their seats. */
 function distinct(who: Who, players: number): Who {

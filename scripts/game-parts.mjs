@@ -1,0 +1,33 @@
+/** Parts of the games by who loads them, as their manifests import them. */
+const RULES = /^\.\/(game|tally|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
+const SHOWN = /^\.\/(board|texts)\/(?!index\.ts$|poster\.ts$)|^\.\/[a-z]{2}\.ts$/;
+const BOARDS = /^\.\/board\//;
+const VECTORS = /^\.\/vectors\.ts$/;
+
+/** What each bundle does not need of the games. */
+export const NOT_IN = {
+  page: [RULES, VECTORS],
+  worker: [SHOWN, VECTORS],
+  serviceWorker: [RULES, SHOWN, VECTORS],
+  node: [BOARDS],
+};
+
+const MANIFEST = /\/src\/games\/(manifest|\w+\/index|\w+\/texts\/index)\.ts$/;
+const NOWHERE = '\0not-in-this-bundle';
+
+/** Bundler plugin: leaves out the parts of games that a bundle never loads. */
+export function withoutParts(parts) {
+  return {
+    name: 'without-parts',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer) {
+        const listed = importer !== undefined && MANIFEST.test(importer);
+        return listed && parts.some((part) => part.test(source)) ? NOWHERE : null;
+      },
+    },
+    load(id) {
+      return id === NOWHERE ? 'throw new Error("this bundle has no such part of a game");' : null;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { solveAtRandom } from './grid/bot/figures.ts';
+export { fastPerft } from './grid/bot/perft.ts';
+export { randomGames as fastRandomGames } from './grid/bot/random-games.ts';
