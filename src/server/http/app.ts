@@ -2,13 +2,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyError, LogController } from 'fastify';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { ERRORS } from '../../client/protocol/errors.ts';
 import { limitKey, trustProxy } from '../address.ts';
 import { errorCodeOf, Refused } from '../errors.ts';
 import { isWithinLimits } from '../json-limits.ts';
 import type { ServeOptions } from '../options.ts';
+import { BEYOND_LIMITS, describeErrors } from '../validation.ts';
 import { accountRoutes } from './accounts.ts';
 import { inviteRoutes } from './invites.ts';
 import { lobbyRoutes } from './lobby.ts';
@@ -88,7 +89,8 @@ async function secured(
       throw new Refused({ error: 'bad-origin' });
   });
   app.addHook('preValidation', async ({ body, params, query }) => {
-    if (!isWithinLimits([body, params, query])) throw new Refused({ error: 'bad-request' });
+    if (!isWithinLimits([body, params, query]))
+      throw new Refused({ error: 'bad-request', detail: BEYOND_LIMITS });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -119,7 +121,7 @@ function answersToFaults(app: App, { metrics }: RouteContext): void {
   app.setNotFoundHandler((_, reply) => {
     reply.code(404).send({ error: 'not-found', detail: null, rule: null });
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(error.body);
     const code = httpCode(error);
     if (ERRORS[code] >= 500) {
@@ -137,10 +139,9 @@ function httpCode(error: unknown): ErrorCode {
   return errorCodeOf(error);
 }
 
-/** The invalid part of the request. */
-function fieldOf(error: unknown): string | null {
-  const context = propertyOf(error, 'validationContext');
-  return typeof context === 'string' ? context : null;
+/** The invalid field of a request and what was expected there. */
+function fieldOf(error: FastifyError): string | null {
+  return error.validation ? describeErrors(error.validation, error.validationContext) : null;
 }
 
 function propertyOf(value: unknown, key: string): unknown {

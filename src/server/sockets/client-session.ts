@@ -16,6 +16,7 @@ import { agree, callOff, takeBack } from '../table/take-back.ts';
 import type { ChangeResult } from '../tables/dependencies.ts';
 import type { Watcher } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { BEYOND_LIMITS, describeMessage } from '../validation.ts';
 import { Frame } from './frame.ts';
 import type { MessageQuota } from './message-quota.ts';
 import type { SocketWriter } from './socket-writer.ts';
@@ -73,8 +74,9 @@ export class ClientSession {
   private hear(text: string): void {
     const message = parsed(text);
     if (!this.parts.quota.messages.take()) return this.tooOften(idIn(message));
-    if (!isWithinLimits(message) || !incoming.Check(message))
-      return this.wrong(idIn(message), 'bad-message');
+    if (!isWithinLimits(message)) return this.wrong(idIn(message), 'bad-message', BEYOND_LIMITS);
+    if (!incoming.Check(message))
+      return this.wrong(idIn(message), 'bad-message', describeMessage(message));
     this.act(message).catch((error) => {
       this.parts.report(error, 'table' in message ? message.table : '');
       this.wrong(message.id, errorCodeOf(error));

@@ -15,7 +15,8 @@ export function answer(table: Table, person: string, given: unknown, step?: numb
   const asked = table.questions[seat]?.step ?? 0;
   if (step !== undefined && step < asked) return { error: 'question-passed' };
   const move = typeof given === 'string' ? table.match.read(seat, given) : given;
-  if (move === undefined) return { error: 'bad-message', detail: 'move' };
+  if (move === undefined)
+    return { error: 'bad-message', detail: 'move: expected a move of ask.moves, or its notation' };
   const rule = table.match.refuses(seat, move);
   if (rule !== undefined) return { rule };
   return [{ type: 'answered', seat, move, by: 'person', mark: '' }];

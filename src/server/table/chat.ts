@@ -13,7 +13,7 @@ export function speak(table: Table, person: string, text: string): Decision {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
   const plain = visibleText(text);
   return plain === ''
-    ? { error: 'bad-message', detail: 'text' }
+    ? { error: 'bad-message', detail: 'text: expected a visible character' }
     : spoken(table, person, null, plain);
 }
 

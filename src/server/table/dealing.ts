@@ -20,6 +20,6 @@ export function reveal(table: Table, person: string, value: string): Decision {
   if (table.phase !== 'revealing' || promised.value !== null || promised.commitment === null)
     return { error: 'wrong-phase' };
   if (entropyCommitment(table.id, chair, value) !== promised.commitment)
-    return { error: 'bad-request', detail: 'value' };
+    return { error: 'bad-request', detail: 'value: does not match the commitment' };
   return [{ type: 'revealed', chair, value }];
 }

@@ -1,6 +1,7 @@
 import type { NewTable, Place } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
+import type { BadOptions } from '../../engine/options.ts';
 import type { Person, Refusal, Table, TableEvent, Terms } from './model.ts';
 
 /** What the server adds to the terms of a table. */
@@ -12,17 +13,18 @@ export interface Opening {
 /** The terms of a new table, with its options checked by the game. */
 export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms | Refusal {
   const seats = wanted.places.length;
-  if (seats < game.seats.min || seats > game.seats.max)
-    return { error: 'bad-options', detail: 'places' };
+  const { min, max } = game.seats;
+  if (seats < min || seats > max)
+    return badOptions(`places: expected ${min === max ? min : `${min} to ${max}`}`);
   if (wanted.places.filter((place) => place === 'me').length !== 1)
-    return { error: 'bad-options', detail: 'places' };
+    return badOptions("places: expected 'me' exactly once");
   if (wanted.preset !== undefined && !Object.hasOwn(game.presets, wanted.preset))
-    return { error: 'bad-options', detail: 'preset' };
+    return badOptions(`preset: expected one of ${Object.keys(game.presets).join(', ')}`);
   const preset = game.presets[wanted.preset ?? ''] ?? {};
   const given = wanted.options ?? {};
-  if (!isObject(given)) return { error: 'bad-options', detail: 'options' };
+  if (!isObject(given)) return badOptions('options: expected an object');
   const read = game.read({ ...preset, ...given }, seats);
-  if ('error' in read) return { error: 'bad-options', detail: read.option ?? 'options' };
+  if ('error' in read) return badOptions(describeOptions(game, read));
   return {
     game: game.id,
     rules: game.version,
@@ -68,4 +70,20 @@ export function rematchOf(
   const kept = before.map((chair) => chair?.person?.id ?? null);
   const terms = { ...table.terms, ...opening, kept, host: places.indexOf('me') };
   return { terms, places };
+}
+
+function badOptions(detail: string): Refusal {
+  return { error: 'bad-options', detail };
+}
+
+/** The option at fault and what it may be. */
+function describeOptions(game: Hosted, { option: name, rule }: BadOptions): string {
+  if (name === null) return `options: these cannot be combined${rule === null ? '' : ` (${rule})`}`;
+  const option = game.options[name];
+  if (!option) return `options.${name}: unknown; expected ${Object.keys(game.options).join(', ')}`;
+  const { values, range } = option;
+  if (values)
+    return `options.${name}: expected one of ${values.map((one) => JSON.stringify(one)).join(', ')}`;
+  if (range) return `options.${name}: expected a whole number from ${range.min} to ${range.max}`;
+  return `options.${name}: see rule ${rule}`;
 }
