@@ -5,6 +5,8 @@ import type { DealingTimes } from './table/automatic.ts';
 export interface Limits extends SocketLimits {
   /** Requests per minute and address. */
   readonly requests: number;
+  /** How long a request may take to arrive, in seconds. */
+  readonly requestSeconds: number;
   /** New guests per minute and address. */
   readonly guests: number;
   /** Sockets per visitor, and per address. */
@@ -23,6 +25,7 @@ export const LIMITS: Limits = {
   talkBurst: 5,
   talkPerSecond: 0.5,
   requests: 600,
+  requestSeconds: 30,
   guests: 60,
   sockets: 10,
   socketsPerAddress: 500,

@@ -19,7 +19,7 @@ import { Pusher } from './push/pusher.ts';
 import { SocketServer } from './sockets/socket-server.ts';
 import type { Database } from './store/database.ts';
 import { lobbyTables } from './store/lists.ts';
-import { isPresent, migrate } from './store/migrations.ts';
+import { isWritable, migrate } from './store/migrations.ts';
 import { epochOf, lockFolder, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
 import { SharedTime } from './store/time.ts';
@@ -202,7 +202,7 @@ async function assemble(
     lobby,
     pusher,
     uptime,
-    context: { ...context, ready: () => isPresent(database.db) },
+    context: { ...context, ready: () => isWritable(database, environment.now()) },
   };
 }
 

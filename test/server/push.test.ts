@@ -183,7 +183,7 @@ onBothStores((fresh) => {
     service.close();
   });
 
-  test('who looks is not told, nor in quiet hours, nor of what was not asked for', async () => {
+  test('without a clock too: who looks is not told, nor in quiet hours, nor of what was not asked for; bad keys concern nobody else', async () => {
     const service = new PushService();
     await service.start();
     const server = await running(await fresh(), {}, { mayPush: () => true });
@@ -193,8 +193,15 @@ onBothStores((fresh) => {
     await ann.api.push(browser('looks').wish());
     await bob.api.push(browser('quiet').wish({ quiet: quietNow() }));
     await bob.api.push(browser('other-wishes').wish({ events: ['over'] }));
+    const { keys } = browser('broken').wish();
+    const noPoint = { ...keys, p256dh: 'A'.repeat(87) };
+    await bob.api.push(browser('broken').wish({ keys: noPoint }));
+    const noKeys = { p256dh: 'x', auth: 'y' };
+    await expect(bob.api.push(browser('broken').wish({ keys: noKeys }))).rejects.toMatchObject({
+      code: 'bad-request',
+    });
     await bob.api.push(browser('told').wish());
-    const tables = await seated([ann, bob], SLOW);
+    const tables = await seated([ann, bob], { ...SLOW, pace: { type: 'none' } });
     const mine = at(tables, 0);
     await Promise.all(tables.map((table) => table.until(({ seen }) => seen !== null)));
     bob.close();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import { type Database, statement } from '../../src/server/store/database.ts';
 import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
-import { isPresent, migrate, NewerStore } from '../../src/server/store/migrations.ts';
+import { isWritable, migrate, NewerStore } from '../../src/server/store/migrations.ts';
 import { openStore, StoreInUse } from '../../src/server/store/open.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { append, insertTable, loadTable, type TableWrite } from '../../src/server/store/tables.ts';
@@ -143,7 +143,7 @@ onBothStores((fresh) => {
     for (let round = 0; round < 3; round++) {
       const database = await bare(await fresh());
       await Promise.all(range(8).map(() => migrate(database)));
-      expect(await isPresent(database.db)).toBe(true);
+      expect(await isWritable(database, 1)).toBe(true);
       await database.close();
     }
   });

@@ -91,7 +91,10 @@ export const Push = Type.Object(
   {
     endpoint: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https?://' }),
     keys: Type.Object(
-      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      {
+        p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$' }),
+        auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}(==)?$' }),
+      },
       strict,
     ),
     events: Type.Array(AnyNotice, { maxItems: NOTICES.length }),

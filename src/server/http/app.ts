@@ -8,7 +8,7 @@ import { ERRORS } from '../../client/protocol/errors.ts';
 import { limitKey, trustProxy } from '../address.ts';
 import { errorCodeOf, Refused } from '../errors.ts';
 import { isWithinLimits } from '../json-limits.ts';
-import type { ServeOptions } from '../options.ts';
+import { LIMITS, type ServeOptions } from '../options.ts';
 import { BEYOND_LIMITS, describeErrors } from '../validation.ts';
 import { accountRoutes } from './accounts.ts';
 import { inviteRoutes } from './invites.ts';
@@ -30,8 +30,15 @@ export async function buildApp(
   options: ServeOptions,
   contextOf: (app: App) => Promise<RouteContext>,
 ): Promise<App> {
+  const { requestSeconds } = { ...LIMITS, ...options.limits };
   const app = fastify({
     bodyLimit: LARGEST_BODY,
+    requestTimeout: requestSeconds * 1_000,
+    http: {
+      // Node swaps the two times if the one for headers is longer.
+      headersTimeout: requestSeconds * 1_000,
+      connectionsCheckingInterval: Math.min(5_000, requestSeconds * 250),
+    },
     trustProxy: trustProxy(options.trustProxy ?? 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,

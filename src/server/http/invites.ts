@@ -26,8 +26,11 @@ function making(app: App, { tables, access, database, environment }: RouteContex
       const token = randomBytes(18).toString('base64url');
       const invite = hashed(token);
       const { chair } = request.body;
-      granted(await tables.change(id, (table) => keep(table, person, invite, chair)));
+      // Stored first: a chair that is kept for an unknown invitation could never be taken.
       await keepInvite(database, invite, id, environment.now());
+      const done = await tables.change(id, (table) => keep(table, person, invite, chair));
+      if (!('seq' in done)) await endInvite(database, invite);
+      granted(done);
       const kept = granted(
         await tables.look(id, async (table) => ({ chair: chairKeptBy(table, invite) })),
       );
@@ -85,13 +88,12 @@ function using(app: App, context: RouteContext): void {
       const visitor = await access.required(request);
       const invite = hashed(request.body.token);
       const found = (await tableOfInvite(database, invite)) ?? refuse('unknown-invite');
-      if (found.usedBy === visitor.id) return seatedAt(context, found.table, visitor.id);
+      const { table: id, usedBy } = found;
+      if (usedBy === visitor.id) return seatedAt(context, id, visitor.id, 'unknown-invite');
       await notTooMany(context, visitor.id);
-      granted(
-        await tables.change(found.table, (table) => takeUp(table, personOf(visitor), invite)),
-      );
+      granted(await tables.change(id, (table) => takeUp(table, personOf(visitor), invite)));
       await spendInvite(database, invite, visitor.id);
-      return seatedAt(context, found.table, visitor.id);
+      return seatedAt(context, id, visitor.id, 'unknown-invite');
     },
   );
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
 import {
   Join,
   NewTable,
@@ -10,6 +11,7 @@ import {
 } from '../../client/protocol/http.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { granted, refuse } from '../errors.ts';
+import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
 import type { Person } from '../table/model.ts';
@@ -134,8 +136,13 @@ function ending(app: App, { tables, access, database, environment }: RouteContex
     { schema: { params: ById, body: Report, response: { 200: Fine } } },
     async (request) => {
       const visitor = await access.required(request);
-      granted(await tables.look(request.params.id, async () => FINE));
-      const { seq, why } = request.body;
+      const { seq } = request.body;
+      const why = visibleText(request.body.why);
+      if (why === '') refuse('bad-request', 'body.why: expected a visible character');
+      const told = await tables.look(request.params.id, async ({ said }) => ({
+        said: said.some((one) => one.seq === seq),
+      }));
+      if (!granted(told).said) refuse('not-found', 'body.seq: expected the number of a message');
       const ids = { id: environment.newId(), table_id: request.params.id, person_id: visitor.id };
       await database.db
         .insertInto('reports')
@@ -152,18 +159,18 @@ async function join(context: RouteContext, id: string, person: Person, chair: nu
   return seatedAt(context, id, person.id);
 }
 
-/** Where somebody sits now. */
+/** Where somebody sits now; `missing` says what is wrong if they do not. */
 export async function seatedAt(
   { tables }: RouteContext,
   id: string,
   person: string,
+  missing: ErrorCode = 'not-seated',
 ): Promise<Seated> {
   return granted(
-    await tables.look(id, async (table) => ({
-      table: id,
-      chair: chairOfPerson(table, person) ?? 0,
-      code: table.terms.code,
-    })),
+    await tables.look(id, async (table) => {
+      const chair = chairOfPerson(table, person) ?? refuse(missing);
+      return { table: id, chair, code: table.terms.code };
+    }),
   );
 }
 

@@ -27,6 +27,6 @@ export interface RouteContext {
   readonly access: AccessControl;
   readonly metrics: Metrics;
   readonly lobbyFeed: LobbyFeed;
-  /** Whether this node should get traffic. */
+  /** Whether this node should get traffic: its store can be read and written. */
   readonly ready: () => Promise<boolean>;
 }

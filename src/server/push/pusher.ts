@@ -20,7 +20,7 @@ export interface PusherDependencies {
   readonly mayPush?: ((service: URL) => boolean) | undefined;
 }
 
-/** Sends Web Push notifications for slow games. */
+/** Sends Web Push notifications for games that are not live. */
 export class Pusher {
   private readonly running = new Set<Promise<void>>();
 
@@ -45,7 +45,10 @@ export class Pusher {
     for (const push of await pushesOf(this.deps.database, people)) {
       const { events, language, quiet } = push;
       if (!events.includes(what) || isQuiet(quiet, this.deps.now())) continue;
-      await this.send(push, { what, game: game.id, table: id, language });
+      // One that fails, for example with keys that are none, must not keep the others from theirs.
+      await this.send(push, { what, game: game.id, table: id, language }).catch((error) =>
+        this.deps.report(error, id),
+      );
     }
   }
 

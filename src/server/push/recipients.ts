@@ -7,15 +7,14 @@ export interface PushCall {
   readonly people: readonly string[];
 }
 
-/** Whom a change of a slow game concerns: those whose turn has begun, or all at its end. */
+/** Whom a change of a game that is not live concerns: those whose turn has begun, or all at its end. */
 export function recipientsOf(
   table: Table,
   presence: ReadonlySet<string>,
   ended: boolean,
 ): PushCall {
-  const slow = table.terms.pace.type === 'slow';
   const people = table.chairs.flatMap(({ person, bot }, chair) => {
-    if (!slow || !person || person.program || presence.has(person.id)) return [];
+    if (!person || person.program || presence.has(person.id)) return [];
     return ended || (bot === null && isCalled(table, chair)) ? [person.id] : [];
   });
   return { what: ended ? 'over' : 'yourMove', people };

@@ -87,9 +87,10 @@ export class SocketServer {
     const visitor = await people.visitor(request.headers.cookie);
     if (!visitor) return turnAway(socket, 401);
     const address = this.parts.addressOf(request);
+    const muted = new Set((await people.mutes(visitor.id)).map(({ id }) => id));
+    // Counted after everything that waits: others may have arrived meanwhile.
     const own = this.count(({ session }) => session.visitor.id === visitor.id);
     const near = this.count((one) => one.address === address);
-    const muted = new Set((await people.mutes(visitor.id)).map(({ id }) => id));
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
     this.server.handleUpgrade(request, socket, head, (opened) => {
       const writer = new SocketWriter(opened, socket);

@@ -29,9 +29,18 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Whether the store has this program's version. */
-export async function isPresent(db: Kysely<Schema>): Promise<boolean> {
-  return (await versionOf(db)) === MIGRATIONS.length;
+/** Whether the store has this program's version and takes writes: a full disk can still be read. */
+export async function isWritable({ db }: Database, now: number): Promise<boolean> {
+  if ((await versionOf(db)) !== MIGRATIONS.length) return false;
+  const value = String(now);
+  const write = db
+    .insertInto('meta')
+    .values({ key: 'ready', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }));
+  return write.execute().then(
+    () => true,
+    () => false,
+  );
 }
 
 async function versionOf(db: Kysely<Schema>): Promise<number> {

@@ -30,7 +30,7 @@ export interface Dependencies {
   /** Called with the time of a table's next timer. */
   readonly wakeMeAt: (time: number) => void;
   readonly conclude: (table: Table) => Promise<readonly Statement[]>;
-  /** Called after a change of a slow game, with those who are connected. */
+  /** Called after a change of a game that is not live, with those who are connected. */
   readonly notice: (table: Table, presence: ReadonlySet<string>, ended: boolean) => void;
   /** Called when the list of public tables has changed. */
   readonly listed: () => void;

@@ -53,7 +53,10 @@ export class TableOpener {
           : { error: 'wrong-phase' },
       null,
     );
-    return 'seq' in linked ? seated : this.rematch(old.id, host);
+    if ('seq' in linked) return seated;
+    // Another player was quicker; nobody will come to this table.
+    await this.writer.change(seated.table, () => [{ type: 'closed' }], null);
+    return this.rematch(old.id, host);
   }
 
   /** Stores a new table and keeps it in memory. */

@@ -174,7 +174,7 @@ export class TableWriter {
     this.deps.bus.publish('step', table.id, table.seq);
     for (const { entry } of applied) this.deps.count(table.game.id, entry.what.type);
     if (changesTheList(applied, table)) this.deps.listed();
-    if (table.terms.pace.type === 'slow')
+    if (table.terms.pace.type !== 'live')
       this.deps.notice(table, live.people(), hasEnded(applied, table));
     const time = due(table);
     if (time !== null) this.deps.wakeMeAt(time);

@@ -1,0 +1,142 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Api, ApiError } from '../../src/client/api.ts';
+import { at, range } from '../../src/engine/list.ts';
+import type { Running } from '../../src/server/serve.ts';
+import { fileIn } from '../../src/server/store/open.ts';
+import { openForWriting } from '../../src/server/store/sqlite-library.ts';
+import { scratch } from './bundle.ts';
+import { Player, playOut, running, seated } from './players.ts';
+import { Raw } from './raw.ts';
+import { onPostgres } from './stores.ts';
+
+const data = scratch();
+let server: Running;
+let ann: Player;
+let bob: Player;
+
+beforeAll(async () => {
+  server = await running({ data }, { limits: { requestSeconds: 1, talkBurst: 100 } });
+  ann = await Player.at(server.address, 'Ann');
+  bob = await Player.at(server.address, 'Bob');
+});
+
+afterAll(async () => {
+  ann.close();
+  bob.close();
+  await server.close();
+});
+
+async function codeOf(failing: Promise<unknown>): Promise<string> {
+  const error = await failing.then(
+    () => 'fine',
+    (raised: unknown) => raised,
+  );
+  return error instanceof ApiError ? error.code : String(error);
+}
+
+/** Writes to a table of the store fail, as on a full disk, until the trigger is dropped. */
+async function withoutWritesTo<T>(table: string, during: () => Promise<T>): Promise<T> {
+  const connection = openForWriting(fileIn(data));
+  const events = ['insert', 'update'];
+  try {
+    for (const event of events)
+      connection.exec(
+        `create trigger "full ${event}" before ${event} on ${table}
+         begin select raise(abort, 'database or disk is full'); end`,
+      );
+    return await during();
+  } finally {
+    for (const event of events) connection.exec(`drop trigger "full ${event}"`);
+    connection.close();
+  }
+}
+
+test('two who ask for a rematch at once meet at one table, and no other is left', async () => {
+  const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
+  await playOut(tables);
+  const { id } = at(tables, 0);
+  const again = await Promise.all([ann, bob].map(({ api }) => api.rematch(id)));
+  expect(new Set(again.map(({ table }) => table)).size).toBe(1);
+  const open = (await Promise.all([ann, bob].map(({ api }) => api.myTables()))).map(({ tables }) =>
+    tables.filter(({ phase }) => phase !== 'over').map((table) => table.id),
+  );
+  expect(open).toEqual([[at(again, 0).table], [at(again, 0).table]]);
+});
+
+test('a used invitation gives nothing after leaving', async () => {
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+  const { token } = await ann.api.invite(table);
+  expect(await bob.api.takeUp(token)).toMatchObject({ table, chair: 1 });
+  expect(await bob.api.takeUp(token)).toMatchObject({ table, chair: 1 });
+  await bob.api.leave(table);
+  expect(await codeOf(bob.api.takeUp(token))).toBe('unknown-invite');
+});
+
+test('an invitation that could not be stored keeps no chair', async () => {
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+  expect(await withoutWritesTo('invites', () => codeOf(ann.api.invite(table)))).toBe('no-storage');
+  expect((await ann.api.table(table)).info.chairs[1]?.kept).toBe(false);
+  expect(await ann.api.invite(table)).toMatchObject({ chair: 1 });
+});
+
+test('a full disk is not ready', async () => {
+  const ready = async () => (await fetch(`${server.address}/api/ready`)).status;
+  expect(await ready()).toBe(200);
+  expect(await withoutWritesTo('meta', ready)).toBe(503);
+  expect(await ready()).toBe(200);
+});
+
+test('a body that never ends is cut', async () => {
+  const { hostname, port, host } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const answer = new Promise<string>((resolve) => {
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += String(data);
+    });
+    socket.on('close', () => resolve(heard));
+  });
+  socket.write(
+    `POST /api/guest HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
+      'Content-Length: 1000\r\n\r\n{"name":',
+  );
+  expect(await answer).toMatch(/^HTTP\/1.1 408/);
+});
+
+test('a report has something to say about something that was said', async () => {
+  const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
+  await mine.speak('boo');
+  await mine.until(({ said }) => said.length === 1);
+  const seq = mine.known?.said[0]?.seq ?? 0;
+  expect(await codeOf(bob.api.report(mine.id, seq, ' \u200b '))).toBe('bad-request');
+  expect(await codeOf(bob.api.report(mine.id, 1, 'rude'))).toBe('not-found');
+  expect(await codeOf(bob.api.report(mine.id, seq, 'rude'))).toBe('fine');
+});
+
+test('too-often names the message that it refuses', async () => {
+  const strict = await running({ data: scratch() }, { limits: { burst: 2, perSecond: 0 } });
+  const eve = await Player.at(strict.address, 'Eve');
+  const raw = await Raw.open(strict.address, eve.api.cookie);
+  for (const n of range(4)) raw.send(JSON.stringify({ type: 'ping', id: `m${n}` }));
+  await raw.until(({ id }) => id === 'm3');
+  expect(raw.heard.filter(({ error }) => error === 'too-often').map(({ id }) => id)).toEqual([
+    ...['m2', 'm3'],
+  ]);
+  raw.close();
+  eve.close();
+  await strict.close();
+});
+
+test('sockets opened at the same time are counted, also on Postgres', async () => {
+  const cluster = await running(await onPostgres(), { limits: { sockets: 3 } });
+  const api = new Api(cluster.address);
+  await api.guest({ name: 'Eve' });
+  const opened = await Promise.all(
+    range(12).map(() => Raw.open(cluster.address, api.cookie).catch(() => undefined)),
+  );
+  expect(opened.filter((raw) => raw !== undefined)).toHaveLength(3);
+  for (const raw of opened) raw?.close();
+  await cluster.close();
+});
