@@ -3,7 +3,11 @@ import type { Hosted } from '../engine/hosted.ts';
 import { unpack } from '../engine/pack.ts';
 import { BadRecord, type GameRecord, isRecord } from '../engine/record.ts';
 import { GAMES, gameOf } from '../games/rules.ts';
+import { isWithinLimits } from '../server/json-limits.ts';
 import { type Call, WrongCall } from './command.ts';
+
+/** Deepest nesting of a record. */
+const MAX_DEPTH = 32;
 
 /** The game that a command is about. */
 export function gameNamed(name: string | undefined): Hosted {
@@ -62,7 +66,8 @@ export function recordIn(file: string | undefined): {
 
 function recordFile(file: string): GameRecord {
   const record = parsed(file);
-  if (!isRecord(record)) throw new WrongCall(`${file} is not a record of a game`);
+  if (!isWithinLimits(record, MAX_DEPTH) || !isRecord(record))
+    throw new WrongCall(`${file} is not a record of a game that this version can read`);
   return record;
 }
 

@@ -77,7 +77,7 @@ describe('the referee', () => {
     expect(outcome).toMatchObject({ ok: true, outcome: { rule: 'GR-17' } });
     expect(record).toMatchObject({
       ok: true,
-      record: { format: 'ringside/1', game: 'grid', fairness: { secret: OPEN.seed } },
+      record: { format: 'ringside/2', game: 'grid', fairness: { secret: OPEN.seed } },
     });
   });
 

@@ -5,6 +5,7 @@ import { isObject } from '../engine/json.ts';
 import { LANGUAGES } from '../engine/texts.ts';
 import { GAMES, gameOf } from '../games/rules.ts';
 import { TEXTS } from '../games/texts.ts';
+import { isWithinLimits } from '../server/json-limits.ts';
 import type { Command } from './command.ts';
 import { FINE } from './command.ts';
 import { lines, TOO_LONG } from './lines.ts';
@@ -21,6 +22,9 @@ export const referee: Command = {
   },
 };
 
+/** Deepest nesting of a line. */
+const MAX_DEPTH = 64;
+
 type Request = { readonly [key: string]: unknown };
 type Reply = { readonly [key: string]: unknown };
 
@@ -30,6 +34,8 @@ class Wrong extends Error {}
 /** Holds many tables and answers a line with a line. */
 export class Referee {
   private readonly tables = new Map<string, Match>();
+  /** Tables whose state came from outside. */
+  private readonly loaded = new Set<string>();
 
   line(text: string | typeof TOO_LONG): string {
     return JSON.stringify(this.reply(text));
@@ -46,11 +52,29 @@ export class Referee {
           ? this.operations[op]
           : undefined;
       if (!operation) throw new Wrong(`there is no operation ${String(op)}`);
-      return operation(request);
+      if (!isWithinLimits(request, MAX_DEPTH)) throw new Wrong('the line is nested too deeply');
+      return this.guarded(operation, request);
     } catch (error) {
       if (error instanceof Wrong) return { ok: false, error: error.message };
       if (error instanceof SyntaxError) return { ok: false, error: 'the line is not JSON' };
       throw error;
+    }
+  }
+
+  /**
+   * A state from outside can be wrong in ways that show only while it is played. Such a table is
+   * closed; the others go on.
+   */
+  private guarded(operation: (request: Request) => Reply, request: Request): Reply {
+    const name = String(request.table);
+    if (!this.loaded.has(name)) return operation(request);
+    try {
+      return operation(request);
+    } catch (error) {
+      if (error instanceof Wrong) throw error;
+      this.tables.delete(name);
+      this.loaded.delete(name);
+      throw new Wrong('the loaded state is not one of its game; the table is closed');
     }
   }
 
@@ -91,6 +115,7 @@ export class Referee {
     close: (request) => {
       this.table(request);
       this.tables.delete(String(request.table));
+      this.loaded.delete(String(request.table));
       return { ok: true };
     },
   };
@@ -131,6 +156,7 @@ export class Referee {
     const secret = secretOf(seed);
     const match = loaded(gameIn(request), state, seedsOf(openFairness('referee', secret), secret));
     this.tables.set(table, match);
+    this.loaded.add(table);
     return { ok: true, asked: match.asked() };
   }
 

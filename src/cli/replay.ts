@@ -1,6 +1,6 @@
 import type { AnyNews, Match } from '../engine/hosted.ts';
 import type { AnyTexts } from '../engine/texts.ts';
-import { type Command, FINE } from './command.ts';
+import { type Command, FAULT, FINE } from './command.ts';
 import { recordIn } from './game-call.ts';
 import { LANG_FLAG, languageOf, textsOf } from './language.ts';
 import { openMatchOf } from './replaying.ts';
@@ -26,6 +26,9 @@ export const replay: Command = {
         const answered = match.answer(step.seat, step.move, step.at);
         if (answered.ok) show([...answered.told, ...(answered.began ?? [])], seat, texts);
         else console.log(`${answered.rule}: ${texts.rules[answered.rule]}`);
+      } else if (match.mayTakeBack(step.seat, step.takeBack) === 'never') {
+        console.log(`step ${step.takeBack} cannot be taken back`);
+        return FAULT;
       } else {
         match.takeBack(step.seat, step.takeBack, step.at);
         console.log(`⟲ ${step.takeBack}`);

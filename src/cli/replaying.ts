@@ -5,9 +5,13 @@ import { WrongCall } from './command.ts';
 /** The match of a record at its beginning. */
 export function openMatchOf(game: Hosted, record: GameRecord): Match {
   const { secret } = record.fairness;
+  if (record.rules !== game.version)
+    throw new WrongCall(
+      `played by version ${record.rules} of the rules of ${game.id}, this program has version ${game.version}`,
+    );
   if (secret === null)
     throw new WrongCall('the record is of a game that still runs: its secret is not published');
-  const match = game.open({ ...record, secret });
+  const match = game.open({ ...record, games: record.legs, secret });
   if ('error' in match) throw new WrongCall('the options of the record are not known here');
   return match;
 }

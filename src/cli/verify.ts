@@ -1,21 +1,29 @@
+import type { Hosted } from '../engine/hosted.ts';
+import type { GameRecord } from '../engine/record.ts';
 import { verify as check } from '../engine/verify.ts';
-import { type Command, FAULT, FINE } from './command.ts';
+import { type Command, FAULT, FINE, WRONG_CALL } from './command.ts';
 import { recordIn } from './game-call.ts';
 
 export const verify: Command = {
   usage: 'RECORD',
   says: 'Deals a recorded game again and compares every step.',
   options: { json: 'print one object' },
-  more: 'RECORD is a file, or a replay link in quotes. Exit code 1 if something does not follow.',
+  more: 'RECORD is a file, or a replay link in quotes. Exit code 1 if something does not follow, 2 if it is of another version.',
   run: (call) => {
     const { record, game } = recordIn(call.args[0]);
     const verdict = check(game, record);
     if (call.flag('json')) console.log(JSON.stringify(verdict));
     else if (verdict.fair) console.log(`Fair: the deal and all ${verdict.steps} steps follow.`);
+    else if (verdict.reason === 'version') console.log(otherVersion(record, game));
     else
       console.log(
         `Not fair: step ${verdict.step} does not follow (${verdict.reason}): ${verdict.detail}.`,
       );
-    return verdict.fair ? FINE : FAULT;
+    if (verdict.fair) return FINE;
+    return verdict.reason === 'version' ? WRONG_CALL : FAULT;
   },
 };
+
+function otherVersion({ rules }: GameRecord, { id, version }: Hosted): string {
+  return `Other version: played by version ${rules} of the rules of ${id}, this program has version ${version}. Nothing was checked.`;
+}

@@ -16,11 +16,16 @@ import { verify } from './verify.ts';
 
 const hosted = host(toy);
 
-function opened(secret = 'a secret', games = 1): Match {
+function opened(
+  secret = 'a secret',
+  games = 1,
+  format: GameRecord['format'] = 'ringside/2',
+): Match {
   const match = hosted.open({
     seats: 2,
     options: {},
     games,
+    format,
     fairness: openFairness('table', secret),
     secret,
   });
@@ -173,6 +178,23 @@ describe('verify', () => {
     });
   });
 
+  test('names the first step of which the time was changed', () => {
+    const steps = honest.steps.map((step, i) => (i === 1 ? { ...step, at: step.at + 1 } : step));
+    expect(check({ ...honest, steps })).toMatchObject({ fair: false, step: 2, reason: 'step' });
+  });
+
+  test('names an accusation that was added, and one that was removed', () => {
+    const accused = [{ seat: 1, value: null, commitment: 'ab'.repeat(32) }];
+    const added = { ...honest.fairness, entropy: accused };
+    expect(check({ ...honest, fairness: added })).toMatchObject({ fair: false, step: 1 });
+    const match = hosted.open({ seats: 2, options: {}, fairness: added, secret: 'a secret' });
+    if ('error' in match) throw new Error(match.error);
+    const record = copy(played(match, 3).record());
+    expect(check(record)).toMatchObject({ fair: true });
+    const cleared = { ...record.fairness, entropy: [] };
+    expect(check({ ...record, fairness: cleared })).toMatchObject({ fair: false, step: 1 });
+  });
+
   test('names the first step of a changed order', () => {
     const [first, second, ...rest] = honest.steps;
     const steps = second && first ? [second, first, ...rest] : [];
@@ -301,10 +323,11 @@ describe('a match', () => {
   });
 
   test('marks are those of the first release, so that old records verify', () => {
-    const match = opened('gold');
+    const match = opened('gold', 1, 'ringside/1');
     for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked())
       match.answer(seat, match.ask(seat)?.idle);
     expect(match.record().steps.at(-1)?.mark).toBe('36f30263ea5f4227');
+    expect(verify(hosted, copy(match.record()))).toMatchObject({ fair: true });
   });
 
   test('a record that breaks a rule names the step', () => {

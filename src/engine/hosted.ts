@@ -5,7 +5,7 @@ import { unsafeCast } from './json.ts';
 import { at } from './list.ts';
 import { MatchRunner } from './match-runner.ts';
 import { type BadOptions, type Option, readOptions } from './options.ts';
-import { BadRecord, type GameRecord } from './record.ts';
+import { BadRecord, type GameRecord, type RecordFormat } from './record.ts';
 import { SILENCE } from './referee.ts';
 import { type Rng, type Seed, stepByStep } from './rng.ts';
 
@@ -64,6 +64,8 @@ export interface MatchSetup {
   readonly fairness: Fairness;
   /** The dealer's secret; it stays with the dealer until the end. */
   readonly secret: string;
+  /** How steps are marked; by default as in new records. */
+  readonly format?: RecordFormat;
   /** Keeps some checkpoints, so that a take-back does not replay the whole match. */
   readonly checkpoints?: boolean;
 }
@@ -163,7 +165,7 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
       return new MatchRunner(hosted, game, { ...setup, options: read.options });
     },
     resume: (record, secret) => {
-      const { seats, legs: games, options, fairness } = record;
+      const { seats, legs: games, options, fairness, format } = record;
       const read = readSetup(game, { seats, games, options });
       if ('error' in read) throw new BadRecord(0, 'its options are not those of the game');
       const match = new MatchRunner(hosted, game, {
@@ -171,6 +173,7 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
         games,
         fairness,
         secret,
+        format,
         options: read.options,
       });
       match.redo(record.steps);

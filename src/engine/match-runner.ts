@@ -13,7 +13,14 @@ import type {
   TakeBack,
 } from './hosted.ts';
 import { at } from './list.ts';
-import { BadRecord, type GameRecord, matchOutcome, type Step, standing } from './record.ts';
+import {
+  BadRecord,
+  type GameRecord,
+  matchOutcome,
+  type RecordFormat,
+  type Step,
+  standing,
+} from './record.ts';
 import { type Judgement, judgeAsked, listener } from './referee.ts';
 import { lazyRng, type Rng, type Seed } from './rng.ts';
 import { readMove } from './typed.ts';
@@ -56,6 +63,7 @@ export class MatchRunner<K extends Kind> implements Match {
   readonly seats: number;
   readonly options: K['options'];
   readonly games: number;
+  private readonly format: RecordFormat;
   private readonly fromTheStart: boolean;
   private current: GameInPlay<K>;
   private finished: Finished[] = [];
@@ -78,6 +86,7 @@ export class MatchRunner<K extends Kind> implements Match {
     this.seats = setup.seats;
     this.options = setup.options;
     this.games = setup.games ?? 1;
+    this.format = setup.format ?? 'ringside/2';
     this.seed = lazySeeds(setup);
     this.current = begun
       ? { state: begun, log: [], expired: new Set() }
@@ -164,7 +173,8 @@ export class MatchRunner<K extends Kind> implements Match {
     this.current.log.push(...tell.told);
     for (const word of tell.expired) this.current.expired.add(word);
     const began = this.next(chance.rng);
-    const mark = this.mark([seat, move, chainedNews(tell.told), began && chainedNews(began)]);
+    const told = [chainedNews(tell.told), began && chainedNews(began)];
+    const mark = this.mark([seat, move, ...told], time);
     this.steps.push({ seat, move, at: time, mark });
     return { ok: true, step, mark, told: tell.told, expired: tell.expired, began };
   }
@@ -207,7 +217,7 @@ export class MatchRunner<K extends Kind> implements Match {
   takeBack(seat: Seat, step: number, time = 0): string {
     if (this.mayTakeBack(seat, step) === 'never')
       throw new Error(`step ${step} cannot be taken back`);
-    const mark = this.mark([seat, { takeBack: step }]);
+    const mark = this.mark([seat, { takeBack: step }], time);
     const again = this.rebuilt([...this.steps, { seat, takeBack: step, at: time, mark }], step);
     this.present = undefined;
     this.checkpoints = this.checkpoints.filter(({ steps }) => steps < step);
@@ -227,7 +237,7 @@ export class MatchRunner<K extends Kind> implements Match {
     const { seats, options, games: legs, steps } = this;
     const outcome = this.outcome() ?? null;
     return {
-      format: 'ringside/1',
+      format: this.format,
       game: id,
       rules: version,
       seats,
@@ -373,9 +383,12 @@ export class MatchRunner<K extends Kind> implements Match {
     return this.current.log;
   }
 
-  private mark(step: unknown): string {
-    const before = this.steps.at(-1)?.mark ?? this.setup.fairness.commitment;
-    return chained(before, JSON.stringify(step));
+  private mark(step: readonly unknown[], time: number): string {
+    const { fairness } = this.setup;
+    const before = this.steps.at(-1)?.mark;
+    if (this.format === 'ringside/1')
+      return chained(before ?? fairness.commitment, JSON.stringify(step));
+    return chained(before ?? dealMark(fairness), JSON.stringify([time, ...step]));
   }
 
   private traces(): { readonly open: string; readonly secret: string } {
@@ -391,7 +404,14 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 }
 
-/** News as marks hash it: format ringside/1 calls `visibleUntil` `fades`. */
+/** What the first step is linked to: the deal, and who added or failed to add to its chance. */
+function dealMark({ table, commitment, entropy }: Fairness): string {
+  const added = [...entropy].sort((a, b) => a.seat - b.seat);
+  const entries = added.map((one) => [one.seat, one.commitment, one.value]);
+  return chained(commitment, JSON.stringify([table, entries]));
+}
+
+/** News as marks hash it: records call `visibleUntil` `fades`. */
 function chainedNews(news: readonly AnyNews[]): object[] {
   return news.map(({ to, rule, news, visibleUntil }) => ({ to, rule, news, fades: visibleUntil }));
 }

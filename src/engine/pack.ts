@@ -11,7 +11,7 @@ import { commitmentTo, entropyCommitment } from './fair.ts';
 import type { Hosted, Match } from './hosted.ts';
 import { canonical } from './json.ts';
 import type { GameRecord } from './record.ts';
-import { BadRecord } from './record.ts';
+import { BadRecord, RECORD_FORMATS } from './record.ts';
 
 /**
  * A finished record as a short text for a link. An answer is its place in the list of allowed
@@ -33,7 +33,10 @@ export function pack(game: Hosted, record: GameRecord): string {
   const bytes: number[] = [];
   writeText(
     bytes,
-    JSON.stringify([1, game.id, record.rules, seats, legs, changed, table, salt, secret, entropy]),
+    JSON.stringify([
+      RECORD_FORMATS.indexOf(record.format) + 1,
+      ...[game.id, record.rules, seats, legs, changed, table, salt, secret, entropy],
+    ]),
   );
   writeNumber(bytes, at0(steps[0]?.at));
   writeNumber(bytes, steps.length);
@@ -54,11 +57,12 @@ export function pack(game: Hosted, record: GameRecord): string {
 /** The record behind a packed text, played and marked anew. Throws `BadRecord` for anything else. */
 export function unpack(gameOf: (id: string) => Hosted | undefined, text: string): GameRecord {
   const reader = { bytes: fromBase64Url(text), place: 0 };
-  const [format, id, rules, seats, legs, options, table, salt, secret, entropy] = headerOf(
+  const [number, id, rules, seats, legs, options, table, salt, secret, entropy] = headerOf(
     readText(reader),
   );
   const game = gameOf(String(id));
-  if (format !== 1 || !game || game.version !== rules)
+  const format = RECORD_FORMATS[Number(number) - 1];
+  if (!format || !game || game.version !== rules)
     throw new BadRecord(0, 'a game that is not known here');
   const revealed = listOf(entropy).map((entry) => {
     const [seat, value, commitment] = listOf(entry);
@@ -79,6 +83,7 @@ export function unpack(gameOf: (id: string) => Hosted | undefined, text: string)
     options,
     games: Number(legs),
     fairness,
+    format,
     secret: proof.secret,
   });
   if ('error' in match) throw new BadRecord(0, 'options that are not known here');

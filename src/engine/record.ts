@@ -4,6 +4,13 @@ import { houseWon, type Outcome } from './game.ts';
 import { isObject, same } from './json.ts';
 import { at, range, sum } from './list.ts';
 
+/**
+ * How steps are marked. Marks of `ringside/1` cover moves and news; those of `ringside/2` also the
+ * times of steps and who committed to entropy.
+ */
+export const RECORD_FORMATS = ['ringside/1', 'ringside/2'] as const;
+export type RecordFormat = (typeof RECORD_FORMATS)[number];
+
 /** One step of a game: an answer, or the taking back of all steps from a given one on. */
 export type Step = (
   | { readonly seat: Seat; readonly move: unknown }
@@ -17,7 +24,7 @@ export type Step = (
 
 /** A whole game on paper: enough to play it again, and to prove its deal fair. */
 export interface GameRecord {
-  readonly format: 'ringside/1';
+  readonly format: RecordFormat;
   readonly game: string;
   /** The version of the game's rules. */
   readonly rules: number;
@@ -75,7 +82,7 @@ export function sameOutcome(outcome: Outcome | null, recorded: Outcome | null): 
 
 /** Whether this is shaped like a record: what comes from a file is checked before it is used. */
 export function isRecord(value: unknown): value is GameRecord {
-  if (!isObject(value) || value.format !== 'ringside/1' || !isObject(value.fairness)) return false;
+  if (!isObject(value) || !isFormat(value.format) || !isObject(value.fairness)) return false;
   const { game, rules, seats, legs, options, steps, outcome, fairness } = value;
   const numbers = [rules, seats, legs].every(
     (n) => typeof n === 'number' && Number.isInteger(n) && n > 0,
@@ -90,6 +97,10 @@ export function isRecord(value: unknown): value is GameRecord {
     Array.isArray(steps) && Array.isArray(fairness.entropy) && fairness.entropy.every(isEntropy);
   const ends = outcome === null || isObject(outcome);
   return numbers && texts && secrets && lists && ends && isObject(options) && steps.every(isStep);
+}
+
+function isFormat(format: unknown): boolean {
+  return RECORD_FORMATS.some((known) => known === format);
 }
 
 function isEntropy(entry: unknown): boolean {

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '../client/protocol/errors.ts';
 import { StoreUnavailable } from './store/database.ts';
 import type { Refusal } from './table/model.ts';
-import { OutdatedRules } from './tables/live-tables.ts';
+import { OutdatedRules } from './tables/outdated.ts';
 
 /** The error code for an exception. */
 export function errorCodeOf(error: unknown): ErrorCode {

@@ -15,7 +15,6 @@ import { cleanName } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
-import { leave } from '../table/seating.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
@@ -124,7 +123,7 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
     const visitor = await access.required(request);
     const mine = await tablesToForget(database, visitor.id);
     // Nobody should wait for a person who never comes back.
-    for (const id of mine) await tables.change(id, (table) => leave(table, visitor.id));
+    for (const id of mine) await tables.leave(id, visitor.id);
     await forget(database, visitor, mine);
     access.sessionsEnded(visitor.user);
     await tables.refreshEverywhere(mine);

@@ -16,7 +16,7 @@ import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
 import type { Person } from '../table/model.ts';
 import { infoOf, seatView } from '../table/seat-view.ts';
-import { leave, placeBot, sit } from '../table/seating.ts';
+import { placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
@@ -91,7 +91,7 @@ function sitting(app: App, context: RouteContext): void {
     { schema: { params: ById, response: { 200: Fine } } },
     async (request) => {
       const visitor = await access.required(request);
-      granted(await tables.change(request.params.id, (table) => leave(table, visitor.id)));
+      granted(await tables.leave(request.params.id, visitor.id));
       return FINE;
     },
   );

@@ -76,15 +76,22 @@ const LONGEST_LINE = 16_000_000;
 
 export type Row = readonly [table: string, row: Readonly<Record<string, unknown>>];
 
-/** The rows of a backup, to its very end: an incomplete file is refused. */
-export async function* rowsIn(file: string, hash?: Hash): AsyncGenerator<Row> {
+/**
+ * The rows of a backup, to its very end: an incomplete file is refused, and one of a newer version.
+ * Before the first row `version` is told the store's version.
+ */
+export async function* rowsIn(
+  file: string,
+  hash?: Hash,
+  version?: (version: number) => void,
+): AsyncGenerator<Row> {
   let first = true;
   for await (const line of linesIn(file)) {
     hash?.update(`${line}\n`);
     const read = parsed(line);
     if (first) {
-      if (!isObject(read) || read.format !== FORMAT || read.version !== PRESENT)
-        throw new BadBackup(file);
+      if (!isHeader(read)) throw new BadBackup(file);
+      version?.(read.version);
       first = false;
     } else if (isRow(read)) yield read;
     else throw new BadBackup(file);
@@ -93,20 +100,26 @@ export async function* rowsIn(file: string, hash?: Hash): AsyncGenerator<Row> {
 }
 
 async function* linesIn(file: string): AsyncGenerator<string> {
-  let rest = '';
+  let rest: string[] = [];
+  let length = 0;
   try {
     const unpacked = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
     for await (const piece of unpacked) {
-      const lines = (rest + String(piece)).split('\n');
-      rest = lines.pop() ?? '';
-      if (rest.length > LONGEST_LINE) throw new BadBackup(file);
+      const [end = '', ...lines] = String(piece).split('\n');
+      rest.push(end);
+      length += end.length;
+      if (length > LONGEST_LINE) throw new BadBackup(file);
+      const last = lines.pop();
+      if (last === undefined) continue;
+      yield rest.join('');
       yield* lines;
+      [rest, length] = [[last], last.length];
     }
   } catch (error) {
     if (error instanceof Error && 'errno' in error) throw new BadBackup(file);
     throw error;
   }
-  if (rest !== '') throw new BadBackup(file);
+  if (length > 0) throw new BadBackup(file);
 }
 
 function parsed(line: string): unknown {
@@ -115,6 +128,14 @@ function parsed(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isHeader(value: unknown): value is { readonly version: number } {
+  if (!isObject(value) || value.format !== FORMAT) return false;
+  const { version } = value;
+  return (
+    typeof version === 'number' && Number.isInteger(version) && version > 0 && version <= PRESENT
+  );
 }
 
 function isRow(value: unknown): value is Row {

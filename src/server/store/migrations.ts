@@ -24,7 +24,9 @@ export async function migrate(database: Database): Promise<void> {
           .where('value', '=', String(version)),
         1,
       ),
-      ...next(db, database.kind).map((change) => statement(change)),
+      ...[...(next.schema?.(db, database.kind) ?? []), ...(next.rows?.(db) ?? [])].map((change) =>
+        statement(change),
+      ),
     ]);
   }
 }
@@ -69,12 +71,28 @@ async function begin(database: Database): Promise<void> {
   await database.commit([statement(version.onConflict((c) => c.doNothing()))]);
 }
 
-type Migration = (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
+interface Migration {
+  /** New columns may be null, so that rows of older versions fit. */
+  readonly schema?: (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
+  /** Changes of rows; also made to a restored backup of an older version. */
+  readonly rows?: (db: Kysely<Schema>) => Compilable[];
+}
 
-const MIGRATIONS: readonly Migration[] = [first, second, third];
+const MIGRATIONS: readonly Migration[] = [
+  { schema: first },
+  { schema: second },
+  { rows: soloResults },
+];
 
 /** This program's version of the store. */
 export const PRESENT = MIGRATIONS.length;
+
+/** What makes rows of an older version those of this one. */
+export function correctionsSince(version: number, { db }: Database): Statement[] {
+  const changes = MIGRATIONS.slice(version).flatMap(({ rows }) => rows?.(db) ?? []);
+  const current = db.updateTable('meta').set({ value: String(PRESENT) });
+  return [...changes, current.where('key', '=', 'version')].map((change) => statement(change));
+}
 
 function first(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
   const { schema } = db;
@@ -199,7 +217,7 @@ function second({ schema }: Kysely<Schema>): Compilable[] {
  * Solo games of Challengers! that the Robot won were stored as won. The score is the lead over the Robot; at equal totals all
  * seven trophies are taken, and who has more of them wins.
  */
-function third(db: Kysely<Schema>): Compilable[] {
+function soloResults(db: Kysely<Schema>): Compilable[] {
   const fewer = [0, 1, 2, 3].map((trophies) => sql`figures like ${`%"trophies":${trophies},%`}`);
   return [
     db

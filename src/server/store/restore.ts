@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { rowsIn } from './backup.ts';
-import { migrate } from './migrations.ts';
+import { BadBackup, rowsIn } from './backup.ts';
+import type { Statement } from './database.ts';
+import { correctionsSince, migrate, PRESENT } from './migrations.ts';
 import { fileIn, openStore, type StoreLocation } from './open.ts';
 import { TABLES } from './schema.ts';
 import type { Page } from './snapshot.ts';
@@ -14,21 +15,40 @@ export async function restore(
   store: StoreLocation,
   file: string,
 ): Promise<{ readonly rows: number }> {
-  for await (const _ of rowsIn(file));
+  let version = PRESENT;
+  for await (const _ of rowsIn(file, undefined, (told) => {
+    version = told;
+  }));
   const database = await openStore(store);
   await migrate(database);
+  const corrections = correctionsSince(version, database);
   await database.close();
-  const rows = await (store.database === undefined
-    ? intoSqlite(fileIn(store.data), file)
-    : intoPostgres(store.database, file));
-  return { rows };
+  try {
+    const rows = await (store.database === undefined
+      ? intoSqlite(fileIn(store.data), file, corrections)
+      : intoPostgres(store.database, file, corrections));
+    return { rows };
+  } catch (error) {
+    if (isRowError(error)) throw new BadBackup(file);
+    throw error;
+  }
+}
+
+/** Whether a store refuses a row for what is in it. */
+function isRowError(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^2[23]|^42/.test(error.code ?? '');
+  return error instanceof Error && /constraint|no column|datatype|syntax/i.test(error.message);
 }
 
 /** A running server asks for this number every second; when it changes, everything is read again. */
 const NEXT_EPOCH = `insert into meta (key, value) values ('epoch', '1')
   on conflict (key) do update set value = cast(cast(meta.value as integer) + 1 as text)`;
 
-async function intoSqlite(file: string, from: string): Promise<number> {
+async function intoSqlite(
+  file: string,
+  from: string,
+  corrections: readonly Statement[],
+): Promise<number> {
   const connection = openForWriting(file);
   let rows = 0;
   try {
@@ -40,6 +60,7 @@ async function intoSqlite(file: string, from: string): Promise<number> {
       insert(table, row);
       rows++;
     }
+    for (const { sql, values } of corrections) connection.prepare(sql).run(...values.map(bindable));
     for (const [sql, value] of keepEpoch(epoch, '?')) connection.prepare(sql).run(value);
     connection.exec(NEXT_EPOCH);
     connection.exec('commit');
@@ -63,7 +84,11 @@ function inserter(connection: Connection) {
   };
 }
 
-async function intoPostgres(url: string, from: string): Promise<number> {
+async function intoPostgres(
+  url: string,
+  from: string,
+  corrections: readonly Statement[],
+): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let rows = 0;
@@ -78,6 +103,7 @@ async function intoPostgres(url: string, from: string): Promise<number> {
       );
       rows += page.rows.length;
     }
+    for (const { sql, values } of corrections) await client.query(sql, [...values]);
     for (const [sql, value] of keepEpoch(epoch.rows[0]?.value, '$1'))
       await client.query(sql, [value]);
     await client.query(NEXT_EPOCH);

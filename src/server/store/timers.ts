@@ -24,6 +24,10 @@ export async function claimDue(
   return rows.map(({ table_id }) => table_id);
 }
 
+export async function dropTimer({ db }: Database, table: string): Promise<void> {
+  await db.deleteFrom('timers').where('table_id', '=', table).execute();
+}
+
 /** Releases the timers of a node, or of all. */
 export async function release({ db }: Database, node?: string): Promise<void> {
   await db

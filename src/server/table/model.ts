@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
+import type { RecordFormat } from '../../engine/record.ts';
 import type { Tagged } from '../../engine/tagged.ts';
 import type { Language } from '../../engine/texts.ts';
 
@@ -18,6 +19,8 @@ export interface Terms {
   readonly game: string;
   /** The version of the game's rules. */
   readonly rules: number;
+  /** How steps are marked. Missing in tables of older versions: `ringside/1`. */
+  readonly format?: RecordFormat;
   readonly seats: number;
   readonly options: object;
   readonly legs: number;

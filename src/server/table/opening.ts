@@ -28,6 +28,7 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
   return {
     game: game.id,
     rules: game.version,
+    format: 'ringside/2',
     seats,
     options: read.options,
     legs: wanted.legs ?? 1,
@@ -55,7 +56,7 @@ export function openingEvents(terms: Terms, places: readonly Place[], host: Pers
 /** The terms of a rematch: each person one chair further, chairs reserved for those who played. */
 export function rematchOf(
   table: Table,
-  host: Person,
+  person: Person,
   opening: Opening,
 ): {
   readonly terms: Terms;
@@ -64,11 +65,13 @@ export function rematchOf(
   const { seats } = table.terms;
   const before = table.chairs.map((_, chair) => table.chairs[(chair - 1 + seats) % seats]);
   const places = before.map((chair): Place => {
-    if (chair?.person?.id === host.id) return 'me';
+    if (chair?.person?.id === person.id) return 'me';
     return chair?.person ? 'open' : (chair?.bot ?? 'open');
   });
   const kept = before.map((chair) => chair?.person?.id ?? null);
-  const terms = { ...table.terms, ...opening, kept, host: places.indexOf('me') };
+  const { version: rules } = table.game;
+  const host = places.indexOf('me');
+  const terms = { ...table.terms, ...opening, rules, format: 'ringside/2' as const, kept, host };
   return { terms, places };
 }
 

@@ -5,9 +5,7 @@ import { apply, CorruptTable, openedTable, type StartMatch } from '../table/appl
 import type { Entry, Table } from '../table/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
-
-/** The table's version of the rules is not in this program. */
-export class OutdatedRules extends Error {}
+import { OutdatedRules } from './outdated.ts';
 
 /** The tables in memory on this node; others are loaded from the store on demand. */
 export class LiveTables {
@@ -45,8 +43,11 @@ export class LiveTables {
     return live;
   }
 
-  game(id: string): Hosted | undefined {
-    return this.deps.games.find((game) => game.id === id);
+  /** A game in the version that a table was begun with, or in its newest. */
+  game(id: string, version?: number): Hosted | undefined {
+    const known = this.deps.games.filter((game) => game.id === id);
+    if (version !== undefined) return known.find((game) => game.version === version);
+    return known.sort((a, b) => b.version - a.version)[0];
   }
 
   /** Loads a table that is not in memory and publishes events its watchers have missed. */
@@ -59,11 +60,14 @@ export class LiveTables {
     }
     live.written = undefined;
     const [first] = stored.entries;
-    const game = this.game(stored.game);
-    if (first?.what.type !== 'opened' || !game || first.what.terms.rules !== game.version)
-      throw new OutdatedRules(`table ${live.id}`);
-    const table = openedTable(live.id, game, first.what.terms, stored, this.deps.outages);
-    await this.catchUp(live, table, stored.entries);
+    if (first?.what.type !== 'opened') throw new OutdatedRules(`table ${live.id}`);
+    const { terms } = first.what;
+    const game = this.game(stored.game, terms.rules);
+    if (!game) throw new OutdatedRules(`table ${live.id}`);
+    const table = openedTable(live.id, game, terms, stored, this.deps.outages);
+    await this.catchUp(live, table, stored.entries).catch((error) => {
+      throw error instanceof CorruptTable ? new OutdatedRules(error.message) : error;
+    });
     return table;
   }
 
@@ -117,7 +121,7 @@ export class LiveTables {
 }
 
 const dealt: StartMatch = (table, fairness) => {
-  const { seats, options, legs } = table.terms;
+  const { seats, options, legs, format = 'ringside/1' } = table.terms;
   const { secret } = table.dealer;
   const match = table.game.open({
     seats,
@@ -125,6 +129,7 @@ const dealt: StartMatch = (table, fairness) => {
     games: legs,
     fairness,
     secret,
+    format,
     checkpoints: true,
   });
   if ('error' in match) throw new CorruptTable(`options of table ${table.id}`);

@@ -1,5 +1,6 @@
 import { at } from '../../engine/list.ts';
 import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/tables.ts';
+import { dropTimer } from '../store/timers.ts';
 import { automatic, due } from '../table/automatic.ts';
 import {
   type Decision,
@@ -127,7 +128,7 @@ export class TableWriter {
     const { database, node, environment } = this.deps;
     const timer = timerOf(table, node, environment.now());
     const { db } = database;
-    if (!timer) await db.deleteFrom('timers').where('table_id', '=', table.id).execute();
+    if (!timer) await dropTimer(database, table.id);
     else {
       const times = {
         due_at: timer.due,

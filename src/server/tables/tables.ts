@@ -1,12 +1,14 @@
 import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { release } from '../store/timers.ts';
+import { dropTimer, release } from '../store/timers.ts';
 import type { Decision, Person, Refusal, Table } from '../table/model.ts';
+import { leave } from '../table/seating.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
+import { callOffOutdated, OutdatedRules } from './outdated.ts';
 import { RemoteEvents } from './remote-events.ts';
 import { TableOpener } from './table-opener.ts';
 import { TableReader } from './table-reader.ts';
@@ -64,6 +66,17 @@ export class Tables {
     return this.writer.change(id, decide, message);
   }
 
+  /** Leaves a table; a game whose rules are not here is called off. */
+  async leave(id: string, person: string): Promise<ChangeResult> {
+    try {
+      return await this.change(id, (table) => leave(table, person));
+    } catch (error) {
+      if (!(error instanceof OutdatedRules)) throw error;
+      const { database, environment } = this.deps;
+      return callOffOutdated(database, id, person, environment.now());
+    }
+  }
+
   /** Reads a table between two changes. */
   look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
     return this.reader.look(id, see);
@@ -90,8 +103,14 @@ export class Tables {
 
   /** Runs what is due at a table: dealing, the clock's answers, bots. */
   async runDue(id: string): Promise<void> {
-    const done = await this.change(id, () => []);
-    if ('seq' in done) this.askBots(this.liveTables.of(id));
+    try {
+      const done = await this.change(id, () => []);
+      if ('seq' in done) this.askBots(this.liveTables.of(id));
+    } catch (error) {
+      // Nothing will ever be due there.
+      if (error instanceof OutdatedRules) await dropTimer(this.deps.database, id);
+      throw error;
+    }
   }
 
   /** Reloads tables after the store was changed from outside, and sends them to their watchers. */

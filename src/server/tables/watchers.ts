@@ -54,15 +54,18 @@ export class Watchers {
   async refresh(ids?: readonly string[]): Promise<void> {
     const wanted = ids?.flatMap((id) => this.liveTables.find(id) ?? []) ?? this.liveTables.all();
     await inSlices(wanted, (live) =>
-      live.inTurn(async () => {
-        live.table = undefined;
-        live.published = 0;
-        const table = await this.liveTables.awaken(live);
-        for (const watcher of live.watchers) {
-          if (table) this.sync(live, table, watcher, null);
-          else watcher.hear(unknown(live.id));
-        }
-      }),
+      live
+        .inTurn(async () => {
+          live.table = undefined;
+          live.published = 0;
+          const table = await this.liveTables.awaken(live);
+          for (const watcher of live.watchers) {
+            if (table) this.sync(live, table, watcher, null);
+            else watcher.hear(unknown(live.id));
+          }
+        })
+        // One that cannot be read must not keep the others from it.
+        .catch((error) => this.deps.report(error, live.id)),
     );
   }
 

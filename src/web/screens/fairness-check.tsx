@@ -53,6 +53,7 @@ async function checkOf(record: GameRecord, commitment: string): Promise<Checked>
 
 function verdictOf({ verdict, kept }: Checked, words: ReturnType<typeof useWords>): string {
   if (!kept) return words.otherPromise;
+  if (!verdict.fair && verdict.reason === 'version') return words.otherVersion;
   return verdict.fair ? words.fair(verdict.steps) : words.unfair(verdict.step);
 }
 

@@ -117,6 +117,7 @@ export const en = {
   promise: 'Commitment published before the deal:',
   fair: (steps: number) => `Fair: all ${steps} steps match the dealer’s commitment.`,
   unfair: (step: number) => `Not fair: step ${step} doesn’t match.`,
+  otherVersion: 'Played with another version of the rules, so it can’t be checked here.',
   rematch: 'Rematch',
   share: 'Share game',
   copied: 'Link copied. It contains the whole game.',

@@ -118,6 +118,7 @@ export const fr: Words = {
   promise: 'Engagement publié avant la donne :',
   fair: (steps) => `Équitable : les ${steps} coups sont conformes à l’engagement du donneur.`,
   unfair: (step) => `Pas équitable : le coup ${step} n’est pas conforme.`,
+  otherVersion: 'Jouée avec une autre version des règles : impossible de la vérifier ici.',
   rematch: 'Revanche',
   share: 'Partager la partie',
   copied: 'Lien copié. Il contient toute la partie.',
