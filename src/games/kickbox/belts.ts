@@ -34,6 +34,9 @@ export interface Profile {
 
 export type Rounds = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** H-1: more rounds than the rulebook knows. */
+export type LongFight = 7 | 8 | 9 | 10 | 11 | 12;
+
 function profile(
   draws: number,
   regenerates: number,

@@ -6,7 +6,7 @@ export function clone({ options, open, own, hidden }: State): State {
   return {
     options,
     open: { ...open, fighters: [cloneFighter(open.fighters[0]), cloneFighter(open.fighters[1])] },
-    own: own.map(({ hand, answer }) => ({ hand: hand.slice(), answer })),
+    own: own.map(({ hand, answer, shown }) => ({ hand: hand.slice(), answer, shown })),
     hidden: { decks: [red.slice(), blue.slice()] },
   };
 }

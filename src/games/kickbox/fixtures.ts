@@ -76,6 +76,7 @@ export function stateOf(given: Given): State {
     options,
     open: {
       rounds: roundsOf(options),
+      fight: 1,
       round: given.round ?? 1,
       phase: given.phase ?? 3,
       active,
@@ -88,7 +89,11 @@ export function stateOf(given: Given): State {
       fighters: [fighterOf(options, fighters, 0), fighterOf(options, fighters, 1)],
       scorecard: [],
     },
-    own: fighters.map(({ hand = [] }) => ({ hand: [...hand], answer: null })),
+    own: fighters.map(({ hand = [] }) => ({
+      hand: [...hand],
+      answer: null,
+      shown: options.openHands,
+    })),
     hidden: { decks: [[...(fighters[0].deck ?? [])], [...(fighters[1].deck ?? [])]] },
   };
 }

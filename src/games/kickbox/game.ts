@@ -59,6 +59,7 @@ export function kickboxWith(print: readonly Printed[]): Game<Kickbox> {
         hands: [first.hand.length, second.hand.length],
         decks: [red.length, blue.length],
         ready: [first.answer !== null, second.answer !== null],
+        shown: [first.shown ? [...first.hand] : null, second.shown ? [...second.hand] : null],
       };
     },
     imagine: (view, heard, rng) => imagine(print, view, heard, rng),

@@ -28,7 +28,7 @@ export function imagine(
   const world = clone({
     options: view.options,
     open: view.open,
-    own: [red, blue].map(({ hand }) => ({ hand, answer: null })),
+    own: [red, blue].map(({ hand }) => ({ hand, answer: null, shown: view.options.openHands })),
     hidden: { decks: [red.deck, blue.deck] },
   });
   for (const seat of CORNERS) {
@@ -49,8 +49,8 @@ function hiddenCards(
   const { cards } = deckOf(print, view.options, seat);
   const seen = openCards(view, seat);
   const hidden = cards.filter((card) => !seen.has(card));
-  if (seat === view.seat && view.own) {
-    const { hand } = view.own;
+  const hand = seat === view.seat && view.own ? view.own.hand : view.glance.shown[seat];
+  if (hand) {
     const deck = rng.shuffle(hidden.filter((card) => !hand.includes(card)));
     return { hand: hand.slice(), deck: deck.slice(0, view.glance.decks[seat]) };
   }

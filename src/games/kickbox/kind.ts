@@ -1,6 +1,6 @@
 import type * as engine from '../../engine/game.ts';
 import type { Tagged } from '../../engine/tagged.ts';
-import type { Belt, Rounds, Weight } from './belts.ts';
+import type { Belt, LongFight, Rounds, Weight } from './belts.ts';
 import type { Rule } from './rulebook.ts';
 
 /** The red corner is seat 0, the blue corner seat 1. */
@@ -19,6 +19,9 @@ export interface Options {
   readonly roundStart: 'alternate' | 'duel';
   readonly vpHits: 'cards' | 'hits';
   readonly maxLinks: 1 | null;
+  readonly drawn: 'draw' | 'again';
+  readonly longFight: LongFight | null;
+  readonly openHands: boolean;
   readonly 'red.belt': Belt;
   readonly 'blue.belt': Belt;
   readonly 'red.weight': Weight | null;
@@ -127,6 +130,7 @@ export type Next =
   | 'alternate'
   | 'endRound'
   | 'nextRound'
+  | 'again'
   | null;
 
 /** Something of each fighter. */
@@ -221,6 +225,8 @@ export interface Events {
     readonly vp: Pair;
   };
   ringBreak: { readonly seat: Corner; readonly cards: readonly CardId[]; readonly draw: number };
+  /** A drawn fight is fought again, for the second, third, … time. */
+  again: { readonly fight: number };
   gameOver: { readonly winner: Corner | null; readonly how: How };
 }
 
@@ -241,6 +247,8 @@ export interface Kickbox {
   readonly options: Options;
   readonly open: {
     readonly rounds: number;
+    /** Which fight it is: drawn ones may be fought again. */
+    fight: number;
     round: number;
     phase: number;
     /** Whose phase it is; nobody's before the first. */
@@ -262,6 +270,8 @@ export interface Kickbox {
     hand: CardId[];
     /** An answer that waits for the other's. */
     answer: Move | null;
+    /** The hand lies open (H-2). */
+    readonly shown: boolean;
   };
   /** The decks; the first card is the top. */
   readonly hidden: { readonly decks: [CardId[], CardId[]] };
@@ -269,6 +279,8 @@ export interface Kickbox {
     readonly hands: readonly [number, number];
     readonly decks: readonly [number, number];
     readonly ready: readonly [boolean, boolean];
+    /** The cards of hands that lie open (H-2). */
+    readonly shown: readonly [readonly CardId[] | null, readonly CardId[] | null];
   };
   readonly moves: Moves;
   readonly events: Events;

@@ -53,15 +53,16 @@ export function knowledgeOf(
   };
 }
 
-/** The trail of a fighter's cards. Where the news were followed before, it goes on from there. */
+/** The trail of a fighter's cards in this fight. Where the news were followed before, it goes on from there. */
 function trailOf(
   seat: Corner,
   cards: readonly CardId[],
-  heard: readonly News[],
+  all: readonly News[],
   options: Options,
   mayChange: boolean,
 ): Trail | undefined {
   const followed = FOLLOWED[seat];
+  const heard = all.slice(all.findLastIndex(({ news }) => news.type === 'again') + 1);
   const known = heard.findLastIndex((told) => followed.get(told)?.mayChange === mayChange);
   const before = known < 0 ? undefined : followed.get(at(heard, known));
   const news = heard.slice(known + 1).flatMap(({ news }) => (isEvent(news) ? [news] : []));
@@ -140,6 +141,7 @@ const TELLS: Handlers<Events, [trail: Trail, seat: Corner]> = {
   phaseEnd: nothing,
   recovered: nothing,
   roundEnd: nothing,
+  again: nothing,
   gameOver: nothing,
 };
 

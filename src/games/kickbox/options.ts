@@ -16,6 +16,9 @@ export const OPTIONS: OptionSpec<Options, Rule> = {
   roundStart: oneOf('KB-36', ['alternate', 'duel']),
   vpHits: oneOf('KB-111', ['cards', 'hits']),
   maxLinks: oneOf('KB-104', [null, 1]),
+  drawn: oneOf('KB-123', ['draw', 'again']),
+  longFight: oneOf('H-1', [null, 7, 8, 9, 10, 11, 12]),
+  openHands: oneOf('H-2', [false, true]),
   'red.belt': oneOf('KB-130', BELT_NAMES),
   'blue.belt': oneOf('KB-130', BELT_NAMES),
   'red.weight': oneOf('KB-134', [null, ...WEIGHTS]),
@@ -36,6 +39,7 @@ export const PRESETS = {
   streetfight: { variant: 'streetfight' },
   bareKnuckle: { variant: 'bareKnuckle' },
   totalFight: { variant: 'totalFight' },
+  training: { openHands: true, 'red.belt': 'orange', 'blue.belt': 'orange' },
 } as const satisfies Record<string, Partial<Options>>;
 
 /** KB-37: outside the ring there is no clock to forget. */

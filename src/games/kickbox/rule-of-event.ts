@@ -60,6 +60,7 @@ const RULE_OF_EVENT: Handlers<Events, [], Rule> = {
   recovered: ({ role }) => (role === 'down' ? 'KB-94' : 'KB-95'),
   roundEnd: () => 'KB-110',
   ringBreak: () => 'KB-115',
+  again: () => 'KB-123',
   gameOver: ({ how }) => ENDS[how],
 };
 

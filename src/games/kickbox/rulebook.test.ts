@@ -15,13 +15,15 @@ function tests(): string[] {
 
 test('the rulebook has every rule of the specification', () => {
   const text = readFileSync(new URL('rules.md', HERE), 'utf8');
-  const ids = [...text.matchAll(/^- \*\*(KB-\d+)\*\*/gm)].map(([, id]) => id);
+  const ids = [...text.matchAll(/^- \*\*((?:KB|H)-\d+)\*\*/gm)].map(([, id]) => id);
   expect(Object.keys(RULES)).toEqual(ids);
 });
 
 test('every rule is named by a test', () => {
   const named = new Set(
-    tests().flatMap((text) => [...text.matchAll(/^rule\(\s*'(KB-\d+)'/gm)].map(([, id]) => id)),
+    tests().flatMap((text) =>
+      [...text.matchAll(/^rule\(\s*'((?:KB|H)-\d+)'/gm)].map(([, id]) => id),
+    ),
   );
   expect(Object.keys(RULES).filter((id) => !named.has(id))).toEqual([]);
 });

@@ -107,7 +107,7 @@ export const RULES = {
   'KB-120': 'A knockout ends the fight at once.',
   'KB-121': 'After the last round more victory points win.',
   'KB-122': 'Equal victory points are a draw.',
-  'KB-123': 'A draw may be fought again.',
+  'KB-123': 'Option: a drawn fight is fought again, up to three times.',
   'KB-130': 'A belt gives its own figures and the cards up to that belt.',
   'KB-131': 'The basic game has all 60 cards, black belt figures and six rounds.',
   'KB-132': 'Where the basic game says seven cards, the hand limit of the belt counts.',
@@ -120,6 +120,8 @@ export const RULES = {
   'KB-142': 'Bare knuckle: every attack that lands hits once more.',
   'KB-143': 'Total fight: whoever goes down first has lost.',
   'KB-144': 'Outside the ring, ten phases in a row without draw or attack are a draw.',
+  'H-1': 'House rule: a long fight has seven to twelve rounds.',
+  'H-2': 'House rule: in training both hands lie open.',
 } as const;
 
 export type Rule = keyof typeof RULES;

@@ -68,6 +68,17 @@ test('every moment of a fight can be seen by everybody', () => {
   expect([...seen].sort()).toEqual(expect.arrayContaining([...steps, ...later]));
 });
 
+test('a hand that lies open is shown card by card, one that does not as backs', () => {
+  const blue = { hand: 'hook.1 gap.1' };
+  const open = scene({ red: { hand: 'jab.1' }, blue, options: { openHands: true } });
+  const hidden = scene({ red: { hand: 'jab.1' }, blue });
+  const [shown, backs] = [open, hidden].map(({ state }) =>
+    html({ state, told: [], fresh: 0 }, 0, 'en'),
+  );
+  expect(shown).toContain('data-piece="b.hook.1"');
+  expect(backs).not.toContain('b.hook.1');
+});
+
 test('an opening hand without red and green cards can be changed on the board', () => {
   const hand = cards('r', 'combo.1 power.1 blitz.1 gap.1 box-combo.1 combo.2 power.2');
   const { state } = scene({ step: 'mulligan', red: { hand: hand.join(' ') } });

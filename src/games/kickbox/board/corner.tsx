@@ -135,6 +135,8 @@ function Hand({ table, seat }: { readonly table: Table; readonly seat: Seat }): 
   const cards = view.glance.hands[seat];
   const aimed = moment?.kind === 'aim' && moment.seat === seat ? moment.cards.length : 0;
   const first = Math.floor((cards - aimed) / 2);
+  const open = view.glance.shown[seat];
+  if (open) return <OpenHand table={table} seat={seat} cards={open} />;
   return (
     <Stat label={words.hand}>
       <span className="kickbox-backs" data-anchor={`hand:${seat}`} aria-hidden="true">
@@ -150,6 +152,37 @@ function Hand({ table, seat }: { readonly table: Table; readonly seat: Seat }): 
       <b role="img" aria-label={words.handOf(cards, profileOf(view.options, seat).hand)}>
         {cards}
       </b>
+    </Stat>
+  );
+}
+
+/** H-2: a hand that lies open; pressing it shows the cards large. */
+function OpenHand({
+  table,
+  seat,
+  cards,
+}: {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+}): ReactNode {
+  const { words } = table;
+  return (
+    <Stat label={words.hand}>
+      <Opens table={table} title={words.hand} cards={cards}>
+        <span
+          className="kickbox-minis"
+          style={counted(Math.max(MANY_HITS, cards.length))}
+          data-anchor={`hand:${seat}`}
+        >
+          {cards.map((card) => (
+            <span key={card} data-piece={card}>
+              <MiniCard id={card} />
+            </span>
+          ))}
+        </span>
+        <b>{cards.length}</b>
+      </Opens>
     </Stat>
   );
 }

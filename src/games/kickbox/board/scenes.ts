@@ -213,6 +213,13 @@ function film(director: Director, place: number, event: Event, before: View, vie
           },
         ],
       });
+    case 'again':
+      return shoot(TIMES.reveal, {
+        waits: true,
+        caption: say(),
+        banner: words.fightBanner(event.fight),
+        sound: 'bell',
+      });
     case 'gameOver': {
       const { winner, how } = event;
       const knockout = how.startsWith('ko-');

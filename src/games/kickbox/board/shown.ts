@@ -1,6 +1,7 @@
 import { withoutAll } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
 import type { CardId, Corner, Events, Fighter, Kickbox, News, Pair, View } from '../kind.ts';
+import { newcomer } from '../rules/starting.ts';
 import { opposite } from './table.ts';
 
 type Whispers = Kickbox['whispers'];
@@ -12,6 +13,8 @@ interface Draft {
   readonly hand: CardId[] | null;
   readonly hands: Numbers;
   readonly decks: Numbers;
+  /** Hands that lie open; what is drawn is not named before the step is over. */
+  readonly shown: [readonly CardId[] | null, readonly CardId[] | null];
   readonly seat: View['seat'];
 }
 
@@ -23,6 +26,7 @@ export function shownAfter(view: View, news: News['news']): View {
     hand: own && [...own.hand],
     hands: [...glance.hands],
     decks: [...glance.decks],
+    shown: [...glance.shown],
     seat: view.seat,
   };
   handle(CHANGES, news, draft);
@@ -30,7 +34,7 @@ export function shownAfter(view: View, news: News['news']): View {
     ...view,
     open: draft.open,
     own: own && draft.hand && { ...own, hand: draft.hand },
-    glance: { ...glance, hands: draft.hands, decks: draft.decks },
+    glance: { ...glance, hands: draft.hands, decks: draft.decks, shown: draft.shown },
   };
 }
 
@@ -58,6 +62,7 @@ const CHANGES: Handlers<Events & Whispers, [draft: Draft], void> = {
   mulligan: ({ seat }, draft) => {
     draft.decks[seat] += draft.hands[seat];
     draft.hands[seat] = 0;
+    draft.shown[seat] &&= [];
     if (draft.seat === seat) draft.hand?.splice(0);
   },
   initiative: ({ red, blue }, draft) => {
@@ -168,6 +173,21 @@ const CHANGES: Handlers<Events & Whispers, [draft: Draft], void> = {
     mine.discard = withoutAll(mine.discard, cards);
     decks[seat] += cards.length;
   },
+  again: ({ fight }, draft) => {
+    const { open, hands, decks, shown } = draft;
+    draft.hand?.splice(0);
+    for (const seat of [0, 1] as const) {
+      const { table, discard, hit, knockdown, spent, removed } = open.fighters[seat];
+      const points = open.fighters[opposite(seat)].vpCards;
+      const played = [table, discard, hit, knockdown, spent, points];
+      decks[seat] += hands[seat] + played.reduce((sum, { length }) => sum + length, 0);
+      hands[seat] = 0;
+      shown[seat] &&= [];
+      Object.assign(open.fighters[seat], { ...newcomer(removed), vpCards: points });
+    }
+    for (const fighter of open.fighters) fighter.vpCards = [];
+    Object.assign(open, { fight, round: 1, phase: 0, active: null, scorecard: [] });
+  },
   gameOver: ({ winner, how }, { open }) => {
     const { round, phase } = open;
     open.step = { type: 'over', winner, how, round, phase };
@@ -188,11 +208,12 @@ function toTable(draft: Draft, seat: Corner, cards: readonly CardId[]): void {
 }
 
 function fromHand(
-  { hand, hands, seat: viewer }: Draft,
+  { hand, hands, shown, seat: viewer }: Draft,
   seat: Corner,
   cards: readonly CardId[],
 ): void {
   hands[seat] -= cards.length;
+  shown[seat] = shown[seat] && withoutAll(shown[seat], cards);
   if (viewer === seat) hand?.splice(0, hand.length, ...withoutAll(hand, cards));
 }
 

@@ -1,5 +1,5 @@
 import type { Situation } from '../../../bots/bot.ts';
-import { PRINTED, type Printed, upTo } from '../deck.ts';
+import { cardOf, PRINTED, type Printed, upTo } from '../deck.ts';
 import type { CardId, Corner, Fighter, Kickbox, Options } from '../kind.ts';
 import { profileOf } from '../rules/advanced.ts';
 import { other } from '../rules/corners.ts';
@@ -10,6 +10,8 @@ export interface Sight {
   readonly me: Side;
   readonly them: Side;
   readonly hand: readonly CardId[];
+  /** The opponent's hand where it lies open (H-2). */
+  readonly shown: readonly CardId[] | null;
   readonly lastRound: boolean;
   readonly phase: number;
   /** The cards of the opponent that have not been seen since they were last shuffled in. */
@@ -37,6 +39,7 @@ export function look({ view }: Pick<Situation<Kickbox>, 'view'>): Sight {
     me,
     them,
     hand: own?.hand ?? [],
+    shown: view.glance.shown[other(seat)],
     lastRound: options.variant !== 'ring' || open.round === open.rounds,
     phase: open.phase,
     unseen: () => {
@@ -67,8 +70,9 @@ function unseenOf(options: Options, me: Side, them: Side): readonly Printed[] {
   return upTo(PRINTED, belt).filter((card) => !open.has(card.ids[seat]));
 }
 
-/** How likely the opponent's hand holds a card like this, from what is left in hand and deck. */
+/** How likely the opponent's hand holds a card like this: as it lies open, or from what is left in hand and deck. */
 export function chanceOf(sight: Sight, like: (card: Printed) => boolean): number {
+  if (sight.shown) return sight.shown.some((card) => like(cardOf(card))) ? 1 : 0;
   const unseen = sight.unseen();
   const others = unseen.filter((card) => !like(card)).length;
   let none = 1;

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { viewOf } from '../../../engine/game.ts';
+import { at } from '../../../engine/list.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { listener } from '../../../engine/referee.ts';
+import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { BELTS } from '../belts.ts';
 import { PRINTED } from '../deck.ts';
@@ -79,4 +82,28 @@ rule('KB-135', 'classes without a Power card reduce the ring break', () => {
     }).state;
   expect(mostReturned(rest(false), 0)).toBe(16 - 5);
   expect(mostReturned(rest(true), 0)).toBe(30 - 5);
+});
+
+rule('H-1', 'a long fight has up to twelve rounds, whatever the belts', () => {
+  expect(start({ longFight: 12 }).open.rounds).toBe(12);
+  expect(start({ longFight: 7, rounds: 2, 'red.belt': 'white' }).open.rounds).toBe(7);
+  expect(readOptions(kickbox, { longFight: 13 }, 2)).toMatchObject({ rule: 'H-1' });
+});
+
+rule('H-2', 'in training everybody sees both hands, and still no answer that waits', () => {
+  const fight = scene({
+    step: 'initiative',
+    options: { openHands: true },
+    red: { hand: 'jab.1 hook.1' },
+    blue: { hand: 'block.1 gap.1' },
+  }).plays(1, 'initiative gap.1');
+  const view = viewOf(kickbox, fight.state, 0);
+  expect(view.glance.shown).toEqual([fight.hand(0), fight.hand(1)]);
+  expect(view.glance.ready).toEqual([false, true]);
+  const world = kickbox.imagine(view, [], rngFrom([1, 2, 3, 4]));
+  expect(at(world.own, 1).hand).toEqual(fight.hand(1));
+  expect(viewOf(kickbox, scene({ red: { hand: 'jab.1' } }).state, 1).glance.shown).toEqual([
+    null,
+    null,
+  ]);
 });

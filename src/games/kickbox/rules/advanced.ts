@@ -1,4 +1,4 @@
-import { BELTS, type Profile, type Rounds, WEIGHTS } from '../belts.ts';
+import { BELTS, type LongFight, type Profile, type Rounds, WEIGHTS } from '../belts.ts';
 import { type Printed, upTo } from '../deck.ts';
 import type { CardId, Corner, Options } from '../kind.ts';
 
@@ -7,8 +7,9 @@ export function profileOf(options: Options, seat: Corner): Profile {
   return BELTS[seat === 0 ? options['red.belt'] : options['blue.belt']];
 }
 
-/** KB-133: the rounds chosen, or those recommended for the lower belt. */
-export function roundsOf(options: Options): Rounds {
+/** KB-133, H-1: the rounds chosen, or those recommended for the lower belt. */
+export function roundsOf(options: Options): Rounds | LongFight {
+  if (options.longFight !== null) return options.longFight;
   if (options.rounds !== null) return options.rounds;
   const [red, blue] = [profileOf(options, 0), profileOf(options, 1)];
   return red.rounds < blue.rounds ? red.rounds : blue.rounds;

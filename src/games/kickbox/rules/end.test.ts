@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../../engine/game.ts';
+import { at } from '../../../engine/list.ts';
+import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
@@ -48,6 +51,40 @@ rule('KB-122', 'equal victory points are a draw', () => {
 rule('KB-123', 'a draw is reported as shared first places, so that it can be fought again', () => {
   const outcome = kickbox.outcome(decision(1, 1).state);
   expect(outcome).toEqual({ places: [[0, 1]], scores: [0.5, 0.5], rule: 'KB-122' });
+});
+
+/** A drawn fight that is fought again, at the end of its last round. */
+function drawnAgain(before: number) {
+  const fight = scene({
+    round: 1,
+    phase: 15,
+    options: { rounds: 1, drawn: 'again', 'red.belt': 'white', 'blue.belt': 'white' },
+    red: { hand: 'jab.1', deck: 'punch.1 block.1 front-kick.1 power.1' },
+    blue: { hand: 'jab.1', deck: 'punch.1 block.1 front-kick.1 power.1', discard: 'combo.1' },
+  });
+  fight.state.open.fight = before;
+  return fight.plays(0, 'regenerate 0');
+}
+
+rule('KB-123', 'a drawn fight is fought again with all cards and new hands', () => {
+  const fight = drawnAgain(1);
+  expect(fight.events('again')).toEqual([{ type: 'again', fight: 2 }]);
+  expect(fight.told.find(({ news }) => news.type === 'again')?.rule).toBe('KB-123');
+  expect(fight.state.open).toMatchObject({ fight: 2, round: 1, phase: 0, scorecard: [] });
+  expect(fight.step()).toBe('initiative');
+  expect([fight.hand(0).length, fight.deck(0).length]).toEqual([3, 2]);
+  expect([fight.hand(1).length, fight.deck(1).length]).toEqual([3, 3]);
+  expect(fight.fighter(1).discard).toEqual([]);
+});
+
+rule('KB-123', 'what was known of the hands before is forgotten', () => {
+  const fight = drawnAgain(1);
+  const world = kickbox.imagine(viewOf(kickbox, fight.state, 0), fight.told, rngFrom([1, 2, 3, 4]));
+  expect(at(world.own, 1).hand.length).toBe(3);
+});
+
+rule('KB-123', 'the fourth draw stands', () => {
+  expect(drawnAgain(4).state.open.step).toMatchObject({ type: 'over', winner: null, how: 'draw' });
 });
 
 test('the scorecard has a line for each round', () => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { Corner, How, Pair, State, Tell } from '../kind.ts';
+import type { Corner, How, Next, Pair, State, Tell } from '../kind.ts';
 import { announce, ENDS } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { deck, fighter, hand, other, pair } from './corners.ts';
@@ -51,12 +51,17 @@ export function writeScore(s: State, gained: Pair): void {
   ];
 }
 
-/** KB-121, KB-122: more points win; equal ones are a draw. */
-export function decideOnPoints(s: State, tell: Tell): void {
+/** KB-121 to KB-123: more points win; equal ones are a draw, or the fight is fought again. */
+export function decideOnPoints(s: State, tell: Tell): Next {
   const lead = points(s, 0) - points(s, 1);
+  if (lead === 0 && s.options.drawn === 'again' && s.open.fight < MOST_FIGHTS) return 'again';
   if (lead === 0) endFight(s, null, 'draw', tell);
   else endFight(s, lead > 0 ? 0 : 1, 'points', tell);
+  return null;
 }
+
+/** KB-123: the fourth draw stands, so that two who never fight come to an end. */
+const MOST_FIGHTS = 4;
 
 export function outcome(s: State): Outcome<Rule> | undefined {
   const { step } = s.open;

@@ -7,7 +7,7 @@ import { strike } from './hits.ts';
 import { corner, count, reflex } from './knockout.ts';
 import { alternate, beginPhase, endPhase, goOn } from './phases.ts';
 import { endRound, nextRound } from './ring-break.ts';
-import { mulligans } from './starting.ts';
+import { again, mulligans } from './starting.ts';
 import { determineStarter, redraws, reveal } from './starting-player.ts';
 
 /** What happens by itself, each step naming the one that follows. */
@@ -32,6 +32,7 @@ const FLOW: Readonly<Record<NonNullable<Next>, (s: State, rng: Rng, tell: Tell) 
   alternate,
   endRound: (s, _, tell) => endRound(s, tell),
   nextRound,
+  again,
 };
 
 /** Lets the fight go on until somebody is asked or it is over. */

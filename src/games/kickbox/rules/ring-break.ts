@@ -27,10 +27,7 @@ const MANY_HITS = 7;
 /** KB-110: points are awarded; after the last round they decide, else the ring break follows. */
 export function endRound(s: State, tell: Tell): Next {
   award(s, tell);
-  if (s.open.round === s.open.rounds) {
-    decideOnPoints(s, tell);
-    return null;
-  }
+  if (s.open.round === s.open.rounds) return decideOnPoints(s, tell);
   s.open.step = { type: 'ringBreak' };
   return resting(s).length > 0 ? null : 'nextRound';
 }

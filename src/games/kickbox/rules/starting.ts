@@ -6,7 +6,7 @@ import type { CardId, Corner, Fighter, Move, Next, Options, State, Tell } from '
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { deckOf, roundsOf } from './advanced.ts';
-import { CORNERS, deck, fighter, hand, limit, stepOf } from './corners.ts';
+import { CORNERS, deck, fighter, hand, limit, other, stepOf } from './corners.ts';
 import { draw } from './exhaustion.ts';
 import { allIn, answered } from './secrets.ts';
 
@@ -17,6 +17,7 @@ export function deal(print: readonly Printed[], options: Options, rng: Rng, tell
     options,
     open: {
       rounds: roundsOf(options),
+      fight: 1,
       round: 1,
       phase: 0,
       active: null,
@@ -29,11 +30,34 @@ export function deal(print: readonly Printed[], options: Options, rng: Rng, tell
       fighters: [newcomer(red.removed), newcomer(blue.removed)],
       scorecard: [],
     },
-    own: CORNERS.map(() => ({ hand: [], answer: null })),
+    own: CORNERS.map(() => ({ hand: [], answer: null, shown: options.openHands })),
     hidden: { decks: [rng.shuffle([...red.cards]), rng.shuffle([...blue.cards])] },
   };
   for (const seat of CORNERS) draw(s, seat, limit(s, seat), rng, tell);
   return s;
+}
+
+/** KB-123: all cards go back, and the fight begins anew with other hands. */
+export function again(s: State, rng: Rng, tell: Tell): Next {
+  const { open, hidden } = s;
+  open.fight++;
+  announce(tell, { type: 'again', fight: open.fight });
+  for (const seat of CORNERS) hidden.decks[seat] = rng.shuffle(allCards(s, seat));
+  for (const seat of CORNERS) {
+    Object.assign(fighter(s, seat), newcomer(fighter(s, seat).removed));
+    at(s.own, seat).hand = [];
+  }
+  Object.assign(open, { round: 1, phase: 0, active: null, duelDue: false, scorecard: [] });
+  for (const seat of CORNERS) draw(s, seat, limit(s, seat), rng, tell);
+  return offerMulligan(s);
+}
+
+/** Every card of a fighter in its canonical order, wherever it lies. */
+function allCards(s: State, seat: Corner): CardId[] {
+  const { table, discard, hit, knockdown, spent } = fighter(s, seat);
+  const points = fighter(s, other(seat)).vpCards;
+  const played = [...table, ...discard, ...hit, ...knockdown, ...spent, ...points];
+  return [...deck(s, seat), ...hand(s, seat), ...played].sort();
 }
 
 /** A fighter who enters the ring. */

@@ -26,6 +26,7 @@ export interface BoardWords {
   readonly round: (round: number, rounds: number) => string;
   readonly roundLabel: string;
   readonly roundBanner: (round: number) => string;
+  readonly fightBanner: (fight: number) => string;
   readonly phase: (phase: number, phases: number) => string;
   readonly phaseAlone: (phase: number) => string;
   readonly phaseLabel: string;
@@ -197,6 +198,7 @@ const en: BoardWords = {
   where: (round, rounds, phase, phases) => `Round ${round}/${rounds} · Phase ${phase}/${phases}`,
   round: EN.round,
   roundLabel: 'Round',
+  fightBanner: (fight) => `Fight ${fight}`,
   roundBanner: (round) => `Round ${round}`,
   phase: (phase, phases) => `phase ${phase} of ${phases}`,
   phaseAlone: (phase) => `Phase ${phase}`,
@@ -402,6 +404,7 @@ const fr: BoardWords = {
   where: (round, rounds, phase, phases) => `Round ${round}/${rounds} · Phase ${phase}/${phases}`,
   round: FR.round,
   roundLabel: 'Round',
+  fightBanner: (fight) => `Combat ${fight}`,
   roundBanner: (round) => `Round ${round}`,
   phase: (phase, phases) => `phase ${phase} sur ${phases}`,
   phaseAlone: (phase) => `Phase ${phase}`,

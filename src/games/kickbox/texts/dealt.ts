@@ -24,6 +24,7 @@ export function dealt(
     options,
     open: {
       rounds: roundsOf(options),
+      fight: 1,
       round: 1,
       phase: 1,
       active,
@@ -36,7 +37,7 @@ export function dealt(
       fighters: [newcomer([]), newcomer([])],
       scorecard: [],
     },
-    own: [mine, theirs].map(({ hand }) => ({ hand, answer: null })),
+    own: [mine, theirs].map(({ hand }) => ({ hand, answer: null, shown: false })),
     hidden: { decks: [mine.deck, theirs.deck] },
   };
 }

@@ -57,7 +57,7 @@ function rule(text: string): string {
 function cornerLines(
   language: Language,
   words: PlanWords,
-  { open, glance, options }: View,
+  { open, glance, options, seat: viewer }: View,
   seat: Corner,
   who: Who,
 ): string[] {
@@ -79,6 +79,7 @@ function cornerLines(
   return [
     marks.length > 0 ? `${title}  [${marks.join(', ')}]` : title,
     `  ${numbers.join('   ')}`,
+    ...zone(language, words.hand, seat === viewer ? [] : (glance.shown[seat] ?? [])),
     ...zone(language, words.hits, mine.hit),
     ...zone(language, words.discard, mine.discard.slice(-6)),
     ...zone(language, words.table, mine.table, ' + '),

@@ -93,6 +93,29 @@ export const en: Texts<Kickbox> = {
       says: 'How many attacks may be linked in a phase.',
       values: { null: 'any number', 1: 'one link' },
     },
+    drawn: {
+      name: 'A drawn fight',
+      says: 'Equal points: a draw, or the fight begins again at once.',
+      values: { draw: 'ends in a draw', again: 'is fought again, up to three times' },
+    },
+    longFight: {
+      name: 'Long fight (house rule)',
+      says: 'More rounds than the rulebook knows.',
+      values: {
+        null: 'no',
+        7: '7 rounds',
+        8: '8 rounds',
+        9: '9 rounds',
+        10: '10 rounds',
+        11: '11 rounds',
+        12: '12 rounds',
+      },
+    },
+    openHands: {
+      name: 'Hands (house rule)',
+      says: 'For training, both hands can lie open.',
+      values: { false: 'hidden', true: 'open, for training' },
+    },
     'red.belt': { name: 'Red’s belt', says: 'Cards and figures of the red corner.', values: BELTS },
     'blue.belt': {
       name: 'Blue’s belt',
@@ -121,6 +144,10 @@ export const en: Texts<Kickbox> = {
     streetfight: { name: 'Streetfight', says: 'No rounds, no breaks, no points.' },
     bareKnuckle: { name: 'Bare knuckle', says: 'Every attack that lands hits once more.' },
     totalFight: { name: 'Total fight', says: 'Whoever goes down first has lost.' },
+    training: {
+      name: 'Training (house rule)',
+      says: 'A first fight in which you see the other’s hand.',
+    },
   },
   asks: {
     mulligan: () => 'No red or green card to start with: take a new hand?',
@@ -198,6 +225,7 @@ export const en: Texts<Kickbox> = {
       cards.length === 0
         ? `${who(seat)} returns no cards.`
         : `${who(seat)} returns ${some(cards.length)} to the deck: ${names(cards)}.`,
+    again: ({ fight }) => `A draw: fight ${fight} begins.`,
     gameOver: ({ winner, how }, who) =>
       winner === null ? `A draw: ${ENDS[how]}.` : `${who(winner)} wins: ${ENDS[how]}.`,
   },

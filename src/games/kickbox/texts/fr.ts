@@ -101,6 +101,29 @@ export const fr: Texts<Kickbox> = {
       says: 'Combien d’attaques on peut enchaîner dans une phase.',
       values: { null: 'autant qu’on veut', 1: 'une liaison' },
     },
+    drawn: {
+      name: 'Combat nul',
+      says: 'À égalité de points : match nul, ou le combat recommence aussitôt.',
+      values: { draw: 'match nul', again: 'rejoué, trois fois au plus' },
+    },
+    longFight: {
+      name: 'Combat long (règle maison)',
+      says: 'Plus de rounds que n’en prévoit la règle.',
+      values: {
+        null: 'non',
+        7: '7 rounds',
+        8: '8 rounds',
+        9: '9 rounds',
+        10: '10 rounds',
+        11: '11 rounds',
+        12: '12 rounds',
+      },
+    },
+    openHands: {
+      name: 'Mains (règle maison)',
+      says: 'Pour s’entraîner, les deux mains peuvent être visibles.',
+      values: { false: 'cachées', true: 'visibles, pour l’entraînement' },
+    },
     'red.belt': {
       name: 'Ceinture du rouge',
       says: 'Cartes et chiffres du coin rouge.',
@@ -139,6 +162,10 @@ export const fr: Texts<Kickbox> = {
     streetfight: { name: 'Combat de rue', says: 'Ni rounds, ni pauses, ni points.' },
     bareKnuckle: { name: 'Poings nus', says: 'Chaque attaque qui porte touche une fois de plus.' },
     totalFight: { name: 'Combat total', says: 'Le premier au tapis a perdu.' },
+    training: {
+      name: 'Entraînement (règle maison)',
+      says: 'Un premier combat où vous voyez la main adverse.',
+    },
   },
   asks: {
     mulligan: () => 'Ni rouge ni verte pour commencer : changer de main ?',
@@ -218,6 +245,7 @@ export const fr: Texts<Kickbox> = {
       cards.length === 0
         ? `${who(seat)} ne remet aucune carte.`
         : `${who(seat)} remet ${some(cards.length)} dans sa pioche : ${names(cards)}.`,
+    again: ({ fight }) => `Match nul : le combat ${fight} commence.`,
     gameOver: ({ winner, how }, who) =>
       winner === null ? `Match nul : ${ENDS[how]}.` : `Victoire de ${who(winner)} : ${ENDS[how]}.`,
   },

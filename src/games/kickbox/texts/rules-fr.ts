@@ -115,7 +115,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-120': 'Un K.-O. met fin au combat sur-le-champ.',
   'KB-121': 'Après le dernier round, plus de points de victoire l’emportent.',
   'KB-122': 'À égalité de points le match est nul.',
-  'KB-123': 'Un match nul peut être rejoué.',
+  'KB-123': 'Option : un combat nul est rejoué, trois fois au plus.',
   'KB-130': 'Une ceinture donne ses chiffres et les cartes jusqu’à elle.',
   'KB-131': 'Le jeu de base a les 60 cartes, les chiffres de la ceinture noire et six rounds.',
   'KB-132': 'Là où le jeu de base dit sept cartes, c’est la limite de la ceinture qui compte.',
@@ -128,4 +128,6 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-142': 'Poings nus : chaque attaque qui porte touche une fois de plus.',
   'KB-143': 'Combat total : le premier au tapis a perdu.',
   'KB-144': 'Hors du ring, dix phases de suite sans pioche ni attaque font match nul.',
+  'H-1': 'Règle maison : un combat long compte sept à douze rounds.',
+  'H-2': 'Règle maison : à l’entraînement, les deux mains sont visibles.',
 };

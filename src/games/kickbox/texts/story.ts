@@ -152,6 +152,8 @@ const en: Story = (event, { who, options, drawn = [] }) => {
         `returns ${back} to the deck${then}.`,
       );
     }
+    case 'again':
+      return `A draw: **fight ${event.fight}** begins.`;
     case 'gameOver':
       return event.winner === null
         ? `A draw: ${EN.ends[event.how]}.`
@@ -287,6 +289,8 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
         `remet ${back} dans sa pioche${then}.`,
       );
     }
+    case 'again':
+      return `Match nul : le **combat ${event.fight}** commence.`;
     case 'gameOver':
       return event.winner === null
         ? `Match nul : ${FR.ends[event.how]}.`
