@@ -18,7 +18,8 @@ const WAYS: readonly Partial<Options>[] = [
   {},
   { duelChoice: true, robotLevel: 5, soloCards: true },
   { openTrophies: true, round4: 'A2orB2', robotLevel: 3, sets: FURTHER_SETS.slice(0, 5) },
-  { robotLevel: 2, sets: FURTHER_SETS.slice(1) },
+  { robotLevel: 2, sets: FURTHER_SETS.slice(1), lastCard: 'goes', finalForTwo: true },
+  { allSets: true, shortTournament: 4, robotPlan: 'last', lastCard: 'goes' },
   { robotLevel: 4, soloCards: true, duelChoice: true, openTrophies: true },
 ];
 
@@ -41,7 +42,7 @@ describe('the rule book', () => {
 
   test('has the rules of the specification, no more and no less', () => {
     const rules = readFileSync(new URL('rules.md', HERE), 'utf8');
-    const specified = [...rules.matchAll(/^- \*\*(CH-\d+)\*\*/gm)].map(([, id]) => id);
+    const specified = [...rules.matchAll(/^- \*\*((?:CH|H)-\d+)\*\*/gm)].map(([, id]) => id);
     expect(ids).toEqual(specified);
   });
 
@@ -51,7 +52,7 @@ describe('the rule book', () => {
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => readFileSync(new URL(file, HERE), 'utf8'))
       .join('\n');
-    const named = new Set([...tests.matchAll(/\brule\(\s*'(CH-\d+)'/g)].map(([, id]) => id));
+    const named = new Set([...tests.matchAll(/\brule\(\s*'((?:CH|H)-\d+)'/g)].map(([, id]) => id));
     expect(ids.filter((id) => !named.has(id))).toEqual([]);
   });
 });

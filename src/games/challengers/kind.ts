@@ -13,6 +13,11 @@ export interface Options {
   readonly duelChoice: boolean;
   readonly openTrophies: boolean;
   readonly round4: 'B2' | 'A2orB2';
+  readonly lastCard: 'stays' | 'goes';
+  readonly robotPlan: 'first' | 'last';
+  readonly allSets: boolean;
+  readonly shortTournament: 3 | 4 | 5 | 6 | null;
+  readonly finalForTwo: boolean;
 }
 
 /** Who plays a match: a seat, or the Robot. */

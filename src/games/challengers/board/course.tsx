@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Participant, View } from '../kind.ts';
+import { hasFinal, roundsOf } from '../rules/participants.ts';
 import { draftOf, ROUNDS, TROPHIES } from '../tournament.ts';
 import { reelsOf } from './film.ts';
 import { Cup } from './icons.tsx';
@@ -18,14 +19,13 @@ export function currentRound(view: View): number {
 /** CH-3, CH-12: the rounds of the viewer, whom they meet, and how it went. */
 export function Stepper({ table }: { readonly table: Table }): ReactNode {
   const { view, words } = table;
-  const hasFinal = view.open.players.length > 2;
   const now = currentRound(view);
   return (
     <ol className="ch-stepper" aria-label={words.rounds}>
-      {range(ROUNDS).map((n) => (
+      {range(roundsOf(view.options)).map((n) => (
         <Round key={n} table={table} round={n + 1} now={now} />
       ))}
-      {hasFinal && (
+      {hasFinal(view.open.players.length, view.options) && (
         <li className={classNames('ch-step', now > ROUNDS && 'ch-step-now')}>
           <b>{words.final}</b>
         </li>

@@ -10,6 +10,7 @@ import { type FilmPlayer, useFilm } from '../../../ui/stage/film.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import type { CardName } from '../instances.ts';
 import type { Challengers, Participant } from '../kind.ts';
+import { roundsOf } from '../rules/participants.ts';
 import { ROUNDS } from '../tournament.ts';
 import { CardFace, setClass } from './card.tsx';
 import { benchChoice, ChoiceAction, ChoiceDock, choosingOf } from './choice.tsx';
@@ -375,7 +376,7 @@ function phaseName(table: Table, showing: Showing | null): string {
   const ended = table.moment?.type === 'ended' ? currentFilm(table, table.moment.match) : null;
   const film = showing?.film ?? ended;
   const round = film?.reel.round ?? currentRound(view);
-  const where = round > ROUNDS ? words.final : words.roundOf(round, ROUNDS);
+  const where = round > ROUNDS ? words.final : words.roundOf(round, roundsOf(view.options));
   if (film) return `${where} · ${words.match}`;
   const phase = viewer(view)?.phase.type;
   return phase === undefined ? where : `${where} · ${words.phases[phase]}`;

@@ -6,6 +6,7 @@ import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import type { InfoSection } from '../../../ui/stage/stage.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import type { Participant, Trophy, View } from '../kind.ts';
+import { hasFinal, roundsOf } from '../rules/participants.ts';
 import { GAME_WORDS } from '../texts/game-words.ts';
 import { DECISIVE_LEAD, ROUNDS } from '../tournament.ts';
 import { labelOf, MiniFace, setClass } from './card.tsx';
@@ -120,7 +121,7 @@ export function Standings({ table }: { readonly table: Table }): ReactNode {
 
 function noteOf(table: Table, rows: readonly Row[]): ReactNode {
   const { words, view } = table;
-  if (view.open.players.length > 2)
+  if (hasFinal(view.open.players.length, view.options))
     return (
       <>
         {words.bestTwo} <RuleHelp rule="CH-81" />
@@ -187,15 +188,16 @@ function Plan({
   readonly onWatch: (id: string) => void;
 }): ReactNode {
   const { view, words, heard } = table;
-  const hasFinal = view.open.players.length > 2;
+  const rounds = range(roundsOf(view.options)).map((n) => n + 1);
+  if (hasFinal(view.open.players.length, view.options)) rounds.push(ROUNDS + 1);
   const now = currentRound(view);
   const reels = reelsOf(heard);
   return (
     <ol className="ch-plan">
-      {range(hasFinal ? ROUNDS + 1 : ROUNDS).map((n) => (
-        <li key={n} className={n + 1 === now ? 'ch-plan-now' : ''}>
-          <b>{n < ROUNDS ? n + 1 : words.final}</b>
-          {meetingsOf(view, n + 1).map((meeting) => (
+      {rounds.map((round) => (
+        <li key={round} className={round === now ? 'ch-plan-now' : ''}>
+          <b>{round > ROUNDS ? words.final : round}</b>
+          {meetingsOf(view, round).map((meeting) => (
             <Pair key={meeting.park} {...{ table, reels, meeting, onWatch }} />
           ))}
         </li>

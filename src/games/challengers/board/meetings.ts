@@ -11,14 +11,15 @@ export interface Meeting {
 }
 
 /** CH-3: the meetings of a round, by park; round eight is the final, as soon as it is known. */
-export function meetingsOf({ open }: View, round: number): Meeting[] {
+export function meetingsOf({ open, options }: View, round: number): Meeting[] {
   if (round > ROUNDS)
     return open.finalists === null ? [] : [{ round, park: 0, sides: open.finalists }];
   const seats = open.players.length;
   const plans = plansFor(seats);
   return range(plans / 2).map((park) => {
     const [light, dark] = pairing(plans, round, park);
-    return { round, park, sides: [participantOf(light, seats), participantOf(dark, seats)] };
+    const sideOf = (plan: number): Participant => participantOf(plan, seats, options);
+    return { round, park, sides: [sideOf(light), sideOf(dark)] };
   });
 }
 

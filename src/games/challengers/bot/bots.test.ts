@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, type Budget, nodeBudget } from '../../../bots/bot.ts';
 import { askData } from '../../../engine/ask.ts';
 import { hears, viewOf } from '../../../engine/game.ts';
-import { at, range } from '../../../engine/list.ts';
+import { at, range, sum } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
 import { judge, listener, SILENCE } from '../../../engine/referee.ts';
 import { rngFrom } from '../../../engine/rng.ts';
@@ -13,6 +13,7 @@ import type { Challengers, Options, State } from '../kind.ts';
 import { totalOf } from '../rules/end.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
+import { ROUNDS } from '../tournament.ts';
 import { advise } from './advise.ts';
 import { champion } from './champion.ts';
 import { contender } from './contender.ts';
@@ -84,11 +85,29 @@ describe('the contender', () => {
   });
 });
 
+const HOUSE_RULES = {
+  allSets: true,
+  shortTournament: 4,
+  finalForTwo: true,
+  robotPlan: 'last',
+  lastCard: 'goes',
+} as const;
+
+test('the contender beats rookies by house rules as well', () => {
+  const games = sized(10, 40);
+  const wins = range(games).filter((n) => {
+    const bots = range(4).map((seat) => (seat === n % 4 ? contender : rookie));
+    return play(bots, HOUSE_RULES, n).open.result?.winner === n % 4;
+  });
+  expect(wins.length).toBeGreaterThan(0.5 * games);
+});
+
 test('bots can play every number of seats and every option', () => {
   for (const seats of range(8)) {
     const bots = range(seats + 1).map((seat) => (seat % 2 === 0 ? contender : rookie));
     expect(play(bots, { duelChoice: true, robotLevel: 4 }, seats).open.result).not.toBeNull();
     expect(play(bots, { round4: 'A2orB2', openTrophies: true }, seats).open.result).not.toBeNull();
+    expect(play(bots, HOUSE_RULES, seats).open.result).not.toBeNull();
   }
 });
 
@@ -99,13 +118,13 @@ test('the same situation and chance give the same answer', () => {
 });
 
 describe('the champion', () => {
-  test('wins more than its share against three contenders, even with little thought', () => {
-    const games = sized(12, 24);
-    const wins = range(games).filter((n) => {
+  test('wins more matches than it loses against three contenders, even with little thought', () => {
+    const games = sized(14, 40);
+    const trophies = range(games).map((n) => {
       const bots = range(4).map((seat) => (seat === n % 4 ? champion : contender));
-      return play(bots, {}, n, 100).open.result?.winner === n % 4;
+      return at(play(bots, {}, n, 100).open.players, n % 4).trophies.length;
     });
-    expect(wins.length).toBeGreaterThan(0.3 * games);
+    expect(sum(trophies) / (ROUNDS * games)).toBeGreaterThan(0.55);
   });
 
   test('can play every number of seats and every option', () => {
@@ -116,6 +135,7 @@ describe('the champion', () => {
       expect(play(bots, odd, seats, nodes).open.result).not.toBeNull();
       const even = { round4: 'A2orB2', openTrophies: true } as const;
       expect(play(bots, even, seats, nodes).open.result).not.toBeNull();
+      if (seats < 3) expect(play(bots, HOUSE_RULES, seats, nodes).open.result).not.toBeNull();
     }
   });
 

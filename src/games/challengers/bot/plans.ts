@@ -24,6 +24,7 @@ export function plansFor(situation: Situation<Challengers>, own: Own): Plan[] {
     if (move.type === 'draw') return [drawing(desk, move)];
     if (phase.type === 'pick') return [picking(desk, phase, move)];
     if (phase.type === 'trade') return [];
+    if (move.type === 'remove' && own.deck.length === 1) return [];
     return [trimming(desk, move)];
   });
   if (phase.type === 'trade')

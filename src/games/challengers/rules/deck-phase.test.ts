@@ -240,6 +240,17 @@ describe('removing cards', () => {
     expect(t.refuses(0, 'ready')).toBeUndefined();
   });
 
+  rule('CH-22', 'by the option the last card may go, and then the match is lost', () => {
+    for (const empty of [0, 1]) {
+      const t = table(2, { lastCard: 'goes' });
+      for (const seat of [0, 1]) skipDraft(t, seat);
+      at(t.s.own, empty).deck = [`starter-dog~${empty}.1`];
+      t.plays(empty, `remove starter-dog~${empty}.1`, 'ready').plays(1 - empty, 'ready');
+      expect(t.news('matchEnded')).toMatchObject([{ loser: empty, reason: 'deck' }]);
+      expect(t.news('ready')[0]).toEqual({ type: 'ready', player: empty, deck: 0 });
+    }
+  });
+
   rule('CH-23', 'ready is final', () => {
     const t = skipDraft(inRound(1), 0);
     expect(inRound(1).refuses(0, 'ready')).toBe('CH-23');

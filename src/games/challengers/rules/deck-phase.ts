@@ -16,7 +16,7 @@ export function askInDeckPhase(s: State, seat: Seat, phase: Phase): Ask<Move, Ru
   if (phase.type === 'draw') return askForLevel(s, seat);
   if (phase.type === 'pick') return askForPick(seat, own, phase);
   if (phase.type === 'trade') return askForTrade(seat, own);
-  return phase.type === 'trim' ? askForRemoval(seat, own) : undefined;
+  return phase.type === 'trim' ? askForRemoval(s, seat, own) : undefined;
 }
 
 const DRAWS: readonly Move[] = TRAYS.map((level) => ({ type: 'draw', level }));
@@ -62,10 +62,10 @@ function askForTrade(seat: Seat, own: Own): Ask<Move, Rule> {
   );
 }
 
-/** CH-20, CH-22: a card of the own deck but the last one, or ready. */
-function askForRemoval(seat: Seat, { deck }: Own): Ask<Move, Rule> {
+/** CH-20, CH-22: a card of the own deck, the last one only by the option, or ready. */
+function askForRemoval({ options }: State, seat: Seat, { deck }: Own): Ask<Move, Rule> {
   const answers = writtenOnce(deck, writeRemovals);
-  const last = deck.length === 1;
+  const last = deck.length === 1 && options.lastCard === 'stays';
   const refuse = (move: Move): Rule | undefined =>
     last && move.type === 'remove' ? 'CH-22' : undefined;
   return choose(seat, 'CH-20', answers, refuse, TRIMMING);

@@ -6,9 +6,10 @@ import { at, range } from '../../../engine/list.ts';
 import { verify } from '../../../engine/verify.ts';
 import { rule } from '../../../testing/rule.ts';
 import { challengers } from '../game.ts';
+import { cardOf } from '../instances.ts';
 import type { Standing, Trophy } from '../kind.ts';
 import { skipDraft, type Table, table } from '../testing/table.ts';
-import { TROPHIES } from '../tournament.ts';
+import { FURTHER_SETS, TROPHIES } from '../tournament.ts';
 import { ranked, totalOf } from './end.ts';
 
 function trophies(...rounds: readonly number[]): Trophy[] {
@@ -165,3 +166,40 @@ function lostSolo() {
   while (match.asked().length > 0) match.answer(0, match.ask(0)?.idle);
   return { game, record: copy(match.record()) };
 }
+
+describe('house rules', () => {
+  rule('H-1', 'all six further sets are in play', () => {
+    const t = table(3, { allSets: true });
+    expect(t.s.open.sets).toEqual(FURTHER_SETS);
+    const cards = t.s.hidden.piles.A.concat(t.s.hidden.piles.B, t.s.hidden.piles.C);
+    const sets = new Set(cards.map((card) => cardOf(card).set));
+    expect(FURTHER_SETS.every((set) => sets.has(set))).toBe(true);
+  });
+
+  rule('H-2', 'a short tournament ends after its last round, with the final', () => {
+    const t = table(4, { shortTournament: 3 }).idlesUntil((s) => s.open.result !== null);
+    const rounds = t
+      .news('matchStarted')
+      .map(({ round, match }) => (match === 'final' ? 'f' : round));
+    expect([...new Set(rounds)]).toEqual([1, 2, 3, 'f']);
+    expect(t.news('gameEnded')).toMatchObject([{ reason: 'final' }]);
+  });
+
+  rule('H-2', 'two players compare their fans after it', () => {
+    const t = table(2, { shortTournament: 3 }).idlesUntil((s) => s.open.result !== null);
+    expect(t.news('matchStarted').length).toBeLessThanOrEqual(3);
+    expect(t.news('finalists')).toEqual([]);
+  });
+
+  rule('H-3', 'two players meet in a final, and no lead ends the game before', () => {
+    const t = table(2, { finalForTwo: true });
+    at(t.s.open.players, 0).fans = 50;
+    t.idlesUntil((s) => s.open.result !== null);
+    expect(t.news('matchStarted').map(({ match }) => match)).toEqual([
+      ...range(7).map((n) => `r${n + 1}p0`),
+      'final',
+    ]);
+    const [final] = t.news('matchEnded').slice(-1);
+    expect(t.s.open.result).toMatchObject({ winner: final?.winner, reason: 'final' });
+  });
+});

@@ -4,7 +4,7 @@ import type { Participant, Playing, Result, Standing, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { DECISIVE_LEAD, ROUNDS } from '../tournament.ts';
 import { announce, END_RULES } from './news.ts';
-import { contestants, planOf, winnings } from './participants.ts';
+import { contestants, hasFinal, planOf, roundsOf, winnings } from './participants.ts';
 import { enter } from './phases.ts';
 
 /** CH-80: own fans and those on the backs of own trophies. */
@@ -40,22 +40,22 @@ function later(a: Standing, b: Standing): number {
   return differing < 0 ? 0 : (theirs?.[differing] ?? 0) - (mine?.[differing] ?? 0);
 }
 
-/** CH-85, CH-86: a lead of eleven wins at once, the higher total after round seven. */
+/** CH-85, CH-86: a lead of eleven wins at once, the higher total after the last round. */
 export function endsDuel(p: Playing, round: number): boolean {
-  if (p.s.own.length > 2) return false;
+  if (hasFinal(p.s.own.length, p.s.options)) return false;
   const [one = 0, two = 0] = contestants(p.s).map((who) => totalOf(p.s, who));
   const leads = Math.abs(one - two) >= DECISIVE_LEAD;
-  if (!leads && round < ROUNDS) return false;
+  if (!leads && round < roundsOf(p.s.options)) return false;
   const ranking = announceTotals(p);
   end(p, { winner: at(ranking, 0), ranking, reason: leads ? 'lead' : 'fans' });
   return true;
 }
 
-/** CH-81, CH-82: after round seven the two highest totals reach the final, and may remove cards. */
+/** CH-81, CH-82: after the last round the two highest totals reach the final, and may remove cards. */
 export function beginFinal(p: Playing): void {
   const [first = 0, second = 0] = announceTotals(p).filter((who) => who !== 'robot');
   const byPlan = (a: number, b: number): number =>
-    planOf(a, p.s.own.length) - planOf(b, p.s.own.length);
+    planOf(a, p.s.own.length, p.s.options) - planOf(b, p.s.own.length, p.s.options);
   const [light = 0, dark = 0] = [first, second].sort(byPlan);
   p.s.open.finalists = [light, dark];
   announce(p, { type: 'finalists', seats: [light, dark] });

@@ -1,6 +1,6 @@
 import { at, without } from '../../../engine/list.ts';
 import { type CardName, withCard } from '../instances.ts';
-import type { Match, Participant, Side, State, Trophy } from '../kind.ts';
+import type { Match, Options, Participant, Side, State, Trophy } from '../kind.ts';
 import { ROUNDS } from '../tournament.ts';
 
 /** CH-1: with an odd number of players the Robot is the additional participant. */
@@ -8,16 +8,30 @@ export function plansFor(seats: number): number {
   return seats + (seats % 2);
 }
 
-/** CH-3: for an odd number the Robot has plan 0 and the seats follow. */
-export function participantOf(plan: number, seats: number): Participant {
+/** CH-3, CH-105: for an odd number the Robot has the first plan or the last one, the seats have the others. */
+export function participantOf(plan: number, seats: number, options: Planned): Participant {
   if (seats % 2 === 0) return plan;
+  if (options.robotPlan === 'last') return plan === seats ? 'robot' : plan;
   return plan === 0 ? 'robot' : plan - 1;
 }
 
-/** CH-3: the plan of a seat or the Robot. */
-export function planOf(who: Participant, seats: number): number {
-  if (who === 'robot') return 0;
-  return seats % 2 === 0 ? who : who + 1;
+/** CH-3, CH-105: the plan of a seat or the Robot. */
+export function planOf(who: Participant, seats: number, options: Planned): number {
+  const last = options.robotPlan === 'last';
+  if (who === 'robot') return last ? seats : 0;
+  return seats % 2 === 0 || last ? who : who + 1;
+}
+
+type Planned = Pick<Options, 'robotPlan'>;
+
+/** CH-10, H-2: how many rounds are played before the final. */
+export function roundsOf({ shortTournament }: Pick<Options, 'shortTournament'>): number {
+  return shortTournament ?? ROUNDS;
+}
+
+/** CH-81, CH-85, H-3: whether a final decides. */
+export function hasFinal(seats: number, { finalForTwo }: Pick<Options, 'finalForTwo'>): boolean {
+  return seats > 2 || (seats === 2 && finalForTwo);
 }
 
 export function otherSide(side: Side): Side {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { cardOf } from '../instances.ts';
 import type { Match, Participant, Playing, Side, State, Zone } from '../kind.ts';
-import { pairing, parkOf, ROUNDS } from '../tournament.ts';
+import { pairing, parkOf } from '../tournament.ts';
 import { open, run } from './course.ts';
 import { beginFinal, endsDuel, endWithFinal } from './end.ts';
 import { announce, whisper } from './news.ts';
@@ -14,6 +14,7 @@ import {
   participantOf,
   planOf,
   plansFor,
+  roundsOf,
   trophiesAreOpen,
   winnings,
 } from './participants.ts';
@@ -50,9 +51,10 @@ export function meetingOf(
   const { round } = at(s.open.players, seat);
   if (isFinal(round)) return { sides: s.open.finalists ?? [seat, seat], park: 0, round };
   const seats = s.own.length;
-  const park = parkOf(plansFor(seats), planOf(seat, seats), round);
+  const park = parkOf(plansFor(seats), planOf(seat, seats, s.options), round);
   const [light, dark] = pairing(plansFor(seats), round, park);
-  return { sides: [participantOf(light, seats), participantOf(dark, seats)], park, round };
+  const sideOf = (plan: number): Participant => participantOf(plan, seats, s.options);
+  return { sides: [sideOf(light), sideOf(dark)], park, round };
 }
 
 function isReady({ open }: State, who: Participant, round: number): boolean {
@@ -144,9 +146,9 @@ function award(p: Playing, winner: Participant, round: number, park: number): vo
   whisper(p, winner, { type: 'yourTrophy', round, park, fans });
 }
 
-/** CH-11, CH-56: after rounds one to six the next deck phase, after the last nothing is drawn. */
+/** CH-11, CH-56: the next deck phase, or after the last round nothing more is drawn. */
 function playerGoesOn(p: Playing, seat: Seat, round: number): void {
-  if (round >= ROUNDS) return enter(p, seat, { type: 'wait' });
+  if (round >= roundsOf(p.s.options)) return enter(p, seat, { type: 'wait' });
   at(p.s.open.players, seat).round = round + 1;
   enter(p, seat, { type: 'draw' });
 }

@@ -9,6 +9,7 @@ import { canonically, cardsOfLevel } from '../instances.ts';
 import { table } from '../testing/table.ts';
 import { draftOf, FURTHER_SETS, pairing, TROPHIES } from '../tournament.ts';
 import { participantOf } from './participants.ts';
+import { meetingOf } from './rounds.ts';
 import { robotDeck } from './setup.ts';
 
 const FIVE = FURTHER_SETS.slice(0, 5);
@@ -17,7 +18,8 @@ const FIVE = FURTHER_SETS.slice(0, 5);
 function meetings(seats: number, round: number): string {
   const plans = seats + (seats % 2);
   const parks = Array.from({ length: plans / 2 }, (_, park) => pairing(plans, round, park));
-  const called = (plan: number): string => String(participantOf(plan, seats)).replace('robot', 'R');
+  const called = (plan: number): string =>
+    String(participantOf(plan, seats, { robotPlan: 'first' })).replace('robot', 'R');
   return parks.map((pair) => pair.map(called).join('-')).join(' ');
 }
 
@@ -175,6 +177,13 @@ describe('options', () => {
         .join(' '),
     );
     expect(written).toEqual(['A2', 'A2', 'A2 B1', 'B2', 'B2', 'B2 C1', 'C2']);
+  });
+
+  rule('CH-105', 'the Robot may have the last plan', () => {
+    const t = table(5, { robotPlan: 'last' });
+    expect(t.news('gameStarted')[0]?.plans).toEqual([0, 1, 2, 3, 4, 'robot']);
+    expect(meetingOf(t.s, 4).sides).toEqual([4, 'robot']);
+    expect(meetingOf(table(5).s, 0).sides).toEqual(['robot', 0]);
   });
 
   rule('CH-104', 'round four can offer level A too', () => {

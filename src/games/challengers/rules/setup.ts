@@ -39,8 +39,9 @@ export function setup(seats: number, options: Options, rng: Rng, tell: Tell): St
   return s;
 }
 
-/** CH-6, CH-100: five of the six further sets. */
+/** CH-6, CH-100, H-1: five of the six further sets, or all of them. */
 function chosenSets(options: Options, rng: Rng): SetName[] {
+  if (options.allSets) return [...FURTHER_SETS];
   if (options.sets !== 'random') {
     const { sets } = options;
     return FURTHER_SETS.filter((set) => sets.includes(set));
@@ -91,7 +92,7 @@ function announceStart(s: State, rng: Rng, tell: Tell): void {
     {
       type: 'gameStarted',
       seats,
-      plans: range(plansFor(seats)).map((plan) => participantOf(plan, seats)),
+      plans: range(plansFor(seats)).map((plan) => participantOf(plan, seats, s.options)),
       sets: [...sets],
       robotLevel: robot ? s.options.robotLevel : null,
       robotDeck: robot ? [...robot.deck] : [],

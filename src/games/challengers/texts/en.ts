@@ -30,7 +30,7 @@ export const en: Texts<Challengers> = {
     },
     soloCards: {
       name: 'Solo cards',
-      says: 'Whether the Robot can be given its three solo cards, from level 2 on.',
+      says: 'Mixes three stronger cards into the Robot’s replacements. No effect at level 1, where nothing is replaced.',
       values: { false: 'no', true: 'yes' },
     },
     duelChoice: {
@@ -48,11 +48,43 @@ export const en: Texts<Challengers> = {
       says: 'What may be drawn in the fourth round.',
       values: { B2: 'two of level B', A2orB2: 'two of level A or two of level B' },
     },
+    lastCard: {
+      name: 'Last card',
+      says: 'Whether you may remove even the last card of your deck; you then lose the match.',
+      values: { stays: 'has to stay', goes: 'may go' },
+    },
+    robotPlan: {
+      name: 'Robot’s plan',
+      says: 'Which tournament plan the Robot follows; it changes whom it meets and when.',
+      values: { first: 'the one with its mark', last: 'the last one' },
+    },
+    allSets: {
+      name: 'All sets (house rule)',
+      says: 'Plays with all six further sets instead of five.',
+      values: { false: 'no', true: 'yes, all six' },
+    },
+    shortTournament: {
+      name: 'Short tournament (house rule)',
+      says: 'Fewer rounds before the final.',
+      values: {
+        null: 'no, seven rounds',
+        3: '3 rounds',
+        4: '4 rounds',
+        5: '5 rounds',
+        6: '6 rounds',
+      },
+    },
+    finalForTwo: {
+      name: 'Final for two (house rule)',
+      says: 'With two players a final decides, whatever the fans; no lead ends the game before.',
+      values: { false: 'no, fans decide', true: 'yes' },
+    },
   },
   presets: {
     rulebook: { name: 'Rulebook', says: 'The tournament as in the rulebook.' },
     firstGame: { name: 'First game', says: 'Without Outer Space, whose cards trade and grow.' },
     toughRobot: { name: 'Tough Robot', says: 'The Robot of level 5 with its solo cards.' },
+    short: { name: 'Short tournament (house rule)', says: 'Four rounds, then the final.' },
   },
   asks: {
     draw: () => 'Choose the level to draw five cards from.',

@@ -30,7 +30,7 @@ export const fr: Texts<Challengers> = {
     },
     soloCards: {
       name: 'Cartes SOLO',
-      says: 'Le Robot peut-il recevoir ses trois cartes SOLO, à partir du niveau 2 ?',
+      says: 'Mêle trois cartes plus fortes aux remplaçantes du Robot. Sans effet au niveau 1, où rien n’est remplacé.',
       values: { false: 'non', true: 'oui' },
     },
     duelChoice: {
@@ -48,6 +48,37 @@ export const fr: Texts<Challengers> = {
       says: 'Ce qu’on peut piocher à la quatrième manche.',
       values: { B2: 'deux de niveau B', A2orB2: 'deux de niveau A ou deux de niveau B' },
     },
+    lastCard: {
+      name: 'Dernière carte',
+      says: 'Peut-on retirer même la dernière carte de son deck ? Le match est alors perdu.',
+      values: { stays: 'doit rester', goes: 'peut partir' },
+    },
+    robotPlan: {
+      name: 'Plan du Robot',
+      says: 'Le plan de tournoi que suit le Robot ; il change qui le rencontre, et quand.',
+      values: { first: 'celui qui porte son icône', last: 'le dernier' },
+    },
+    allSets: {
+      name: 'Tous les sets (règle maison)',
+      says: 'On joue avec les six sets additionnels au lieu de cinq.',
+      values: { false: 'non', true: 'oui, les six' },
+    },
+    shortTournament: {
+      name: 'Tournoi court (règle maison)',
+      says: 'Moins de manches avant la finale.',
+      values: {
+        null: 'non, sept manches',
+        3: '3 manches',
+        4: '4 manches',
+        5: '5 manches',
+        6: '6 manches',
+      },
+    },
+    finalForTwo: {
+      name: 'Finale à deux (règle maison)',
+      says: 'À deux, une finale décide, quels que soient les fans ; aucune avance ne conclut avant.',
+      values: { false: 'non, les fans décident', true: 'oui' },
+    },
   },
   presets: {
     rulebook: { name: 'Règle du jeu', says: 'Le tournoi tel que dans le livre des règles.' },
@@ -56,6 +87,7 @@ export const fr: Texts<Challengers> = {
       says: 'Sans l’Espace, dont les cartes s’échangent et se multiplient.',
     },
     toughRobot: { name: 'Robot coriace', says: 'Le Robot de niveau 5 avec ses cartes SOLO.' },
+    short: { name: 'Tournoi court (règle maison)', says: 'Quatre manches, puis la finale.' },
   },
   asks: {
     draw: () => 'Choisissez le niveau où piocher cinq cartes.',

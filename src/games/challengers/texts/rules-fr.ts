@@ -28,7 +28,8 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-20': 'Après la pioche, on peut retirer ses propres cartes, une à une.',
   'CH-21':
     'Une carte retirée va dans la défausse de son niveau, une carte de départ dans la boîte.',
-  'CH-22': 'La dernière carte d’un deck ne peut pas être retirée.',
+  'CH-22':
+    'La dernière carte d’un deck ne peut pas être retirée. Option : elle le peut, et le match est perdu.',
   'CH-23': 'Se dire prêt met fin à la phase Deck, sans retour.',
   'CH-24': 'Le Robot n’a pas de phase Deck.',
   'CH-30': 'Un match commence dès que les deux camps sont prêts pour sa manche.',
@@ -75,14 +76,14 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-76': 'Les cartes vont du banc au-dessus du deck une à une.',
   'CH-77': 'Pour regarder le dessus d’un deck, il y faut au moins deux cartes.',
   'CH-78': 'Après une recherche, le reste du deck est mélangé.',
-  'CH-80': 'Après la septième manche, chacun additionne fans et trophées.',
+  'CH-80': 'Après la dernière manche, chacun additionne fans et trophées.',
   'CH-81':
     'Les deux plus hauts totaux vont en finale ; à égalité, plus de trophées, puis les plus tardifs.',
   'CH-82': 'Avant la finale, les finalistes peuvent retirer des cartes.',
   'CH-83': 'La finale se joue au parc 0, sans trophée.',
   'CH-84': 'Qui gagne la finale gagne la partie.',
   'CH-85':
-    'À deux, le plus haut total après la septième manche l’emporte ; les trophées sont visibles.',
+    'À deux, le plus haut total après la dernière manche l’emporte ; les trophées sont visibles.',
   'CH-86': 'Seul ou à deux, onze fans d’avance font gagner aussitôt.',
   'CH-87': 'En solo, le Robot garde ses trophées et ses fans et peut gagner aussi.',
   'CH-90': 'Le Robot de niveau 1 joue ses huit cartes de départ.',
@@ -98,4 +99,8 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-102': 'Option : voir deux cartes et en révéler une.',
   'CH-103': 'Option : les trophées sont visibles.',
   'CH-104': 'Option : la quatrième manche ouvre aussi le niveau A.',
+  'CH-105': 'Option : le Robot a le dernier plan de tournoi au lieu du premier.',
+  'H-1': 'Règle maison : les six sets additionnels sont en jeu.',
+  'H-2': 'Règle maison : un tournoi court compte trois à six manches.',
+  'H-3': 'Règle maison : à deux, une finale décide et aucune avance ne gagne avant elle.',
 };
