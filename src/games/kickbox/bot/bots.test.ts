@@ -67,6 +67,7 @@ const KINDS = [
   { clock: 'manual', ringBreak: 'random', exhaustion: 'deckEmpty', roundStart: 'duel' },
   { 'red.belt': 'white', 'blue.belt': 'dan9', 'red.weight': 'bantam', 'blue.weight': 'heavy' },
   { maxLinks: 1, vpHits: 'hits', rounds: 2 },
+  { openHands: true, drawn: 'again', rounds: 1, 'red.belt': 'orange', 'blue.belt': 'orange' },
 ];
 
 test('the champion plays legally in every kind of fight', () => {
