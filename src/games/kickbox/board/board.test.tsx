@@ -116,7 +116,7 @@ function swapped({ own, hidden, ...rest }: State, seat: number | null): State {
       return other;
     });
     const answer: Move | null = mine.answer && { type: 'pass' };
-    return { hand, answer };
+    return { ...mine, hand, answer };
   });
   return { ...rest, own: hands, hidden: { decks: [decks[0], decks[1]] } };
 }
