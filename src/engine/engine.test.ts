@@ -330,6 +330,12 @@ describe('a match', () => {
     expect(verify(hosted, copy(match.record()))).toMatchObject({ fair: true });
   });
 
+  test('corrected citations do not make a record of the first release unfair', () => {
+    const record = copy(played(opened('gold', 1, 'ringside/1'), 3).record());
+    const steps = record.steps.map((step) => ({ ...step, mark: '36f30263ea5f4227' }));
+    expect(verify(hosted, { ...record, steps })).toMatchObject({ fair: true });
+  });
+
   test('a record that breaks a rule names the step', () => {
     const record = copy(played(opened(), 3).record());
     const steps = record.steps.map((step, i) => (i === 3 ? { ...step, seat: 5 } : step));

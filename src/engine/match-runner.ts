@@ -1,5 +1,5 @@
 import { type Ask, type AskData, anyAnswer, askData, type Seat } from './ask.ts';
-import { chained, type Fairness, seedsOf } from './fair.ts';
+import { chained, type Fairness, type Hash, hashInScript, seedsOf } from './fair.ts';
 import type { Game, Kind, Move, News, Outcome, State, View } from './game.ts';
 import { hears, viewWith } from './game.ts';
 import type {
@@ -16,6 +16,7 @@ import { at } from './list.ts';
 import {
   BadRecord,
   type GameRecord,
+  marksAreStable,
   matchOutcome,
   type RecordFormat,
   type Step,
@@ -173,7 +174,7 @@ export class MatchRunner<K extends Kind> implements Match {
     this.current.log.push(...tell.told);
     for (const word of tell.expired) this.current.expired.add(word);
     const began = this.next(chance.rng);
-    const told = [chainedNews(tell.told), began && chainedNews(began)];
+    const told = [tell.told, began].map((news) => news && chainedNews(news, this.format));
     const mark = this.mark([seat, move, ...told], time);
     this.steps.push({ seat, move, at: time, mark });
     return { ok: true, step, mark, told: tell.told, expired: tell.expired, began };
@@ -283,7 +284,7 @@ export class MatchRunner<K extends Kind> implements Match {
           throw new BadRecord(number, 'it cannot be taken back');
         this.takeBack(step.seat, step.takeBack, step.at);
       }
-      if (at(this.steps, index).mark !== step.mark)
+      if (marksAreStable(this.format) && at(this.steps, index).mark !== step.mark)
         throw new BadRecord(number, 'it does not follow from the steps before it');
     }
   }
@@ -384,11 +385,11 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   private mark(step: readonly unknown[], time: number): string {
-    const { fairness } = this.setup;
+    const { fairness, hash = hashInScript } = this.setup;
     const before = this.steps.at(-1)?.mark;
     if (this.format === 'ringside/1')
-      return chained(before ?? fairness.commitment, JSON.stringify(step));
-    return chained(before ?? dealMark(fairness), JSON.stringify([time, ...step]));
+      return chained(before ?? fairness.commitment, JSON.stringify(step), hash);
+    return chained(before ?? dealMark(fairness, hash), JSON.stringify([time, ...step]), hash);
   }
 
   private traces(): { readonly open: string; readonly secret: string } {
@@ -405,15 +406,22 @@ export class MatchRunner<K extends Kind> implements Match {
 }
 
 /** What the first step is linked to: the deal, and who added or failed to add to its chance. */
-function dealMark({ table, commitment, entropy }: Fairness): string {
+function dealMark({ table, commitment, entropy }: Fairness, hash: Hash): string {
   const added = [...entropy].sort((a, b) => a.seat - b.seat);
   const entries = added.map((one) => [one.seat, one.commitment, one.value]);
-  return chained(commitment, JSON.stringify([table, entries]));
+  return chained(commitment, JSON.stringify([table, entries]), hash);
 }
 
-/** News as marks hash it: records call `visibleUntil` `fades`. */
-function chainedNews(news: readonly AnyNews[]): object[] {
-  return news.map(({ to, rule, news, visibleUntil }) => ({ to, rule, news, fades: visibleUntil }));
+/**
+ * News as marks hash it: records call `visibleUntil` `fades`. Since ringside/2 without the rule that
+ * it cites, so that a citation can be corrected.
+ */
+function chainedNews(told: readonly AnyNews[], format: RecordFormat): object[] {
+  return told.map(({ to, rule, news, visibleUntil }) =>
+    format === 'ringside/1'
+      ? { to, rule, news, fades: visibleUntil }
+      : { to, news, fades: visibleUntil },
+  );
 }
 
 /** Most matches in a search never need a seed, and working out the first one costs the most. */

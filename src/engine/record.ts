@@ -11,6 +11,14 @@ import { at, range, sum } from './list.ts';
 export const RECORD_FORMATS = ['ringside/1', 'ringside/2'] as const;
 export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
+/**
+ * Whether marks can be made again by a later release. Those of `ringside/1` covered the rules that news
+ * cite, of which some have been corrected since, so they are taken as they stand.
+ */
+export function marksAreStable(format: RecordFormat): boolean {
+  return format !== 'ringside/1';
+}
+
 /** One step of a game: an answer, or the taking back of all steps from a given one on. */
 export type Step = (
   | { readonly seat: Seat; readonly move: unknown }

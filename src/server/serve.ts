@@ -1,7 +1,6 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { hashBy } from '../engine/fair.ts';
 import type { Hosted } from '../engine/hosted.ts';
 import { GAMES } from '../games/rules.ts';
 import { clientAddress, limitKey, trustProxy } from './address.ts';
@@ -61,7 +60,6 @@ const SHEET = 32_768;
 
 export async function serveWith(options: ServeOptions, seam: Seam): Promise<Running> {
   Buffer.poolSize = SHEET;
-  hashBy((text) => hash('sha256', text));
   const unlock = options.database === undefined ? lockFolder(options.data) : () => {};
   const database = await openStore(options);
   try {

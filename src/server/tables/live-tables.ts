@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Hosted } from '../../engine/hosted.ts';
 import { inSlices } from '../slices.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
@@ -131,6 +132,7 @@ const dealt: StartMatch = (table, fairness) => {
     secret,
     format,
     checkpoints: true,
+    hash: (text) => hash('sha256', text),
   });
   if ('error' in match) throw new CorruptTable(`options of table ${table.id}`);
   return match;
