@@ -11,6 +11,7 @@ const FIRST_FIGHT: Options = { ...normalOptions(OPTIONS), ...PRESETS.firstFight 
 export interface Dealt {
   readonly hand: string;
   readonly top: string;
+  readonly discard?: string;
 }
 
 /** A fight of the first phase, dealt on purpose: two orange belts unless the options say otherwise. */
@@ -34,10 +35,17 @@ export function dealt(
       duelDue: false,
       acted: false,
       idlePhases: 0,
-      fighters: [newcomer([]), newcomer([])],
+      fighters: [
+        { ...newcomer([]), discard: mine.discard },
+        { ...newcomer([]), discard: theirs.discard },
+      ],
       scorecard: [],
     },
-    own: [mine, theirs].map(({ hand }) => ({ hand, answer: null, shown: false })),
+    own: [mine, theirs].map(({ hand }) => ({
+      hand,
+      answer: null,
+      shown: options.openHands,
+    })),
     hidden: { decks: [mine.deck, theirs.deck] },
   };
 }
@@ -52,15 +60,15 @@ interface Moment {
 function cardsOf(
   options: Options,
   seat: Corner,
-  { hand, top }: Dealt,
-): { readonly hand: CardId[]; readonly deck: CardId[] } {
+  { hand, top, discard = '' }: Dealt,
+): { readonly hand: CardId[]; readonly deck: CardId[]; readonly discard: CardId[] } {
   const corner = seat === 0 ? 'r' : 'b';
   const named = (written: string): CardId[] =>
     written
       .split(' ')
       .filter((card) => card !== '')
       .map((card) => `${corner}.${card}`);
-  const given = [...named(hand), ...named(top)];
+  const given = [...named(hand), ...named(top), ...named(discard)];
   const rest = deckOf(PRINTED, options, seat).cards.filter((card) => !given.includes(card));
-  return { hand: named(hand), deck: [...named(top), ...rest] };
+  return { hand: named(hand), deck: [...named(top), ...rest], discard: named(discard) };
 }
