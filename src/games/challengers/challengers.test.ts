@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { judge } from '../../engine/referee.ts';
 import { conforms } from '../../testing/conforms.ts';
 import { vectorsIn } from '../../testing/vectors.ts';
+import { table } from './fixtures.ts';
 import { challengers } from './game.ts';
 import type { Options } from './kind.ts';
 import { RULES } from './rulebook.ts';
-import { sound } from './testing/sound.ts';
-import { table } from './testing/table.ts';
+import { sound } from './soundness.ts';
 import { FURTHER_SETS } from './tournament.ts';
 import { runVector } from './vectors.ts';
 

@@ -4,6 +4,7 @@ import { clone } from './clone.ts';
 import { imagine } from './imagine/imagine.ts';
 import type { Challengers } from './kind.ts';
 import { notate } from './notation.ts';
+import { MISSHAPEN } from './rule-of-event.ts';
 import { RULES } from './rulebook.ts';
 import { outcome } from './rules/end.ts';
 import { setup } from './rules/setup.ts';
@@ -36,20 +37,7 @@ export const challengers: Game<Challengers> = {
   },
   forbids: () => undefined,
   rules: RULES,
-  cites: {
-    turn: 'CH-11',
-    unknown: {
-      draw: 'CH-13',
-      pick: 'CH-14',
-      redraw: 'CH-16',
-      trade: 'CH-19',
-      endDraft: 'CH-14',
-      remove: 'CH-20',
-      ready: 'CH-23',
-      choose: 'CH-70',
-      other: 'CH-11',
-    },
-  },
+  cites: { turn: 'CH-11', unknown: MISSHAPEN },
 
   setup,
   asks,

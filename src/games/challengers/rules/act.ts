@@ -1,8 +1,8 @@
 import type { Deeds } from '../effects.ts';
 import type { CardName } from '../instances.ts';
 import type { Match, Place, Playing, Side } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { announce } from './news.ts';
 
 /** An effect at work: in which match, on whose side, and by which card. */
 export interface Act {

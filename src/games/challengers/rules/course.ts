@@ -3,10 +3,10 @@ import { type Handlers, handle } from '../../../engine/tagged.ts';
 import type { When } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Match, Playing, Side, Steps } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import { putOnBench } from './bench.ts';
 import { decide } from './decisions.ts';
 import { DEEDS } from './deeds.ts';
-import { announce } from './news.ts';
 import { deckIn, otherSide } from './participants.ts';
 import { attackParts, holderParts, total } from './strength.ts';
 

@@ -10,10 +10,10 @@ import { at } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
 import { type CardName, inOrder, takeOut } from '../instances.ts';
 import type { Decision, Decisions, Match, Move, Playing, Side, State } from '../kind.ts';
+import { announce, whisper } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { type Act, announceAct } from './act.ts';
 import { takeFromBench } from './bench.ts';
-import { announce, whisper } from './news.ts';
 import { deckIn } from './participants.ts';
 import { robotAnswer } from './robot-answers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { skipDraft, stack, type Table, table } from '../testing/table.ts';
+import { skipDraft, stack, type Table, table } from '../fixtures.ts';
 import { ROUNDS } from '../tournament.ts';
 
 /** A seat in the deck phase of a round, with its match of the round before played. */

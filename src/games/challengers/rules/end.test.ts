@@ -5,10 +5,10 @@ import { copy } from '../../../engine/json.ts';
 import { at, range } from '../../../engine/list.ts';
 import { verify } from '../../../engine/verify.ts';
 import { rule } from '../../../testing/rule.ts';
+import { skipDraft, type Table, table } from '../fixtures.ts';
 import { challengers } from '../game.ts';
 import { cardOf } from '../instances.ts';
 import type { Standing, Trophy } from '../kind.ts';
-import { skipDraft, type Table, table } from '../testing/table.ts';
 import { FURTHER_SETS, TROPHIES } from '../tournament.ts';
 import { ranked, totalOf } from './end.ts';
 

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/list.ts';
 import type { Participant, Playing, Result, Standing, State } from '../kind.ts';
+import { announce, ENDS } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { DECISIVE_LEAD, ROUNDS } from '../tournament.ts';
-import { announce, END_RULES } from './news.ts';
 import { contestants, hasFinal, planOf, roundsOf, winnings } from './participants.ts';
 import { enter } from './phases.ts';
 
@@ -29,7 +29,7 @@ export function outcome(s: State): Outcome<Rule> | undefined {
   const places = [...house, ...ranking.flatMap((who) => (who === 'robot' ? [] : [[who]]))];
   const rival = s.own.length === 1 ? totalOf(s, 'robot') : 0;
   const scores = s.own.map((_, seat) => totalOf(s, seat) - rival);
-  return { places, scores, rule: END_RULES[reason] };
+  return { places, scores, rule: ENDS[reason] };
 }
 
 function later(a: Standing, b: Standing): number {

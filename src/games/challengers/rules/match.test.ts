@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
+import { table } from '../fixtures.ts';
 import type { News } from '../kind.ts';
-import { table } from '../testing/table.ts';
 import { playMatch } from '../vectors.ts';
 import { robotAnswer } from './robot-answers.ts';
 

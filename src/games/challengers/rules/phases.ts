@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Phase, Playing } from '../kind.ts';
-import { announce } from './news.ts';
+import { announce } from '../rule-of-event.ts';
 
 /** A player enters a phase, for all to see. */
 export function enter(p: Playing, seat: Seat, phase: Phase): void {

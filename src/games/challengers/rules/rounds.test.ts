@@ -3,9 +3,9 @@ import { at } from '../../../engine/list.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { scripted } from '../../../testing/script.ts';
+import { skipDraft, stack, type Table, table } from '../fixtures.ts';
 import { starterDeck } from '../instances.ts';
 import type { Trophy } from '../kind.ts';
-import { skipDraft, stack, type Table, table } from '../testing/table.ts';
 import { TROPHIES } from '../tournament.ts';
 
 /** Both seats of a table of two are ready for a round. */

@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { cardOf } from '../instances.ts';
 import type { Match, Participant, Playing, Side, State, Zone } from '../kind.ts';
+import { announce, whisper } from '../rule-of-event.ts';
 import { pairing, parkOf } from '../tournament.ts';
 import { open, run } from './course.ts';
 import { beginFinal, endsDuel, endWithFinal } from './end.ts';
-import { announce, whisper } from './news.ts';
 import {
   deckOf,
   isFinal,

@@ -4,8 +4,8 @@ import { CARDS } from '../cards.ts';
 import type { SetName, Tray } from '../effects.ts';
 import { type CardName, canonically, cardsOfLevel, copies, starterDeck } from '../instances.ts';
 import type { Options, Own, Player, Robot, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import { FURTHER_SETS, TROPHIES } from '../tournament.ts';
-import { announce } from './news.ts';
 import { participantOf, plansFor } from './participants.ts';
 import { enter } from './phases.ts';
 

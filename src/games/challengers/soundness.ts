@@ -1,10 +1,10 @@
-import { same } from '../../../engine/json.ts';
-import { at, range } from '../../../engine/list.ts';
-import { TRAYS } from '../effects.ts';
-import { type CardName, cardOf, cardsOfLevel, starterDeck } from '../instances.ts';
-import type { Match, Side, State } from '../kind.ts';
-import { deckIn, ownedBy } from '../rules/participants.ts';
-import { BENCH_SPACES, TROPHIES } from '../tournament.ts';
+import { same } from '../../engine/json.ts';
+import { at, range } from '../../engine/list.ts';
+import { TRAYS } from './effects.ts';
+import { type CardName, cardOf, cardsOfLevel, starterDeck } from './instances.ts';
+import type { Match, Side, State } from './kind.ts';
+import { deckIn, ownedBy } from './rules/participants.ts';
+import { BENCH_SPACES, TROPHIES } from './tournament.ts';
 
 /** What must hold in every state (section 8 of the specification): says what is wrong. */
 export function sound(s: State): string | undefined {

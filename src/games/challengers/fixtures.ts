@@ -1,11 +1,11 @@
-import type { Seat } from '../../../engine/ask.ts';
-import { at } from '../../../engine/list.ts';
-import { normalOptions } from '../../../engine/options.ts';
-import { judge, listener } from '../../../engine/referee.ts';
-import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
-import { challengers } from '../game.ts';
-import type { CardName } from '../instances.ts';
-import type { Challengers, Event, News, Options, PhaseName, State, Whisper } from '../kind.ts';
+import type { Seat } from '../../engine/ask.ts';
+import { at } from '../../engine/list.ts';
+import { normalOptions } from '../../engine/options.ts';
+import { judge, listener } from '../../engine/referee.ts';
+import { type Rng, rngFrom, seedsFrom } from '../../engine/rng.ts';
+import { challengers } from './game.ts';
+import type { CardName } from './instances.ts';
+import type { Challengers, Event, News, Options, PhaseName, State, Whisper } from './kind.ts';
 
 /** A table to test at: moves are written as people type them. */
 export interface Table {
