@@ -20,10 +20,18 @@ export interface RuleExample {
   readonly tries: readonly Trial[];
 }
 
+/** Values that a rule depends on; the first cell of a row names it. */
+export interface RuleTable {
+  readonly head: readonly InWords[];
+  readonly rows: readonly (readonly (InWords | string)[])[];
+}
+
 /** What a game's rule book has beside the rules themselves. */
 export interface RuleNotes {
   readonly chapters: readonly Chapter[];
   /** By rule: what the printed rules leave open, and how it is read here. */
   readonly rulings: Readonly<Record<string, InWords>>;
+  /** By rule: its values as a table. */
+  readonly tables?: Readonly<Record<string, RuleTable>>;
   readonly examples: readonly RuleExample[];
 }

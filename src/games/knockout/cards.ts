@@ -72,7 +72,10 @@ const ELEVEN = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5] as const;
 const SHORT_DECK: readonly Card[] = [1, 2, 2, 3, 3, 4, 4, 5];
 
 /** KO-104: the twelve cards of every manager, or the eight of a short season. */
-export function deckOf({ twelfthCard, shortSeason }: Options): readonly Card[] {
+export function deckOf({
+  twelfthCard,
+  shortSeason,
+}: Pick<Options, 'twelfthCard' | 'shortSeason'>): readonly Card[] {
   return shortSeason ? SHORT_DECK : DECKS[twelfthCard];
 }
 

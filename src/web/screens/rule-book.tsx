@@ -4,7 +4,7 @@ import { sum } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import type { RuleNotes } from '../../ui/rule-book.ts';
+import type { RuleNotes, RuleTable } from '../../ui/rule-book.ts';
 import { useRuleNotes, useTexts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -123,6 +123,7 @@ function OneRule({
   const { language } = useSettings();
   const example = notes.examples.find(({ rule }) => rule === id);
   const ruling = notes.rulings[id]?.[language];
+  const table = notes.tables?.[id];
   return (
     <li id={id} className={named ? 'rule-named' : ''}>
       <a href={`#${id}`} aria-label={words.linkTo(id)} onClick={() => onName(id)}>
@@ -130,6 +131,7 @@ function OneRule({
       </a>
       <div>
         <p>{text}</p>
+        {table && <ValueTable table={table} />}
         {ruling !== undefined && (
           <p className="ruling">
             <strong>{words.ruling}</strong> {ruling}
@@ -151,5 +153,40 @@ function OneRule({
         </Suspense>
       )}
     </li>
+  );
+}
+
+/** The values of a rule, a row each. */
+function ValueTable({ table: { head, rows } }: { readonly table: RuleTable }): ReactNode {
+  const { language } = useSettings();
+  return (
+    <div className="rule-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell.en} scope="col">
+                {cell[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const [name = '', ...cells] = row.map((cell) =>
+              typeof cell === 'string' ? cell : cell[language],
+            );
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, i) => (
+                  <td key={head[i + 1]?.en}>{cell}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

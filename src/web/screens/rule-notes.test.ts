@@ -38,13 +38,16 @@ for (const game of GAMES) {
     });
 
     test('chapters, rulings and examples name rules that exist, in every language', async () => {
-      const { chapters, rulings, examples } = await notesOf(game.id);
+      const { chapters, rulings, tables, examples } = await notesOf(game.id);
       const rules = Object.keys(gameOf(game.id)?.rules ?? {});
       const froms = chapters.map(({ from }) => from);
       expect(froms[0]).toBe(rules[0]);
       expect(froms).toEqual(rules.filter((rule) => froms.includes(rule)));
       expect(rules).toEqual(expect.arrayContaining(Object.keys(rulings)));
       expect(rules).toEqual(expect.arrayContaining(examples.map(({ rule }) => rule)));
+      expect(rules).toEqual(expect.arrayContaining(Object.keys(tables ?? {})));
+      for (const { head, rows } of Object.values(tables ?? {}))
+        for (const row of rows) expect(row.length).toBe(head.length);
       const said = [...chapters.map(({ name }) => name), ...Object.values(rulings)];
       for (const words of [...said, ...examples.map(({ says }) => says)])
         for (const language of LANGUAGES) expect(words[language].length).toBeGreaterThan(2);

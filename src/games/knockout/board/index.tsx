@@ -113,12 +113,16 @@ function Where({ table }: { readonly table: Table }): ReactNode {
   );
 }
 
+/** Moments of a round that has been boxed already. */
+const SHOWS_LAST_ROUND: readonly Moment['type'][] = ['round', 'ended', 'payout', 'sums'];
+
 /** Betting and boxing say their round of three. */
 function phaseName({ words, view, moment }: Table, phase: keyof Phases): string {
   const { phase: now } = view.open;
   if (now.type !== phase) return words.phases[phase];
   if (now.type === 'betting') return words.ofThree(words.phases.betting, now.round);
   if (now.type !== 'boxing') return words.phases[phase];
-  const done = now.fight.rounds.length + (moment?.type === 'round' ? 0 : 1);
-  return words.ofThree(words.phases.boxing, Math.min(3, done));
+  const shown = moment ? SHOWS_LAST_ROUND.includes(moment.type) : false;
+  const round = now.fight.rounds.length + (shown ? 0 : 1);
+  return words.ofThree(words.phases.boxing, Math.min(3, round));
 }

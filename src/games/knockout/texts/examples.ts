@@ -26,6 +26,21 @@ const THIRD_ROUND = [
   does(1, card(2)),
 ];
 
+/** The learner has won a round by three steps; Blue has chosen a 2 for the next. */
+const HURT = [...CLOSED, does(1, card(2)), does(0, card(5)), does(1, card(2))];
+/** A step each, and Blue has chosen a 2 for the last round. */
+const EVEN = [
+  ...CLOSED,
+  ...[does(1, card(2)), does(0, card(3)), does(1, card(5)), does(0, card(4)), does(1, card(2))],
+];
+/** The same fight, with a bet of the learner's that Yellow has followed. */
+const FOLLOWED = [
+  ...BOTH_BET,
+  does(2, follow('red', 4000)),
+  ...[0, 1, 2, 0, 1, 2].map((seat) => does(seat, pass)),
+  ...HURT.slice(CLOSED.length),
+];
+
 /** Rules of Knock Out to be tried at the table. */
 export const examples = [
   {
@@ -129,6 +144,243 @@ export const examples = [
     says: {
       en: 'Last round: you have taken four steps, Blue two, and Blue has chosen a 2. Your 4 makes it four each, and you are the challenger.',
       fr: 'Dernier round : vous avez encaissé quatre pas, Bleu deux, et Bleu a choisi un 2. Votre 4 fait quatre partout, et vous êtes le challenger.',
+    },
+  },
+  {
+    rule: 'KO-11',
+    table: TABLE,
+    tries: [
+      { move: pass, refused: 'KO-11' },
+      { move: card(3), refused: 'KO-11' },
+      { move: challenge('black-light', 'yellow-light') },
+    ],
+    says: {
+      en: 'It is time for a challenge. Chips and cards come later: each move fits only its own phase.',
+      fr: 'C’est le moment du défi. Jetons et cartes viendront plus tard : chaque coup n’a lieu que dans sa phase.',
+    },
+  },
+  {
+    rule: 'KO-14',
+    table: TABLE,
+    tries: [
+      { move: challenge('black-heavy', 'black-light'), refused: 'KO-14' },
+      { move: challenge('black-heavy', 'yellow-heavy') },
+    ],
+    says: {
+      en: 'Your boxers don’t fight each other. Pick one of yours and one of another manager’s.',
+      fr: 'Vos boxeurs ne s’affrontent pas. Choisissez l’un des vôtres et un boxeur d’un autre manager.',
+    },
+  },
+  {
+    rule: 'KO-32',
+    table: { ...TABLE, learner: 2, played: BOTH_BET },
+    tries: [{ move: bet('red', 6000) }, { move: bet('blue', 10000) }],
+    says: {
+      en: 'A plain chip says that this boxer wins, by K.O. or on points, for the amount of its square.',
+      fr: 'Un jeton simple dit que ce boxeur gagne, par K.O. ou aux points, pour le montant du carré.',
+    },
+  },
+  {
+    rule: 'KO-33',
+    table: { ...TABLE, learner: 2, played: BOTH_BET },
+    tries: [{ move: bet('blue', 6000, 'x2') }],
+    says: {
+      en: 'The same words as a plain chip, for twice the money: 12,000 on this square.',
+      fr: 'La même chose qu’un jeton simple, pour le double : 12\u202f000 sur ce carré.',
+    },
+  },
+  {
+    rule: 'KO-34',
+    table: { ...TABLE, learner: 2, played: BOTH_BET },
+    tries: [{ move: bet('red', 6000, 'ko') }],
+    says: {
+      en: 'Mind the board: a K.O. chip on the red board says that Red goes down, for three times the amount.',
+      fr: 'Attention au tableau : un jeton K.O. sur le tableau rouge dit que Rouge est mis K.O., pour trois fois le montant.',
+    },
+  },
+  {
+    rule: 'KO-36',
+    table: { ...TABLE, learner: 2, played: BOTH_BET },
+    tries: [{ move: follow('blue', 10000), refused: 'KO-36' }, { move: follow('blue', 4000) }],
+    says: {
+      en: 'Nobody has bet on the blue 10,000, so there is nothing to follow. Blue’s own bet on 4,000 can be.',
+      fr: 'Personne n’a parié sur le 10\u202f000 bleu : il n’y a rien à suivre. Le pari de Bleu sur 4\u202f000, si.',
+    },
+  },
+  {
+    rule: 'KO-37',
+    table: { ...TABLE, learner: 2, played: BOTH_BET },
+    tries: [{ move: follow('red', 4000) }],
+    says: {
+      en: 'Red says that he wins. Follow him and you say that he doesn’t, for the same 4,000.',
+      fr: 'Rouge dit qu’il gagne. Suivez-le et vous dites le contraire, pour les mêmes 4\u202f000.',
+    },
+  },
+  {
+    rule: 'KO-38',
+    table: { ...TABLE, played: [...BOTH_BET, does(2, pass)] },
+    tries: [{ move: follow('red', 4000) }],
+    says: {
+      en: 'Second round: a chip on your own circle calls your bet off. Neither will pay.',
+      fr: 'Deuxième tour : un jeton sur votre propre cercle annule votre pari. Aucun des deux ne paiera.',
+    },
+  },
+  {
+    rule: 'KO-39',
+    table: { ...TABLE, learner: 2, played: BOTH_BET },
+    tries: [{ move: pass }],
+    says: {
+      en: 'You don’t fight, so you may pass in any round. The chip bets nothing.',
+      fr: 'Vous ne boxez pas : vous pouvez passer à chaque tour. Le jeton ne mise rien.',
+    },
+  },
+  {
+    rule: 'KO-41',
+    table: { ...TABLE, played: TRAINED },
+    tries: [{ move: bet('red', 10000, 'ko') }, { move: bet('blue', 10000, 'x2') }],
+    says: {
+      en: 'You are Red. Say that you’ll be knocked out, or that Blue wins: nobody asks which side you are on.',
+      fr: 'Vous êtes Rouge. Dites que vous serez K.O., ou que Bleu gagne : personne ne demande de quel côté vous êtes.',
+    },
+  },
+  {
+    rule: 'KO-47',
+    table: { ...TABLE, played: [...CLOSED, does(1, card(2))] },
+    tries: [{ move: card(1), refused: 'KO-47' }, { move: card(3) }],
+    says: {
+      en: 'You took 3, 4, 4 and 5 into the ring. A 1 in your reserve stays there.',
+      fr: 'Vous avez pris 3, 4, 4 et 5 sur le ring. Un 1 de votre réserve y reste.',
+    },
+  },
+  {
+    rule: 'KO-48',
+    table: { ...TABLE, played: [...CLOSED, does(1, card(2))] },
+    tries: [{ move: card(5) }, { move: card(3) }],
+    says: {
+      en: 'Blue has chosen a 2. Your 5 drives him back three steps, your 3 only one.',
+      fr: 'Bleu a choisi un 2. Votre 5 le fait reculer de trois pas, votre 3 d’un seul.',
+    },
+  },
+  {
+    rule: 'KO-50',
+    table: { ...TABLE, played: [...CLOSED, does(1, card(5))] },
+    tries: [{ move: card(5) }, { move: card(4) }],
+    says: {
+      en: 'Blue has chosen a 5. Meet it with yours and nobody moves; with a 4 you take one step.',
+      fr: 'Bleu a choisi un 5. Opposez-lui le vôtre et personne ne bouge ; avec un 4 vous encaissez un pas.',
+    },
+  },
+  {
+    rule: 'KO-51',
+    table: { ...TABLE, played: HURT },
+    tries: [{ move: card(4) }, { move: card(3) }],
+    says: {
+      en: 'Blue has taken three steps of five and has chosen a 2. Your 4 sends him to the K.O. space at once.',
+      fr: 'Bleu a encaissé trois pas sur cinq et a choisi un 2. Votre 4 l’envoie aussitôt sur la case K.O.',
+    },
+  },
+  {
+    rule: 'KO-52',
+    table: { ...TABLE, played: EVEN },
+    tries: [{ move: card(4) }, { move: card(5) }],
+    says: {
+      en: 'Last round, a step each, and Blue has chosen a 2. Whoever has taken more steps loses on points.',
+      fr: 'Dernier round, un pas partout, et Bleu a choisi un 2. Qui a encaissé le plus de pas perd aux points.',
+    },
+  },
+  {
+    rule: 'KO-56',
+    table: { ...TABLE, played: EVEN },
+    tries: [{ move: card(5) }],
+    says: {
+      en: 'Both boxers are worth 8,000. Win this fight: the bank pays you 16,000, and the loser 8,000.',
+      fr: 'Les deux boxeurs valent 8\u202f000. Gagnez ce combat : la banque vous paie 16\u202f000, et 8\u202f000 au perdant.',
+    },
+  },
+  {
+    rule: 'KO-57',
+    table: { ...TABLE, played: EVEN },
+    tries: [{ move: card(4) }],
+    says: {
+      en: 'Win on points and Robin Zorres, a Professional, becomes a Champion.',
+      fr: 'Gagnez aux points et Robin Zorres, professionnel, devient champion.',
+    },
+  },
+  {
+    rule: 'KO-58',
+    table: { ...TABLE, played: EVEN },
+    tries: [{ move: card(5) }],
+    says: {
+      en: 'Beat him on points: Arnold Blackndecker falls to Amateur, and is worth 2,000 less next time.',
+      fr: 'Battez-le aux points : Arnold Blackndecker redevient amateur et vaudra 2\u202f000 de moins la prochaine fois.',
+    },
+  },
+  {
+    rule: 'KO-59',
+    table: { ...TABLE, played: HURT },
+    tries: [{ move: card(4) }],
+    says: {
+      en: 'Knock him out: Arnold Blackndecker is out for the season, and Green has one boxer left.',
+      fr: 'Mettez-le K.O. : Arnold Blackndecker est absent pour la saison, et Vert n’a plus qu’un boxeur.',
+    },
+  },
+  {
+    rule: 'KO-63',
+    table: { ...TABLE, played: FOLLOWED },
+    tries: [{ move: card(4) }],
+    says: {
+      en: 'Yellow followed your bet that Red wins. Knock Blue out and Yellow pays you 4,000; the bank has no part in it.',
+      fr: 'Jaune a suivi votre pari que Rouge gagne. Mettez Bleu K.O. et Jaune vous paie 4\u202f000 ; la banque n’y est pour rien.',
+    },
+  },
+  {
+    rule: 'KO-64',
+    table: { ...TABLE, played: HURT },
+    tries: [{ move: card(4) }],
+    says: {
+      en: 'Nobody followed your bet of 4,000 that Red wins. Win it, and the bank pays half: 2,000.',
+      fr: 'Personne n’a suivi votre pari de 4\u202f000 sur la victoire de Rouge. Gagnez-le, et la banque paie la moitié : 2\u202f000.',
+    },
+  },
+  {
+    rule: 'KO-65',
+    table: { ...TABLE, played: HURT },
+    tries: [{ move: card(4) }],
+    says: {
+      en: 'Blue bet 4,000 on himself and nobody followed. Beat him: all 4,000 go into the bonus pot.',
+      fr: 'Bleu a misé 4\u202f000 sur lui-même et personne n’a suivi. Battez-le : les 4\u202f000 vont entiers dans la cagnotte.',
+    },
+  },
+  {
+    rule: 'KO-79',
+    table: { ...TABLE, options: { ...TABLE.options, variableStart: true } },
+    tries: [{ move: challenge('black-light', 'green-heavy') }],
+    says: {
+      en: 'With variable start a boxer’s start space depends on size and category. Professionals still begin five steps from the K.O.',
+      fr: 'Avec le départ variable, la case de départ dépend de la taille et de la catégorie. Les professionnels partent toujours à cinq pas du K.O.',
+    },
+  },
+  {
+    rule: 'KO-105',
+    table: {
+      ...TABLE,
+      learner: 2,
+      options: { ...TABLE.options, betAmounts: [2000, 4000, 6000, 20000] },
+      played: BOTH_BET,
+    },
+    tries: [{ move: bet('red', 8000), refused: 'KO-31' }, { move: bet('red', 20000) }],
+    says: {
+      en: 'The boards of this table show 2,000, 4,000, 6,000 and 20,000. There is no square of 8,000.',
+      fr: 'Les tableaux de cette table affichent 2\u202f000, 4\u202f000, 6\u202f000 et 20\u202f000. Il n’y a pas de carré de 8\u202f000.',
+    },
+  },
+  {
+    rule: 'H-2',
+    table: { ...TABLE, options: { ...TABLE.options, shortSeason: true }, played: CHALLENGED },
+    tries: [{ move: train(1, 1, 2, 5), refused: 'KO-23' }, { move: train(1, 2, 4, 5) }],
+    says: {
+      en: 'A short season has eight cards each, and only one 1 among them.',
+      fr: 'Une saison courte se joue avec huit cartes chacun, dont un seul 1.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { examples } from './examples.ts';
+import { tables } from './rule-tables.ts';
 
 /** The chapters of Knock Out's rule book, and where its rules had to be settled. */
 export const ruleNotes = {
@@ -87,5 +88,6 @@ export const ruleNotes = {
       fr: 'Deux des quatre montants viennent d’exemples imprimés, les autres suivent l’échelle employée partout ailleurs.',
     },
   },
+  tables,
   examples,
 };

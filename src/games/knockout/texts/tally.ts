@@ -53,7 +53,7 @@ export const tallyWords: Readonly<Record<Language, TallyWords<KnockOutSource, Kn
       money: 'Argent à la fin',
       fights: 'Combats',
       won: 'Combats gagnés',
-      knockouts: 'K.-O.',
+      knockouts: 'K.O.',
       bets: 'Paris payants',
       debts: 'Reconnaissances de dette',
     },

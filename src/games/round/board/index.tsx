@@ -12,7 +12,7 @@ import { Hand } from './hand.tsx';
 import { infoOf } from './info.tsx';
 import { LiePips } from './lie-pips.tsx';
 import { logOf } from './log.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, nightOf } from './moment.ts';
 import { useMarks } from './notebook.tsx';
 import { SalonAction, SalonDock } from './salon-dock.tsx';
 import { scenes } from './scenes.ts';
@@ -39,16 +39,17 @@ function RoundBoard(props: BoardProps<Round, Moment>): ReactNode {
   const marks = useMarks(table);
   const { view, words, moment, players } = table;
   const { open, options } = view;
+  const phase = nightOf(moment) === null ? open.phase.type : 'reveal';
   return (
     <Stage
       game="round"
       phase={
         <>
           {words.night(open.night, options.nights)}
-          <span className="round-phase"> · {words.phases[open.phase.type]}</span>
+          <span className="round-phase"> · {words.phases[phase]}</span>
           <span className="round-phase-short" aria-hidden="true">
             {' '}
-            · {words.shortPhases[open.phase.type]}
+            · {words.shortPhases[phase]}
           </span>
         </>
       }

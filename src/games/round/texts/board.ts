@@ -2,6 +2,9 @@ import type { Language } from '../../../engine/texts.ts';
 import type { Claim, Judged, Reason, Result, View } from '../kind.ts';
 import { signed } from './words.ts';
 
+/** What the bar says of a night: its phase, or that all is turned over. */
+type Shown = View['open']['phase']['type'] | 'reveal';
+
 /** Somebody as a sentence has them: a name, or null for the person who reads it. */
 export type Person = string | null;
 
@@ -19,9 +22,9 @@ export interface BoardWords {
   readonly number: (number: number) => string;
   readonly night: (night: number, nights: number) => string;
   readonly nightName: (night: number) => string;
-  readonly phases: Readonly<Record<View['open']['phase']['type'], string>>;
+  readonly phases: Readonly<Record<Shown, string>>;
   /** The same for a narrow bar. */
-  readonly shortPhases: Readonly<Record<View['open']['phase']['type'], string>>;
+  readonly shortPhases: Readonly<Record<Shown, string>>;
   readonly circle: string;
   readonly you: string;
   readonly says: string;
@@ -208,6 +211,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       salon: 'Salon',
       prognosis: 'Predictions',
       attack: 'Kwame',
+      reveal: 'Reveal',
       over: 'Final result',
     },
     shortPhases: {
@@ -215,6 +219,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       salon: 'Salon',
       prognosis: 'Bets',
       attack: 'Kwame',
+      reveal: 'Reveal',
       over: 'Result',
     },
     circle: 'The circle, clockwise',
@@ -447,6 +452,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       salon: 'Salon',
       prognosis: 'Pronostics',
       attack: 'Kwame',
+      reveal: 'Révélation',
       over: 'Résultat final',
     },
     shortPhases: {
@@ -454,6 +460,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       salon: 'Salon',
       prognosis: 'Paris',
       attack: 'Kwame',
+      reveal: 'Révélation',
       over: 'Résultat',
     },
     circle: 'Le cercle, dans le sens horaire',
@@ -473,7 +480,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       choosing: 'Choisit …',
       attacks: 'A Kwame',
     },
-    knockedOut: 'K.-O.',
+    knockedOut: 'K.O.',
     truth: 'vérité',
     lie: 'mensonge',
     liesLeft: (left) =>
@@ -493,11 +500,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     startMoney: 'Bourse de départ',
     duelsOf: (night) => `Nuit ${night} : duels gagnés`,
     sheetOf: (night, verdict, boxer) =>
-      `Nuit ${night} : pronostic ${{ right: 'juste', wrong: 'faux', forfeit: 'perdu par K.-O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
+      `Nuit ${night} : pronostic ${{ right: 'juste', wrong: 'faux', forfeit: 'perdu par K.O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
     duelsWon: 'Duels gagnés, 1K chacun',
     stakeWon: (boxer) => `Pronostic juste : mise gagnée${ofBoxer(boxer, 'boxeur')}`,
     stakeLost: (boxer) => `Pronostic faux : mise perdue${ofBoxer(boxer, 'boxeur')}`,
-    stakeForfeited: (boxer) => `K.-O. : mise perdue${ofBoxer(boxer, 'boxeur')}`,
+    stakeForfeited: (boxer) => `K.O. : mise perdue${ofBoxer(boxer, 'boxeur')}`,
     suggested: 'conseillé',
     draftTitle: 'Gardez un boxeur',
     draftSays: 'Puis annoncez un numéro à tous, vrai ou faux.',
@@ -594,7 +601,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     attacks: (who, target, boxer) =>
       `${fait(who, 'lancez', 'lance')} Kwame ${target === null ? 'sur vous' : `sur ${target}`} : « ${boxer} ! »`,
     hits: (target, boxer) =>
-      `K.-O. ! ${fait(target, 'cachiez', 'cachait')} ${boxer}. Il quitte le cercle.`,
+      `K.O. ! ${fait(target, 'cachiez', 'cachait')} ${boxer}. Il quitte le cercle.`,
     misses: (target, boxer) =>
       `Raté : ${target === null ? 'vous n’avez' : `${target} n’a`} pas ${boxer}.`,
     revealed: 'Boxeurs et pronostics, face visible !',
@@ -602,7 +609,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       const beats = `${votre(winner, true)} bat ${votre(loser)}`;
       if (reason === 'ringmate') return `${beats} : Cara est à côté du Coach.`;
       if (reason === 'giantKiller') return `${beats} : le Bleu terrasse El Toro.`;
-      if (reason === 'knockout') return `${votre(winner, true)} gagne : ${votre(loser)} est K.-O.`;
+      if (reason === 'knockout') return `${votre(winner, true)} gagne : ${votre(loser)} est K.O.`;
       return `${beats}.`;
     },
     tie: (a, b) => `${votre(a, true)} et ${votre(b)} : personne ne gagne.`,
@@ -611,7 +618,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       if (sheets.every(({ verdict }) => verdict === 'right'))
         return `Bien vu : ${change} sur votre mise !`;
       if (sheets.some(({ verdict }) => verdict === 'forfeit'))
-        return `Votre boxeur est K.-O. : ${change} sur votre mise.`;
+        return `Votre boxeur est K.O. : ${change} sur votre mise.`;
       return sheets.some(({ verdict }) => verdict === 'right')
         ? `Un pronostic juste, un faux : ${change} sur vos mises.`
         : `Votre pronostic est faux : ${change} sur votre mise.`;
@@ -626,7 +633,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         ...(lied ? ['a menti'] : []),
       ].join(', '),
     winsGame: (who, purse) => `${fait(who, 'gagnez', 'gagne')} la partie avec ${purse}.`,
-    banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.-O. !', miss: 'Raté !' },
+    banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.O. !', miss: 'Raté !' },
     clash: {
       strength: 'bat',
       ringmate: 'bat',
@@ -636,13 +643,13 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     },
     sumsTitle: (night) => `Bilan de la nuit ${night}`,
     columns: { duels: 'Duels', sheet: 'Pronostic', change: 'Nuit', purse: 'Bourse' },
-    verdicts: { right: 'juste', wrong: 'faux', forfeit: 'K.-O.' },
+    verdicts: { right: 'juste', wrong: 'faux', forfeit: 'K.O.' },
     powerOrder: 'Ordre de force',
     powerKey: 'Les formes montrent qui annonce chaque boxeur.',
     yours: 'À vous',
     order: 'Ce qui décide un duel, dans cet ordre',
     orderLines: {
-      knockout: 'Le K.-O. de Kwame, avant la révélation',
+      knockout: 'Le K.O. de Kwame, avant la révélation',
       ringmate: 'Cara à côté du Coach gagne tous ses duels',
       giantKiller: 'Le Bleu bat El Toro',
       strength: 'Le plus grand numéro gagne',

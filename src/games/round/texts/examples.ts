@@ -40,6 +40,52 @@ const KWAME = [
   writes(3, 'lose', 'lose', 1),
 ];
 
+const SALON = { ...TABLE, options: { ...TABLE.options, salonSeconds: 60 } };
+const says = (claim: object) => ({ type: 'say', claim });
+const ready = { type: 'ready' };
+
+/** A table of honest bettors on its only night. */
+const honest = (seats: number, firstStarter: number, seed: string) => ({
+  ...{ seats, learner: 0, seed },
+  options: { firstStarter, lieLimit: 0, nights: 1, salonSeconds: 0 },
+});
+/** The learner has Cara, with the Rookie on the left and the Coach on the right. */
+const CARA = {
+  ...honest(4, 1, 'duel 1'),
+  played: [
+    ...[drafts(1, 1, 1), drafts(2, 7, 7), drafts(3, 6, 6), drafts(0, 2, 2)],
+    writes(1, 'lose', 'lose', 1),
+    writes(2, 'win', 'win', 3),
+    writes(3, 'lose', 'lose', 2),
+  ],
+};
+/** The learner has the Rookie, with the Docker on the left and El Toro on the right. */
+const ROOKIE = {
+  ...honest(4, 1, 'duel 2'),
+  played: [
+    ...[drafts(1, 3, 3), drafts(2, 4, 4), drafts(3, 7, 7), drafts(0, 1, 1)],
+    writes(1, 'lose', 'win', 1),
+    writes(2, 'lose', 'win', 1),
+    writes(3, 'win', 'win', 3),
+  ],
+};
+const HUNTING = { ...HONEST, played: [...KWAME, writes(0, 'win', 'win', 3)] };
+const pair = (...stakes: readonly number[]) => ({
+  type: 'prognosis',
+  sheets: stakes.map((stake) => ({ left: 'win', right: 'lose', stake })),
+});
+const THREE = {
+  ...honest(3, 0, 'few'),
+  played: [
+    ...[drafts(0, 4, 4), drafts(1, 6, 6), drafts(2, 3, 3)],
+    ...[drafts(0, 2, 2), drafts(1, 5, 5), drafts(2, 1, 1)],
+  ],
+};
+const TWO = {
+  ...honest(2, 0, 'few'),
+  played: [drafts(0, 1, 1), drafts(1, 6, 6), drafts(0, 3, 3), drafts(1, 7, 7)],
+};
+
 /** Rules of Round to be tried at the ring. */
 export const examples = [
   {
@@ -105,6 +151,197 @@ export const examples = [
     says: {
       en: 'You hold El Toro, and everybody else has written. Both your duels will be won. Write it so, or get one of them wrong on purpose, and let the night go on to see the money.',
       fr: 'Vous avez El Toro, et tous les autres ont écrit. Vos deux duels seront gagnés. Écrivez-le, ou trompez-vous exprès sur l’un, et laissez finir la nuit pour voir l’argent.',
+    },
+  },
+  {
+    rule: 'RD-17',
+    table: { ...TABLE, played: [drafts(3, 6, 6)] },
+    tries: [
+      { move: sheet('win', 'win', 2), refused: 'RD-31' },
+      { move: { type: 'draft', keep: 5, announce: 5 } },
+    ],
+    says: {
+      en: 'It is your turn to keep a boxer. Sheets come later, once everybody has one.',
+      fr: 'C’est à vous de garder un boxeur. Les fiches viendront plus tard, quand tout le monde en aura un.',
+    },
+  },
+  {
+    rule: 'RD-21',
+    table: { ...TABLE, played: [drafts(3, 6, 6)] },
+    tries: [
+      { move: { type: 'draft', keep: 7, announce: 7 } },
+      { move: { type: 'draft', keep: 7, announce: 3 } },
+    ],
+    says: {
+      en: 'Keep El Toro and say 7: that’s a truth. Say 3, and it’s a lie. The others hear only the number.',
+      fr: 'Gardez El Toro et dites 7 : c’est la vérité. Dites 3, c’est un mensonge. Les autres n’entendent que le numéro.',
+    },
+  },
+  {
+    rule: 'RD-23',
+    table: {
+      ...TABLE,
+      options: { ...TABLE.options, impossibleClaims: false },
+      played: [drafts(3, 6, 6)],
+    },
+    tries: [
+      { move: { type: 'draft', keep: 7, announce: 2 }, refused: 'RD-23' },
+      { move: { type: 'draft', keep: 7, announce: 6 } },
+    ],
+    says: {
+      en: 'This table is strict: everybody sees the 2 face up, so nobody may announce it. The 6 has been announced already, and you may still claim it.',
+      fr: 'Cette table est stricte : le 2 est face visible, personne ne peut l’annoncer. Le 6 a déjà été annoncé, et vous pouvez quand même le revendiquer.',
+    },
+  },
+  {
+    rule: 'RD-27',
+    table: { ...SALON, played: DRAFTED },
+    tries: [{ move: says({ kind: 'hold', slot: '0.1', boxer: 1 }) }, { move: ready }],
+    says: {
+      en: 'The salon is open. You hold El Toro; say that you have the Rookie, if you like. Nothing said here changes the fights.',
+      fr: 'Le salon est ouvert. Vous avez El Toro ; dites que vous avez le Bleu, si cela vous amuse. Rien de ce qu’on y dit ne change les combats.',
+    },
+  },
+  {
+    rule: 'RD-28',
+    table: { ...SALON, played: DRAFTED },
+    tries: [
+      { move: says({ kind: 'hold', slot: '1.1', boxer: 5 }), refused: 'RD-28' },
+      { move: says({ kind: 'suspect', slot: '1.1', boxer: 5 }) },
+      { move: says({ kind: 'doubt', slot: '2.1' }) },
+    ],
+    says: {
+      en: 'You can’t speak for B’s boxer as if it were yours. You can say what you think he is, or that you doubt somebody.',
+      fr: 'Vous ne pouvez pas parler du boxeur de B comme du vôtre. Vous pouvez dire qui vous pensez qu’il est, ou que vous doutez de quelqu’un.',
+    },
+  },
+  {
+    rule: 'RD-29',
+    table: { ...SALON, played: [...DRAFTED, { seat: 0, move: ready }] },
+    tries: [{ move: ready, refused: 'RD-29' }, { move: says({ kind: 'saw', boxer: 5 }) }],
+    says: {
+      en: 'You are ready, once is enough. Until the others are, you may still talk.',
+      fr: 'Vous êtes prêt, une fois suffit. Tant que les autres ne le sont pas, vous pouvez encore parler.',
+    },
+  },
+  {
+    rule: 'RD-31',
+    table: THREE,
+    tries: [{ move: pair(1), refused: 'RD-31' }, { move: pair(1, 2) }],
+    says: {
+      en: 'With three bettors everybody has two boxers, and a sheet for each: one sheet is not enough.',
+      fr: 'À trois parieurs, chacun a deux boxeurs et une fiche pour chacun : une seule fiche ne suffit pas.',
+    },
+  },
+  {
+    rule: 'RD-35',
+    table: {
+      ...TABLE,
+      options: { ...TABLE.options, startingMoney: 1, stakeMin: 2 },
+      played: DRAFTED,
+    },
+    tries: [{ move: sheet('win', 'win', 2), refused: 'RD-35' }, { move: sheet('win', 'win', 1) }],
+    says: {
+      en: 'The lowest stake here is 2K, and you have 1K left. So your last 1K goes in, all of it.',
+      fr: 'Ici, la mise minimale est de 2K, et il vous reste 1K. C’est donc votre dernier 1K que vous misez, en entier.',
+    },
+  },
+  {
+    rule: 'RD-37',
+    table: { ...TABLE, played: DRAFTED },
+    tries: [{ move: sheet('lose', 'lose', 1) }, { move: sheet('win', 'lose', 1) }],
+    says: {
+      en: 'You hold El Toro and may still write two defeats. Every combination is allowed.',
+      fr: 'Vous avez El Toro et pouvez quand même écrire deux défaites. Toutes les combinaisons sont permises.',
+    },
+  },
+  {
+    rule: 'RD-39',
+    table: HUNTING,
+    tries: [{ move: { type: 'attack', target: null, boxer: null } }, { move: attack('3.1', 6) }],
+    says: {
+      en: 'Kwame is yours. You may leave everybody alone, or name one boxer in the circle and who you think he is.',
+      fr: 'Kwame est à vous. Laissez tout le monde tranquille, ou désignez un boxeur du cercle et dites qui il est.',
+    },
+  },
+  {
+    rule: 'RD-41',
+    table: HUNTING,
+    tries: [{ move: attack('1.1', 7) }, { move: attack('1.1', 6) }],
+    says: {
+      en: 'B has El Toro. Say El Toro, and he is knocked out; say Coach, and nothing happens.',
+      fr: 'B a El Toro. Dites El Toro, et il est K.O. ; dites Coach, et il ne se passe rien.',
+    },
+  },
+  {
+    rule: 'RD-42',
+    table: HUNTING,
+    tries: [{ move: attack('1.1', 7) }],
+    says: {
+      en: 'Knock out B’s El Toro: the circle closes and you meet C instead, a plain 4. B’s stake is gone.',
+      fr: 'Mettez El Toro K.O. chez B : le cercle se referme et vous affrontez C, un simple 4. La mise de B est perdue.',
+    },
+  },
+  {
+    rule: 'RD-48',
+    table: CARA,
+    tries: [{ move: sheet('win', 'win', 3) }, { move: sheet('win', 'lose', 1) }],
+    says: {
+      en: 'You hold Cara, a mere 2, and D at your right has Coach Hank Steel. Next to him she beats everybody, him too.',
+      fr: 'Vous avez Cara, un simple 2, et D, à votre droite, a le Coach Hank Steel. À côté de lui elle bat tout le monde, lui compris.',
+    },
+  },
+  {
+    rule: 'RD-49',
+    table: ROOKIE,
+    tries: [{ move: sheet('lose', 'win', 3) }, { move: sheet('lose', 'lose', 1) }],
+    says: {
+      en: 'You hold the Rookie, and D at your right has El Toro. The smallest beats the biggest; B’s Docker still beats you.',
+      fr: 'Vous avez le Bleu, et D, à votre droite, a El Toro. Le plus petit bat le plus grand ; le Docker de B vous bat quand même.',
+    },
+  },
+  {
+    rule: 'RD-52',
+    table: TWO,
+    tries: [{ move: sheet('win', 'win', 1) }, { move: sheet('lose', 'lose', 3) }],
+    says: {
+      en: 'Two bettors, two duels: your first boxer meets B’s second, your second meets B’s first. The Rookie meets El Toro here.',
+      fr: 'Deux parieurs, deux duels : votre premier boxeur affronte le second de B, votre second le premier. Ici, le Bleu affronte El Toro.',
+    },
+  },
+  {
+    rule: 'RD-53',
+    table: {
+      ...TABLE,
+      played: [
+        ...DRAFTED,
+        writes(1, 'win', 'lose', 1),
+        writes(2, 'lose', 'lose', 1),
+        writes(3, 'win', 'win', 2),
+      ],
+    },
+    tries: [{ move: sheet('win', 'win', 1) }],
+    says: {
+      en: 'No Cara beside the Coach, no Rookie beside El Toro: the higher number wins. Lock your sheet and see your 7 fight.',
+      fr: 'Pas de Cara près du Coach, pas de Bleu près d’El Toro : le plus haut numéro gagne. Validez votre fiche et regardez votre 7 se battre.',
+    },
+  },
+  {
+    rule: 'RD-57',
+    table: ROOKIE,
+    tries: [{ move: sheet('lose', 'win', 3) }, { move: sheet('win', 'win', 3) }],
+    says: {
+      en: 'Stake 3K on the right sheet and you get 3K on top. One duel wrong, and all 3K are gone.',
+      fr: 'Misez 3K sur la bonne fiche et vous gagnez 3K de plus. Un seul duel faux, et les 3K sont perdus.',
+    },
+  },
+  {
+    rule: 'RD-58',
+    table: CARA,
+    tries: [{ move: sheet('lose', 'lose', 1) }],
+    says: {
+      en: 'Write two defeats against the truth: your 1K is lost, and Cara still earns you 2K with her two wins.',
+      fr: 'Écrivez deux défaites, à tort : votre 1K est perdu, et Cara vous rapporte quand même 2K avec ses deux victoires.',
     },
   },
 ];

@@ -75,8 +75,8 @@ export const fr: Texts<Round> = {
       values: { facing: 'main gauche contre main droite', sameSlot: 'boxeur 1 contre boxeur 1' },
     },
     twoPlayerKoForfeitsStake: {
-      name: 'K.-O. à deux parieurs',
-      says: 'Un K.-O. prend-il aussi la mise ?',
+      name: 'K.O. à deux parieurs',
+      says: 'Un K.O. prend-il aussi la mise ?',
       values: { true: 'la mise est perdue', false: 'la fiche est jugée telle quelle' },
     },
   },
@@ -120,7 +120,7 @@ export const fr: Texts<Round> = {
     attackDeclared: ({ by, target, boxer }, who) =>
       `${who(by)} lance Kwame : le numéro ${boxer} chez ${ownerName(target, who)} !`,
     knockedOut: ({ slot, boxer }, who) =>
-      `K.-O. ! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
+      `K.O. ! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
     attackMissed: ({ slot, boxer }, who) =>
       `Dans le vide : ${ownerName(slot, who)} n’a pas le numéro ${boxer}.`,
     revealed: ({ slots, shadow, centre }, who) => {
@@ -169,7 +169,7 @@ export const fr: Texts<Round> = {
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>
-      `Gagne ${decimal(duels)} duels en moyenne et tombe K.-O. dans ${percent(ko)} des nuits imaginées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
+      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
     sheets: ({ right, money }) =>
       `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées ; la nuit ${brings(money)}.`,
     accuse: ({ hit, money }) =>
@@ -204,7 +204,7 @@ export const fr: Texts<Round> = {
     sheet: 'Votre fiche',
     said: spoken,
     lastNight: 'La nuit d’avant (numéro, annonce si mensonge, duels gagnés)',
-    knockedOut: 'K.-O.',
+    knockedOut: 'K.O.',
   }),
 };
 
@@ -239,7 +239,7 @@ const REASONS = {
   strength: '',
   ringmate: ', le Coach à ses côtés',
   giantKiller: ' : le Bleu terrasse El Toro',
-  knockout: ' par K.-O.',
+  knockout: ' par K.O.',
   tie: '',
 } as const;
 
@@ -249,7 +249,7 @@ function duelSentence({ a, b, winner, reason }: Duel, who: Who): string {
   return `${ownerName(winner, who)} bat ${ownerName(loser, who)}${REASONS[reason]}.`;
 }
 
-const VERDICTS = { right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.-O.' } as const;
+const VERDICTS = { right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.O.' } as const;
 
 function paidSentence({ seat, duelsWon, sheets, delta, purse }: Paid, who: Who): string {
   const judged = sheets.map(stakeWords).join(', ');

@@ -133,7 +133,7 @@ export const lesson = {
       expects: [sheet('win', 'win', 3)],
       says: {
         en: 'Another table, where nobody may lie. You have Kwame, and B on your left has El Toro. Once all sheets are locked Kwame may knock him out; then the circle closes and you meet C, a mere 4. A sheet counts for the duels as they are finally fought: write two wins and stake 3K.',
-        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches closes, Kwame peut le mettre K.-O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : écrivez deux victoires et misez 3K.',
+        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches closes, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : écrivez deux victoires et misez 3K.',
       },
       otherwise: {
         en: 'Two wins and 3K: Kwame will see to it.',

@@ -1,4 +1,5 @@
 import { examples } from './examples.ts';
+import { tables } from './rule-tables.ts';
 
 /** The chapters of Round's rule book, and where its rules had to be settled. */
 export const ruleNotes = {
@@ -69,7 +70,7 @@ export const ruleNotes = {
     },
     'RD-42': {
       en: 'A knocked-out boxer’s stake is lost even if two defeats were written; its neighbours meet and are paid.',
-      fr: 'La mise d’un boxeur K.-O. est perdue même avec deux défaites écrites ; ses voisins se rencontrent et sont payés.',
+      fr: 'La mise d’un boxeur K.O. est perdue même avec deux défaites écrites ; ses voisins se rencontrent et sont payés.',
     },
     'RD-48': {
       en: 'A Coach who was knocked out is gone before the fights: Cara is then an ordinary boxer.',
@@ -81,8 +82,9 @@ export const ruleNotes = {
     },
     'RD-65': {
       en: 'The tie-break speaks of the card one had: its printed number, knocked out or not.',
-      fr: 'Le départage parle de la carte qu’on avait : son numéro imprimé, K.-O. ou non.',
+      fr: 'Le départage parle de la carte qu’on avait : son numéro imprimé, K.O. ou non.',
     },
   },
+  tables,
   examples,
 };

@@ -56,13 +56,13 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-38': 'Quand toutes les fiches sont closes, le parieur qui tient Kwame Ngalou peut attaquer.',
   'RD-39': 'Le parieur de Kwame passe, ou nomme un emplacement et un numéro.',
   'RD-40': 'Kwame attaque le boxeur d’un autre parieur, et nomme le Coach ou El Toro.',
-  'RD-41': 'Si c’est exactement le boxeur nommé, il est K.-O. ; sinon, rien ne se passe.',
+  'RD-41': 'Si c’est exactement le boxeur nommé, il est K.O. ; sinon, rien ne se passe.',
   'RD-42':
-    'Un boxeur K.-O. quitte le ring, ne gagne rien et perd sa mise ; ses voisins s’affrontent.',
+    'Un boxeur K.O. quitte le ring, ne gagne rien et perd sa mise ; ses voisins s’affrontent.',
   'RD-43':
-    'À deux parieurs, le duel du boxeur K.-O. revient à l’autre parieur, et la mise est perdue.',
+    'À deux parieurs, le duel du boxeur K.O. revient à l’autre parieur, et la mise est perdue.',
   'RD-44': 'Le ring suit les sièges, jamais le premier parieur.',
-  'RD-45': 'Le cercle se referme sans le boxeur K.-O. ; à deux parieurs, sa place reste vide.',
+  'RD-45': 'Le cercle se referme sans le boxeur K.O. ; à deux parieurs, sa place reste vide.',
   'RD-46': 'Deux boxeurs sont côte à côte s’ils sont voisins sur le ring tel qu’on y combat.',
   'RD-47':
     'Après l’attaque, tous les boxeurs, toutes les fiches, l’ombre et les cartes du centre sont révélés ensemble.',
@@ -72,7 +72,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-51': 'Chaque boxeur du ring affronte son voisin de gauche et celui de droite.',
   'RD-52':
     'À deux parieurs, il y a deux duels : le boxeur 1 de l’un contre le boxeur 2 de l’autre.',
-  'RD-53': 'Un K.-O. décide d’abord, puis Cara, puis le Bleu, puis le plus haut numéro.',
+  'RD-53': 'Un K.O. décide d’abord, puis Cara, puis le Bleu, puis le plus haut numéro.',
   'RD-54': 'Deux numéros égaux feraient une égalité que personne ne gagne.',
   'RD-55': 'Le parieur du vainqueur d’un duel reçoit 1K.',
   'RD-56': 'Une fiche n’est juste que si ses deux duels finissent comme écrit.',
@@ -80,9 +80,9 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-58': 'Les duels rapportent quoi que dise la fiche.',
   'RD-59':
     'À la résolution, chaque bourse change une fois : les duels gagnés, plus ou moins les mises.',
-  'RD-60': 'Chaque emplacement reçoit un jeton vérité ou mensonge pour la nuit, K.-O. ou non.',
+  'RD-60': 'Chaque emplacement reçoit un jeton vérité ou mensonge pour la nuit, K.O. ou non.',
   'RD-61':
-    'Le boxeur le plus fort d’une nuit est un Cara actif, sinon le plus haut numéro qui n’est pas K.-O.',
+    'Le boxeur le plus fort d’une nuit est un Cara actif, sinon le plus haut numéro qui n’est pas K.O.',
   'RD-62': 'Ce qui a été montré et rendu n’est jamais révélé aux autres pendant la partie.',
   'RD-63': 'S’il reste des nuits, la suivante commence aussitôt.',
   'RD-64': 'Après la dernière nuit, la partie est finie.',

@@ -35,7 +35,7 @@ export const tallyWords: Readonly<Record<Language, TallyWords<RoundSource, Round
       sheets: 'Pronostics justes',
       lies: 'Mensonges dits',
       caught: 'Mensonges démasqués',
-      knockouts: 'K.-O. par Kwame',
+      knockouts: 'K.O. par Kwame',
     },
   },
 };
