@@ -2,10 +2,11 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Game } from '../../engine/game.ts';
 import { free, oneOf } from '../../engine/options.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
+import { imagine } from './imagine.ts';
 import type { Fight, KnockOut, Move, Options, Phase, Phases, State, Tell } from './kind.ts';
-import { imagine } from './memory.ts';
 import type { Asking } from './menu.ts';
 import { notate } from './notation.ts';
+import { MISSHAPEN } from './rule-of-event.ts';
 import { RULES, type Rule } from './rulebook.ts';
 import { asksForChip, bet, follow, pass } from './rules/betting.ts';
 import { asksForCards, play } from './rules/boxing.ts';
@@ -39,15 +40,7 @@ export const knockout: Game<KnockOut> = {
   cites: {
     turn: 'KO-11',
     turnFirst: true,
-    unknown: {
-      challenge: 'KO-14',
-      train: 'KO-23',
-      bet: 'KO-31',
-      follow: 'KO-36',
-      pass: 'KO-39',
-      play: 'KO-47',
-      other: 'KO-11',
-    },
+    unknown: MISSHAPEN,
   },
 
   setup,

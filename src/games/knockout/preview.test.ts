@@ -4,10 +4,10 @@ import { at, range, sum } from '../../engine/list.ts';
 import { normalOptions } from '../../engine/options.ts';
 import { listener } from '../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../engine/rng.ts';
+import { boxing, table } from './fixtures.ts';
 import { knockout } from './game.ts';
 import type { KnockOut, News } from './kind.ts';
 import { ENDINGS, type Preview, previews } from './preview.ts';
-import { boxing, table } from './tables.ts';
 
 test('there is nothing to preview without a fight', () => {
   expect(previews(table().state.open)).toEqual([]);

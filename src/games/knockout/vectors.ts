@@ -5,13 +5,13 @@ import { readOptions } from '../../engine/options.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
 import { boxer, distance, startMoney } from './boxers.ts';
 import { BOXERS } from './cards.ts';
+import { type Props, type Scene, scene } from './fixtures.ts';
 import { knockout } from './game.ts';
 import type { Ending, Fight, State } from './kind.ts';
 import { bettingOrder } from './rules/betting.ts';
 import { canChallenge, held } from './rules/challenge.ts';
 import { fortunes, ranks } from './rules/end.ts';
 import { damage } from './rules/ring.ts';
-import { type Props, type Scene, scene } from './scene.ts';
 
 /** Runs an example of the specification as it stands. */
 export const runVector: RunVector = (vector) => {

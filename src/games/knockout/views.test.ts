@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../engine/game.ts';
 import { at } from '../../engine/list.ts';
+import { type Setting, table } from './fixtures.ts';
 import { knockout } from './game.ts';
-import { type Setting, table } from './tables.ts';
 
 const TRAINED = ['0 challenge black-heavy green-heavy', '0 train 3 4 4 5', '1 train 1 2 3 5'];
 const BETS = [

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
 import { BOXERS, type BoxerId, ROSTERS } from './cards.ts';
+import { Table, withOptions } from './fixtures.ts';
 import { boxerOf, packOf } from './pack.ts';
 import { resolveNight } from './rules/resolution.ts';
 import { slotNames } from './slots.ts';
-import { Table, withOptions } from './testing.ts';
 
 const NORMAL = withOptions({});
 

@@ -22,6 +22,10 @@ export const BOXERS = {
 
 export type BoxerId = keyof typeof BOXERS;
 
+export function isBoxer(name: unknown): name is BoxerId {
+  return typeof name === 'string' && Object.hasOwn(BOXERS, name);
+}
+
 /** Which boxers make a pack, weakest first: the place in the list, from 1, is the number. */
 export interface Roster {
   readonly packs: Readonly<Record<'small' | 'large', readonly BoxerId[]>>;

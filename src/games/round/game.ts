@@ -6,9 +6,9 @@ import { imagine } from './imagine.ts';
 import type { Move, Options, Own, Round, State, Tell } from './kind.ts';
 import { notate } from './notation.ts';
 import { forbids, OPTIONS, PRESETS } from './options.ts';
+import { MISSHAPEN } from './rule-of-event.ts';
 import { RULES, type Rule } from './rulebook.ts';
 import { asksForAttack, attack } from './rules/attack.ts';
-import { CITES } from './rules/cites.ts';
 import { startNight } from './rules/deal.ts';
 import { asksForDraft, draft } from './rules/draft.ts';
 import { outcome } from './rules/end.ts';
@@ -24,7 +24,7 @@ export const round: Game<Round> = {
   presets: PRESETS,
   forbids,
   rules: RULES,
-  cites: CITES,
+  cites: { turn: 'RD-17', unknown: MISSHAPEN },
   setup,
   asks,
   play,

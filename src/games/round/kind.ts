@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type * as engine from '../../engine/game.ts';
 import type { Tagged } from '../../engine/tagged.ts';
-import type { RosterId } from './cards.ts';
+import type { BoxerId, RosterId } from './cards.ts';
 import type { Rule } from './rulebook.ts';
 
 export interface Options {
@@ -18,6 +18,10 @@ export interface Options {
   readonly threePlayerRing: 'interleaved' | 'paired';
   readonly twoPlayerPairing: 'facing' | 'sameSlot';
   readonly twoPlayerKoForfeitsStake: boolean;
+  /** What a lie beyond the limit costs, in K; 0 if it is refused. */
+  readonly liePenalty: 0 | 1 | 2 | 3;
+  /** Seven or eleven boxers, weakest first; null for the roster of `rosterId`. */
+  readonly ownRoster: readonly BoxerId[] | null;
 }
 
 /** The name of a place in the ring: its bettor's seat, a dot, 1 or 2. */
@@ -225,6 +229,7 @@ export interface Round {
     sheetsRevealed: { readonly sheets: readonly (readonly Sheet[])[] };
     duel: Duel;
     paid: Paid;
+    fined: { readonly seat: Seat; readonly amount: number };
     tokenPlaced: { readonly slot: Slot; readonly token: 'truth' | 'lie' };
     nightEnded: {
       readonly night: number;
@@ -242,6 +247,7 @@ export interface Round {
 }
 
 export type Move = engine.Move<Round>;
+export type Event = engine.Event<Round>;
 export type MoveOf<N extends keyof Round['moves']> = Tagged<Round['moves'], N>;
 export type Hint = engine.Reason<Round>;
 export type State = engine.State<Round>;

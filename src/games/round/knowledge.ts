@@ -77,8 +77,7 @@ function certainties({ players, options, seat, starter, history, announced }: Kn
   const order = draftOrder(players, starter);
   for (const [turn, number] of announced.entries()) {
     const slot = at(order, turn);
-    if (ownerOf(slot, players) !== seat && !mayLie(history, slot, options.lieLimit))
-      sure.set(slot, number);
+    if (ownerOf(slot, players) !== seat && !mayLie(history, slot, options)) sure.set(slot, number);
   }
   return sure;
 }

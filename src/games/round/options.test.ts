@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../engine/options.ts';
 import { rule } from '../../testing/rule.ts';
+import { Table } from './fixtures.ts';
 import { round } from './game.ts';
-import { Table } from './testing.ts';
 
 /** The rule that refuses options, or null. */
 function refused(options: object, players: number): string | null {
@@ -58,6 +58,8 @@ test('what is normal is the rulebook’s game', () => {
     threePlayerRing: 'interleaved',
     twoPlayerPairing: 'facing',
     twoPlayerKoForfeitsStake: true,
+    liePenalty: 0,
+    ownRoster: null,
   });
 });
 

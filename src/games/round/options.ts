@@ -1,7 +1,8 @@
 import { range } from '../../engine/list.ts';
-import { between, type OptionSpec, oneOf } from '../../engine/options.ts';
-import { ROSTER_IDS } from './cards.ts';
+import { between, free, type OptionSpec, oneOf } from '../../engine/options.ts';
+import { isBoxer, ROSTER_IDS } from './cards.ts';
 import type { Options } from './kind.ts';
+import { PACK_SIZES, packName } from './pack.ts';
 import type { Rule } from './rulebook.ts';
 
 /** How Round can be played. */
@@ -19,6 +20,8 @@ export const OPTIONS: OptionSpec<Options, Rule> = {
   threePlayerRing: oneOf('RD-44', ['interleaved', 'paired']),
   twoPlayerPairing: oneOf('RD-52', ['facing', 'sameSlot']),
   twoPlayerKoForfeitsStake: oneOf('RD-43', [true, false]),
+  liePenalty: oneOf('H-1', [0, 1, 2, 3]),
+  ownRoster: free('H-2', null, isRoster),
 };
 
 export const PRESETS: Readonly<Record<string, Partial<Options>>> = {
@@ -28,11 +31,23 @@ export const PRESETS: Readonly<Record<string, Partial<Options>>> = {
   shameless: { lieLimit: null },
 };
 
+/** H-2: boxers that fill the small or the large pack, each once. */
+function isRoster(value: unknown): value is Options['ownRoster'] {
+  if (value === null) return true;
+  return (
+    Array.isArray(value) &&
+    value.every(isBoxer) &&
+    new Set(value).size === value.length &&
+    Object.values(PACK_SIZES).includes(value.length)
+  );
+}
+
 /** RD-68: the first rule that forbids these options together, or with so many bettors. */
 export function forbids(options: Options, players: number): Rule | undefined {
-  const { pack, firstStarter, stakeMin, stakeMax } = options;
+  const { pack, firstStarter, stakeMin, stakeMax, ownRoster } = options;
   if (pack === 'small' && players > 5) return 'RD-6';
   if (pack === 'large' && players < 4) return 'RD-6';
+  if (ownRoster && ownRoster.length !== PACK_SIZES[packName(players, options)]) return 'H-2';
   if (firstStarter !== 'random' && firstStarter >= players) return 'RD-11';
   return stakeMax < stakeMin ? 'RD-34' : undefined;
 }

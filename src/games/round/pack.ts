@@ -16,9 +16,32 @@ export interface Pack {
 }
 
 /** RD-6: the small pack for two to five bettors, the large one for more, or as chosen. */
-export function packOf(players: number, { rosterId, pack }: Options): Pack {
-  const name = pack === 'auto' ? (players <= 5 ? 'small' : 'large') : pack;
-  return PACKS[rosterId][name];
+export function packOf(players: number, options: Options): Pack {
+  const name = packName(players, options);
+  return options.ownRoster ? ownPack(name, options.ownRoster) : PACKS[options.rosterId][name];
+}
+
+export function packName(players: number, { pack }: Pick<Options, 'pack'>): Pack['name'] {
+  return pack === 'auto' ? (players <= 5 ? 'small' : 'large') : pack;
+}
+
+/** How many boxers a pack has. */
+export const PACK_SIZES: Readonly<Record<Pack['name'], number>> = { small: 7, large: 11 };
+
+/** Packs of own rosters by their boxers, so that the same roster is the same pack. */
+const OWN_PACKS = new Map<string, Pack>();
+const MOST_OWN_PACKS = 100;
+
+/** H-2: the boxers of the table's own roster. Abilities keep their victims, if those are in it. */
+function ownPack(name: Pack['name'], boxers: readonly BoxerId[]): Pack {
+  const key = boxers.join(' ');
+  const known = OWN_PACKS.get(key);
+  if (known) return known;
+  if (OWN_PACKS.size >= MOST_OWN_PACKS) OWN_PACKS.clear();
+  const { packs, ...abilities } = ROSTERS['round-roster-1'];
+  const pack = packFrom({ packs: { ...packs, [name]: boxers }, ...abilities }, name);
+  OWN_PACKS.set(key, pack);
+  return pack;
 }
 
 /** The boxer with this number. */
@@ -32,7 +55,7 @@ export function boxerOf(pack: Pack, number: number): BoxerId {
 export function perTable<T>(
   make: (players: number, pack: Pack) => T,
 ): (players: number, pack: Pack) => T {
-  const made = new Map<Pack, T[]>();
+  const made = new WeakMap<Pack, T[]>();
   return (players, pack) => {
     const known = made.get(pack) ?? [];
     if (known.length === 0) made.set(pack, known);
@@ -58,7 +81,7 @@ function packFrom(roster: Roster, name: 'small' | 'large'): Pack {
       ringmate: holder('ringmate'),
       knockout: holder('knockout'),
     },
-    knockoutTargets: roster.knockoutTargets.map(number),
+    knockoutTargets: roster.knockoutTargets.map(number).filter((target) => target > 0),
     ringmateOf: number(roster.ringmateOf),
     giantKillerVictim: number(roster.giantKillerVictim),
   };

@@ -9,6 +9,7 @@ import { rngFrom, seedsFrom } from '../../engine/rng.ts';
 import { conforms } from '../../testing/conforms.ts';
 import { branching, scripted } from '../../testing/script.ts';
 import { everyWorld } from '../../testing/worlds.ts';
+import { Table, withOptions } from './fixtures.ts';
 import { round } from './game.ts';
 import type { Move, News, Night, Options, Round, State } from './kind.ts';
 import { packOf } from './pack.ts';
@@ -16,9 +17,13 @@ import { RULES } from './rulebook.ts';
 import { offerInHand } from './rules/draft.ts';
 import { mayLie, tokensOf } from './rules/tokens.ts';
 import { draftOrder, ownerOf, slotNames, slotsEach } from './slots.ts';
-import { Table, withOptions } from './testing.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8];
+
+const OWN_ROSTER = [
+  ...(['docker', 'rookie', 'sailor', 'butcher'] as const),
+  ...(['cara-de-muerte', 'kwame-ngalou', 'el-toro'] as const),
+];
 
 /** Every seat count as the rulebook has it, and each option at tables where it matters. */
 const TRIALS: readonly { readonly seats: number; readonly options: Partial<Options> }[] = [
@@ -34,6 +39,8 @@ const TRIALS: readonly { readonly seats: number; readonly options: Partial<Optio
   { seats: 5, options: { pack: 'large', salonSeconds: 600, startingMoney: 20 } },
   { seats: 5, options: { pack: 'small', nights: 1, lieLimit: 8 } },
   { seats: 8, options: { nights: 2, impossibleClaims: false } },
+  { seats: 3, options: { lieLimit: 0, liePenalty: 1, nights: 3 } },
+  { seats: 4, options: { lieLimit: 1, liePenalty: 3, startingMoney: 2, ownRoster: OWN_ROSTER } },
 ];
 
 conforms(round, { games: TRIALS.length * 2, seed: 4, moments: 4, trials: TRIALS, sound: unsound });
@@ -100,7 +107,7 @@ function wrongTruths({ open, own, options }: State): string | undefined {
   const liar = open.announced.findIndex((number, turn) => {
     const place = at(order, turn);
     const card = at(at(cards, ownerOf(place, players)), place % slotsEach(players));
-    return number !== card && !mayLie(open.history, place, options.lieLimit);
+    return number !== card && !mayLie(open.history, place, options);
   });
   if (liar >= 0) return `a forbidden lie in turn ${liar}`;
   const kwame = packOf(players, options).with.knockout;
@@ -120,26 +127,28 @@ function wrongMoney({ open, options, own }: State): string | undefined {
   return right ? undefined : `purses ${open.purses}`;
 }
 
-/** No slot lies more often than allowed. */
+/** No slot lies more often than allowed, unless lies may be paid for. */
 function wrongTokens({ open, options, own }: State): string | undefined {
-  const limit = options.lieLimit;
-  if (limit === null) return undefined;
+  const { lieLimit: limit, liePenalty } = options;
+  if (limit === null || liePenalty > 0) return undefined;
   const liar = slotNames(own.length).find((_, place) => tokensOf(open.history, place).lie > limit);
   return liar === undefined ? undefined : `too many lies of ${liar}`;
 }
 
 function wrongNights({ open, own, options }: State): string | undefined {
-  const { knockoutTargets } = packOf(own.length, options);
   return open.history
-    .map((night) => wrongNight(night, own.length, knockoutTargets))
+    .map((night) => wrongNight(night, own.length, options))
     .find((wrong) => wrong !== undefined);
 }
 
 /** Money, duels, knock-out and Cara of a night that is over. */
-function wrongNight(night: Night, players: number, targets: readonly number[]): string | undefined {
+function wrongNight(night: Night, players: number, options: Options): string | undefined {
+  const targets = packOf(players, options).knockoutTargets;
   const { slots, duels, paid, ko, attack, caraActive } = night;
   const stakes = sum(paid.flatMap(({ sheets }) => sheets.map(({ net }) => net)));
-  if (sum(paid.map(({ delta }) => delta)) !== duels.length + stakes) return 'money from nowhere';
+  const fines = duels.length + stakes - sum(paid.map(({ delta }) => delta));
+  const lies = slots.filter(({ truth }) => !truth).length;
+  if (fines < 0 || fines > lies * options.liePenalty) return 'money from nowhere';
   const expected = players === 2 ? 2 : slots.length - (ko === null ? 0 : 1);
   if (duels.length !== expected || duels.some(({ winner }) => winner === null))
     return `${duels.length} duels`;
@@ -269,12 +278,12 @@ test('RD-T-29: after the draft a view holds own cards, own offers and what is fa
 test('every rule of the specification is in the rulebook and named by a test', () => {
   const here = new URL('.', import.meta.url);
   const spec = readFileSync(new URL('rules.md', here), 'utf8');
-  const specified = [...spec.matchAll(/^\*\*(RD-\d+)\*\*/gm)].map(([, id]) => id);
+  const specified = [...spec.matchAll(/^\*\*((?:RD|H)-\d+)\*\*/gm)].map(([, id]) => id);
   const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, here), 'utf8'));
   const named = new Set(
-    tests.flatMap((text) => [...text.matchAll(/^rule\(\s*'(RD-\d+)'/gm)].map(([, id]) => id)),
+    tests.flatMap((text) => [...text.matchAll(/^rule\(\s*'((?:RD|H)-\d+)'/gm)].map(([, id]) => id)),
   );
   expect(specified).toEqual(Object.keys(RULES));
   expect(specified.filter((id) => !named.has(id))).toEqual([]);

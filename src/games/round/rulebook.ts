@@ -82,6 +82,9 @@ export const RULES = {
     'For who runs out of time the clock keeps the first card and tells the truth, is ready, writes two defeats at the lowest stake, and does not attack.',
   'RD-67': 'A bettor who leaves stays in the ranking and is played for to the end.',
   'RD-68': 'Options outside their bounds are refused when the table is opened.',
+  'H-1':
+    'House rule: a lie beyond the limit is allowed and costs a penalty when the night is paid, never more than the purse.',
+  'H-2': 'House rule: the table plays with its own seven or eleven boxers, weakest first.',
 } as const;
 
 export type Rule = keyof typeof RULES;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../testing/rule.ts';
+import { Table } from './fixtures.ts';
 import { round } from './game.ts';
 import { draftOrder, ownerOf, slotNames } from './slots.ts';
-import { Table } from './testing.ts';
 
 const named = (players: number, places: readonly number[]): string[] =>
   places.map((place) => slotNames(players)[place] ?? '');

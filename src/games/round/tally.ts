@@ -3,9 +3,10 @@ import { at, range, sum } from '../../engine/list.ts';
 import type { SeatTally, Source, Tally } from '../../engine/tally.ts';
 import type { Night, Paid, Revealed, Round } from './kind.ts';
 import type { Rule } from './rulebook.ts';
+import { fineOf } from './rules/end.ts';
 import { belongsTo } from './slots.ts';
 
-export type RoundSource = 'start' | 'duels' | 'sheets';
+export type RoundSource = 'start' | 'duels' | 'sheets' | 'fines';
 export type RoundFigure = 'purse' | 'duels' | 'sheets' | 'lies' | 'caught' | 'knockouts';
 
 /** RD-59: where each purse came from, night by night. */
@@ -23,10 +24,13 @@ export const tally: Tally<Round, RoundSource, RoundFigure> = ({ open }) => {
   });
 };
 
-function nightParts({ duelsWon, delta }: Paid, nth: number): Source<RoundSource, Rule>[] {
+function nightParts(paid: Paid, nth: number): Source<RoundSource, Rule>[] {
+  const { duelsWon, delta } = paid;
+  const fine = fineOf(paid);
   const parts: Source<RoundSource, Rule>[] = [
     { of: 'duels', nth, amount: duelsWon, rule: 'RD-55' },
-    { of: 'sheets', nth, amount: delta - duelsWon, rule: 'RD-57' },
+    { of: 'sheets', nth, amount: delta - duelsWon + fine, rule: 'RD-57' },
+    { of: 'fines', nth, amount: 0 - fine, rule: 'H-1' },
   ];
   return parts.filter(({ amount }) => amount !== 0);
 }

@@ -3,9 +3,9 @@ import { anyAnswer } from '../../engine/ask.ts';
 import { at, range, sum } from '../../engine/list.ts';
 import { SILENCE } from '../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../engine/rng.ts';
+import { Table, withOptions } from './fixtures.ts';
 import { round } from './game.ts';
 import type { State } from './kind.ts';
-import { Table, withOptions } from './testing.ts';
 import { type Insight, truthTable } from './truth.ts';
 
 /** Seat 0 keeps 7 of [7, 6] and calls it 4; 6 wanders to the shadow; 2 and 4 lie face up. */

@@ -85,7 +85,18 @@ function OneOption({
       />
     );
   }
-  if (!option.range) return null;
+  if (!option.range)
+    return (
+      <label className="field">
+        <span className="field-name">{label}</span>
+        <input
+          type="text"
+          defaultValue={Array.isArray(value) ? value.join(', ') : ''}
+          onChange={(event) => take(listed(event.target.value) ?? option.normally)}
+        />
+        <span className="note">{note}</span>
+      </label>
+    );
   const { min, max } = option.range;
   return (
     <label className="field">
@@ -102,4 +113,11 @@ function OneOption({
       <span className="note">{note}</span>
     </label>
   );
+}
+
+/** A list as people write it: numbers or words between commas; nothing for an empty one. */
+function listed(text: string): readonly (string | number)[] | undefined {
+  const items = text.split(',').map((item) => item.trim());
+  if (items.every((item) => item === '')) return undefined;
+  return items.map((item) => (/^\d+$/.test(item) ? Number(item) : item));
 }

@@ -4,8 +4,8 @@ import { at, range, withoutAll } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { distance } from '../boxers.ts';
 import { BOXING_ROUNDS, type Card, deckOf, HAND_SIZE } from '../cards.ts';
+import { spentCards } from '../imagine.ts';
 import type { Corner, Fight, KnockOut, News } from '../kind.ts';
-import { spentCards } from '../memory.ts';
 import { damage } from '../rules/ring.ts';
 import type { Duel } from './duel.ts';
 

@@ -5,9 +5,8 @@ import { readOptions } from '../../../engine/options.ts';
 import { judge } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
 import { FACES } from '../cards.ts';
+import { betting, boxing, fight, placeChips, type Scene, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
-import type { Scene } from '../scene.ts';
-import { betting, boxing, fight, placeChips, table, told } from '../tables.ts';
 
 /** The first two chips lie, and seat 2 is asked. */
 function opened(setting = {}): Scene {

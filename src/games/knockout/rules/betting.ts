@@ -3,8 +3,8 @@ import { at, range } from '../../../engine/list.ts';
 import { BETTING_ROUNDS, FACES, type Face } from '../cards.ts';
 import type { Bet, Corner, Fight, Move, Phase, State, Tell } from '../kind.ts';
 import { type Asking, chooseIn, PASS } from '../menu.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { announce } from '../told.ts';
 
 /** KO-26: whoever is next places one chip. */
 export function asksForChip(s: State, phase: Phase<'betting'>): Asking[] {

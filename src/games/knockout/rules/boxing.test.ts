@@ -5,10 +5,9 @@ import { host } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { DISTANCES } from '../cards.ts';
+import { boxing, fight, ruleOf, type Scene, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 import { read } from '../notation.ts';
-import type { Scene } from '../scene.ts';
-import { boxing, fight, ruleOf, table, told } from '../tables.ts';
 import { damage } from './ring.ts';
 
 /** Damage to red and blue in the fight that is going on, or the last one. */

@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import { legal } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { betting, boxing, fight, ruleOf, type Scene, table, told, training } from '../fixtures.ts';
 import { knockout } from '../game.ts';
-import type { Scene } from '../scene.ts';
-import { betting, boxing, fight, ruleOf, table, told, training } from '../tables.ts';
 
 const ALL_THREE = { cards: { 0: [1, 2, 3], 1: [2, 3, 4], 2: [3, 4, 5] } };
 

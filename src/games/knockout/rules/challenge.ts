@@ -4,8 +4,8 @@ import { boxer, boxersAt, fighterOf, ownerOf, startMoney, teamOf } from '../boxe
 import { type BoxerId, FEWEST_CARDS } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
 import { type Asking, chooseIn } from '../menu.ts';
+import { announce, forgetLastFight } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { announce, forgetLastFight } from '../told.ts';
 
 /** KO-13: the challenger must challenge somebody. */
 export function asksForChallenge(s: State, { challenger }: Phase<'challenge'>): Asking[] {

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
+import { fight, type Scene, type Setting, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
-import type { Scene } from '../scene.ts';
-import type { Setting } from '../tables.ts';
-import { fight, table, told } from '../tables.ts';
 
 /** The end of a game: black-light beats green-light, and nobody can go on. */
 function theEnd(setting: Setting = {}): Scene {

@@ -4,8 +4,8 @@ import { boxer, boxersAt, ownerOf, startMoney } from '../boxers.ts';
 import { type BoxerId, DEBT_NOTE, FINEST_UNIT, UNUSED_CARD } from '../cards.ts';
 import type { Open, State, Tell } from '../kind.ts';
 import { pay, payFromBank } from '../money.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { announce } from '../told.ts';
 import { held } from './challenge.ts';
 
 /** The end of the game: the pot, the cards, the debts. */

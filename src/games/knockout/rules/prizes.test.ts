@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
 import { boxer } from '../boxers.ts';
 import type { BoxerId, Category } from '../cards.ts';
-import type { Scene } from '../scene.ts';
-import { fight, ruleOf, table, told } from '../tables.ts';
+import { fight, ruleOf, type Scene, table, told } from '../fixtures.ts';
 
 const RED_WINS = '5-3 4-4 3-3';
 const BLUE_WINS = '3-5 4-4 3-3';

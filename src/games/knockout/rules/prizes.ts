@@ -2,8 +2,8 @@ import { boxer, setBoxer } from '../boxers.ts';
 import { type BoxerId, CATEGORIES, type Category } from '../cards.ts';
 import type { Boxer, Ending, Fight, Fighter, Open, Options, State, Tell } from '../kind.ts';
 import { payFromBank } from '../money.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { announce } from '../told.ts';
 import { opponentOf } from './ring.ts';
 import { titleAfter, titlesLeft } from './titles.ts';
 

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { boxer } from '../boxers.ts';
-import type { Scene } from '../scene.ts';
-import type { Setting } from '../tables.ts';
-import { fight, ruleOf, table, told } from '../tables.ts';
+import { fight, ruleOf, type Scene, type Setting, table, told } from '../fixtures.ts';
 
 const LAST = '5-2 3-2 1-4';
 const LIGHTS = { who: 'black-light green-light' };

@@ -3,7 +3,7 @@ import { at } from '../../../engine/list.ts';
 import { boxer, boxersAt, setBoxer } from '../boxers.ts';
 import { deckOf } from '../cards.ts';
 import type { Ending, Fight, LastFight, State, Tell } from '../kind.ts';
-import { announce, announceCards } from '../told.ts';
+import { announce, announceCards } from '../rule-of-event.ts';
 import { canChallenge } from './challenge.ts';
 import { endGame, payForCards } from './end.ts';
 import { awardPrizes } from './prizes.ts';

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { sum } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import type { Face } from '../cards.ts';
+import { fight, table, told } from '../fixtures.ts';
 import { ENDINGS } from '../preview.ts';
-import { fight, table, told } from '../tables.ts';
 import { isWon } from './settlement.ts';
 
 const RED_WINS = '5-3 4-4 3-3';

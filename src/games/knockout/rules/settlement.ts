@@ -3,7 +3,7 @@ import { at, sum } from '../../../engine/list.ts';
 import { DEBT_NOTE, PRINTED } from '../cards.ts';
 import type { Bet, Ending, Fight, Flow, Open, Options, Party, State, Tell } from '../kind.ts';
 import { pay, payFromBank } from '../money.ts';
-import { announce } from '../told.ts';
+import { announce } from '../rule-of-event.ts';
 import { stakeOf } from './betting.ts';
 
 /** Phase 6: all bets at once (KO-67), then loans for who cannot pay, then the chips go back. */

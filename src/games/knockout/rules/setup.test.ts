@@ -6,9 +6,9 @@ import { rule } from '../../../testing/rule.ts';
 import { scripted } from '../../../testing/script.ts';
 import { boxersAt, ownerOf, sizeOf, startMoney, teamOf } from '../boxers.ts';
 import { BOXERS, CARD_VALUES, deckOf, TITLE_MULTIPLIERS } from '../cards.ts';
+import { boxing, fight, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 import type { KnockOut } from '../kind.ts';
-import { boxing, fight, table, told } from '../tables.ts';
 
 rule('KO-1', 'three, four or five managers sit clockwise', () => {
   expect(knockout.seats).toEqual({ min: 3, max: 5 });

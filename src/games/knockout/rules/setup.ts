@@ -2,7 +2,7 @@ import { range } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { deckOf, START_CAPITAL } from '../cards.ts';
 import type { Boxer, Options, State, Tell } from '../kind.ts';
-import { announce } from '../told.ts';
+import { announce } from '../rule-of-event.ts';
 
 /** KO-1 to KO-5: the table before the first challenge. */
 export function setup(seats: number, options: Options, rng: Rng, tell: Tell): State {

@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
 import { boxer, startMoney } from '../boxers.ts';
 import type { BoxerId, Title } from '../cards.ts';
+import { fight, type Scene, table, told } from '../fixtures.ts';
 import type { Boxer } from '../kind.ts';
-import type { Scene } from '../scene.ts';
-import { fight, table, told } from '../tables.ts';
 import { titleAfter } from './titles.ts';
 
 const RED_WINS = '5-3 4-4 3-3';

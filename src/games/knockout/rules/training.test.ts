@@ -4,8 +4,8 @@ import { viewOf } from '../../../engine/game.ts';
 import { at } from '../../../engine/list.ts';
 import { askOf, judge } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
+import { betting, table, told, training } from '../fixtures.ts';
 import { knockout } from '../game.ts';
-import { betting, table, told, training } from '../tables.ts';
 
 rule('KO-23', 'exactly four of the held cards', () => {
   expect(training().refuses('0 train 1 2 3')).toBe('KO-23');

@@ -3,8 +3,8 @@ import { at, withoutAll } from '../../../engine/list.ts';
 import { type Card, HAND_SIZE } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
 import { type Asking, fitting, othersThan } from '../menu.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { announce } from '../told.ts';
 import { bettingOrder, bettingRound } from './betting.ts';
 
 /** KO-23: both fighters are asked for their hand at once. */

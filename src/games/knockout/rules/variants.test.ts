@@ -4,8 +4,8 @@ import { sum } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { boxer, showsCash } from '../boxers.ts';
 import { deckOf } from '../cards.ts';
+import { fight, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
-import { fight, table, told } from '../tables.ts';
 import { en } from '../texts/en.ts';
 
 const PRINTED_NOTES = { options: { debtNotes: 'printed' } } as const;

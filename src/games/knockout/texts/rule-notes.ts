@@ -17,6 +17,7 @@ export const ruleNotes = {
     { from: 'KO-79', name: { en: 'Variable start', fr: 'Départ variable' } },
     { from: 'KO-81', name: { en: 'Second season', fr: 'Seconde saison' } },
     { from: 'KO-100', name: { en: 'Who sees what', fr: 'Qui voit quoi' } },
+    { from: 'H-1', name: { en: 'House rules', fr: 'Règles maison' } },
   ],
   rulings: {
     'KO-7': {

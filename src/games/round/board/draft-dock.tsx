@@ -62,13 +62,23 @@ export function DraftDock({
       <div className="round-announce">
         <p className="round-announce-head">
           <strong>{words.announce}</strong>
-          <span>{words.liesLeft(liesLeft(table, placeToChoose(table)))}</span>
+          <span>{liesText(table)}</span>
           <RuleHelp rule="RD-22" />
         </p>
         <Numbers table={table} choosing={choosing} suggested={suggested?.announce} />
       </div>
     </div>
   );
+}
+
+/** How many lies are left, or what one more costs. */
+function liesText(table: Table): string {
+  const { words, view } = table;
+  const left = liesLeft(table, placeToChoose(table));
+  const { liePenalty } = view.options;
+  return left === 0 && liePenalty > 0
+    ? words.lieCosts(words.money(liePenalty))
+    : words.liesLeft(left);
 }
 
 function placeToChoose({ view, players }: Table): number {

@@ -5,7 +5,7 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import type { InfoSection } from '../../../ui/stage/stage.tsx';
 import { Sum } from '../../../ui/sum.tsx';
-import { DUELS, knockedOutBy } from '../rules/cites.ts';
+import { DUELS, knockedOutBy } from '../rule-of-event.ts';
 import { draftOrder, ownerOf } from '../slots.ts';
 import { claimSentence } from './bubble.tsx';
 import { type Marks, Notebook } from './notebook.tsx';

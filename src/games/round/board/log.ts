@@ -1,6 +1,7 @@
 import { at } from '../../../engine/list.ts';
 import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
 import type { Paid, Revealed, Round } from '../kind.ts';
+import { fineOf } from '../rules/end.ts';
 import { placeOf } from './table.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
@@ -108,10 +109,11 @@ function paidText(voice: Voice, paid: Paid, slots: readonly Revealed[]): string 
   const { words } = voice;
   const lied = slots.some(({ slot, truth }) => !truth && voice.owner(slot) === paid.seat);
   const nets = paid.sheets.map(({ net }) => words.change(net));
+  const fine = fineOf(paid);
   return words.earned(
     voice.person(paid.seat),
     words.change(paid.delta),
-    words.how(paid.duelsWon, nets, lied),
+    words.how(paid.duelsWon, nets, lied, fine > 0 ? words.change(0 - fine) : null),
     words.money(paid.purse),
   );
 }

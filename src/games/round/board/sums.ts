@@ -2,8 +2,9 @@ import type { Seat } from '../../../engine/ask.ts';
 import { at, sum } from '../../../engine/list.ts';
 import type { Part } from '../../../ui/sum.tsx';
 import type { Judged, Paid, Sheet } from '../kind.ts';
+import { knockedOutBy } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { knockedOutBy } from '../rules/cites.ts';
+import { fineOf } from '../rules/end.ts';
 import type { Table } from './table.ts';
 
 /** Where a purse comes from: the start, then duels and sheets night by night. */
@@ -18,6 +19,7 @@ export function purseParts({ view, words, players }: Table, seat: Seat, nights: 
       value: net,
       rule: ruleOf(verdict, players),
     })),
+    { label: words.fineOf(i + 1), value: 0 - fineOf(paid), rule: 'H-1' },
   ]);
   return [
     { label: words.startMoney, value: began, rule: 'RD-4' },
@@ -35,6 +37,7 @@ export function paidParts({ words, players }: Table, paid: Paid): Part[] {
       value: net,
       rule: ruleOf(verdict, players),
     })),
+    ...(fineOf(paid) > 0 ? [{ label: words.fine, value: 0 - fineOf(paid), rule: 'H-1' }] : []),
   ];
 }
 

@@ -72,13 +72,18 @@ export function isPlausible({ open, options }: View, keep: number, announce: num
   return !taken.includes(announce);
 }
 
+/** H-1: how often a hunted boxer is worth a lie that costs 1K. */
+const WORTH_A_FINE = 0.5;
+
 /** How much this boxer wants a lie: hunted ones nearly always, others by what is left to lie. */
 function lieWish(view: View, keep: number): number {
   const { players, options, history, faceUp, cards, seat } = knownTonight(view);
   const { knockoutTargets, with: holders } = packOf(players, options);
-  if (knockoutTargets.includes(keep) && !faceUp.includes(holders.knockout)) return 0.9;
   const slot = at(placesOf(seat ?? 0, players), cards.length);
   const left = (options.lieLimit ?? options.nights) - tokensOf(history, slot).lie;
+  if (knockoutTargets.includes(keep) && !faceUp.includes(holders.knockout))
+    return left > 0 ? 0.9 : WORTH_A_FINE / Math.max(1, options.liePenalty);
+  if (left <= 0) return 0;
   return (0.4 * left) / (options.nights - history.length);
 }
 

@@ -69,7 +69,7 @@ function wishToLie(known: Known, { hunted }: Manners, slot: number, card: number
   if (hunted.includes(card)) return 0.85;
   const { truth, lie } = tokensOf(history, slot);
   const left = (options.lieLimit ?? options.nights) - lie;
-  const usual = Math.min(0.5, (0.4 * left) / (options.nights - history.length));
+  const usual = Math.min(0.5, (0.4 * Math.max(0, left)) / (options.nights - history.length));
   return (usual * CUSTOM + 0.5 * lie) / (CUSTOM + 0.5 * (truth + lie));
 }
 

@@ -5,9 +5,9 @@ import { at } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Evening, Table } from '../fixtures.ts';
 import { round } from '../game.ts';
 import { notate } from '../notation.ts';
-import { type Evening, Table } from '../testing.ts';
 import { byNumber } from './by-number.ts';
 import { rookie } from './rookie.ts';
 

@@ -4,10 +4,10 @@ import { hears, viewOf } from '../../../engine/game.ts';
 import { at } from '../../../engine/list.ts';
 import { judge, listener } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { withOptions } from '../fixtures.ts';
 import { round } from '../game.ts';
 import type { Options, Round, State } from '../kind.ts';
 import { notate } from '../notation.ts';
-import { withOptions } from '../testing.ts';
 
 /** Plays a game between bots, each seeing what a person would. */
 export function play(

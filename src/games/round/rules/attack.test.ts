@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Evening, Table } from '../fixtures.ts';
 import type { Night } from '../kind.ts';
-import { type Evening, Table } from '../testing.ts';
 
 /** Kwame is in 0.1, El Toro in 1.1; 4 and 1 sit beside them. */
 const KWAME: Evening = { cards: [5, 7, 4, 1], announced: [5, 4, 4, 1] };

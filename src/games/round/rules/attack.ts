@@ -3,9 +3,9 @@ import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Move, MoveOf, Phase, Slot, State, Tell } from '../kind.ts';
 import { packOf, perTable } from '../pack.ts';
+import { announce, knockedOutBy } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { belongsTo, slotNames } from '../slots.ts';
-import { knockedOutBy, NEWS } from './cites.ts';
 import { boxersInRing, endNight } from './end.ts';
 
 type AttackMove = MoveOf<'attack'>;
@@ -15,11 +15,11 @@ export function openAttack(s: State, rng: Rng, tell: Tell): void {
   const kwame = packOf(s.own.length, s.options).with.knockout;
   const seat = s.own.findIndex((own) => own.cards.includes(kwame));
   if (seat < 0) {
-    tell.all(NEWS.attackSkipped, { type: 'attackSkipped' });
+    announce(tell, { type: 'attackSkipped' });
     return endNight(s, null, rng, tell);
   }
   s.open.phase = { type: 'attack', seat };
-  tell.all(NEWS.attackOpened, { type: 'attackOpened' });
+  announce(tell, { type: 'attackOpened' });
 }
 
 /** RD-39: Kwame's bettor passes, or names a slot and a boxer. */
@@ -46,12 +46,12 @@ function refuseAttack(
 export function attack(s: State, by: Seat, move: AttackMove, rng: Rng, tell: Tell): void {
   const { target, boxer } = move;
   if (target === null || boxer === null) {
-    tell.all(NEWS.attackPassed, { type: 'attackPassed' });
+    announce(tell, { type: 'attackPassed' });
   } else {
-    tell.all(NEWS.attackDeclared, { type: 'attackDeclared', by, target, boxer });
+    announce(tell, { type: 'attackDeclared', by, target, boxer });
     if (holds(s, target, boxer))
-      tell.all(knockedOutBy(s.own.length), { type: 'knockedOut', slot: target, boxer });
-    else tell.all(NEWS.attackMissed, { type: 'attackMissed', slot: target, boxer });
+      announce(tell, { type: 'knockedOut', slot: target, boxer }, knockedOutBy(s.own.length));
+    else announce(tell, { type: 'attackMissed', slot: target, boxer });
   }
   endNight(s, { by, target, boxer }, rng, tell);
 }

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { listener } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
 import { scripted } from '../../../testing/script.ts';
+import { Table, withOptions } from '../fixtures.ts';
 import { round } from '../game.ts';
 import type { Round } from '../kind.ts';
-import { Table, withOptions } from '../testing.ts';
 
 /** Plays drafts with chance from a script. */
 function drafting(players: number, numbers: readonly number[], options = {}) {

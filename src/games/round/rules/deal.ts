@@ -3,8 +3,8 @@ import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { State, Tell } from '../kind.ts';
 import { packOf } from '../pack.ts';
+import { announce } from '../rule-of-event.ts';
 import { draftOrder, ownerOf, slotNames } from '../slots.ts';
-import { dealtBy, NEWS, startedBy } from './cites.ts';
 
 /** RD-13: all cards are gathered and mixed, and the starter is shown the first offer. */
 export function startNight(s: State, night: number, starter: Seat, rng: Rng, tell: Tell): void {
@@ -24,8 +24,8 @@ export function startNight(s: State, night: number, starter: Seat, rng: Rng, tel
   }
   s.hidden.packet = packet;
   s.hidden.centre = centre;
-  tell.all(startedBy(night), { type: 'nightStarted', night, starter });
-  tell.all(dealtBy(players), {
+  announce(tell, { type: 'nightStarted', night, starter });
+  announce(tell, {
     type: 'dealt',
     pack: pack.name,
     packet: packet.length,
@@ -61,8 +61,8 @@ export function offerNext(s: State, tell: Tell): void {
   const cards = [at(packet, 0), at(packet, 1)] as const;
   s.hidden.packet = packet.slice(2);
   own.offers = [...own.offers, cards];
-  tell.all(NEWS.turnStarted, { type: 'turnStarted', slot });
-  tell.one(seat, NEWS.offered, { type: 'offered', slot, cards });
+  announce(tell, { type: 'turnStarted', slot });
+  tell.one(seat, 'RD-18', { type: 'offered', slot, cards });
 }
 
 /** The slot whose turn it is to draft. */

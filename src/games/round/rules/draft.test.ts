@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Evening, Table } from '../fixtures.ts';
 import type { Options } from '../kind.ts';
-import { type Evening, Table } from '../testing.ts';
 
 /** Seat 0 drafts first and is offered 7 and 6; 2 and 4 lie face up. */
 function drafting(options: Partial<Options> = {}): Table {

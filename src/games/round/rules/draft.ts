@@ -4,9 +4,9 @@ import type { Rng } from '../../../engine/rng.ts';
 import { ROSTERS } from '../cards.ts';
 import type { Move, MoveOf, Offer, Own, State, Tell } from '../kind.ts';
 import { packOf, perTable } from '../pack.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOrder, ownerOf, slotNames } from '../slots.ts';
-import { NEWS } from './cites.ts';
 import { offerNext, placeToDraft } from './deal.ts';
 import { openSalon } from './salon.ts';
 import { mayLie } from './tokens.ts';
@@ -21,7 +21,7 @@ export function asksForDraft(s: State): Ask<Move, Rule>[] {
   const [first, second] = offerInHand(at(s.own, seat));
   const pack = packOf(players, s.options);
   const drafts = everyDraft(players, pack);
-  const liar = mayLie(s.open.history, place, s.options.lieLimit);
+  const liar = mayLie(s.open.history, place, s.options);
   const refuse = ({ keep, announce }: Draft): Rule | undefined => {
     if (keep !== first && keep !== second) return 'RD-19';
     if (announce > pack.numbers.length) return 'RD-20';
@@ -48,15 +48,15 @@ export function returned([first, second]: Offer, kept: number): number {
 
 /** RD-24: keeping and announcing are one move, and final. */
 export function draft(s: State, seat: Seat, move: Draft, rng: Rng, tell: Tell): void {
-  const { keep, announce } = move;
+  const { keep, announce: number } = move;
   const own = at(s.own, seat);
   const back = returned(offerInHand(own), keep);
   const slot = at(slotNames(s.own.length), placeToDraft(s));
   own.cards = [...own.cards, keep];
-  s.open.announced = [...s.open.announced, announce];
+  s.open.announced = [...s.open.announced, number];
   tell.final();
-  tell.all(NEWS.announced, { type: 'announced', slot, number: announce });
-  tell.one(seat, NEWS.kept, { type: 'kept', slot, kept: keep, returned: back });
+  announce(tell, { type: 'announced', slot, number });
+  tell.one(seat, 'RD-19', { type: 'kept', slot, kept: keep, returned: back });
   const packet = [back, ...s.hidden.packet];
   s.hidden.packet = packet.length > 1 ? rng.shuffle(packet) : packet;
   nextTurn(s, tell);
@@ -66,7 +66,7 @@ export function draft(s: State, seat: Seat, move: Draft, rng: Rng, tell: Tell): 
 function nextTurn(s: State, tell: Tell): void {
   const { announced, starter } = s.open;
   if (announced.length < draftOrder(s.own.length, starter).length) return offerNext(s, tell);
-  tell.all(NEWS.shadowPlaced, { type: 'shadowPlaced' });
+  announce(tell, { type: 'shadowPlaced' });
   openSalon(s, tell);
 }
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Evening, Table, withOptions } from '../fixtures.ts';
 import type { Night } from '../kind.ts';
 import { packOf } from '../pack.ts';
-import { type Evening, Table, withOptions } from '../testing.ts';
 import { fight, type Ring, strongest } from './duels.ts';
 
 function night(players: number, evening: Evening, options = {}): Night {

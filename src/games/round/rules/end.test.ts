@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Evening, Table } from '../fixtures.ts';
 import { round } from '../game.ts';
-import { type Evening, Table } from '../testing.ts';
 import { tokensOf } from './tokens.ts';
 
 /** RD-T-28: a whole game. */

@@ -1,24 +1,25 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Outcome } from '../../../engine/game.ts';
-import { at } from '../../../engine/list.ts';
+import { at, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { Attack, Duel, Night, Ranked, Revealed, State, Tell } from '../kind.ts';
+import type { Attack, Duel, Night, Paid, Ranked, Revealed, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOrder, placesOf, slotNames } from '../slots.ts';
-import { DUELS, NEWS } from './cites.ts';
 import { startNight } from './deal.ts';
 import type { Bout } from './duels.ts';
 import { type Resolved, resolveNight } from './resolution.ts';
+import { isLieTooMany } from './tokens.ts';
 
 /** RD-47: everything is revealed, the duels are fought, money and tokens change hands. */
 export function endNight(s: State, attack: Attack | null, rng: Rng, tell: Tell): void {
-  const resolved = resolve(s, attack);
+  const resolved = withFines(s, resolve(s, attack));
   const night = nightOf(s, attack, resolved);
   const last = s.open.night === s.options.nights;
   tellNight(night, tell);
   s.open.history = [...s.open.history, night];
   s.open.purses = resolved.paid.map(({ purse }) => purse);
-  tell.all(NEWS.nightEnded, {
+  announce(tell, {
     type: 'nightEnded',
     night: night.night,
     purses: s.open.purses,
@@ -39,6 +40,27 @@ function resolve(s: State, attack: Attack | null): Resolved {
     sheets: sheetsOf(s),
     attack: named ? { target: names.indexOf(attack.target), boxer: attack.boxer } : null,
   });
+}
+
+/** H-1: lies beyond the limit are paid for, as far as the purse goes. */
+function withFines(s: State, resolved: Resolved): Resolved {
+  const { liePenalty } = s.options;
+  if (liePenalty === 0) return resolved;
+  const players = s.own.length;
+  const slots = revealed(s);
+  const paid = resolved.paid.map((one) => {
+    const lies = placesOf(one.seat, players).filter(
+      (place) => !at(slots, place).truth && isLieTooMany(s.open.history, place, s.options),
+    );
+    const fine = Math.min(one.purse, lies.length * liePenalty);
+    return { ...one, delta: one.delta - fine, purse: one.purse - fine };
+  });
+  return { ...resolved, paid };
+}
+
+/** H-1: what a bettor paid for lies: the part of the night's change that neither duels nor sheets explain. */
+export function fineOf({ duelsWon, sheets, delta }: Omit<Paid, 'seat' | 'purse'>): number {
+  return duelsWon + sum(sheets.map(({ net }) => net)) - delta;
 }
 
 /** The boxers of all bettors, by slot. */
@@ -98,14 +120,18 @@ function named(names: readonly string[], { a, b, winner, reason }: Bout): Duel {
 }
 
 function tellNight({ slots, shadow, centre, sheets, duels, paid }: Night, tell: Tell): void {
-  tell.all(NEWS.revealed, { type: 'revealed', slots, shadow, centre });
-  tell.all(NEWS.sheetsRevealed, { type: 'sheetsRevealed', sheets });
+  announce(tell, { type: 'revealed', slots, shadow, centre });
+  announce(tell, { type: 'sheetsRevealed', sheets });
   for (const { a, b, winner, reason } of duels)
-    tell.all(DUELS[reason], { type: 'duel', a, b, winner, reason });
+    announce(tell, { type: 'duel', a, b, winner, reason });
   for (const { seat, duelsWon, sheets: judged, delta, purse } of paid)
-    tell.all(NEWS.paid, { type: 'paid', seat, duelsWon, sheets: judged, delta, purse });
+    announce(tell, { type: 'paid', seat, duelsWon, sheets: judged, delta, purse });
+  for (const one of paid) {
+    const amount = fineOf(one);
+    if (amount > 0) announce(tell, { type: 'fined', seat: one.seat, amount });
+  }
   for (const { slot, truth } of slots)
-    tell.all(NEWS.tokenPlaced, { type: 'tokenPlaced', slot, token: truth ? 'truth' : 'lie' });
+    announce(tell, { type: 'tokenPlaced', slot, token: truth ? 'truth' : 'lie' });
 }
 
 /** RD-64: the game is over; what was offered may now be seen (RD-62). */
@@ -122,7 +148,7 @@ function endGame(s: State, tell: Tell): void {
     own.cards = [];
     own.sheets = null;
   }
-  tell.all(NEWS.gameEnded, { type: 'gameEnded', ranking: ranking(s) });
+  announce(tell, { type: 'gameEnded', ranking: ranking(s) });
 }
 
 /** RD-65: the richest first; between equals, who held the higher number on the last night. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { type Evening, Table } from '../fixtures.ts';
 import type { Night, Options } from '../kind.ts';
-import { type Evening, Table } from '../testing.ts';
 
 function night(players: number, evening: Evening, options: Partial<Options> = {}): Night {
   return at(new Table(players, [evening], options).night().state.open.history, 0);

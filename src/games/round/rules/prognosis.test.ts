@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { Table, withOptions } from '../fixtures.ts';
 import { symbols } from '../notation.ts';
-import { Table, withOptions } from '../testing.ts';
 import { legalSheets } from './prognosis.ts';
 
 const EVENINGS = {

@@ -2,16 +2,16 @@ import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Move, MoveOf, Options, Result, Sheet, State, Tell } from '../kind.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { openAttack } from './attack.ts';
-import { NEWS } from './cites.ts';
 
 type Prognosis = MoveOf<'prognosis'>;
 
 /** RD-31: the time for sheets has come. */
 export function openPrognosis(s: State, tell: Tell): void {
   s.open.phase = PROGNOSIS;
-  tell.all(NEWS.prognosisOpened, { type: 'prognosisOpened' });
+  announce(tell, { type: 'prognosisOpened' });
 }
 
 const PROGNOSIS = { type: 'prognosis' } as const;
@@ -91,7 +91,7 @@ export function legalSheets(players: number, purse: number, options: Options): P
 export function lock(s: State, by: Seat, { sheets }: Prognosis, rng: Rng, tell: Tell): void {
   at(s.own, by).sheets = sheets;
   tell.final();
-  tell.all(NEWS.prognosisLocked, { type: 'prognosisLocked', by });
+  announce(tell, { type: 'prognosisLocked', by });
   if (s.own.every((own) => own.sheets !== null)) openAttack(s, rng, tell);
 }
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
+import { Table, withOptions } from '../fixtures.ts';
 import type { Options } from '../kind.ts';
 import { slotNames } from '../slots.ts';
-import { Table, withOptions } from '../testing.ts';
 import { nextTo, ringFought, ringOf } from './ring.ts';
 
 /** The ring in slot names. */

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { range } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
+import { Table } from '../fixtures.ts';
 import { round } from '../game.ts';
-import { Table } from '../testing.ts';
 
 function salon(options = {}): Table {
   return new Table(4, [{ cards: [4, 6, 7, 3] }], options).drafts();

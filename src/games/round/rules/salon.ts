@@ -2,9 +2,9 @@ import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
 import { at, replaced } from '../../../engine/list.ts';
 import type { Claim, Move, MoveOf, Phase, Said, State, Tell } from '../kind.ts';
 import { packOf, perTable } from '../pack.ts';
+import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { belongsTo, slotNames } from '../slots.ts';
-import { NEWS } from './cites.ts';
 import { openPrognosis } from './prognosis.ts';
 
 /** RD-28: so much may be said in a night by each. */
@@ -15,7 +15,7 @@ export function openSalon(s: State, tell: Tell): void {
   const seconds = s.options.salonSeconds;
   if (seconds === 0) return afterSalon(s, tell);
   s.open.phase = { type: 'salon', ready: s.own.map(() => false) };
-  tell.all(NEWS.salonOpened, { type: 'salonOpened', seconds });
+  announce(tell, { type: 'salonOpened', seconds });
 }
 
 /** RD-29: everybody may speak and is waited for until ready; who is ready may still speak. */
@@ -59,7 +59,7 @@ function claimsBy(claims: readonly Said[], seat: Seat): number {
 /** RD-28: what is said is public, recorded and never checked. */
 export function say(s: State, by: Seat, { claim }: MoveOf<'say'>, tell: Tell): void {
   s.open.claims = [...s.open.claims, { by, claim }];
-  tell.all(NEWS.said, { type: 'said', by, claim });
+  announce(tell, { type: 'said', by, claim });
 }
 
 /** RD-29: the salon closes as soon as everybody is ready. */
@@ -68,9 +68,9 @@ export function beReady(s: State, by: Seat, tell: Tell): void {
   if (phase.type !== 'salon') throw new Error('nobody is in the salon');
   const ready = replaced(phase.ready, by, true);
   s.open.phase = { type: 'salon', ready };
-  tell.all(NEWS.readied, { type: 'readied', by });
+  announce(tell, { type: 'readied', by });
   if (ready.includes(false)) return;
-  tell.all(NEWS.salonClosed, { type: 'salonClosed', reason: 'ready' });
+  announce(tell, { type: 'salonClosed', reason: 'ready' });
   afterSalon(s, tell);
 }
 
@@ -80,7 +80,7 @@ function afterSalon(s: State, tell: Tell): void {
   if (boxer !== undefined) {
     s.open.centre = [boxer];
     s.hidden.centre = others;
-    tell.all(NEWS.centreRevealed, { type: 'centreRevealed', boxer });
+    announce(tell, { type: 'centreRevealed', boxer });
   }
   openPrognosis(s, tell);
 }

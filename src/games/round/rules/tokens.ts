@@ -1,5 +1,5 @@
 import { at } from '../../../engine/list.ts';
-import type { Night } from '../kind.ts';
+import type { Night, Options } from '../kind.ts';
 
 /** The truth and lie tokens before a slot. */
 export interface Tokens {
@@ -14,7 +14,16 @@ export function tokensOf(history: readonly Night[], place: number): Tokens {
   return { truth: history.length - lie, lie };
 }
 
-/** RD-22: a slot with as many lie tokens as the limit allows lies no more. */
-export function mayLie(history: readonly Night[], place: number, limit: number | null): boolean {
-  return limit === null || tokensOf(history, place).lie < limit;
+/** RD-22: a slot with as many lie tokens as the limit allows lies no more, unless it may pay for it (H-1). */
+export function mayLie(history: readonly Night[], place: number, options: Options): boolean {
+  return options.liePenalty > 0 || !isLieTooMany(history, place, options);
+}
+
+/** Whether one more lie of this slot would be beyond the limit. */
+export function isLieTooMany(
+  history: readonly Night[],
+  place: number,
+  { lieLimit }: Options,
+): boolean {
+  return lieLimit !== null && tokensOf(history, place).lie >= lieLimit;
 }

@@ -50,6 +50,10 @@ export interface BoardWords {
   readonly purse: string;
   readonly startMoney: string;
   readonly duelsOf: (night: number) => string;
+  readonly fineOf: (night: number) => string;
+  readonly fine: string;
+  /** What the next lie costs, once none is left. */
+  readonly lieCosts: (amount: string) => string;
   readonly sheetOf: (night: number, verdict: Judged['verdict'], boxer: number | null) => string;
   readonly duelsWon: string;
   readonly stakeWon: (boxer: number | null) => string;
@@ -136,7 +140,13 @@ export interface BoardWords {
   readonly allFought: string;
   readonly paysOut: (night: number) => string;
   readonly earned: (who: Person, delta: string, how: string, purse: string) => string;
-  readonly how: (duels: number, nets: readonly string[], lied: boolean) => string;
+  /** `fine` is what a lie too many cost, or null. */
+  readonly how: (
+    duels: number,
+    nets: readonly string[],
+    lied: boolean,
+    fine: string | null,
+  ) => string;
   readonly winsGame: (who: Person, purse: string) => string;
   /** Large type over the board. */
   readonly banners: Readonly<Record<'salon' | 'prognosis' | 'ko' | 'miss', string>>;
@@ -254,6 +264,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     purse: 'Purse',
     startMoney: 'Starting purse',
     duelsOf: (night) => `Night ${night}: duels won`,
+    fineOf: (night) => `Night ${night}: penalty for a lie`,
+    fine: 'Penalty for a lie',
+    lieCosts: (amount) => `a lie costs ${amount}`,
     sheetOf: (night, verdict, boxer) =>
       `Night ${night}: prediction ${{ right: 'right', wrong: 'wrong', forfeit: 'lost by K.O.' }[verdict]}${ofBoxer(boxer, 'boxer')}`,
     duelsWon: 'Duels won, 1K each',
@@ -380,11 +393,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     allFought: 'All duels are fought.',
     paysOut: (night) => `Night ${night} pays out.`,
     earned: (who, delta, how, purse) => `**${who ?? 'You'}** ${delta} (${how}): ${purse}.`,
-    how: (duels, nets, lied) =>
+    how: (duels, nets, lied, fine) =>
       [
         duels === 1 ? '1 duel' : `${duels} duels`,
         `prediction ${nets.join(' and ')}`,
-        ...(lied ? ['lied'] : []),
+        ...(lied ? [fine === null ? 'lied' : `lied, penalty ${fine}`] : []),
       ].join(', '),
     winsGame: (who, purse) => `${does(who, 'win', 'wins')} the game with ${purse}.`,
     banners: { salon: 'Salon', prognosis: 'Predictions', ko: 'K.O.!', miss: 'Missed!' },
@@ -499,6 +512,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     purse: 'Bourse',
     startMoney: 'Bourse de départ',
     duelsOf: (night) => `Nuit ${night} : duels gagnés`,
+    fineOf: (night) => `Nuit ${night} : amende pour mensonge`,
+    fine: 'Amende pour mensonge',
+    lieCosts: (amount) => `un mensonge coûte ${amount}`,
     sheetOf: (night, verdict, boxer) =>
       `Nuit ${night} : pronostic ${{ right: 'juste', wrong: 'faux', forfeit: 'perdu par K.O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
     duelsWon: 'Duels gagnés, 1K chacun',
@@ -626,11 +642,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     allFought: 'Tous les duels sont joués.',
     paysOut: (night) => `La nuit ${night} est payée.`,
     earned: (who, delta, how, purse) => `**${who ?? 'Vous'}** ${delta} (${how}) : ${purse}.`,
-    how: (duels, nets, lied) =>
+    how: (duels, nets, lied, fine) =>
       [
         duels < 2 ? `${duels} duel` : `${duels} duels`,
         `pronostic ${nets.join(' et ')}`,
-        ...(lied ? ['a menti'] : []),
+        ...(lied ? [fine === null ? 'a menti' : `a menti, amende ${fine}`] : []),
       ].join(', '),
     winsGame: (who, purse) => `${fait(who, 'gagnez', 'gagne')} la partie avec ${purse}.`,
     banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.O. !', miss: 'Raté !' },

@@ -1,4 +1,5 @@
 import type { Texts, Who } from '../../../engine/texts.ts';
+import { BOXERS } from '../cards.ts';
 import type { Claim, Duel, Judged, Paid, Round } from '../kind.ts';
 import { symbols } from '../notation.ts';
 import { RULES } from '../rulebook.ts';
@@ -85,6 +86,16 @@ export const en: Texts<Round> = {
       says: 'Whether a knock-out also takes the stake.',
       values: { true: 'the stake is lost', false: 'the sheet is judged as written' },
     },
+    liePenalty: {
+      name: 'Lies beyond the limit',
+      says: 'House rule: one lie too many costs money instead of being refused.',
+      values: { 0: 'refused, as in the rulebook', ...numbered(1, 3, (n) => `cost ${n}K`) },
+    },
+    ownRoster: {
+      name: 'Your own boxers',
+      says: `House rule: seven boxers (eleven with six bettors or more), weakest first, separated by commas. Choose from: ${Object.keys(BOXERS).join(', ')}.`,
+      values: { null: 'as in the rulebook' },
+    },
   },
   presets: {
     rulebook: { name: 'Rulebook', says: 'Four nights, a minute in the salon, two lies.' },
@@ -141,6 +152,7 @@ export const en: Texts<Round> = {
         .join(', ')}.`,
     duel: (duel, who) => duelSentence(duel, who),
     paid: (paid, who) => paidSentence(paid, who),
+    fined: ({ seat, amount }, who) => `${who(seat)} pays ${amount}K for a lie too many.`,
     tokenPlaced: ({ slot, token }, who) =>
       `${ownerName(slot, who)} receives a ${token === 'truth' ? 'truth' : 'lie'} token.`,
     nightEnded: ({ night, purses }, who) =>

@@ -344,4 +344,16 @@ export const examples = [
       fr: 'Écrivez deux défaites, à tort : votre 1K est perdu, et Cara vous rapporte quand même 2K avec ses deux victoires.',
     },
   },
+  {
+    rule: 'H-1',
+    table: { ...TABLE, options: { ...TABLE.options, liePenalty: 1 }, played: NIGHT },
+    tries: [
+      { move: { type: 'draft', keep: 5, announce: 2 } },
+      { move: { type: 'draft', keep: 5, announce: 5 } },
+    ],
+    says: {
+      en: 'Only one lie is free at this table, and you’ve told it. A second one is allowed, and costs 1K when the night is paid.',
+      fr: 'À cette table, un seul mensonge est gratuit, et vous l’avez dit. Un second est permis et coûte 1K au règlement de la nuit.',
+    },
+  },
 ];

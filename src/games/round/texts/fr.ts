@@ -1,4 +1,5 @@
 import type { Texts, Who } from '../../../engine/texts.ts';
+import { BOXERS } from '../cards.ts';
 import type { Claim, Duel, Judged, Paid, Result, Round } from '../kind.ts';
 import { symbols } from '../notation.ts';
 import { draw } from './draw.ts';
@@ -79,6 +80,16 @@ export const fr: Texts<Round> = {
       says: 'Un K.O. prend-il aussi la mise ?',
       values: { true: 'la mise est perdue', false: 'la fiche est jugée telle quelle' },
     },
+    liePenalty: {
+      name: 'Mensonges de trop',
+      says: 'Règle maison : un mensonge de trop coûte de l’argent au lieu d’être refusé.',
+      values: { 0: 'refusés, comme dans la règle', ...numbered(1, 3, (n) => `coûtent ${n}K`) },
+    },
+    ownRoster: {
+      name: 'Vos propres boxeurs',
+      says: `Règle maison : sept boxeurs (onze à partir de six parieurs), du plus faible au plus fort, séparés par des virgules. À choisir parmi : ${Object.keys(BOXERS).join(', ')}.`,
+      values: { null: 'comme dans la règle' },
+    },
   },
   presets: {
     rulebook: { name: 'Règle du jeu', says: 'Quatre nuits, une minute de salon, deux mensonges.' },
@@ -137,6 +148,7 @@ export const fr: Texts<Round> = {
         .join(', ')}.`,
     duel: (duel, who) => duelSentence(duel, who),
     paid: (paid, who) => paidSentence(paid, who),
+    fined: ({ seat, amount }, who) => `${who(seat)} paie ${amount}K pour un mensonge de trop.`,
     tokenPlaced: ({ slot, token }, who) =>
       `${ownerName(slot, who)} reçoit un jeton ${token === 'truth' ? 'vérité' : 'mensonge'}.`,
     nightEnded: ({ night, purses }, who) =>

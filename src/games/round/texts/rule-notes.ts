@@ -18,6 +18,7 @@ export const ruleNotes = {
       name: { en: 'End of a night, end of the game', fr: 'Fin de nuit, fin de partie' },
     },
     { from: 'RD-66', name: { en: 'Time and leaving', fr: 'Temps et départs' } },
+    { from: 'H-1', name: { en: 'House rules', fr: 'Règles maison' } },
   ],
   rulings: {
     'RD-1': {

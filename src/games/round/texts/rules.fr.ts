@@ -92,4 +92,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Pour qui n’a plus de temps, l’horloge garde la première carte et dit la vérité, est prête, écrit deux défaites à la mise minimale et n’attaque pas.',
   'RD-67': 'Un parieur qui s’en va reste au classement ; on joue pour lui jusqu’à la fin.',
   'RD-68': 'Des options hors limites sont refusées à l’ouverture de la table.',
+  'H-1':
+    'Règle maison : un mensonge de trop est permis et coûte une amende au règlement de la nuit, jamais plus que la bourse.',
+  'H-2': 'Règle maison : la table joue avec ses sept ou onze boxeurs, du plus faible au plus fort.',
 };

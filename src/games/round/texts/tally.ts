@@ -6,11 +6,12 @@ import type { RoundFigure, RoundSource } from '../tally.ts';
 export const tallyWords: Readonly<Record<Language, TallyWords<RoundSource, RoundFigure>>> = {
   en: {
     total: 'Purse',
-    kinds: { start: 'Start', duels: 'Duels', sheets: 'Sheets' },
+    kinds: { start: 'Start', duels: 'Duels', sheets: 'Sheets', fines: 'Penalties' },
     sources: {
       start: () => 'Start',
       duels: (night) => `Night ${night}: duels won`,
       sheets: (night) => `Night ${night}: sheets`,
+      fines: (night) => `Night ${night}: one lie too many`,
     },
     figures: {
       purse: 'Purse at the end',
@@ -23,11 +24,12 @@ export const tallyWords: Readonly<Record<Language, TallyWords<RoundSource, Round
   },
   fr: {
     total: 'Bourse',
-    kinds: { start: 'Départ', duels: 'Duels', sheets: 'Pronostics' },
+    kinds: { start: 'Départ', duels: 'Duels', sheets: 'Pronostics', fines: 'Amendes' },
     sources: {
       start: () => 'Départ',
-      duels: (night) => `Soirée ${night} : duels gagnés`,
-      sheets: (night) => `Soirée ${night} : pronostics`,
+      duels: (night) => `Nuit ${night} : duels gagnés`,
+      sheets: (night) => `Nuit ${night} : pronostics`,
+      fines: (night) => `Nuit ${night} : mensonge de trop`,
     },
     figures: {
       purse: 'Bourse à la fin',

@@ -6,10 +6,10 @@ import { listener } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { hostTexts, LANGUAGES } from '../../../engine/texts.ts';
 import { BOXERS } from '../cards.ts';
+import { Table, withOptions } from '../fixtures.ts';
 import { round } from '../game.ts';
 import type { Round } from '../kind.ts';
 import { OPTIONS, PRESETS } from '../options.ts';
-import { Table, withOptions } from '../testing.ts';
 import { BOXER_WORDS } from './boxers.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -27,7 +27,12 @@ function spoken(players: number, seed: number, language: 'en' | 'fr'): Map<strin
   const texts = hostTexts<Round>(TEXTS[language]);
   const rng = rngFrom(seedsFrom(seed)());
   const tell = listener<Round>();
-  const state = round.setup(players, withOptions({ lieLimit: null }), rng, tell);
+  const state = round.setup(
+    players,
+    withOptions({ lieLimit: players === 3 ? 0 : null, liePenalty: 1 }),
+    rng,
+    tell,
+  );
   const said = new Map<string, Set<string>>();
   const note = (kind: string, sentence: string): void => {
     said.set(kind, (said.get(kind) ?? new Set()).add(sentence));

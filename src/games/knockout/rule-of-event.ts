@@ -1,30 +1,20 @@
 import { type Handlers, handle } from '../../engine/tagged.ts';
-import type { Event, Events, State, Tell } from './kind.ts';
+import type { Event, Events, KnockOut, State, Tell } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 
-/** Tells everybody, with the rule that made it happen. */
-export function announce(tell: Tell, event: Event, rule: Rule = handle(BECAUSE, event)): void {
-  tell.all(rule, event);
-}
+/** Which rule a misshapen or untimely move breaks: the one that says when it is made. */
+export const MISSHAPEN: Readonly<Record<keyof KnockOut['moves'] | 'other', Rule>> = {
+  challenge: 'KO-14',
+  train: 'KO-23',
+  bet: 'KO-31',
+  follow: 'KO-36',
+  pass: 'KO-39',
+  play: 'KO-47',
+  other: 'KO-11',
+};
 
-/** KO-103: tells card values, which may be repeated only until the next challenge. */
-export function announceCards(s: State, tell: Tell, event: Event): void {
-  const visibleUntil = s.options.discardsVisible ? undefined : fightWord(s.open.results.length + 1);
-  tell.all(handle(BECAUSE, event), event, visibleUntil);
-}
-
-/** KO-102: with the next challenge the cards of the last fight are forgotten. */
-export function forgetLastFight(s: State, tell: Tell): void {
-  if (s.open.results.length > 0) tell.expire(fightWord(s.open.results.length));
-}
-
-/** The word under which the cards of the nth fight of the game are told. */
-function fightWord(number: number): string {
-  return `fight ${number}`;
-}
-
-/** The rule that makes each thing happen. */
-const BECAUSE: Handlers<Events, [], Rule> = {
+/** The rule that makes an event happen. */
+const RULE_OF_EVENT: Handlers<Events, [], Rule> = {
   seasonStarted: ({ season }) => (season === 1 ? 'KO-6' : 'KO-88'),
   challengeIssued: () => 'KO-19',
   trained: () => 'KO-23',
@@ -64,3 +54,24 @@ const BECAUSE: Handlers<Events, [], Rule> = {
   bonusShared: () => 'KO-74',
   gameEnded: () => 'KO-78',
 };
+
+/** Tells everybody, with the rule that makes it happen: the usual one, or the one of this case. */
+export function announce(tell: Tell, event: Event, rule = handle(RULE_OF_EVENT, event)): void {
+  tell.all(rule, event);
+}
+
+/** KO-103: tells card values, which may be repeated only until the next challenge. */
+export function announceCards(s: State, tell: Tell, event: Event): void {
+  const visibleUntil = s.options.discardsVisible ? undefined : fightWord(s.open.results.length + 1);
+  tell.all(handle(RULE_OF_EVENT, event), event, visibleUntil);
+}
+
+/** KO-102: with the next challenge the cards of the last fight are forgotten. */
+export function forgetLastFight(s: State, tell: Tell): void {
+  if (s.open.results.length > 0) tell.expire(fightWord(s.open.results.length));
+}
+
+/** The word under which the cards of the nth fight of the game are told. */
+function fightWord(number: number): string {
+  return `fight ${number}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Table } from '../testing.ts';
+import { Table } from './fixtures.ts';
 
 const MOVES = {
   draft: { type: 'draft', keep: 4, announce: 4 },

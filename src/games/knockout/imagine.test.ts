@@ -9,8 +9,8 @@ import { deviation } from '../../testing/chi-squared.ts';
 import { branching, scripted } from '../../testing/script.ts';
 import { everyWorld } from '../../testing/worlds.ts';
 import { knockout } from './game.ts';
+import { spentCards } from './imagine.ts';
 import type { KnockOut, Move, News, State } from './kind.ts';
-import { spentCards } from './memory.ts';
 import { read } from './notation.ts';
 
 /** A game played so far, as `everyWorld` wants it. */
