@@ -23,7 +23,7 @@ async function placeChip(me: KeyboardPlayer): Promise<void> {
   await press('Pass')(me);
   const refused = me.page.locator('.refusal');
   const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
-  await refused.or(changed).first().waitFor();
+  await refused.or(changed).first().waitFor({ state: 'attached' });
   if ((await changed.count()) > 0) return;
   const squares = me.page.getByRole('region', { name: 'Betting boards' });
   await me.rove(squares.locator('[tabindex="0"]'), 'ArrowDown', /^Red square [\d,]+, empty/);
@@ -43,7 +43,7 @@ async function challenge(me: KeyboardPlayer): Promise<void> {
       if ((await go.count()) === 0) continue;
       await me.press(go);
       const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
-      await me.page.locator('.refusal').or(changed).first().waitFor();
+      await me.page.locator('.refusal').or(changed).first().waitFor({ state: 'attached' });
       if ((await changed.count()) > 0) return;
     }
   throw new Error('no challenge is allowed');
@@ -75,7 +75,7 @@ async function firstOption(me: KeyboardPlayer): Promise<void> {
   const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
   if ((await ready.count()) === 0) {
     await me.press(options(me));
-    await changed.or(ready).first().waitFor();
+    await changed.or(ready).first().waitFor({ state: 'attached' });
   }
   if ((await ready.count()) > 0) await me.press(ready);
 }

@@ -3,7 +3,7 @@ import { at, range, sum } from '../../engine/list.ts';
 import type { SeatTally, Source, Tally } from '../../engine/tally.ts';
 import type { Night, Paid, Revealed, Round } from './kind.ts';
 import type { Rule } from './rulebook.ts';
-import { fineOf } from './rules/end.ts';
+import { fineOf } from './rules/money.ts';
 import { belongsTo } from './slots.ts';
 
 export type RoundSource = 'start' | 'duels' | 'sheets' | 'fines';

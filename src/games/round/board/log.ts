@@ -1,7 +1,7 @@
 import { at } from '../../../engine/list.ts';
 import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
 import type { Paid, Revealed, Round } from '../kind.ts';
-import { fineOf } from '../rules/end.ts';
+import { fineOf } from '../rules/money.ts';
 import { placeOf } from './table.ts';
 import { type Voice, voiceFor } from './voice.ts';
 

@@ -4,7 +4,7 @@ import type { Part } from '../../../ui/sum.tsx';
 import type { Judged, Paid, Sheet } from '../kind.ts';
 import { knockedOutBy } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { fineOf } from '../rules/end.ts';
+import { fineOf } from '../rules/money.ts';
 import type { Table } from './table.ts';
 
 /** Where a purse comes from: the start, then duels and sheets night by night. */

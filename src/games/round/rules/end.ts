@@ -1,13 +1,14 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Outcome } from '../../../engine/game.ts';
-import { at, sum } from '../../../engine/list.ts';
+import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { Attack, Duel, Night, Paid, Ranked, Revealed, State, Tell } from '../kind.ts';
+import type { Attack, Duel, Night, Ranked, Revealed, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOrder, placesOf, slotNames } from '../slots.ts';
 import { startNight } from './deal.ts';
 import type { Bout } from './duels.ts';
+import { fineOf } from './money.ts';
 import { type Resolved, resolveNight } from './resolution.ts';
 import { isLieTooMany } from './tokens.ts';
 
@@ -56,11 +57,6 @@ function withFines(s: State, resolved: Resolved): Resolved {
     return { ...one, delta: one.delta - fine, purse: one.purse - fine };
   });
   return { ...resolved, paid };
-}
-
-/** H-1: what a bettor paid for lies: the part of the night's change that neither duels nor sheets explain. */
-export function fineOf({ duelsWon, sheets, delta }: Omit<Paid, 'seat' | 'purse'>): number {
-  return duelsWon + sum(sheets.map(({ net }) => net)) - delta;
 }
 
 /** The boxers of all bettors, by slot. */

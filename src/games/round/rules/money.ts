@@ -1,4 +1,4 @@
-import { at } from '../../../engine/list.ts';
+import { at, sum } from '../../../engine/list.ts';
 import type { Judged, Options, Paid, Result, Sheet } from '../kind.ts';
 import { ownerOf } from '../slots.ts';
 import type { Bout } from './duels.ts';
@@ -23,6 +23,11 @@ export function pay(earnings: Earnings): Paid[] {
     const purse = at(earnings.purses, seat) + delta;
     return { seat, duelsWon: at(won, seat), sheets: judged, delta, purse };
   });
+}
+
+/** H-1: what a bettor paid for lies: the part of the night's change that neither duels nor sheets explain. */
+export function fineOf({ duelsWon, sheets, delta }: Omit<Paid, 'seat' | 'purse'>): number {
+  return duelsWon + sum(sheets.map(({ net }) => net)) - delta;
 }
 
 /** RD-55, RD-58: 1K for each duel won, whatever the sheets say. */
