@@ -19,6 +19,8 @@ export interface LessonStep {
   readonly before?: readonly LessonMove[];
   /** The answers that lead on; `any` takes every legal one. Without it the learner reads on. */
   readonly expects?: 'any' | readonly object[];
+  /** The learner is to find the answer: no spotlight shows it. */
+  readonly find?: boolean;
   /** Said when another legal answer is tried; the table then stays as it is. */
   readonly otherwise?: InWords;
   /** A new table from here on: a full state to go on from, or options and a seed to deal with. */

@@ -49,6 +49,8 @@ export interface StageFrame {
   readonly toasts: ReactNode;
   /** What the coach says, in a row of its own above the dock: it covers nothing. */
   readonly coach?: ReactNode;
+  /** A lesson: beside the board where there is room, above it elsewhere; there is no side panel then. */
+  readonly lesson?: ReactNode;
   /** The result of the game, laid over the board. */
   readonly overlay: ReactNode;
   readonly motion: boolean;

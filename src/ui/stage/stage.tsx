@@ -54,7 +54,7 @@ export function Stage(props: StageProps): ReactNode {
 function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFrame }): ReactNode {
   const { game, phase, numbers, note, ownSeats, top, board, dock, action, info = [] } = props;
   const words = useStageWords();
-  const wide = useWide();
+  const beside = useWide() && frame.lesson === undefined;
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   usePieces(root, layer, frame, props.moves ?? 0);
@@ -68,7 +68,12 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
   return (
     <div
       ref={root}
-      className={classNames('stage', `stage-${game}`, wide && 'stage-wide')}
+      className={classNames(
+        'stage',
+        `stage-${game}`,
+        beside && 'stage-wide',
+        frame.lesson !== undefined && 'stage-taught',
+      )}
       data-beat={frame.beat ? frame.tick : undefined}
       onPointerDown={(event) => {
         if (frame.beat && !frame.beat.plays && !onControl(event.target)) frame.next();
@@ -81,7 +86,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
           <span className="stage-phase">{phase}</span>
         </p>
         <div className="stage-bar-end">
-          {!wide && <Drawers tabs={tabs} />}
+          {!beside && <Drawers tabs={tabs} />}
           {frame.bar}
         </div>
       </header>
@@ -100,7 +105,8 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
           <DockAction frame={frame} action={action} />
         </div>
       </section>
-      {wide && <SidePanel tabs={tabs} />}
+      {frame.lesson}
+      {beside && <SidePanel tabs={tabs} />}
       {frame.overlay}
       <div ref={layer} className="stage-layer" aria-hidden="true" />
     </div>

@@ -52,7 +52,10 @@ export class LearnersTable {
     return {
       id: 'lesson',
       game: match.game.id,
-      sitters: range(table.seats).map(() => ({ kind: 'here', name: '' })),
+      sitters: range(table.seats).map((seat) => ({
+        kind: seat === table.learner ? 'here' : 'away',
+        name: 'ABCDEFGH'.charAt(seat),
+      })),
       step: match.step(),
       viewer: table.learner,
       view: match.view(table.learner),

@@ -29,7 +29,7 @@ export interface ShownTable {
 
 /** Plays what happens at a table in order; a table that is just opened starts at the present. */
 export function useShown(
-  session: TableSession,
+  session: Pick<TableSession, 'state' | 'subscribe'>,
   first: TableState,
   screen: AnyBoard | null,
   /** While true nothing new is shown; it is all played afterwards. */

@@ -148,14 +148,9 @@ export const en = {
   linkTo: (rule: string) => `Link to ${rule}`,
 
   lessonOf: (name: string) => `Lesson: ${name}`,
-  lessonStep: (step: number, steps: number) => `${step} of ${steps}`,
-  readOn: 'Next',
-  lessonDone: 'Lesson complete!',
-  playFirst: 'Play your first game',
   noLesson: 'There’s no lesson for this game yet. Read the rules instead.',
-  learner: 'Kid',
+  learner: 'You',
   other: (seat: number) => `Player ${'ABCDEFGH'.charAt(seat)}`,
-  tryAgain: 'Not quite, try again',
 
   settingsFor: {
     language: 'Language',

@@ -149,14 +149,9 @@ export const fr: Words = {
   linkTo: (rule) => `Lien vers ${rule}`,
 
   lessonOf: (name) => `Leçon : ${name}`,
-  lessonStep: (step, steps) => `${step} sur ${steps}`,
-  readOn: 'Suivant',
-  lessonDone: 'Leçon terminée !',
-  playFirst: 'Jouer votre première partie',
   noLesson: 'Ce jeu n’a pas encore de leçon. Lisez plutôt les règles.',
-  learner: 'Kid',
+  learner: 'Vous',
   other: (seat) => `Joueur ${'ABCDEFGH'.charAt(seat)}`,
-  tryAgain: 'Pas tout à fait, réessayez',
 
   settingsFor: {
     language: 'Langue',

@@ -2,6 +2,7 @@ import type { Language } from '../../engine/texts.ts';
 
 /** What the frame of a table says. */
 const en = {
+  you: 'You',
   siteMenu: 'Menu',
   tableMenu: 'Table menu',
   help: 'Help',
@@ -59,6 +60,7 @@ function ordinal(n: number): string {
 }
 
 const fr: typeof en = {
+  you: 'Vous',
   siteMenu: 'Menu',
   tableMenu: 'Menu de la table',
   help: 'Aide',

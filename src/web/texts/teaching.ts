@@ -11,6 +11,19 @@ const en = {
   start: 'Start',
   gotIt: 'Got it',
   noMoreTips: 'No more tips',
+
+  lesson: 'Lesson',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  back: 'Back',
+  next: 'Next',
+  leave: 'Leave lesson',
+  listen: 'Read what the coach says, then press Next.',
+  tryAgain: 'Not quite, try again.',
+  complete: 'Lesson complete!',
+  ready: (name: string) => `Well done: you know how to play ${name}. Time for a real opponent!`,
+  firstReal: 'Play your first game',
+  setUp: 'Set up a game',
+  player: (seat: number) => `Player ${'ABCDEFGH'.charAt(seat)}`,
 };
 
 const fr: typeof en = {
@@ -23,6 +36,19 @@ const fr: typeof en = {
   start: 'Jouer',
   gotIt: 'Compris',
   noMoreTips: 'Plus de conseils',
+
+  lesson: 'Leçon',
+  stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
+  back: 'Retour',
+  next: 'Suivant',
+  leave: 'Quitter la leçon',
+  listen: 'Lisez le coach, puis touchez Suivant.',
+  tryAgain: 'Pas tout à fait, réessayez.',
+  complete: 'Leçon terminée !',
+  ready: (name) => `Bravo : vous savez jouer à ${name}. Place à un vrai adversaire !`,
+  firstReal: 'Jouer votre première partie',
+  setUp: 'Préparer une partie',
+  player: (seat) => `Joueur ${'ABCDEFGH'.charAt(seat)}`,
 };
 
 export const TEACHING_WORDS: Readonly<Record<Language, typeof en>> = { en, fr };

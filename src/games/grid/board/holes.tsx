@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { at, range } from '../../../engine/list.ts';
-import type { Who } from '../../../engine/texts.ts';
+import { type Who, youOr } from '../../../engine/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSay } from '../../../ui/live-region.tsx';
 import { useRoving } from '../../../ui/roving.ts';
@@ -108,7 +108,7 @@ function holeLabel(props: HolesProps, hole: number): string {
 function stateOf(props: HolesProps, hole: number): string {
   const { board, pegs, playable, mover, who, words } = props;
   const peg = at(pegs, hole);
-  if (peg !== null) return words.pegOf(who(peg));
+  if (peg !== null) return youOr(who, peg, words.ownPeg, words.pegOf);
   if (mover === undefined) return words.empty;
   if (!playable.has(hole)) return `${words.empty}, ${words.outOfReach}`;
   const { runs, spared, after } = previewOf(board, pegs, hole, mover);

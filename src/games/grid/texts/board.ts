@@ -6,6 +6,7 @@ export interface BoardWords {
   readonly empty: string;
   readonly playable: string;
   readonly outOfReach: string;
+  readonly ownPeg: string;
   readonly pegOf: (name: string) => string;
   readonly last: string;
   readonly hinted: string;
@@ -47,6 +48,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     empty: 'empty',
     playable: 'playable',
     outOfReach: 'touches no peg',
+    ownPeg: 'your peg',
     pegOf: (name) => `peg of ${name}`,
     last: 'placed last',
     hinted: 'suggested',
@@ -95,6 +97,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     empty: 'vide',
     playable: 'jouable',
     outOfReach: 'ne touche aucun pion',
+    ownPeg: 'votre pion',
     pegOf: (name) => `pion de ${name}`,
     last: 'posé en dernier',
     hinted: 'conseillé',

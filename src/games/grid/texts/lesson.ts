@@ -83,6 +83,7 @@ export const lesson = {
       },
       rule: 'GR-9',
       expects: [{ type: 'place', hole: 'b4' }],
+      find: true,
       says: {
         en: 'One peg can enclose in several directions at once. Point at the holes, by mouse, finger or arrow keys, and find the one that knocks out most.',
         fr: 'Un pion peut enfermer dans plusieurs sens à la fois. Parcourez les trous, à la souris, au doigt ou aux flèches, et trouvez celui qui en met le plus K.O.',

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { AnyView } from '../../engine/hosted.ts';
+import { range } from '../../engine/list.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Coach } from '../../ui/coach.tsx';
+import type { LessonStep } from '../../ui/lesson.ts';
+import { useSay } from '../../ui/live-region.tsx';
+import { StageIcon } from '../../ui/stage/icons.tsx';
+import { RuleHelp } from '../../ui/stage/rule-help.tsx';
+import { useTeachingWords } from '../first-game/words.ts';
+import { useSettings } from '../settings.ts';
+import type { Learnt } from './lesson-session.ts';
+
+/** What the coach says, with the way back and on; it has a place of its own and covers nothing. */
+export function LessonBox({
+  texts,
+  step,
+  number,
+  steps,
+  learnt,
+  view,
+  onBack,
+  onNext,
+}: {
+  readonly texts: AnyTexts;
+  readonly step: LessonStep;
+  readonly number: number;
+  readonly steps: number;
+  readonly learnt: Learnt;
+  readonly view: AnyView;
+  readonly onBack: (() => void) | null;
+  /** Null while something is to be done at the table. */
+  readonly onNext: (() => void) | null;
+}): ReactNode {
+  const words = useTeachingWords();
+  const { language } = useSettings();
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const says = step.says[language];
+  const wrong = useWrong(learnt, step, texts, view);
+  useEffect(() => {
+    say(says);
+    if (box.current) box.current.scrollTop = 0;
+  }, [say, says]);
+  useEffect(() => {
+    if (wrong) say(wrong);
+  }, [say, wrong]);
+  const shown = Math.min(number + 1, steps);
+  return (
+    <section className="lesson-box" aria-label={words.stepOf(shown, steps)}>
+      <Coach />
+      <div className="lesson-bubble">
+        <p className="lesson-head">
+          <b>{words.coach}</b> <span>{texts.name}</span>
+        </p>
+        <div ref={box} className="lesson-says">
+          {wrong && <p className="lesson-wrong">{wrong}</p>}
+          <p>
+            {says} {step.rule !== undefined && <RuleHelp rule={step.rule} />}
+          </p>
+        </div>
+        <footer className="lesson-foot">
+          <Button disabled={!onBack} onClick={() => onBack?.()}>
+            ‹ {words.back}
+          </Button>
+          <span className="lesson-progress" aria-hidden="true">
+            <span className="lesson-pips">
+              {range(steps).map((place) => (
+                <i
+                  key={place}
+                  className={classNames(
+                    place < number && 'lesson-pip-done',
+                    place === number && 'lesson-pip-now',
+                  )}
+                />
+              ))}
+            </span>
+            <b>
+              {shown}/{steps}
+            </b>
+          </span>
+          {onNext && (
+            <Button kind="main" onClick={onNext}>
+              {words.next} ›
+            </Button>
+          )}
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+/** Why the last answer did not lead on. */
+function useWrong(
+  learnt: Learnt,
+  step: LessonStep,
+  texts: AnyTexts,
+  view: AnyView,
+): string | undefined {
+  const words = useTeachingWords();
+  const { language } = useSettings();
+  if (learnt === 'right') return undefined;
+  if (learnt === 'other') return `${words.tryAgain} ${step.otherwise?.[language] ?? ''}`;
+  return learnt.rule === null ? words.tryAgain : texts.refusal(learnt.rule, view);
+}
+
+/** The way out, at the left end of the bar. */
+export function LeaveLesson({ game }: { readonly game: string }): ReactNode {
+  const words = useTeachingWords();
+  return (
+    <>
+      <Link
+        className="stage-bar-button"
+        href={`/games/${game}`}
+        aria-label={words.leave}
+        title={words.leave}
+      >
+        <StageIcon name="close" />
+      </Link>
+      <span className="lesson-mark">{words.lesson}</span>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serveThePage } from './browser.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+});
+afterAll(() => served?.close());
+
+/** Whatever the spotlight shows and is not pressed yet: what the board marks, then the button that confirms. */
+const LIT = '[class*="-hinted"]:not([aria-pressed="true"])';
+const CONFIRM = '.stage-dock-action .button-main:enabled, .kickbox-tone-main.kickbox-hinted';
+
+function stepOf(page: Page): Promise<string | null> {
+  return page.locator('[data-lesson]').getAttribute('data-lesson');
+}
+
+/** Whether the coach's box lies over anything that is lit. */
+const COVERS = `(() => {
+  const box = document.querySelector('.lesson-box').getBoundingClientRect();
+  return [...document.querySelectorAll('.spotlight-edge')].some((light) => {
+    const { top, left, right, bottom } = light.getBoundingClientRect();
+    return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+  });
+})()`;
+
+/** Does what the spotlight shows. */
+async function doStep(page: Page): Promise<void> {
+  const step = await stepOf(page);
+  await page.locator('.spotlight-edge').first().waitFor();
+  expect(await page.evaluate(COVERS)).toBe(false);
+  for (let presses = 0; presses < 6 && (await stepOf(page)) === step; presses++) {
+    const ready = page.locator(CONFIRM);
+    await ((await ready.count()) > 0 ? ready : page.locator(LIT)).first().click();
+  }
+  await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor();
+}
+
+describe('a lesson', () => {
+  test('is learnt on a phone by pressing what is lit, and ends with a first game', async () => {
+    const page = await served.visitor({}, { width: 390, height: 844, touch: true });
+    await page.goto(`${served.address}/learn/kickbox`);
+    const next = page.getByRole('button', { name: 'Next' });
+    const done = page.getByRole('region', { name: 'Lesson complete!' });
+    for (let steps = 0; steps < 30 && (await done.count()) === 0; steps++) {
+      await next.or(page.locator('.spotlight')).first().waitFor();
+      const step = await stepOf(page);
+      if ((await next.count()) === 0) await doStep(page);
+      else {
+        await next.click();
+        await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor();
+      }
+    }
+    await done.getByText('you know how to play Kickbox Champion').waitFor();
+    await done.getByRole('button', { name: 'Play your first game' }).click();
+    await page.waitForURL('**/table/**');
+    await page.context().close();
+  });
+
+  test('goes back, and tells why an answer does not lead on', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/learn/grid`);
+    const box = page.locator('.lesson-box');
+    const back = box.getByRole('button', { name: 'Back' });
+    await box.getByText('The discs are yours').waitFor();
+    expect(await back.isDisabled()).toBe(true);
+    await box.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: /^c1,/ }).click();
+    await box.getByText('Not quite, try again. That is allowed, but').waitFor();
+    await page.getByRole('button', { name: /^b1,/ }).click();
+    await box.getByText('That is a knock-out').waitFor();
+    await page.getByRole('button', { name: /^b2, your peg/ }).waitFor();
+    await back.click();
+    await box.getByText('A ring at b2').waitFor();
+    await page.getByRole('button', { name: /^b2, peg of Player B/ }).waitFor();
+    await page.context().close();
+  });
+});
