@@ -48,6 +48,8 @@ export interface Manifest<K extends Kind, S extends string, F extends string, M>
   readonly ruleNotes: Lazy<RuleNotes> | null;
   /** Lays its secrets open when the game is over; null in a game without secrets. */
   readonly opened: Lazy<(state: State<K>, language: Language) => readonly Opened[]> | null;
+  /** Questions, by their `about`, that are answered openly and without looking at anything secret. */
+  readonly publicAsks: readonly string[];
 }
 
 /** A manifest with the game's types sealed in: all that the platform knows of a game. */
@@ -65,6 +67,7 @@ export interface AnyManifest {
   readonly lesson: Lazy<Lesson> | null;
   readonly ruleNotes: Lazy<RuleNotes> | null;
   readonly opened: Lazy<LaysOpen> | null;
+  readonly publicAsks: readonly string[];
 }
 
 /** Seals a game's types in. */
@@ -72,9 +75,9 @@ export function defineGame<K extends Kind, S extends string, F extends string, M
   manifest: Manifest<K, S, F, M>,
 ): AnyManifest {
   const { poster, rules, bots, tally, tallyWords, texts, vectors } = manifest;
-  const { board, art, firstGame, lesson, ruleNotes, opened } = manifest;
+  const { board, art, firstGame, lesson, ruleNotes, opened, publicAsks } = manifest;
   return {
-    ...{ poster, tallyWords, vectors, art, firstGame, lesson, ruleNotes },
+    ...{ poster, tallyWords, vectors, art, firstGame, lesson, ruleNotes, publicAsks },
     rules: async () => (await import('../engine/hosted.ts')).host(await rules()),
     bots: async () => (await import('../bots/host-bots.ts')).hostBots(await rules(), await bots()),
     tally: async () => hostTally(await tally()),

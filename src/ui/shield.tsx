@@ -32,7 +32,7 @@ export function Shield({
       <h2 ref={heading} tabIndex={-1}>
         <SeatBadge seat={seat} /> {words.handTo(name)}
       </h2>
-      <p>{words.handOver}</p>
+      <p>{words.handOver(name)}</p>
       <Button kind="main" onClick={onReady}>
         {words.ready(name)}
       </Button>

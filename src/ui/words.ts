@@ -20,7 +20,7 @@ export interface KitWords {
   readonly orOther: string;
   readonly table: string;
   readonly handTo: (name: string) => string;
-  readonly handOver: string;
+  readonly handOver: (name: string) => string;
   readonly ready: (name: string) => string;
   readonly meanwhile: (name: string) => string;
   readonly log: string;
@@ -46,9 +46,9 @@ export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
     orOther: 'Or instead',
     table: 'The table in letters',
     handTo: (name) => `Hand over to ${name}`,
-    handOver: 'What comes next is for one pair of eyes.',
-    ready: (name) => `I am ${name}: show my side`,
-    meanwhile: (name) => `Since ${name} last decided`,
+    handOver: (name) => `Only ${name} should look now.`,
+    ready: (name) => `I’m ${name}: show my side`,
+    meanwhile: (name) => `Since ${name}’s last move`,
     log: 'What happens',
     faceDown: 'Face down',
   },
@@ -71,9 +71,9 @@ export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
     orOther: 'Ou bien',
     table: 'La table en lettres',
     handTo: (name) => `Passez l’appareil à ${name}`,
-    handOver: 'La suite n’est que pour une paire d’yeux.',
+    handOver: (name) => `Seul ${name} doit regarder maintenant.`,
     ready: (name) => `Je suis ${name} : montrer mon côté`,
-    meanwhile: (name) => `Depuis la dernière décision de ${name}`,
+    meanwhile: (name) => `Depuis le dernier coup de ${name}`,
     log: 'Ce qui se passe',
     faceDown: 'Face cachée',
   },

@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from '../bots/bot.ts';
 import { type Character, characterOf } from '../bots/characters.ts';
 import { CHARACTER_TEXTS } from '../bots/texts/characters.ts';
-import type { Language, Who } from '../engine/texts.ts';
-import type { Sitter } from './session.ts';
+import { type Language, readBy, type Who } from '../engine/texts.ts';
+import type { Sitter, TableState } from './session.ts';
 
 /** How those at a table are called; a person whose name somebody else has already gets a number. */
 export function namesOf(sitters: readonly Sitter[], language: Language): Who {
@@ -14,6 +14,19 @@ export function namesOf(sitters: readonly Sitter[], language: Language): Who {
     const before = names.slice(0, seat).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;
   };
+}
+
+/** Whether several people sit before this device. */
+export function isShared(sitters: readonly Sitter[]): boolean {
+  return sitters.filter(({ kind }) => kind === 'here').length > 1;
+}
+
+/** The names at a table as whoever looks at it reads them; on a shared device nobody is “you”. */
+export function readersOf(
+  { sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>,
+  language: Language,
+): Who {
+  return readBy(namesOf(sitters, language), isShared(sitters) ? null : viewer);
 }
 
 export function nameOfCharacter(character: Character, language: Language): string {

@@ -14,9 +14,20 @@ export function useTable(session: TableSession): TableState | undefined {
 export function useSoloSession(id: string): SoloSession | undefined {
   const [session, setSession] = useState<SoloSession>();
   useEffect(() => {
-    const opened = new SoloSession(id);
+    let opened = new SoloSession(id);
     setSession(opened);
-    return () => opened.close();
+    // A page that the browser kept as it was shows a hand: it is opened anew.
+    const comesBack = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      opened.close();
+      opened = new SoloSession(id);
+      setSession(opened);
+    };
+    addEventListener('pageshow', comesBack);
+    return () => {
+      removeEventListener('pageshow', comesBack);
+      opened.close();
+    };
   }, [id]);
   return session;
 }

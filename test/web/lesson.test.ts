@@ -34,7 +34,7 @@ async function doStep(page: Page): Promise<void> {
     const ready = page.locator(CONFIRM);
     await ((await ready.count()) > 0 ? ready : page.locator(LIT)).first().click();
   }
-  await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor();
+  await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor({ state: 'attached' });
 }
 
 describe('a lesson', () => {
@@ -49,7 +49,9 @@ describe('a lesson', () => {
       if ((await next.count()) === 0) await doStep(page);
       else {
         await next.click();
-        await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor();
+        await page
+          .locator(`[data-lesson]:not([data-lesson="${step}"])`)
+          .waitFor({ state: 'attached' });
       }
     }
     await done.getByText('you know how to play Kickbox Champion').waitFor();

@@ -44,7 +44,7 @@ async function expectNothingPrivate(page: Page): Promise<void> {
   expect(seen.names.filter((name) => name !== '')).toEqual([]);
   expect(seen.lines.filter((line) => /^(You|Your hand:) /.test(line))).toEqual([]);
   const known =
-    /Hand over to|for one pair of eyes|I am Corner|Since Corner .* last decided|^Corner [A-H]$/;
+    /Hand over to|Only Player [A-H] should look|I’m Player|Since Player .* last move|^Player [A-H]$/;
   expect(seen.rest.filter((words) => !known.test(words))).toEqual([]);
 }
 
@@ -58,7 +58,7 @@ describe('on one device', () => {
       await page.goto(`${served.address}/games/${id}`);
       await page.getByRole('radio', { name: 'On one device' }).check();
       await page.getByRole('button', { name: 'Ring the bell' }).click();
-      const shield = page.getByRole('button', { name: /^I am Corner/ });
+      const shield = page.getByRole('button', { name: /^I’m Player/ });
       const asked = page.locator('[data-turn="mine"] .stage-question');
       const held = new Set<string>();
       for (let seen = 0; seen < HAND_OVERS; ) {
@@ -79,13 +79,40 @@ describe('on one device', () => {
     });
   }
 
+  test('Knock Out: bets need no hand-over, and going Back and Forward puts the shield up again', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/games/knockout`);
+    await page.getByRole('radio', { name: 'On one device' }).check();
+    await page.getByRole('button', { name: 'Ring the bell' }).click();
+    const shield = page.getByRole('button', { name: /^I’m Player/ });
+    const asked = (about: string) => page.locator(`[data-asks="${about}"] .stage-question`);
+    await asked('challenge').getByText('Player A').waitFor();
+    await typeMove(page);
+    await shield.click();
+    await asked('train').waitFor();
+    await page.goBack();
+    await page.locator('.start').waitFor();
+    await page.goForward();
+    await shield.waitFor();
+    expect(await page.locator('.stage').count()).toBe(0);
+    for (const trainer of ['Player A', 'Player B']) {
+      await page.getByRole('button', { name: `I’m ${trainer}` }).click();
+      await asked('train').waitFor();
+      await typeMove(page);
+    }
+    await asked('chip').getByText('Player A').waitFor();
+    await typeMove(page);
+    await asked('chip').getByText('Player B').waitFor();
+    await page.context().close();
+  });
+
   test('grid has nothing to hide, and needs no shield', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/games/grid`);
     await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     await page.locator('[data-turn="mine"] .stage-question').waitFor();
-    expect(await page.getByRole('button', { name: /^I am Corner/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^I’m Player/ }).count()).toBe(0);
     await page.context().close();
   });
 });

@@ -16,4 +16,5 @@ export const grid = defineGame({
   lesson: async () => (await import('./texts/lesson.ts')).lesson,
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: null,
+  publicAsks: ['place'],
 });

@@ -16,4 +16,5 @@ export const kickbox = defineGame({
   lesson: async () => (await import('./texts/lesson.ts')).lesson,
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: async () => (await import('./texts/opened.ts')).opened,
+  publicAsks: [],
 });

@@ -19,6 +19,8 @@ export interface StageFrame {
   readonly name: string;
   readonly seats: number;
   readonly you: Seat | null;
+  /** True where several people share the device: “you” is whoever is asked, by name. */
+  readonly shared?: boolean;
   readonly who: Who;
   /** Who is waited for. */
   readonly asked: readonly Seat[];

@@ -17,7 +17,7 @@ export function SeatStrip({
   readonly note: ((seat: Seat) => ReactNode) | undefined;
 }): ReactNode {
   const words = useStageWords();
-  const { seats, you, asked, beat, who } = frame;
+  const { seats, you, shared, asked, beat, who } = frame;
   const first = you ?? 0;
   const order = range(seats).map((i) => (first + i) % seats);
   return (
@@ -37,7 +37,9 @@ export function SeatStrip({
           <SeatPortrait seat={seat} size={44} />
           <div className="stage-seat-text">
             <span className="stage-seat-name">
-              <span className="stage-seat-who">{seat === you ? words.you : who(seat)}</span>
+              <span className="stage-seat-who">
+                {seat === you && !shared ? words.you : who(seat)}
+              </span>
               {note?.(seat)}
             </span>
             <span className="stage-seat-note">{frame.seatNote(seat)}</span>

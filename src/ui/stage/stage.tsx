@@ -134,6 +134,9 @@ function DockHead({
   return (
     <header className="stage-dock-head">
       <h2 className="stage-question">
+        {frame.shared && question && frame.you !== null && (
+          <span className={`stage-turn seat-${frame.you}`}>{frame.who(frame.you)}</span>
+        )}{' '}
         {beat ? title : question ? (title ?? question.text) : waiting}
       </h2>
       {(question || beat) && says !== undefined && <p className="stage-says">{says}</p>}

@@ -72,6 +72,41 @@ describe('a table on one device', () => {
     });
   }
 
+  test('knockout: bets are placed without handing over, and show nobody’s cards', async () => {
+    const { opened, state } = table('knockout', [PERSON, PERSON, PERSON]);
+    const handOvers: string[] = [];
+    for (let steps = 0; steps < 40; steps++) {
+      const { handOver } = state();
+      if (handOver !== null) {
+        opened.reveal(handOver);
+        handOvers.push(state().ask?.about ?? '');
+      }
+      const { ask, viewer, view, heard, step } = state();
+      if (!ask || viewer === null) throw new Error('nobody is asked');
+      if (ask.about === 'chip') {
+        expect(view.own).toBe(null);
+        expect(heard.every(({ to }) => to === null)).toBe(true);
+      }
+      await opened.answer(viewer, step, ask.idle);
+    }
+    expect(new Set(handOvers)).toEqual(new Set(['train', 'play']));
+  });
+
+  test('after a question that all watch the shield stands before secrets again', async () => {
+    const { opened, state } = table('knockout', [PERSON, PERSON, PERSON]);
+    for (let steps = 0; steps < 40; steps++) {
+      const { handOver, ask, viewer, view, step } = state();
+      if (handOver !== null) {
+        opened.reveal(handOver);
+        continue;
+      }
+      if (!ask || viewer === null) throw new Error('nobody is asked');
+      await opened.answer(viewer, step, ask.idle);
+      const next = state();
+      if (view.own === null && next.viewer !== null) expect(next.view.own).toBe(null);
+    }
+  });
+
   test('a game without secrets needs no hand-over', () => {
     const { state } = table('grid', [PERSON, PERSON]);
     expect(state().handOver).toBe(null);

@@ -5,6 +5,7 @@ import type { AnyMove, AnyNews, Match } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { standing } from '../../engine/record.ts';
+import { manifestOf } from '../../games/index.ts';
 import type { AnswerResult, PageAsk, Sitter, TableState } from '../session.ts';
 import { adviceFor, thinkOf } from './bot-moves.ts';
 import { turnOf } from './bot-pacing.ts';
@@ -111,6 +112,8 @@ export class LocalTable {
     const { match, id, sitters } = this;
     const viewer = this.viewer();
     const handOver = this.handOver();
+    const aloud = this.aloud();
+    const eyes = aloud ? null : viewer;
     const ask = viewer === null || this.following ? null : askOf(match, viewer);
     return {
       id,
@@ -118,26 +121,28 @@ export class LocalTable {
       sitters,
       step: match.step(),
       viewer,
-      view: match.view(viewer),
+      view: aloud ? { ...match.view(viewer), own: null } : match.view(viewer),
       ask,
-      heard: match.repeats(viewer),
-      news: this.fresh.filter((told) => hears(told, viewer)),
+      heard: match.repeats(eyes),
+      news: this.fresh.filter((told) => hears(told, eyes)),
       asked: match.asked(),
       outcome: match.outcome() ?? null,
       handOver,
       recap: handOver === null ? [] : match.repeats(null).slice(at(this.known, handOver)),
       mayTakeBack: ask !== null && this.stepToTakeBack() !== undefined,
-      mayHint: !this.following,
+      mayHint: !this.following && !aloud,
       elsewhere: this.following,
       commitment: match.record().fairness.commitment,
     };
   }
 
   private async play(seat: Seat, move: AnyMove): Promise<AnswerResult> {
+    const aloud = this.aloud();
     const answered = this.match.answer(seat, move, Date.now());
     if (!answered.ok) return { ok: false, rule: answered.rule };
     this.fresh = [...answered.told, ...(answered.began ?? [])];
     this.known[seat] = this.match.repeats(null).length;
+    if (aloud && this.people().includes(seat)) this.revealed = undefined;
     if (this.people().includes(seat)) this.askedAt = this.match.step();
     await this.save();
     this.show();
@@ -197,9 +202,19 @@ export class LocalTable {
     return asked[0];
   }
 
+  /** Whether somebody here is asked what all may watch: nothing private is shown, and nobody hands over. */
+  private aloud(): boolean {
+    const wanted = this.wanted();
+    if (wanted === undefined || !this.secretive()) return false;
+    const about = this.match.ask(wanted)?.about;
+    const open = manifestOf(this.match.game.id)?.publicAsks ?? [];
+    return about !== undefined && open.includes(about);
+  }
+
   private handOver(): Seat | null {
     const wanted = this.wanted();
     if (wanted === undefined || !this.secretive() || this.match.outcome()) return null;
+    if (this.aloud()) return null;
     return wanted === this.revealed ? null : wanted;
   }
 

@@ -38,7 +38,7 @@ export function Result({
   const record = useRecord(session);
   const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
   const [first = []] = outcome.places;
-  const headline = headlineOf(outcome, state.viewer, who, texts.house, words);
+  const headline = headlineOf(outcome, who.you ?? null, who, texts.house, words);
   if (aside)
     return (
       <div className="result-aside">

@@ -4,7 +4,7 @@ import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { at } from '../../engine/list.ts';
-import { type AnyTexts, readBy, type Who } from '../../engine/texts.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -16,7 +16,7 @@ import { facesOf } from '../faces.ts';
 import { wantsCard, wantsTip } from '../first-game/taught.ts';
 import { useBoard, useTexts } from '../games.ts';
 import { moves } from '../look.ts';
-import { namesOf } from '../names.ts';
+import { isShared, readersOf } from '../names.ts';
 import { Page } from '../page.tsx';
 import { BoardOf } from '../screens/board-of.tsx';
 import { useFocusKept } from '../screens/focus-kept.ts';
@@ -102,7 +102,7 @@ export function TableScreen({
 
 function useWho({ sitters, viewer }: TableState): Who {
   const { language } = useSettings();
-  return useMemo(() => readBy(namesOf(sitters, language), viewer), [sitters, viewer, language]);
+  return useMemo(() => readersOf({ sitters, viewer }, language), [sitters, viewer, language]);
 }
 
 function OnStage({
@@ -132,6 +132,7 @@ function OnStage({
     name: texts.name,
     seats: state.sitters.length,
     you: viewer,
+    shared: isShared(state.sitters),
     who,
     asked: state.asked,
     portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,

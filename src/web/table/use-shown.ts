@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyView } from '../../engine/hosted.ts';
-import { readBy } from '../../engine/texts.ts';
 import type { AnyBoard } from '../../ui/board.ts';
 import { type Beat, TIMES } from '../../ui/stage/beat.ts';
 import { Playback, type Shown, type Timing } from '../../ui/stage/playback.ts';
 import { moves } from '../look.ts';
-import { namesOf } from '../names.ts';
+import { readersOf } from '../names.ts';
 import type { TableSession, TableState } from '../session.ts';
 import { settingsNow, TEMPOS } from '../settings.ts';
 
@@ -131,7 +130,7 @@ function timing(): Timing {
 }
 
 function beatsOf(before: TableState, after: TableState, screen: AnyBoard | null): readonly Beat[] {
-  const { news, view, viewer } = after;
+  const { news, view } = after;
   if (news.length === 0) return [];
   const { language } = settingsNow();
   if (!screen?.scenes) return [{ view, told: news.length, ms: TIMES.action }];
@@ -139,7 +138,7 @@ function beatsOf(before: TableState, after: TableState, screen: AnyBoard | null)
     before: seenBy(before, after),
     after: view,
     news,
-    who: readBy(namesOf(after.sitters, language), viewer),
+    who: readersOf(after, language),
     language,
   });
 }
