@@ -14,6 +14,7 @@ import {
 import type { RunVector } from '../testing/vectors.ts';
 import { type AnyBoard, type Board, type GameScreen, hostBoard } from '../ui/board.ts';
 import type { FirstGameTexts } from '../ui/first-game.ts';
+import type { GalleryIn } from '../ui/gallery.ts';
 import type { Lesson } from '../ui/lesson.ts';
 import { hostOpened, type LaysOpen, type Opened } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
@@ -48,6 +49,8 @@ export interface Manifest<K extends Kind, S extends string, F extends string, M>
   readonly ruleNotes: Lazy<RuleNotes> | null;
   /** Lays its secrets open when the game is over; null in a game without secrets. */
   readonly opened: Lazy<(state: State<K>, language: Language) => readonly Opened[]> | null;
+  /** All its cards, for the rule book; null in a game without cards. */
+  readonly gallery: Lazy<GalleryIn> | null;
   /** Questions, by their `about`, that are answered openly and without looking at anything secret. */
   readonly publicAsks: readonly string[];
 }
@@ -67,6 +70,7 @@ export interface AnyManifest {
   readonly lesson: Lazy<Lesson> | null;
   readonly ruleNotes: Lazy<RuleNotes> | null;
   readonly opened: Lazy<LaysOpen> | null;
+  readonly gallery: Lazy<GalleryIn> | null;
   readonly publicAsks: readonly string[];
 }
 
@@ -75,9 +79,9 @@ export function defineGame<K extends Kind, S extends string, F extends string, M
   manifest: Manifest<K, S, F, M>,
 ): AnyManifest {
   const { poster, rules, bots, tally, tallyWords, texts, vectors } = manifest;
-  const { board, art, firstGame, lesson, ruleNotes, opened, publicAsks } = manifest;
+  const { board, art, firstGame, lesson, ruleNotes, opened, gallery, publicAsks } = manifest;
   return {
-    ...{ poster, tallyWords, vectors, art, firstGame, lesson, ruleNotes, publicAsks },
+    ...{ poster, tallyWords, vectors, art, firstGame, lesson, ruleNotes, gallery, publicAsks },
     rules: async () => (await import('../engine/hosted.ts')).host(await rules()),
     bots: async () => (await import('../bots/host-bots.ts')).hostBots(await rules(), await bots()),
     tally: async () => hostTally(await tally()),

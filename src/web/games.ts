@@ -5,6 +5,7 @@ import type { AnyTexts, Language } from '../engine/texts.ts';
 import { manifestOf } from '../games/index.ts';
 import type { AnyBoard } from '../ui/board.ts';
 import type { FirstGame, FirstGameTexts } from '../ui/first-game.ts';
+import type { Gallery, GalleryIn } from '../ui/gallery.ts';
 import type { Lesson } from '../ui/lesson.ts';
 import type { LaysOpen } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
@@ -14,6 +15,7 @@ import type { GameFacts } from './solo/protocol.ts';
 const texts = new Map<string, Promise<AnyTexts>>();
 const boards = new Map<string, Promise<AnyBoard | null>>();
 const firstGames = new Map<string, Promise<FirstGameTexts | null>>();
+const galleries = new Map<string, Promise<GalleryIn | null>>();
 const lessons = new Map<string, Promise<Lesson | null>>();
 const opens = new Map<string, Promise<LaysOpen | null>>();
 const tallyWords = new Map<string, Promise<Readonly<Record<Language, TallyWords>> | null>>();
@@ -38,6 +40,15 @@ export function useFirstGame(game: string): FirstGame | undefined {
     once(firstGames, game, async () => (await manifestOf(game)?.firstGame?.()) ?? null),
   );
   return found?.[language];
+}
+
+/** Every card of a game; null in a game without cards. */
+export function useGallery(game: string): Gallery | null {
+  const { language } = useSettings();
+  const found = use(
+    once(galleries, game, async () => (await manifestOf(game)?.gallery?.()) ?? null),
+  );
+  return found?.(language) ?? null;
 }
 
 export function useLesson(game: string): Lesson | null {

@@ -8,9 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** Whatever the spotlight shows and is not pressed yet: what the board marks, then the button that confirms. */
-const LIT = '[class*="-hinted"]:not([aria-pressed="true"])';
-const CONFIRM = '.stage-dock-action .button-main:enabled, .kickbox-tone-main.kickbox-hinted';
+/** What the spotlight shows: cards that are not picked yet, then the response. */
+const CARDS = '.kickbox-hand-card.kickbox-hinted:not([aria-pressed="true"])';
+const RESPONSE = 'button.kickbox-hinted:not(.kickbox-hand-card)';
+const MAIN = '.kickbox-tone-main';
 
 function stepOf(page: Page): Promise<string | null> {
   return page.locator('[data-lesson]').getAttribute('data-lesson');
@@ -31,8 +32,12 @@ async function doStep(page: Page): Promise<void> {
   await page.locator('.spotlight-edge').first().waitFor();
   expect(await page.evaluate(COVERS)).toBe(false);
   for (let presses = 0; presses < 6 && (await stepOf(page)) === step; presses++) {
-    const ready = page.locator(CONFIRM);
-    await ((await ready.count()) > 0 ? ready : page.locator(LIT)).first().click();
+    for (const lit of [CARDS, RESPONSE, MAIN]) {
+      const things = page.locator(lit);
+      if ((await things.count()) === 0) continue;
+      await things.first().click();
+      break;
+    }
   }
   await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor({ state: 'attached' });
 }

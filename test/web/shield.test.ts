@@ -86,7 +86,9 @@ describe('on one device', () => {
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     const shield = page.getByRole('button', { name: /^I’m Player/ });
     const asked = (about: string) => page.locator(`[data-asks="${about}"] .stage-question`);
-    await asked('challenge').getByText('Player A').waitFor();
+    await asked('challenge')
+      .getByText(/^Player [A-D]$/)
+      .waitFor();
     await typeMove(page);
     await shield.click();
     await asked('train').waitFor();
@@ -95,14 +97,21 @@ describe('on one device', () => {
     await page.goForward();
     await shield.waitFor();
     expect(await page.locator('.stage').count()).toBe(0);
-    for (const trainer of ['Player A', 'Player B']) {
-      await page.getByRole('button', { name: `I’m ${trainer}` }).click();
+    for (let fighters = 0; fighters < 2; fighters++) {
+      await shield.click();
       await asked('train').waitFor();
       await typeMove(page);
+      await asked('train').waitFor({ state: 'detached' });
     }
-    await asked('chip').getByText('Player A').waitFor();
-    await typeMove(page);
-    await asked('chip').getByText('Player B').waitFor();
+    const bettors = new Set<string>();
+    for (let bets = 0; bets < 3; bets++) {
+      const bettor = asked('chip').locator('.stage-turn');
+      bettors.add(await bettor.innerText());
+      const step = await page.locator('[data-step]').getAttribute('data-step');
+      await typeMove(page);
+      await afterStep(page, step).waitFor({ state: 'attached' });
+    }
+    expect(bettors.size).toBe(3);
     await page.context().close();
   });
 

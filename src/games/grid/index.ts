@@ -16,5 +16,6 @@ export const grid = defineGame({
   lesson: async () => (await import('./texts/lesson.ts')).lesson,
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: null,
+  gallery: null,
   publicAsks: ['place'],
 });

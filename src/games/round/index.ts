@@ -16,5 +16,6 @@ export const round = defineGame({
   lesson: async () => (await import('./texts/lesson.ts')).lesson,
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: async () => (await import('./texts/opened.ts')).opened,
+  gallery: async () => (await import('./board/gallery.tsx')).gallery,
   publicAsks: ['salon', 'talk'],
 });

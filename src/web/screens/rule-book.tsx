@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { sum } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
+import { manifestOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { RuleNotes, RuleTable } from '../../ui/rule-book.ts';
@@ -13,6 +14,10 @@ import { type FoundRule, type RulesShown, ruleChapters, searchRules } from './fo
 import { RuleSheet } from './rule-sheet.tsx';
 import { RuleTrial } from './rule-trial.tsx';
 
+const CardGallery = lazy(async () => ({
+  default: (await import('./card-gallery.tsx')).CardGallery,
+}));
+
 /** The rules of a game by chapter and number; each has an address of its own, some can be tried. */
 export function RuleBook({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
@@ -23,6 +28,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
   const [shown, setShown] = useState<RulesShown>('all');
   const [tried, setTried] = useState<string>();
   const [named, setNamed] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [cards, setCards] = useState(named === 'cards');
   const all = ruleChapters(texts.rules, notes, language, shown);
   const hits = wanted.trim() === '' ? undefined : searchRules(all, notes, language, wanted);
   // What was searched for stands in one list, the best answer first.
@@ -45,7 +51,17 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
           <Link className="button" href={`/games/${game}`}>
             {words.setUp}
           </Link>
+          {manifestOf(game)?.gallery && (
+            <Button aria-expanded={cards} onClick={() => setCards(!cards)}>
+              {words.allCards}
+            </Button>
+          )}
         </div>
+        {cards && (
+          <Suspense fallback={<p className="loading">{words.loading}</p>}>
+            <CardGallery game={game} />
+          </Suspense>
+        )}
         <search className="rule-search">
           <label className="field">
             <span className="field-name">{words.searchRules}</span>

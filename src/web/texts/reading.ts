@@ -15,6 +15,10 @@ const en = {
   shownRules: 'Show',
   rulesShown: { all: 'All rules', tried: 'Interactive examples', rulings: 'With a ruling' },
   noRules: 'No matching rule',
+  allCards: 'All cards',
+  everyCard: 'All',
+  cardsShown: (shown: number, all: number) =>
+    shown === all ? `${all} cards` : `${shown} of ${all} cards`,
 
   newVersion: 'A new version of Ringside is ready. Your games are kept.',
   takeNewVersion: 'Update now',
@@ -55,6 +59,9 @@ const fr: typeof en = {
     rulings: 'Avec une décision',
   },
   noRules: 'Aucune règle trouvée',
+  allCards: 'Toutes les cartes',
+  everyCard: 'Toutes',
+  cardsShown: (shown, all) => (shown === all ? `${all} cartes` : `${shown} cartes sur ${all}`),
 
   newVersion: 'Une nouvelle version de Ringside est prête. Vos parties sont conservées.',
   takeNewVersion: 'Mettre à jour',

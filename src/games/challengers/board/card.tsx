@@ -27,7 +27,7 @@ export function CardFace({
   strength = cardOf(card).strength,
   full = false,
 }: {
-  readonly table: Table;
+  readonly table: Pick<Table, 'language' | 'words'>;
   readonly card: CardName;
   /** Whether there is room for the whole sentence. */
   readonly full?: boolean;
