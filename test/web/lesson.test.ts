@@ -32,12 +32,15 @@ async function doStep(page: Page): Promise<void> {
   await page.locator('.spotlight-edge').first().waitFor();
   expect(await page.evaluate(COVERS)).toBe(false);
   for (let presses = 0; presses < 6 && (await stepOf(page)) === step; presses++) {
-    for (const lit of [CARDS, RESPONSE, MAIN]) {
-      const things = page.locator(lit);
-      if ((await things.count()) === 0) continue;
-      await things.first().click();
-      break;
-    }
+    const cards = await page.locator(CARDS).all();
+    const says = await page.locator('.lesson-says').innerText();
+    const names = await Promise.all(cards.map((card) => card.getAttribute('aria-label')));
+    const places = names.map((name) => says.indexOf(name?.split(',')[0] ?? ''));
+    // The coach names cards in the order in which they are picked.
+    const next = cards[places.indexOf(Math.min(...places))];
+    const response = page.locator(RESPONSE);
+    if (next) await next.click();
+    else await ((await response.count()) > 0 ? response : page.locator(MAIN)).first().click();
   }
   await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor({ state: 'attached' });
 }

@@ -3,6 +3,7 @@ import { type GameRecord, isRecord } from '../../engine/record.ts';
 import { sitterIn } from '../online/chairs.ts';
 import { server } from '../online/server.ts';
 import { api } from '../online/sign-in.ts';
+import { readNames } from '../replay/shared-names.ts';
 import type { Sitter } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 
@@ -19,15 +20,15 @@ export async function findGame(id: string | undefined): Promise<FoundGame | null
   const fragment = new URLSearchParams(location.hash.slice(1));
   const number = fragment.get('step');
   const step = number === null ? null : Number(number);
-  const found = id === undefined ? await packed(fragment.get('game')) : await kept(id);
+  const found = id === undefined ? await packed(fragment) : await kept(id);
   return found && { ...found, step };
 }
 
 type Known = Omit<FoundGame, 'step'>;
 
-async function packed(text: string | null): Promise<Known | null> {
-  const record = await localServer.unpack(text ?? '');
-  return record ? { record, sitters: null } : null;
+async function packed(fragment: URLSearchParams): Promise<Known | null> {
+  const record = await localServer.unpack(fragment.get('game') ?? '');
+  return record ? { record, sitters: readNames(fragment.get('names'), record.seats) } : null;
 }
 
 async function kept(id: string): Promise<Known | null> {

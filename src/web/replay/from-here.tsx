@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { copy, replayLink } from '../screens/share-game.tsx';
+import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import { againstBots } from '../starting.ts';
@@ -11,11 +12,14 @@ import { useWords } from '../words.ts';
 /** What can be done with the position that is shown: played on, sent to somebody, thought over. */
 export function FromHere({
   record,
+  sitters,
   step,
   seat,
   analysis,
 }: {
   readonly record: GameRecord;
+  /** Null where nobody knows who played. */
+  readonly sitters: readonly Sitter[] | null;
   readonly step: number;
   readonly seat: number;
   readonly analysis: string;
@@ -26,11 +30,11 @@ export function FromHere({
   const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
   const playOn = async (): Promise<void> => {
     const name = settings.name || words.defaultName;
-    const sitters = againstBots(record.seats, name, 'contender', { seat });
-    go(`/table/${await localServer.playOn(record, step, sitters)}`);
+    const others = againstBots(record.seats, name, 'contender', { seat });
+    go(`/table/${await localServer.playOn(record, step, others)}`);
   };
   const linkHere = async (): Promise<void> => {
-    const text = await replayLink(record, step);
+    const text = await replayLink(record, sitters, step);
     setLink({ text, copied: await copy(text) });
   };
   return (

@@ -21,8 +21,8 @@ export function Moments({
   const words = useWords();
   if (moments.length === 0) return null;
   const told = (step: number): string => {
-    const line = rarest(lines, step);
-    return line ? words.momentAt(step, texts.news(line.told.news, who)) : words.moment(step);
+    const caption = captionOf(lines, step, texts, who);
+    return caption === undefined ? words.moment(step) : words.momentAt(step, caption);
   };
   return (
     <section className="moments">
@@ -38,6 +38,17 @@ export function Moments({
       </ul>
     </section>
   );
+}
+
+/** What is worth telling of a step; undefined if nothing was told to all. */
+export function captionOf(
+  lines: readonly StoryLine[],
+  step: number,
+  texts: AnyTexts,
+  who: Who,
+): string | undefined {
+  const line = rarest(lines, step);
+  return line && texts.news(line.told.news, who);
 }
 
 /** Of what all were told in a step, the first of a kind that comes about as seldom as any in it. */

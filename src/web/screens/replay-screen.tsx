@@ -95,7 +95,7 @@ export function ReplayScreen({
           <Switch label={words.guard} on={guard} onChange={setGuard} />
           <p className="note">{words.guardSays}</p>
           <Moments moments={known} lines={lines} texts={texts} who={who} onGo={go} />
-          <FromHere record={record} step={step} seat={eyes ?? 0} analysis={analysis} />
+          <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
           <FairnessCheck
             record={() => Promise.resolve(record)}
             commitment={record.fairness.commitment}

@@ -5,6 +5,7 @@ import { sum } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SeatTally, Source, TallyWords } from '../../engine/tally.ts';
 import type { Who } from '../../engine/texts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { type Part, Sum } from '../../ui/sum.tsx';
 import { useTallyWords } from '../games.ts';
@@ -18,12 +19,15 @@ export function ScoreTable({
   outcome,
   record,
   who,
+  portrait,
 }: {
   readonly game: string;
   readonly outcome: Outcome;
   /** Undefined until it has come. */
   readonly record: GameRecord | undefined;
   readonly who: Who;
+  /** The face beside a name; a badge alone without it. */
+  readonly portrait?: (seat: Seat) => ReactNode;
 }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
@@ -48,10 +52,14 @@ export function ScoreTable({
       <tbody>
         {outcome.places.flatMap((seats, place) =>
           seats.map((seat) => (
-            <tr key={seat}>
+            <tr key={seat} className={classNames(seat === who.you && 'score-you')}>
               <td className="score-place">{place + 1}</td>
               <th scope="row">
-                <SeatBadge seat={seat} name={who(seat)} />
+                <span className="score-who">
+                  {portrait ? portrait(seat) : <SeatBadge seat={seat} />}
+                  <span className="score-name">{who(seat)}</span>
+                  {seat === who.you && <b className="score-tag">{words.you}</b>}
+                </span>
               </th>
               <Sources
                 sources={tallies?.[personIn(record, seat)]?.sources}

@@ -1,23 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
+import { writeNames } from '../replay/shared-names.ts';
+import type { Sitter } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
 /** A link that holds the whole game: copied, shown as a code, or saved as a file. */
-export function ShareGame({ record }: { readonly record: () => Promise<GameRecord> }): ReactNode {
+export function ShareGame({
+  record,
+  sitters,
+}: {
+  readonly record: () => Promise<GameRecord>;
+  readonly sitters: readonly Sitter[];
+}): ReactNode {
   const words = useWords();
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState(false);
   const [code, setCode] = useState<string>();
   const share = async (): Promise<void> => {
-    const made = await replayLink(await record());
+    const made = await replayLink(await record(), sitters);
     setLink(made);
     setCopied(await copy(made));
   };
   const show = async (): Promise<void> => {
     const { renderSVG } = await import('uqr');
-    const made = link ?? (await replayLink(await record()));
+    const made = link ?? (await replayLink(await record(), sitters));
     setLink(made);
     setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(made, { ecc: 'L' }))}`);
   };
@@ -44,10 +52,15 @@ export function ShareGame({ record }: { readonly record: () => Promise<GameRecor
 }
 
 /** The address at which a record is replayed; nothing of it reaches a server. */
-export async function replayLink(record: GameRecord, step?: number): Promise<string> {
+export async function replayLink(
+  record: GameRecord,
+  sitters: readonly Sitter[] | null,
+  step?: number,
+): Promise<string> {
   const packed = await localServer.pack(record);
+  const names = sitters === null ? '' : `&names=${writeNames(sitters)}`;
   const at = step === undefined ? '' : `&step=${step}`;
-  return `${location.origin}/replay#game=${packed}${at}`;
+  return `${location.origin}/replay#game=${packed}${names}${at}`;
 }
 
 /** Saves a record as a file, as `ringside verify` reads it. */

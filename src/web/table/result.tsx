@@ -56,16 +56,28 @@ export function Result({
             <p className="result-kicker">{texts.name}</p>
             <h2 className="result-headline">{headline}</h2>
             <p className="result-why">
-              {texts.rules[outcome.rule] ?? outcome.rule} <RuleLink rule={outcome.rule} />
+              {placeOf(outcome, who, words)} {texts.rules[outcome.rule] ?? outcome.rule}{' '}
+              <RuleLink rule={outcome.rule} />
             </p>
           </div>
         </header>
         <div className="result-body">
-          <ScoreTable game={state.game} outcome={outcome} record={record} who={who} />
-          {record && <KeyMoments id={state.id} record={record} />}
-          <FairnessCheck record={latest} commitment={state.commitment} />
-          <ShareGame record={latest} />
-          <GameNote id={state.id} />
+          <ScoreTable
+            game={state.game}
+            outcome={outcome}
+            record={record}
+            who={who}
+            portrait={(seat) => <SeatPortrait seat={seat} size={44} />}
+          />
+          <div className="result-more">
+            {record && <KeyMoments id={state.id} {...{ record, texts, who }} />}
+            <ShareGame record={latest} sitters={state.sitters} />
+            <FairnessCheck record={latest} commitment={state.commitment} />
+            <details className="result-note">
+              <summary>{words.note}</summary>
+              <GameNote id={state.id} />
+            </details>
+          </div>
         </div>
         <footer className="result-actions">
           <Button kind="main" onClick={async () => go(await session.rematch())}>
@@ -100,6 +112,13 @@ function headlineOf(
   if (houseWon(outcome)) return house === undefined ? words.houseWins : words.wins(house);
   if (first.length === 1) return mine ? words.youWin : words.wins(who(at(first, 0)));
   return mine && places.length > 1 ? words.youWinToo : words.draw;
+}
+
+/** Where the reader came, unless the headline says so. */
+function placeOf({ places }: Outcome, who: Who, words: ReturnType<typeof useTableWords>): string {
+  const { you } = who;
+  const place = typeof you === 'number' ? places.findIndex((seats) => seats.includes(you)) : -1;
+  return place > 0 ? words.youCame(place + 1, places.flat().length) : '';
 }
 
 /** The record of a finished game, when it has come. */

@@ -52,7 +52,7 @@ const en = {
   review: 'Review game',
   replay: 'Replay',
   fairDeal: 'Verify the deal',
-  more: 'More',
+  note: 'Your note on this game',
 };
 
 function ordinal(n: number): string {
@@ -110,7 +110,7 @@ const fr: typeof en = {
   review: 'Analyser la partie',
   replay: 'Revoir la partie',
   fairDeal: 'Vérifier la donne',
-  more: 'Plus',
+  note: 'Votre note sur cette partie',
 };
 
 export const TABLE_WORDS: Readonly<Record<Language, typeof en>> = { en, fr };
