@@ -49,7 +49,11 @@ export function Masthead(): ReactNode {
           </button>
         ))}
       </fieldset>
-      <Link className="masthead-me" href={me ? '/profile' : '/settings'}>
+      <Link
+        className="masthead-me"
+        href={me ? '/profile' : '/settings'}
+        aria-label={me?.name ?? (name || words.defaultName)}
+      >
         <Portrait face="cap" seat={0} size={34} />
         <span className="masthead-my-name">{me?.name ?? (name || words.defaultName)}</span>
       </Link>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveThePage } from './browser.ts';
+import { MY_TURN } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -14,9 +15,10 @@ test('a game goes on in another tab after its own has crashed', async () => {
     .getByRole('button', { name: /, playable,/ })
     .first()
     .click();
-  const told = page.getByRole('complementary', { name: 'Log' });
-  await told.getByText('Kid Ringside to move.').waitFor();
+  const told = page.locator('.stage-log');
+  await page.locator(MY_TURN).waitFor({ state: 'attached' });
   const before = await told.innerText();
+  expect(before).toContain('You play');
   const crashed = page.waitForEvent('crash');
   const tools = await page.context().newCDPSession(page);
   tools.send('Page.crash').catch(() => undefined);
@@ -24,8 +26,8 @@ test('a game goes on in another tab after its own has crashed', async () => {
   const other = await page.context().newPage();
   await other.goto(served.address);
   await other.getByRole('link', { name: 'Resume: Knock Out, the grid' }).click();
-  const log = other.getByRole('complementary', { name: 'Log' });
-  await log.getByText('Kid Ringside to move.').waitFor();
+  const log = other.locator('.stage-log');
+  await log.getByText('You play').first().waitFor();
   expect(await log.innerText()).toBe(before);
   await other.context().close();
 });
@@ -34,20 +36,20 @@ test('a newer version waits until somebody takes it, and the game stays', async 
   const page = await served.visitor();
   await page.evaluate('navigator.serviceWorker.ready');
   await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-  await page.getByText('Your turn').first().waitFor();
+  await page.locator(MY_TURN).waitFor({ state: 'attached' });
   await page.reload();
   await expect
     .poll(() => page.evaluate('navigator.serviceWorker.controller?.state'))
     .toBe('activated');
-  expect(await page.getByText('A newer Ringside is here.').count()).toBe(0);
+  expect(await page.getByText('A new version of Ringside is ready.').count()).toBe(0);
   served.publish();
   await page.reload();
-  await page.getByText('A newer Ringside is here.').waitFor();
+  await page.getByText('A new version of Ringside is ready.').waitFor();
   const taken = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update now' }).click();
   await taken;
-  await page.getByText('Your turn').first().waitFor();
-  expect(await page.getByText('A newer Ringside is here.').count()).toBe(0);
+  await page.locator(MY_TURN).waitFor({ state: 'attached' });
+  expect(await page.getByText('A new version of Ringside is ready.').count()).toBe(0);
   await page.context().close();
 });
 

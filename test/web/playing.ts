@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** A table of this device at which nothing happens any more until the viewer answers: the bots have answered. */
-export const MY_TURN = '[data-turn="mine"]:not(:has(.stage-seat-asked:not(.stage-seat-you)))';
+export const MY_TURN = '[data-turn="mine"]:not([data-others])';
 
 /** What the page says before an example of a move. */
 const EXAMPLE = /^(for example|par exemple) /;
@@ -37,6 +37,8 @@ export async function typeToTheEnd(page: Page): Promise<number> {
     const step = await mine.getAttribute('data-step');
     await typeMove(page);
     await afterStep(page, step).waitFor({ state: 'attached' });
+    // The sheet goes away by itself; until then its line must not be taken for the next one.
+    await page.locator('.typed-move').waitFor({ state: 'hidden' });
   }
   throw new Error('the game does not end');
 }

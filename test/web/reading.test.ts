@@ -49,7 +49,7 @@ describe('a rule book', () => {
     await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).click();
     await trial.getByText('Not allowed.').waitFor();
     await trial.getByRole('button', { name: 'Follow the bet on Red 4,000', exact: true }).click();
-    await trial.getByText('Kid follows Corner A’s bet of 4,000').waitFor();
+    await trial.getByText('Kid follows Player A’s bet of 4,000').waitFor();
     await trial.getByRole('button', { name: 'Let the others play' }).click();
     await trial.getByRole('button', { name: 'Pass', exact: true }).first().waitFor();
     await trial.getByRole('button', { name: 'Start over' }).click();
@@ -145,9 +145,9 @@ describe('a replay', () => {
   test('runs by itself to the end', async () => {
     const page = await replayed('grid', 'First game');
     await page.getByRole('radio', { name: 'Fast' }).check();
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByText(/^Step 12 of 12$/).waitFor();
-    await page.getByRole('button', { name: 'Play' }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.context().close();
   });
 });

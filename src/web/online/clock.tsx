@@ -39,13 +39,31 @@ export function ChairClock({
 /** When it gets tight, in milliseconds. */
 const SHORT = 20_000;
 
-/** How long there is for the decision, and what happens then. */
+/** Which game of a match it is, whether one only watches, and how long there is for the decision. */
 export function StatusClock({ status }: { readonly status: OnlineStatus }): ReactNode {
   const words = useOnlineWords();
-  const { chair, info, seen } = status.known;
-  const runs = chair !== null && isRunning(status, chair);
+  const { chair, info } = status.known;
+  return (
+    <>
+      {info.legs > 1 && <span>{words.gameOf(info.leg + 1, info.legs)} · </span>}
+      {chair === null ? words.spectator : <OwnClock status={status} chair={chair} />}
+    </>
+  );
+}
+
+/** How long the viewer has, and what happens then. */
+function OwnClock({
+  status,
+  chair,
+}: {
+  readonly status: OnlineStatus;
+  readonly chair: number;
+}): ReactNode {
+  const words = useOnlineWords();
+  const runs = isRunning(status, chair);
   const now = useNow(runs);
-  const left = chair === null ? undefined : timeLeft(status, chair, now);
+  const left = timeLeft(status, chair, now);
+  const { info, seen } = status.known;
   if (!seen?.ask) return <>{words.theyAnswer}</>;
   if (info.pace.type === 'none' || left === undefined || !runs) return <>{words.noClock}</>;
   return <span role="timer">{words.untilIdle(duration(left, words))}</span>;

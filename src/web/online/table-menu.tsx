@@ -10,9 +10,12 @@ import { useOnlineWords } from './words.ts';
 export function TableMenu({
   table,
   status,
+  onDone,
 }: {
   readonly table: OnlineTable;
   readonly status: OnlineStatus;
+  /** Closes the menu that this stands in. */
+  readonly onDone: () => void;
 }): ReactNode {
   const words = useOnlineWords();
   const [open, setOpen] = useState(false);
@@ -21,6 +24,7 @@ export function TableMenu({
   if (!plays) return null;
   const choose = (deed: () => Promise<void>) => async (): Promise<void> => {
     setOpen(false);
+    onDone();
     await deed();
   };
   return (

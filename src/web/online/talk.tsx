@@ -19,37 +19,21 @@ interface Props {
 /** What is said at the table: phrases for everybody, free text where the table allows it. */
 export function Talk({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
-  const { said, chair } = status.known;
-  const [open, setOpen] = useState(() => matchMedia('(min-width: 62rem)').matches);
-  const [read, setRead] = useState(() => said.length);
-  const fresh = open ? 0 : Math.max(0, said.length - read);
-  useSpoken(said, chair);
   return (
-    <details
-      className="talk"
-      open={open}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        setRead(said.length);
-      }}
-    >
-      <summary>
-        {words.chat}
-        {fresh > 0 && <span className="talk-new"> · {words.chatNew(fresh)}</span>}
-      </summary>
+    <div className="talk">
       <Lines table={table} status={status} />
       <Muted table={table} status={status} />
-      {chair === null ? (
+      {status.known.chair === null ? (
         <p className="note">{words.chatWatch}</p>
       ) : (
         <Speaking table={table} status={status} />
       )}
-    </details>
+    </div>
   );
 }
 
-/** What others say is spoken as well. */
-function useSpoken(said: readonly Said[], mine: number | null): void {
+/** What others say is spoken as well, also while the chat is closed. */
+export function useSpoken({ known: { said, chair: mine } }: OnlineStatus): void {
   const words = useOnlineWords();
   const say = useSay();
   const last = useRef(said.at(-1)?.seq ?? 0);

@@ -12,7 +12,7 @@ import { useServer } from '../online/server.ts';
 import { Spectators } from '../online/spectators.tsx';
 import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
-import { Talk } from '../online/talk.tsx';
+import { Talk, useSpoken } from '../online/talk.tsx';
 import { Tray } from '../online/tray.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import { useOnlineWords } from '../online/words.ts';
@@ -84,6 +84,9 @@ function Playing({
   const { language } = useSettings();
   const who = namesOf(state.sitters, language);
   const around = { table, status, texts, who };
+  const { said } = status.known;
+  const [read, setRead] = useState(said.length);
+  useSpoken(status);
   return (
     <TableScreen
       session={table}
@@ -92,14 +95,16 @@ function Playing({
         clock: <StatusClock status={status} />,
         seatNote: (seat) => <SeatNote {...around} seat={seat} />,
         notices: <TableNotices {...around} />,
-        actions: <TableMenu table={table} status={status} />,
+        actions: (close) => <TableMenu table={table} status={status} onDone={close} />,
         tabs: [
           {
             id: 'talk',
             title: words.chat,
             icon: 'talk',
+            fresh: said.length > read,
             content: (
               <>
+                <Read count={said.length} onRead={setRead} />
                 <Talk table={table} status={status} />
                 <Spectators known={status.known} />
                 <Tray but={table.id} />
@@ -110,6 +115,18 @@ function Playing({
       }}
     />
   );
+}
+
+/** Tells, wherever it is drawn, that this many lines have been read. */
+function Read({
+  count,
+  onRead,
+}: {
+  readonly count: number;
+  readonly onRead: (count: number) => void;
+}): null {
+  useEffect(() => onRead(count), [count, onRead]);
+  return null;
 }
 
 function Gone({ title, why }: { readonly title: string; readonly why: string }): ReactNode {

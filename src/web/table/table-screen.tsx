@@ -48,7 +48,7 @@ export interface AroundTheTable {
   readonly seatNote: (seat: Seat) => ReactNode;
   readonly notices: ReactNode;
   /** Proposals and leaving, in the table menu. */
-  readonly actions: ReactNode;
+  readonly actions: (close: () => void) => ReactNode;
   /** Talk, spectators, the tray of other tables. */
   readonly tabs: readonly SideTab[];
 }
@@ -178,6 +178,7 @@ function OnStage({
       data-step={state.step}
       data-turn={outcome ? 'over' : shown.beat ? 'beat' : ask ? 'mine' : 'waiting'}
       data-asks={ask?.about}
+      data-others={state.asked.some((seat) => seat !== viewer) || undefined}
       ref={main}
       tabIndex={-1}
     >
@@ -196,7 +197,7 @@ function OnStage({
         open={sheet}
         onOpen={setSheet}
         onType={answering.typed}
-        company={company?.actions}
+        company={company?.actions(() => setSheet(null))}
       />
       {answering.pending && (
         <Confirm

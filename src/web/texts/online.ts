@@ -138,7 +138,6 @@ const en = {
   toRematch: 'Join the rematch',
 
   chat: 'Chat',
-  chatNew: (count: number) => (count === 1 ? '1 new' : `${count} new`),
   chatEmpty: 'No messages yet.',
   chatFree: 'Message',
   chatSend: 'Send',
@@ -360,7 +359,6 @@ const fr: OnlineWords = {
   toRematch: 'Rejoindre la revanche',
 
   chat: 'Discussion',
-  chatNew: (count) => (count === 1 ? '1 nouveau' : `${count} nouveaux`),
   chatEmpty: 'Aucun message.',
   chatFree: 'Message',
   chatSend: 'Envoyer',

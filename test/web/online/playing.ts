@@ -4,8 +4,8 @@ import { typeMove } from '../playing.ts';
 /** What the page says, in the languages in which people play here. */
 const SAYS = {
   over: /Game over|Partie terminée/,
-  open: /^(Open the table|Ouvrir la table)$/,
-  sit: /^(Sit in seat|M’asseoir à la place) /,
+  open: /^(Open table|Créer la table)$/,
+  sit: /^(Take seat|Prendre la place) /,
 } as const;
 
 /** A table as somebody wants it: how many seats, and how many of them bots take. */
@@ -76,4 +76,30 @@ export async function answerOnce(page: Page): Promise<boolean> {
 /** What the log says, line by line. */
 export function logOf(page: Page): Promise<string[]> {
   return page.locator('.stage-log li').allInnerTexts();
+}
+
+/** The holes that each line of a grid's log names: the rest differs from reader to reader ("you"). */
+export function holesIn(log: readonly string[]): string[][] {
+  return log.map((line) => line.match(/\b[a-g][1-7]\b/g) ?? []);
+}
+
+/** Waits until this page is asked. */
+export async function yourTurn(page: Page): Promise<void> {
+  await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
+}
+
+/** Waits until somebody else is asked. */
+export async function turnOf(page: Page, name: string): Promise<void> {
+  await page.locator('.stage-seat-asked').filter({ hasText: name }).waitFor();
+}
+
+/** Chooses something in the table menu. */
+export async function fromTheMenu(page: Page, ...buttons: readonly string[]): Promise<void> {
+  for (const name of ['Table menu', ...buttons])
+    await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens a panel beside the board. */
+export async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
 }

@@ -54,14 +54,14 @@ describe('being known', () => {
     await withAuthenticator(page);
     await page.goto(`${address}/account`);
     await page.getByRole('button', { name: 'Play as a guest' }).click();
-    await page.getByText('You are Ann, a guest of this browser.').waitFor();
+    await page.getByText('You’re playing as Ann, a guest in this browser.').waitFor();
     await page.getByRole('button', { name: 'Create a passkey' }).click();
-    await page.getByText('You are Ann.', { exact: true }).waitFor();
+    await page.getByText('Signed in as Ann.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are nobody here yet.').waitFor();
+    await page.getByText('You’re not signed in.').waitFor();
     await page.getByRole('radio', { name: 'Sign in' }).check();
     await page.getByRole('button', { name: 'Use my passkey' }).click();
-    await page.getByText('You are Ann.', { exact: true }).waitFor();
+    await page.getByText('Signed in as Ann.', { exact: true }).waitFor();
     await page.context().close();
   });
 
@@ -72,14 +72,14 @@ describe('being known', () => {
     await signIn(phone, 'bea_1', 'something else');
     await phone.getByText('Wrong username or password.').first().waitFor();
     await signIn(phone, 'bea_1', 'a rather long sentence');
-    await phone.getByText('You are Bea.', { exact: true }).waitFor();
+    await phone.getByText('Signed in as Bea.', { exact: true }).waitFor();
     // The look that this device has of its own stays; the rest comes along.
     await phone.locator('html[data-theme=dark][data-text=large]').waitFor();
     await phone.goto(`${address}/settings`);
-    await phone.getByText('Settings go with your account.').waitFor();
+    await phone.getByText('Settings are saved with your account.').waitFor();
     await phone.getByRole('radio', { name: 'Slow', checked: true }).waitFor();
     await phone.getByRole('radio', { name: 'High' }).check();
-    await phone.getByRole('radio', { name: 'Day' }).check();
+    await phone.getByRole('radio', { name: 'Light' }).check();
     const kept = phone.waitForResponse(
       (response) => response.request().postData()?.includes('"text":"larger"') === true,
     );
@@ -97,18 +97,18 @@ describe('being known', () => {
     await signUp(here, 'cleo_1');
     const there = await visitor();
     await signIn(there, 'cleo_1', 'a rather long sentence');
-    await there.getByText('You are Cleo.', { exact: true }).waitFor();
+    await there.getByText('Signed in as Cleo.', { exact: true }).waitFor();
     await here.reload();
     await here.getByRole('button', { name: 'Sign out this device' }).click();
     await here.getByRole('button', { name: 'Sign out this device' }).waitFor({ state: 'hidden' });
     await there.reload();
-    await there.getByText('You are nobody here yet.').waitFor();
+    await there.getByText('You’re not signed in.').waitFor();
     expect(await complaints(here)).toEqual([]);
     const saved = here.waitForEvent('download');
-    await here.getByRole('button', { name: /^Save everything/ }).click();
+    await here.getByRole('button', { name: 'Download my data' }).click();
     expect((await saved).suggestedFilename()).toBe('ringside.json');
     await here.getByRole('button', { name: 'Delete my account' }).click();
-    await here.getByText(/deleted, at once and for good/).waitFor();
+    await here.getByText(/deleted immediately and permanently/).waitFor();
     await here.getByRole('button', { name: 'Cancel' }).click();
     await here.getByRole('button', { name: 'Delete my account' }).click();
     await here.getByRole('button', { name: 'Delete permanently' }).click();
@@ -124,7 +124,7 @@ describe('what was played', () => {
   test('a finished game stands in the profile, with its note, by filter', async () => {
     const page = await visitor({ name: 'Dot' });
     await page.goto(`${address}/profile`);
-    await page.getByText('You are nobody here yet.').waitFor();
+    await page.getByText('You’re not signed in.').waitFor();
     await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
     await playToTheEnd(page);
     await page.getByLabel('Your note on this game').fill('mind the corners');

@@ -43,11 +43,11 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.getByRole('rowheader', { name: 'Knocked out and replaced' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('Fair: all 30 steps follow').first().waitFor();
+  await page.getByText('Fair: all 30 steps match').first().waitFor();
   await page.getByText('The commitment in the game file is the one shown at this table.').waitFor();
   expect(await complaints(page)).toEqual([]);
   const stopped = pressAtOnce(page, 'Stop');
-  await page.getByRole('link', { name: 'Analyze' }).click();
+  await page.getByRole('link', { name: 'Review game' }).click();
   await stopped;
   await page.getByRole('button', { name: 'Resume analysis' }).click();
   await page.getByText('15 of 15 decisions analyzed').waitFor();
@@ -55,7 +55,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   expect(await page.locator('.verdict-open').count()).toBe(0);
   await page.locator('.graph-exact').waitFor();
   await page.locator('.decision-list button').last().click();
-  await page.getByText(/^The champion:/).waitFor();
+  await page.getByText(/^Best:/).waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(() => sideways(page)).toBe(0);
@@ -65,9 +65,9 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
 test('hindsight stays closed: what others held is not on the page until it is opened', async () => {
   const page = await online.visitor({ name: 'Ann', language: 'fr' });
   await playedHere(page, 'knockout');
-  await page.getByRole('link', { name: 'Analyser' }).click();
-  await page.getByText('Ce que Ann savait alors').waitFor();
-  const hands = page.getByText('Pour vos yeux seuls');
+  await page.getByRole('link', { name: 'Analyser la partie' }).click();
+  await page.getByText(/^Ce que (vous saviez|Ann savait)/).waitFor();
+  const hands = page.locator('[data-anchor="hand"]');
   await expect.poll(() => hands.count()).toBe(1);
   await page.getByText('Après coup').click();
   await page.getByText('Personne ne pouvait le savoir').waitFor();
@@ -105,7 +105,7 @@ test('a server that tells a lie about a game is caught in the page', async () =>
     [({ outcome }) => (outcome.scores[0] = 17), /^✗ Not fair/],
     [
       ({ fairness }) => (fairness.commitment = another(fairness.commitment)),
-      /^✗ The record does not keep the promise/,
+      /^✗ The game file doesn’t match/,
     ],
   ];
   for (const [lie, verdict] of lies) {

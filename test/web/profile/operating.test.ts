@@ -28,7 +28,7 @@ test('those who run the server see how it is doing and put reports away; nobody 
   await page.getByLabel('Operator token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Bob: “you play like a sponge”').waitFor();
-  await page.getByText('Ann objects: not nice').waitFor();
+  await page.getByText('Reported by Ann: not nice').waitFor();
   const connections = page.locator('dt:text-is("Open connections") + dd');
   await expect.poll(() => connections.innerText()).toBe('2');
   expect(await complaints(page)).toEqual([]);

@@ -251,7 +251,7 @@ function Bench({ table, film, frame, next, choice, side, place }: SideProps): Re
   return (
     <section
       className={classNames('ch-bench', `ch-bench-${place}`, seatClass(film.reel.sides[side]))}
-      aria-label={words.bench(taken, BENCH_SPACES)}
+      aria-label={words.bench(calledOf(table, film.reel.sides[side]), taken, BENCH_SPACES)}
     >
       <p className="ch-bench-head">
         {words.benchName}{' '}

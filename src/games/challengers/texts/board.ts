@@ -70,7 +70,7 @@ export interface BoardWords {
   readonly toReach: string;
   readonly row: string;
   readonly benchName: string;
-  readonly bench: (taken: number, spaces: number) => string;
+  readonly bench: (name: string, taken: number, spaces: number) => string;
   readonly deckPile: string;
   readonly exhausted: (n: number) => string;
   readonly charge: (n: number) => string;
@@ -207,7 +207,7 @@ const en: BoardWords = {
   toReach: 'To reach',
   row: 'Row',
   benchName: 'Bench',
-  bench: (taken, spaces) => `Bench ${taken}/${spaces}`,
+  bench: (name, taken, spaces) => `${name}: bench ${taken}/${spaces}`,
   deckPile: 'Deck',
   exhausted: (n) => `${n} exhausted`,
   charge: (n) => `+${n} next attack`,
@@ -371,7 +371,7 @@ const fr: BoardWords = {
   toReach: 'À atteindre',
   row: 'Rangée',
   benchName: 'Banc',
-  bench: (taken, spaces) => `Banc ${taken}/${spaces}`,
+  bench: (name, taken, spaces) => `${name} : banc ${taken}/${spaces}`,
   deckPile: 'Deck',
   exhausted: (n) => `${n} en réserve`,
   charge: (n) => `+${n} à la prochaine attaque`,
