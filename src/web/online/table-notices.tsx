@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { CALLED_OFF } from '../../client/protocol/table.ts';
 import { at } from '../../engine/list.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
@@ -26,8 +25,7 @@ interface Props {
 /** What somebody at an online table has to know beside the game: the line, absences, wishes of others. */
 export function TableNotices(props: Props): ReactNode {
   const words = useOnlineWords();
-  const [, go] = useLocation();
-  const { trouble, known } = props.status;
+  const { trouble } = props.status;
   return (
     <>
       <LineNotice />
@@ -35,14 +33,7 @@ export function TableNotices(props: Props): ReactNode {
       <Recap {...props} />
       <HeldByBot {...props} />
       <Proposal {...props} />
-      {known.info.rematch !== null && known.chair !== null && (
-        <div className="notice">
-          <p>{words.wantsRematch}</p>
-          <Button kind="main" onClick={async () => go(await props.table.rematch())}>
-            {words.toRematch}
-          </Button>
-        </div>
-      )}
+      <RematchNotice {...props} />
       {trouble !== null && (
         <p role="alert" className="notice">
           {words.errors[trouble]}
@@ -50,6 +41,18 @@ export function TableNotices(props: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** Says that another game is ready; the result has the way to it. */
+function RematchNotice({ status }: Props): null {
+  const words = useOnlineWords();
+  const say = useSay();
+  const { info, chair } = status.known;
+  const ready = info.rematch !== null && chair !== null;
+  useEffect(() => {
+    if (ready) say(words.wantsRematch);
+  }, [ready, say, words]);
+  return null;
 }
 
 /** Says when the connection is gone, and when it is back. */

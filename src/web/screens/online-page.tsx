@@ -20,6 +20,7 @@ import { Page } from '../page.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import type { OnlineWords } from '../texts/online.ts';
 import { useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
 import { Loading } from './loading.tsx';
@@ -94,6 +95,7 @@ function Playing({
       company={{
         clock: <StatusClock status={status} />,
         seatNote: (seat) => <SeatNote {...around} seat={seat} />,
+        rematch: rematchOf(status, words),
         notices: <TableNotices {...around} />,
         actions: (close) => <TableMenu table={table} status={status} onDone={close} />,
         tabs: [
@@ -115,6 +117,12 @@ function Playing({
       }}
     />
   );
+}
+
+/** Who played may play again, in the game that is ready if there is one. */
+function rematchOf({ known }: OnlineStatus, words: OnlineWords): string | null {
+  if (known.chair === null) return null;
+  return known.info.rematch === null ? words.rematch : words.toRematch;
 }
 
 /** Tells, wherever it is drawn, that this many lines have been read. */

@@ -25,12 +25,15 @@ export function Result({
   outcome,
   texts,
   who,
+  rematch,
 }: {
   readonly session: TableSession;
   readonly state: TableState;
   readonly outcome: Outcome;
   readonly texts: AnyTexts;
   readonly who: Who;
+  /** What the button for another game says; null where there is none. */
+  readonly rematch: string | null;
 }): ReactNode {
   const words = useTableWords();
   const [, go] = useLocation();
@@ -80,9 +83,11 @@ export function Result({
           </div>
         </div>
         <footer className="result-actions">
-          <Button kind="main" onClick={async () => go(await session.rematch())}>
-            <StageIcon name="redo" /> {words.rematch}
-          </Button>
+          {rematch !== null && (
+            <Button kind="main" onClick={async () => go(await session.rematch())}>
+              <StageIcon name="redo" /> {rematch}
+            </Button>
+          )}
           <Link className="button" href={`/analysis/${state.id}`}>
             {words.review}
           </Link>

@@ -47,6 +47,8 @@ export interface AroundTheTable {
   /** Clock and connection of a seat. */
   readonly seatNote: (seat: Seat) => ReactNode;
   readonly notices: ReactNode;
+  /** What the button for another game says; null where there is none. */
+  readonly rematch: string | null;
   /** Proposals and leaving, in the table menu. */
   readonly actions: (close: () => void) => ReactNode;
   /** Talk, spectators, the tray of other tables. */
@@ -168,7 +170,12 @@ function OnStage({
         <CoachTip key={ask.about} game={state.game} about={ask.about} />
       </Suspense>
     ),
-    overlay: outcome && <Result {...{ session, state, outcome, texts, who }} />,
+    overlay: outcome && (
+      <Result
+        {...{ session, state, outcome, texts, who }}
+        rematch={company ? company.rematch : words.rematch}
+      />
+    ),
     motion: moves(settings) && settings.speed !== 'instant',
     numbers: settings.ruleNumbers,
   };

@@ -135,6 +135,7 @@ const en = {
   agree: 'Agree',
   decline: 'Decline',
   wantsRematch: 'A rematch is ready.',
+  rematch: 'Rematch',
   toRematch: 'Join the rematch',
 
   chat: 'Chat',
@@ -356,6 +357,7 @@ const fr: OnlineWords = {
   agree: 'Accepter',
   decline: 'Refuser',
   wantsRematch: 'Une revanche vous attend.',
+  rematch: 'Revanche',
   toRematch: 'Rejoindre la revanche',
 
   chat: 'Discussion',

@@ -12,7 +12,9 @@ import {
   openTable,
   playToTheEnd,
   sitDown,
+  turnOf,
   type Wanted,
+  yourTurn,
 } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
 

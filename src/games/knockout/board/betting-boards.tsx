@@ -58,10 +58,10 @@ function OneBoard({
   const { words, view } = table;
   return (
     <div className={`knockout-betting knockout-of-${board}`}>
-      <h3>
+      <h2>
         {words.board[board]}{' '}
         <small className="knockout-whose">{firstName(fight[board].boxer)}</small>
-      </h3>
+      </h2>
       {view.options.betAmounts.map((amount) => {
         const bet = betOn(fight, board, amount);
         const paid = paying?.board === board && paying.amount === amount;

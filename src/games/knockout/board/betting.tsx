@@ -223,9 +223,9 @@ function Endings({
   const shown = consideredFight(table, fight);
   return (
     <div className="knockout-group knockout-prospect">
-      <h3>
+      <h2>
         <Considered table={table} fight={fight} /> {words.yourTotal}
-      </h3>
+      </h2>
       <ul aria-label={words.endings}>
         {ENDINGS.map((ending) => (
           <EndingBox

@@ -292,10 +292,10 @@ function Hand({ table, fight }: { readonly table: Table; readonly fight: Fight }
   };
   return (
     <div className="knockout-group">
-      <h3>
+      <h2>
         {words.yourHand}
         {sealed !== undefined && <span className="knockout-sealed">{words.sealed}</span>}
-      </h3>
+      </h2>
       <div className="knockout-hand knockout-playing" data-anchor="hand">
         {range(hand.length).map((place) => (
           <span
@@ -338,9 +338,9 @@ function Prospects({
 }): ReactNode {
   return (
     <div className="knockout-group knockout-odds">
-      <h3>
+      <h2>
         {card === undefined ? words.chooseCard : words.card(card)} <RuleHelp rule="KO-48" />
-      </h3>
+      </h2>
       {card !== undefined && (
         <table>
           <thead>

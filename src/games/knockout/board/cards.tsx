@@ -64,10 +64,10 @@ export function OwnCards({ table }: { readonly table: Table }): ReactNode {
   const sealed = placesOf(own.chosen ?? [], cards);
   return (
     <div className="knockout-group">
-      <h3>
+      <h2>
         {inRing ? words.inTheRing : words.yourCards}
         {own.chosen !== null && <span className="knockout-sealed">{words.sealed}</span>}
-      </h3>
+      </h2>
       <div className="knockout-hand" data-anchor="hand">
         {range(cards.length).map((place) => (
           <span

@@ -53,7 +53,7 @@ export function challengeParts(table: Table, phase: Phase<'challenge'>): Parts {
     dock: view.seat !== null && (
       <div className="knockout-dock knockout-dock-challenge">
         <div className="knockout-group">
-          <h3>{words.yourBoxers}</h3>
+          <h2>{words.yourBoxers}</h2>
           <div className="knockout-team">
             {mine.map((id) => (
               <PosterCard

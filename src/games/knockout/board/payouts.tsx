@@ -59,7 +59,7 @@ function Sums({
   const { words, view, name } = table;
   return (
     <section className="knockout-sheetover" aria-label={words.payouts}>
-      <h3 className={`knockout-of-${ending.winner}`}>{words.ending(ending)}</h3>
+      <h2 className={`knockout-of-${ending.winner}`}>{words.ending(ending)}</h2>
       <p>{words.fightSum}</p>
       <table>
         <thead>
@@ -114,7 +114,7 @@ function Final({ table }: { readonly table: Table }): ReactNode {
   const seats = seatsFromViewer(table).sort((a, b) => at(final, b) - at(final, a));
   return (
     <section className="knockout-sheetover" aria-label={words.final}>
-      <h3>{words.final}</h3>
+      <h2>{words.final}</h2>
       <table>
         <thead>
           <tr>
