@@ -24,7 +24,7 @@ export interface VisitorOptions {
 }
 
 /** How long a browser on a busy machine may take for anything; in milliseconds. */
-export const PATIENCE = 25_000;
+export const PATIENCE = 120_000;
 
 /** The folder of the built page. */
 export function builtPage(): Promise<string> {

@@ -36,14 +36,21 @@ async function challenge(me: KeyboardPlayer): Promise<void> {
   const boxer = (name: string) => me.page.getByRole('button', { name: new RegExp(`^${name}, `) });
   for (const mine of ['Nick Hacker', 'Robin Zorres'])
     for (const theirs of ['Arnold Blackndecker', 'Max Haymaker', 'Hugh Percutt', 'Bob N. Weaver']) {
+      const { page } = me;
       const step = await me.step();
+      const refusal = page.locator('.refusal');
+      if ((await refusal.count()) > 0) {
+        await me.press(refusal.getByRole('button', { name: 'Close' }));
+        await refusal.waitFor({ state: 'hidden' });
+      }
       await me.press(boxer(mine));
       await me.press(boxer(theirs));
-      const go = me.page.getByRole('button', { name: 'Challenge!' });
+      const go = page.getByRole('button', { name: 'Challenge!', disabled: false });
+      await refusal.or(go).first().waitFor();
       if ((await go.count()) === 0) continue;
       await me.press(go);
-      const changed = me.page.locator(`[data-step]:not([data-step="${step}"])`);
-      await me.page.locator('.refusal').or(changed).first().waitFor({ state: 'attached' });
+      const changed = page.locator(`[data-step]:not([data-step="${step}"])`);
+      await refusal.or(changed).first().waitFor({ state: 'attached' });
       if ((await changed.count()) > 0) return;
     }
   throw new Error('no challenge is allowed');
