@@ -4,6 +4,8 @@ import type { Seed } from '../engine/rng.ts';
 /** Clock, ids and randomness; tests replace them. */
 export interface Environment {
   now(): number;
+  /** Resolves after this many milliseconds. */
+  wait(time: number): Promise<void>;
   /** An unguessable id. */
   newId(): string;
   /** 256 random bits, in hexadecimal digits. */
@@ -29,6 +31,7 @@ export function monotonicNow(): number {
 
 export const SYSTEM: Environment = {
   now: monotonicNow,
+  wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
   newId: () => randomBytes(12).toString('base64url'),
   newSecret: () => randomBytes(32).toString('hex'),
   newCode: () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),

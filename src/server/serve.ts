@@ -17,6 +17,7 @@ import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
 import { SocketServer } from './sockets/socket-server.ts';
 import type { Database } from './store/database.ts';
+import { Housekeeper } from './store/housekeeping.ts';
 import { lobbyTables } from './store/lists.ts';
 import { isWritable, migrate } from './store/migrations.ts';
 import { epochOf, lockFolder, openStore, workersOf } from './store/open.ts';
@@ -75,7 +76,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     Object.assign(parts, await assemble(bare, options, await forward(seam, database), database));
     return ready(parts).context;
   });
-  const { tables, keeper, bots, lobby, pusher, uptime, context } = ready(parts);
+  const { tables, keeper, bots, lobby, pusher, uptime, housekeeper, context } = ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
@@ -83,6 +84,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     await app.close();
     await keeper.close();
     await uptime.close();
+    await housekeeper.close();
     await tables.close();
     await pusher.close();
     await bots.close();
@@ -106,14 +108,15 @@ interface Parts {
   readonly lobby: SocketServer;
   readonly pusher: Pusher;
   readonly uptime: Uptime;
+  readonly housekeeper: Housekeeper;
   readonly context: RouteContext;
 }
 
 function ready(parts: Partial<Parts>): Parts {
-  const { tables, keeper, bots, lobby, pusher, uptime, context } = parts;
-  if (!tables || !keeper || !bots || !lobby || !pusher || !uptime || !context)
+  const { tables, keeper, bots, lobby, pusher, uptime, housekeeper, context } = parts;
+  if (!tables || !keeper || !bots || !lobby || !pusher || !uptime || !housekeeper || !context)
     throw new Error('the server is incomplete');
-  return { tables, keeper, bots, lobby, pusher, uptime, context };
+  return { tables, keeper, bots, lobby, pusher, uptime, housekeeper, context };
 }
 
 /** The time never falls behind what the store has seen, whatever was done to the system clock. */
@@ -200,6 +203,7 @@ async function assemble(
     lobby,
     pusher,
     uptime,
+    housekeeper: new Housekeeper(database, now, (error) => report(error, '')),
     context: { ...context, ready: () => isWritable(database, environment.now()) },
   };
 }

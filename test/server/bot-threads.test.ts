@@ -39,7 +39,7 @@ function question() {
 test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {
   const pool = new BotPool((await bundled())['bot-worker'], 1);
   const { moves } = question().ask;
-  expect(moves).toContainEqual(await pool.think({ ...question(), level: 'rookie' }));
+  expect(moves).toContainEqual(await pool.think({ ...question(), level: 'rookie' }, 'ann'));
   const own = getPriority();
   const patient = nicenesses().filter((niceness) => niceness >= own + 10);
   expect(patient.length > 0).toBe(process.platform === 'linux');
@@ -65,7 +65,7 @@ test('nobody waits for champions but champions', async () => {
     writeFileSync(thought, '');
     await pool.close();
   });
-  const asked = (level: Level) => pool.think({ ...question(), level });
+  const asked = (level: Level) => pool.think({ ...question(), level }, 'ann');
   const champions = Promise.all(range(5).map(() => asked('champion')));
   expect(await asked('rookie')).toEqual({ type: 'rookie' });
   expect(await asked('contender')).toEqual({ type: 'contender' });

@@ -19,18 +19,18 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 test('one alone has all the time, also where another has just ended', async () => {
   const { queue: only, given, ends } = queue(1);
-  const first = only.think('first', 1_500);
+  const first = only.think('first', 1_500, 'ann');
   await breath();
   ends[0]?.();
   expect(await first).toBe('first');
-  void only.think('second', 1_500);
+  void only.think('second', 1_500, 'ann');
   await breath();
   expect(given).toEqual([1_500, 1_500]);
 });
 
 test('seven who are asked at once share the time of one, whatever the number of threads', async () => {
   const { queue: busy, given, ends, clock } = queue(2);
-  const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500));
+  const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500, 'ann'));
   await breath();
   expect(given).toEqual([375, 500]);
   // The threads become free in turn, each when its task's time is over.
@@ -47,6 +47,24 @@ test('seven who are asked at once share the time of one, whatever the number of 
   expect(Math.max(...free)).toBeLessThanOrEqual(2_500);
 });
 
+test('somebody with many tables keeps nobody else waiting', async () => {
+  const { queue: busy, given, ends, clock } = queue(1);
+  const order: string[] = [];
+  const asked = (task: string, owner: string) =>
+    void busy.think(task, 1_500, owner).then((done) => order.push(done));
+  for (const n of range(160)) asked(`eve ${n}`, 'eve');
+  await breath();
+  asked('ann', 'ann');
+  asked('bob', 'bob');
+  for (const n of range(5)) {
+    clock.time += given[n] ?? 0;
+    ends[n]?.();
+    await breath();
+  }
+  expect(order).toEqual(['eve 0', 'eve 1', 'ann', 'bob', 'eve 2']);
+  expect(given.slice(2, 4).every((time) => time >= 400)).toBe(true);
+});
+
 test('however late it is, a bot thinks a little; one that fails makes room', async () => {
   const clock = { time: 0 };
   const given: number[] = [];
@@ -60,8 +78,8 @@ test('however late it is, a bot thinks a little; one that fails makes room', asy
       return task;
     },
   );
-  const bad = late.think('bad', 1_500);
-  const good = late.think('good', 1_500);
+  const bad = late.think('bad', 1_500, 'ann');
+  const good = late.think('good', 1_500, 'ann');
   await expect(bad).rejects.toThrow('hung');
   expect(await good).toBe('good');
   expect(given).toEqual([750, 100]);

@@ -10,11 +10,13 @@ interface QueuedTask<Task, Answer> {
 const LEAST = 100;
 
 /**
- * Runs tasks in a few threads, first come, first served. Tasks that wait at the same time share
- * the time that one alone would get.
+ * Runs tasks in a few threads. Owners take turns, each with their oldest task, so that somebody
+ * with many tables keeps nobody else waiting. Tasks that wait at the same time share the time that
+ * one alone would get.
  */
 export class FairQueue<Task, Answer> {
-  private readonly waiting: QueuedTask<Task, Answer>[] = [];
+  /** By owner; whose turn it is next stands first. */
+  private readonly waiting = new Map<string, QueuedTask<Task, Answer>[]>();
   private running = 0;
 
   constructor(
@@ -24,10 +26,12 @@ export class FairQueue<Task, Answer> {
     private readonly run: (task: Task, time: number) => Promise<Answer>,
   ) {}
 
-  /** Runs a task for up to `time` milliseconds. */
-  think(task: Task, time: number): Promise<Answer> {
+  /** Runs a task of an owner for up to `time` milliseconds. */
+  think(task: Task, time: number, owner: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ task, until: this.now() + time, resolve, reject });
+      const own = this.waiting.get(owner) ?? [];
+      own.push({ task, until: this.now() + time, resolve, reject });
+      this.waiting.set(owner, own);
       // Tasks of the same tick share the time as well.
       queueMicrotask(() => this.begin());
     });
@@ -35,8 +39,8 @@ export class FairQueue<Task, Answer> {
 
   private begin(): void {
     while (this.running < this.threads) {
-      const turns = Math.ceil(this.waiting.length / this.threads);
-      const next = this.waiting.shift();
+      const turns = this.turnsOfNext();
+      const next = this.next();
       if (!next) return;
       const time = Math.max(LEAST, (next.until - this.now()) / turns);
       this.running++;
@@ -47,5 +51,23 @@ export class FairQueue<Task, Answer> {
           this.begin();
         });
     }
+  }
+
+  private next(): QueuedTask<Task, Answer> | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const [owner, own] = first;
+    const task = own.shift();
+    this.waiting.delete(owner);
+    if (own.length > 0) this.waiting.set(owner, own);
+    return task;
+  }
+
+  /** How many tasks each thread runs until the tasks of the next owner are done. */
+  private turnsOfNext(): number {
+    const queues = [...this.waiting.values()];
+    const most = (queues[0]?.length ?? 0) * queues.length;
+    const all = queues.reduce((sum, { length }) => sum + length, 0);
+    return Math.ceil(Math.min(most, all) / this.threads);
   }
 }

@@ -41,10 +41,10 @@ export class BotPool {
     this.others = queue(1);
   }
 
-  /** Undefined if the bot failed. */
-  async think(request: BotRequest): Promise<AnyMove | undefined> {
+  /** Owners share the threads. Undefined if the bot failed. */
+  async think(request: BotRequest, owner: string): Promise<AnyMove | undefined> {
     const queue = request.level === 'champion' ? this.champions : this.others;
-    const move = await queue.think(request, THINKING_TIME[request.level]);
+    const move = await queue.think(request, THINKING_TIME[request.level], owner);
     return unsafeCast<AnyMove | undefined>(move);
   }
 

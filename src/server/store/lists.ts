@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LobbyTable, MyTable, TableSummary } from '../../client/protocol/http.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import type { Database } from './database.ts';
@@ -14,23 +15,43 @@ type Row = Readonly<
   Record<'id' | 'phase' | 'asked' | 'line', string> & Record<'changed_at', number>
 >;
 
-/** Public tables: those that wait for players first, newest first. */
+/**
+ * Public tables: those that wait for players first, newest first. Where there are too many,
+ * everybody's first table comes before anybody's second.
+ */
 export async function listedTables(
   { db }: Database,
   game: string | undefined,
   most = 100,
 ): Promise<TableSummary[]> {
-  const rows = await db
+  const firstChair = sql`(select min(chair) from chairs where table_id = tables.id)`;
+  const counted = db
     .selectFrom('tables')
-    .select(COLUMNS)
+    .leftJoin('chairs as first', (join) =>
+      join
+        .onRef('first.table_id', '=', 'tables.id')
+        .on('first.chair', '=', sql<number>`${firstChair}`),
+    )
+    .select([...COLUMNS, 'tables.created_at'])
+    .select(
+      sql<number>`row_number() over (
+        partition by coalesce(first.person_id, tables.id) order by phase, tables.created_at desc
+      )`.as('nth'),
+    )
     .where('listed', '=', 1)
     .where('phase', 'in', ['gathering', 'committing', 'revealing', 'playing'])
     .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
+    .as('counted');
+  const rows = await db
+    .selectFrom(counted)
+    .selectAll()
+    .orderBy('nth')
     .orderBy('phase')
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(summaryOf);
+  const order = (a: string, b: string): number => Number(a > b) - Number(a < b);
+  return rows.sort((a, b) => order(a.phase, b.phase) || b.created_at - a.created_at).map(summaryOf);
 }
 
 /** Public tables as the lobby shows them. */

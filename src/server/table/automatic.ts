@@ -1,7 +1,7 @@
 import { at } from '../../engine/list.ts';
 import { deadline } from './clock.ts';
 import type { Table, TableEvent } from './model.ts';
-import { askedChairs, isFree, seatOf } from './seats.ts';
+import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
 
 /** Time limits of the two phases of fair dealing, in milliseconds. */
 export interface DealingTimes {
@@ -9,7 +9,7 @@ export interface DealingTimes {
   readonly reveal: number;
 }
 
-/** A gathering table without changes is closed after a week, in milliseconds. */
+/** A table that gathers or has no people left is closed after a week without changes. */
 const PATIENCE = 7 * 24 * 3_600_000;
 
 /** After this many timeouts in a row a bot takes the seat. */
@@ -31,6 +31,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
         return undefined;
       return { type: 'dealt' };
     case 'playing':
+      if (isAbandoned(table) && now >= table.changedAt + PATIENCE) return { type: 'closed' };
       return clockAnswers(table, now);
     case 'over':
     case 'closed':
@@ -42,6 +43,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
 export function due(table: Table): number | null {
   if (table.phase === 'gathering') return table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
+  if (isAbandoned(table)) return table.changedAt + PATIENCE;
   let first: number | null = null;
   for (const chair of askedChairs(table)) {
     const time = deadline(table, chair);
@@ -53,6 +55,11 @@ export function due(table: Table): number | null {
 /** Chairs where it is a bot's turn. */
 export function botsAsked(table: Table): number[] {
   return askedChairs(table).filter((chair) => at(table.chairs, chair).bot !== null);
+}
+
+/** Whether only bots play on. */
+function isAbandoned(table: Table): boolean {
+  return table.phase === 'playing' && peopleAt(table).length === 0;
 }
 
 function passed({ until }: Table, now: number): boolean {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { range } from '../../engine/list.ts';
-import { answerDelay } from './bot-runner.ts';
+import { at, range } from '../../engine/list.ts';
+import { rngFrom } from '../../engine/rng.ts';
+import { gameOf } from '../../games/rules.ts';
+import { deviation } from '../../testing/chi-squared.ts';
+import { sized } from '../../testing/size.ts';
+import { apply, openedTable } from '../table/apply.ts';
+import { isRefusal, type Table, type TableEvent, type Terms } from '../table/model.ts';
+import { askedChairs } from '../table/seats.ts';
+import { answerDelay, BotRunner } from './bot-runner.ts';
+import { LiveTable } from './live-table.ts';
 
 test('a bot with one move answers as late as one that has thought for all of its time', () => {
   const forced = range(20).map((n) => answerDelay('champion', n, 250));
@@ -14,4 +22,100 @@ test('under load a bot answers on a later beat', () => {
   expect([1_751, 1_999, 2_001].map((thought) => answerDelay('champion', thought, 250))).toEqual([
     ...[2_000, 2_000, 2_250],
   ]);
+});
+
+const kickbox = gameOf('kickbox');
+
+const TERMS: Terms = {
+  ...{ game: 'kickbox', rules: 1, seats: 2, options: {}, legs: 1, talk: 'phrases', rated: false },
+  ...{ pace: { type: 'none' }, listed: false, host: 0, code: 'ABCDEF', commitment: '' },
+  kept: [null, null],
+};
+
+/** Two champions at a table of Kickbox, somebody in the place of the first. */
+function dealt(secret: string): Table {
+  if (!kickbox) throw new Error('no kickbox');
+  const table = openedTable('t', kickbox, TERMS, { secret, salt: '' });
+  const person = { id: 'ann', name: 'Ann', program: false };
+  for (const what of [
+    { type: 'opened', terms: TERMS },
+    { type: 'sat', chair: 0, person },
+    { type: 'placed', chair: 1, level: 'champion' },
+    { type: 'dealt' },
+  ] as const)
+    happen(table, what);
+  return table;
+}
+
+function happen(table: Table, what: TableEvent): void {
+  const entry = { seq: table.seq + 1, at: 0, what, message: null };
+  apply(table, entry, ({ game, dealer }, fairness) => {
+    const match = game.open({ seats: 2, options: {}, fairness, secret: dealer.secret });
+    if ('error' in match) throw new Error(match.error);
+    return match;
+  });
+}
+
+/** When a bot answered, by whether it had a choice. Time passes only where it thinks or waits. */
+async function answerTimes(games: number): Promise<{ forced: number[]; free: number[] }> {
+  const rng = rngFrom([4, 4, 4, 4]);
+  const times = { forced: [] as number[], free: [] as number[] };
+  let time = 0;
+  const pass = async (taken: number): Promise<void> => {
+    time += taken;
+  };
+  const runner = (live: LiveTable, answered: () => void): BotRunner =>
+    new BotRunner(
+      {
+        beat: 250,
+        report: (error) => {
+          throw error;
+        },
+        environment: { now: () => time, wait: pass, newSeed: () => [1, 2, 3, 4] },
+        // One in five waits for a thread. Who has a choice then thinks for what is left of the time.
+        bots: {
+          think: async ({ ask }) => {
+            const queued = rng.below(5) === 0 ? rng.below(3_000) : 0;
+            const thought = ask.moves.length === 1 ? rng.below(5) : Math.max(100, 1_500 - queued);
+            await pass(queued + thought);
+            return at(ask.moves, rng.below(ask.moves.length));
+          },
+        },
+      },
+      async (_, decide) => {
+        if (!live.table) throw new Error('no table');
+        const decision = decide(live.table);
+        if (!isRefusal(decision)) for (const what of decision) happen(live.table, what);
+        answered();
+      },
+    );
+  for (const game of range(games)) {
+    const live = new LiveTable('t', () => {});
+    live.table = dealt(`${game}`);
+    for (let chair = 0; live.table.phase === 'playing'; ) {
+      chair = at(askedChairs(live.table), 0);
+      const ask = live.table.match?.ask(chair);
+      if (!ask) throw new Error('nobody is asked');
+      if (chair === 0) {
+        const move = at(ask.moves, rng.below(ask.moves.length));
+        happen(live.table, { type: 'answered', seat: 0, move, by: 'person', mark: '' });
+        continue;
+      }
+      const asked = time;
+      await new Promise<void>((answered) => runner(live, answered).ask(live));
+      live.thinking.clear();
+      (ask.moves.length === 1 ? times.forced : times.free).push(time - asked);
+    }
+  }
+  return times;
+}
+
+test('over many answers, the time of a bot does not tell whether it had a choice', async () => {
+  const { forced, free } = await answerTimes(sized(12, 100));
+  expect(forced.length).toBeGreaterThan(30);
+  expect(free.length).toBeGreaterThan(150);
+  const counts = (times: readonly number[]) =>
+    new Map([...new Set(free)].map((time) => [`${time}`, times.filter((t) => t === time).length]));
+  expect(deviation(counts(forced), counts(free))).toBeLessThan(3);
+  expect(forced.every((time) => time >= 1_750 && time % 250 === 0)).toBe(true);
 });

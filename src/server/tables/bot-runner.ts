@@ -1,27 +1,33 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
 import { THINKING_TIME } from '../bots/pool.ts';
+import type { Environment } from '../environment.ts';
 import { botAnswer, questionTo } from '../table/answers.ts';
 import { botsAsked } from '../table/automatic.ts';
 import type { Decision, Table } from '../table/model.ts';
-import { seatOf } from '../table/seats.ts';
+import { peopleAt, seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Plays a bot's answer. */
 type Answer = (table: string, decide: (table: Table) => Decision) => Promise<unknown>;
 
+/** What asking a bot takes; tests have a clock of their own. */
+type BotDependencies = Pick<Dependencies, 'beat' | 'bots' | 'report'> & {
+  readonly environment: Pick<Environment, 'now' | 'wait' | 'newSeed'>;
+};
+
 /** Asks bots for their moves. */
 export class BotRunner {
   constructor(
-    private readonly deps: Dependencies,
+    private readonly deps: BotDependencies,
     private readonly answer: Answer,
   ) {}
 
   /** Asks every bot whose turn it is, once per question. */
   ask(live: LiveTable): void {
     const { table } = live;
-    if (!table) return;
+    if (!table || isAbandoned(table, live)) return;
     for (const chair of botsAsked(table)) {
       const question = questionTo(table, chair);
       const key = JSON.stringify(question);
@@ -46,17 +52,28 @@ export class BotRunner {
     const game = table.game.id;
     const heard = table.match.heard(seat);
     const task = { game, level, view: table.match.view(seat), ask, heard };
-    const move = await bots.think({ ...task, seed: environment.newSeed() }).catch((error) => {
+    const request = { ...task, seed: environment.newSeed() };
+    const move = await bots.think(request, ownerOf(table)).catch((error) => {
       this.deps.report(error, live.id);
       return undefined;
     });
     if (beat > 0) {
       const thought = environment.now() - asked;
-      const wait = answerDelay(level, thought, beat) - thought;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await environment.wait(answerDelay(level, thought, beat) - thought);
     }
     return move;
   }
+}
+
+/** Bots do not play among themselves while nobody looks. */
+function isAbandoned(table: Table, { watchers }: LiveTable): boolean {
+  return peopleAt(table).length === 0 && watchers.size === 0;
+}
+
+/** For whom a table's bots think: its host, or whoever still sits there. */
+function ownerOf({ id, chairs, terms }: Table): string {
+  const person = chairs[terms.host]?.person ?? chairs.find((chair) => chair.person)?.person;
+  return person?.id ?? id;
 }
 
 /** Time for a thread to take a task and to hand its result back, in milliseconds. */

@@ -1,4 +1,5 @@
 import { lastNumbers } from '../store/tables.ts';
+import { peopleAt } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -8,6 +9,8 @@ export class RemoteEvents {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
+    /** Called after a table has been read on. */
+    private readonly after: (live: LiveTable) => void,
   ) {}
 
   /** Another node has written to a table. */
@@ -34,6 +37,7 @@ export class RemoteEvents {
       .inTurn(async () => {
         const table = await this.liveTables.awaken(live);
         if (table && table.seq < seq) await this.liveTables.readOn(live, table);
+        if (live.watchers.size > 0 && table && peopleAt(table).length === 0) this.after(live);
       })
       .catch((error) => {
         live.table = undefined;

@@ -1,7 +1,7 @@
 import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { Table, TableEvent } from '../table/model.ts';
-import { askedChairs } from '../table/seats.ts';
+import { askedChairs, peopleAt } from '../table/seats.ts';
 import { summaryOf } from '../table/table-summary.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 
@@ -54,7 +54,8 @@ const SHOWS_IN_A_LIST: ReadonlySet<TableEvent['type']> = new Set([
 
 /** A table's next timer and the node that holds it. */
 export function timerOf(table: Table, node: string, now: number): Timer | null {
-  if (botsAsked(table).length > 0) return { due: now, claimedBy: node, claimedUntil: now + LEASE };
+  const botsPlay = botsAsked(table).length > 0 && peopleAt(table).length > 0;
+  if (botsPlay) return { due: now, claimedBy: node, claimedUntil: now + LEASE };
   const time = due(table);
   return time === null ? null : { due: time, claimedBy: null, claimedUntil: 0 };
 }

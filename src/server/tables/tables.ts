@@ -32,7 +32,7 @@ export class Tables {
     this.writer = new TableWriter(deps, this.liveTables, (live) => this.askBots(live));
     this.opener = new TableOpener(deps, this.liveTables, this.reader, this.writer);
     this.watchers = new Watchers(deps, this.liveTables);
-    this.remoteEvents = new RemoteEvents(deps, this.liveTables);
+    this.remoteEvents = new RemoteEvents(deps, this.liveTables, (live) => this.askBots(live));
     deps.bus.on('step', (_, id, seq) => this.remoteEvents.hear(id, seq));
     deps.bus.on('refresh', (_, id) => {
       this.refresh([id]).catch((error) => deps.report(error, ''));
@@ -93,8 +93,12 @@ export class Tables {
   }
 
   /** Sends a watcher the whole table, then every change. */
-  watch(id: string, watcher: Watcher, since: number | null): Promise<Refusal | undefined> {
-    return this.watchers.watch(id, watcher, since);
+  async watch(id: string, watcher: Watcher, since: number | null): Promise<Refusal | undefined> {
+    const refusal = await this.watchers.watch(id, watcher, since);
+    // Bots that play among themselves pause while nobody watches.
+    const live = this.liveTables.find(id);
+    if (live) this.askBots(live);
+    return refusal;
   }
 
   unwatch(id: string, watcher: Watcher): void {

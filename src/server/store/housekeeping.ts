@@ -1,0 +1,94 @@
+import { type Database, type Statement, statement } from './database.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** After how many days without use something is deleted; `docs/running.md` lists them. */
+const KEPT_DAYS = { guests: 30, closedTables: 30, invites: 30, reports: 180 };
+
+/** How often it is looked for, in milliseconds. */
+const ROUND = 3_600_000;
+
+/**
+ * Deletes what nobody needs any more: sessions that have ended, guests who never sat down and never
+ * came back, tables that were closed without a result, invitations, old reports. Finished games
+ * stay.
+ */
+export async function tidy(database: Database, now: number): Promise<void> {
+  const { db, kind } = database;
+  const moment = (time: number): string | Date =>
+    kind === 'sqlite' ? new Date(time).toISOString() : new Date(time);
+  const isSet = kind === 'sqlite' ? 1 : true;
+  await database.commit([
+    statement(db.deleteFrom('session').where('expiresAt', '<', moment(now))),
+    statement(db.deleteFrom('reports').where('at', '<', now - KEPT_DAYS.reports * DAY)),
+    statement(db.deleteFrom('invites').where('created_at', '<', now - KEPT_DAYS.invites * DAY)),
+  ]);
+  await deleteTables(database, now - KEPT_DAYS.closedTables * DAY);
+  const seated = db.selectFrom('chairs').select('person_id');
+  const sessions = db.selectFrom('session').select('userId');
+  const gone = db
+    .selectFrom('user')
+    .innerJoin('people', 'people.user_id', 'user.id')
+    .select(['user.id as user', 'people.id as person'])
+    .where('user.isAnonymous', '=', isSet)
+    .where('people.created_at', '<', now - KEPT_DAYS.guests * DAY)
+    .where('user.id', 'not in', sessions)
+    .where('people.id', 'not in', seated)
+    .limit(MOST);
+  const rows = await gone.execute();
+  await database.commit(
+    rows.flatMap(({ user, person }) => guestStatements(database, user, person)),
+  );
+}
+
+/** At most this many at a time: the next round finds the others. */
+const MOST = 500;
+
+async function deleteTables(database: Database, before: number): Promise<void> {
+  const { db } = database;
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '=', 'closed')
+    .where('changed_at', '<', before)
+    .limit(MOST)
+    .execute();
+  await database.commit(
+    rows.flatMap(({ id }) => [
+      ...(['events', 'chairs', 'timers', 'invites', 'notes'] as const).map((name) =>
+        statement(db.deleteFrom(name).where('table_id', '=', id)),
+      ),
+      statement(db.deleteFrom('tables').where('id', '=', id)),
+    ]),
+  );
+}
+
+function guestStatements({ db }: Database, user: string, person: string): Statement[] {
+  return [
+    ...(['preferences', 'pushes', 'mutes'] as const).map((name) =>
+      statement(db.deleteFrom(name).where('person_id', '=', person)),
+    ),
+    statement(db.deleteFrom('mutes').where('muted_id', '=', person)),
+    statement(db.deleteFrom('people').where('id', '=', person)),
+    statement(db.deleteFrom('user').where('id', '=', user)),
+  ];
+}
+
+/** Tidies the store once an hour. */
+export class Housekeeper {
+  private readonly timer: NodeJS.Timeout;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(database: Database, now: () => number, report: (error: unknown) => void) {
+    const round = (): void => {
+      this.running = tidy(database, now()).catch(report);
+    };
+    this.timer = setInterval(round, ROUND).unref();
+    round();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+}
