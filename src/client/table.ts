@@ -67,6 +67,7 @@ export class WatchedTable {
     this.say({ type: 'answer', move, step });
   takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
   callOff = () => this.say({ type: 'callOff' });
+  resign = () => this.say({ type: 'resign' });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });
   comeBack = () => this.say({ type: 'return' });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });

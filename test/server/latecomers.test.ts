@@ -28,13 +28,13 @@ onBothStores((fresh) => {
 
   test('a rated game is played to its end by those who began it', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
-    const places = ['me', 'rookie'] as const;
-    const { table } = await ann.api.open({ game: 'grid', places: [...places], rated: true });
-    const mine = await ann.watch(table);
+    const ann = await Player.member(server.address, 'Ann');
+    const bob = await Player.member(server.address, 'Bob');
+    const eve = await Player.member(server.address, 'Eve');
+    const mine = at(await seated([ann, bob], { game: 'grid', rated: true, listed: true }), 0);
     await mine.until(({ info }) => info.phase === 'playing');
-    await expect(bob.api.join(table, 1)).rejects.toMatchObject({ code: 'wrong-phase' });
+    await expect(eve.api.join(mine.id, 1)).rejects.toMatchObject({ code: 'wrong-phase' });
+    eve.close();
     ann.close();
     bob.close();
     await server.close();
@@ -55,8 +55,8 @@ onBothStores((fresh) => {
 
   test('a game is called off when all people agree, never a rated one', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await Player.member(server.address, 'Ann');
+    const bob = await Player.member(server.address, 'Bob');
     const [mine, his] = await seated([ann, bob], { game: 'grid' });
     await mine?.until(({ info }) => info.phase === 'playing');
     expect(await mine?.callOff()).toMatchObject({ ok: true });

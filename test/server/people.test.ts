@@ -80,8 +80,8 @@ onBothStores((fresh) => {
 
   test('ratings: of people and of bots; an export of everything; being forgotten', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await Player.member(server.address, 'Ann');
+    const bob = await Player.member(server.address, 'Bob');
     const tables = await seated([ann, bob], {
       ...{ game: 'grid', options: { board: 'hex3' }, rated: true, talk: 'free' },
     });

@@ -54,6 +54,18 @@ export class Player {
     return Player.again(api);
   }
 
+  /** Somebody with an account. */
+  static async member(address: string, name: string): Promise<Player> {
+    const api = new Api(address, (url, request) =>
+      fetch(url, { ...request, headers: { ...request.headers, origin: address } }),
+    );
+    const username = `${name.toLowerCase()}_${Math.random().toString(36).slice(2, 8)}`;
+    await api.auth('/sign-up/email', {
+      ...{ email: `${username}@players.invalid`, username, name, password: 'a long password' },
+    });
+    return Player.again(api);
+  }
+
   /** Another connection of the same person. */
   static again(api: Api): Player {
     return new Player(api, new Connection(socketAddress(api.base), (url) => wire(url, api.cookie)));

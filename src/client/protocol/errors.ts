@@ -10,6 +10,7 @@ export const ERRORS = {
   'bad-origin': 403,
   'not-yours': 403,
   'not-seated': 403,
+  'account-needed': 403,
   'talk-not-allowed': 403,
   'record-full': 403,
   'not-while-rated': 403,

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ErrorName } from './errors.ts';
-import { Audience, Chair, Id, NewsShape, Phrase, Said, SeatView, TableInfo } from './table.ts';
+import { Act, Audience, Chair, Id, NewsShape, Phrase, Said, SeatView, TableInfo } from './table.ts';
 
 /** Maximum size of a client's message, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
@@ -39,6 +39,8 @@ export const Incoming = Type.Union([
   }),
   /** Proposes to call the game off. */
   about({ type: Type.Literal('callOff') }),
+  /** Gives up: the others win; with more than two seats a bot plays on in last place. */
+  about({ type: Type.Literal('resign') }),
   about({ type: Type.Literal('agree'), yes: Type.Boolean() }),
   /** Takes the seat back from a bot. */
   about({ type: Type.Literal('return') }),
@@ -72,6 +74,8 @@ export const Outgoing = Type.Union([
     heard: Type.Array(NewsShape),
     news: Type.Array(NewsShape),
     said: Type.Array(Said),
+    /** What clocks, bots and people did beside answering, oldest first. */
+    acts: Type.Optional(Type.Array(Act)),
     /** Chairs of muted people; null if unchanged. */
     muted: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   }),
@@ -90,6 +94,8 @@ export const Outgoing = Type.Union([
       Type.Literal('clock'),
       Type.Literal('dealer'),
     ]),
+    /** The chair that answered; null for a deal. */
+    chair: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
     news: Type.Array(NewsShape),
     began: Type.Union([Type.Array(NewsShape), Type.Null()]),
     /** News groups that may not be shown any more. */

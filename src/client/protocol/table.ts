@@ -134,6 +134,8 @@ export const TableInfo = Type.Object({
   /** The table of the rematch. */
   rematch: Type.Union([Id, Type.Null()]),
   outcome: Type.Union([OutcomeShape, Type.Null()]),
+  /** Chairs that have resigned or lost on time, in order. */
+  resigned: Type.Optional(Type.Array(Type.Integer())),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -202,6 +204,29 @@ export type SeatView = Static<typeof SeatView>;
 /** Spectators: how many, up to a hundred, and some of the names that may be shown. */
 export const Audience = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });
 export type Audience = Static<typeof Audience>;
+
+/**
+ * Something that happened beside a person's own answer: the clock answered, a bot answered in a
+ * person's place, an answer was taken back, a seat was left or taken back, somebody resigned or lost
+ * on time.
+ */
+export const Act = Type.Object({
+  seq: Type.Integer(),
+  at: Type.Integer(),
+  /** The number of steps when it happened. */
+  step: Type.Integer(),
+  chair: Type.Integer(),
+  what: Type.Union([
+    Type.Literal('clock'),
+    Type.Literal('bot'),
+    Type.Literal('takeBack'),
+    Type.Literal('handed'),
+    Type.Literal('returned'),
+    Type.Literal('resigned'),
+    Type.Literal('time'),
+  ]),
+});
+export type Act = Static<typeof Act>;
 
 /** A chat message. */
 export const Said = Type.Object({

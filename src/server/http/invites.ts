@@ -5,9 +5,10 @@ import { granted, refuse } from '../errors.ts';
 import { hashed } from '../people/people.ts';
 import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
 import { chairKeptBy, keep, takeUp, withdraw } from '../table/invites.ts';
+import type { Table } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { ById, FINE, Fine } from './shapes.ts';
-import { notTooMany, personOf, seatedAt } from './tables.ts';
+import { notTooMany, personOf, seatedAt, unlessBarred } from './tables.ts';
 import type { App, RouteContext } from './types.ts';
 
 /** Invitations: each reserves a chair and can be used once. */
@@ -91,7 +92,8 @@ function using(app: App, context: RouteContext): void {
       const { table: id, usedBy } = found;
       if (usedBy === visitor.id) return seatedAt(context, id, visitor.id, 'unknown-invite');
       await notTooMany(context, visitor.id);
-      granted(await tables.change(id, (table) => takeUp(table, personOf(visitor), invite)));
+      const decide = (table: Table) => takeUp(table, personOf(visitor), invite);
+      granted(await tables.change(id, unlessBarred(visitor, decide)));
       await spendInvite(database, invite, visitor.id);
       return seatedAt(context, id, visitor.id, 'unknown-invite');
     },

@@ -14,9 +14,9 @@ import { granted, refuse } from '../errors.ts';
 import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
-import type { Person } from '../table/model.ts';
+import type { Decision, Person, Table } from '../table/model.ts';
 import { infoOf, seatView } from '../table/seat-view.ts';
-import { placeBot, sit } from '../table/seating.ts';
+import { isBarred, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
@@ -75,6 +75,7 @@ function sitting(app: App, context: RouteContext): void {
     async (request) => {
       const visitor = await access.required(request);
       await notTooMany(context, visitor.id);
+      if (request.body.rated && (!visitor.account || visitor.bot)) refuse('account-needed');
       return granted(await tables.open(personOf(visitor), request.body));
     },
   );
@@ -83,7 +84,7 @@ function sitting(app: App, context: RouteContext): void {
     { schema: { params: ById, body: Join, response: { 200: Seated } } },
     async (request) => {
       const visitor = await access.required(request);
-      return join(context, request.params.id, personOf(visitor), request.body.chair);
+      return join(context, request.params.id, visitor, request.body.chair);
     },
   );
   app.post(
@@ -120,7 +121,10 @@ function sitting(app: App, context: RouteContext): void {
     { schema: { params: ById, response: { 200: Seated } } },
     async (request) => {
       const visitor = await access.required(request);
-      return granted(await tables.rematch(request.params.id, personOf(visitor)));
+      const { id } = request.params;
+      const barred = await tables.look(id, async (table) => ({ is: isBarred(table, visitor) }));
+      if (granted(barred).is) refuse('account-needed');
+      return granted(await tables.rematch(id, personOf(visitor)));
     },
   );
 }
@@ -153,10 +157,24 @@ function ending(app: App, { tables, access, database, environment }: RouteContex
   );
 }
 
-async function join(context: RouteContext, id: string, person: Person, chair: number | undefined) {
-  await notTooMany(context, person.id);
-  granted(await context.tables.change(id, (table) => sit(table, person, chair)));
-  return seatedAt(context, id, person.id);
+async function join(
+  context: RouteContext,
+  id: string,
+  visitor: Visitor,
+  chair: number | undefined,
+): Promise<Seated> {
+  await notTooMany(context, visitor.id);
+  const decide = (table: Table) => sit(table, personOf(visitor), chair);
+  granted(await context.tables.change(id, unlessBarred(visitor, decide)));
+  return seatedAt(context, id, visitor.id);
+}
+
+/** Refuses who may not play at a rated table. */
+export function unlessBarred(
+  visitor: Visitor,
+  decide: (table: Table) => Decision,
+): (table: Table) => Decision {
+  return (table) => (isBarred(table, visitor) ? { error: 'account-needed' } : decide(table));
 }
 
 /** Where somebody sits now; `missing` says what is wrong if they do not. */

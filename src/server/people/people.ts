@@ -207,12 +207,14 @@ export class People {
     return rows[0]?.id;
   }
 
-  private async newPerson(user_id: string, name: string): Promise<string> {
+  /** The first requests of a new account may come together: one of them creates the person. */
+  private async newPerson(user_id: string, name: string): Promise<string | undefined> {
     const { newId, now } = this.environment;
     const id = newId();
     const row = { id, user_id, name: cleanName(name) ?? 'Guest', bot: 0, created_at: now() };
-    await this.database.db.insertInto('people').values(row).execute();
-    return id;
+    const insert = this.database.db.insertInto('people').values(row);
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    return this.personOf(user_id);
   }
 
   private moment(time: number): Date | string {

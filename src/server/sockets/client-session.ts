@@ -11,6 +11,7 @@ import { answer } from '../table/answers.ts';
 import { say, speak } from '../table/chat.ts';
 import { commit, reveal } from '../table/dealing.ts';
 import type { Decision, Refusal, Table } from '../table/model.ts';
+import { resign } from '../table/outcome.ts';
 import { comeBack } from '../table/seating.ts';
 import { agree, callOff, takeBack } from '../table/take-back.ts';
 import type { ChangeResult } from '../tables/dependencies.ts';
@@ -204,6 +205,8 @@ function decide(table: Table, person: string, message: TableCommand): Decision {
       return takeBack(table, person, message.step);
     case 'callOff':
       return callOff(table, person);
+    case 'resign':
+      return resign(table, person);
     case 'agree':
       return agree(table, person, message.yes);
     case 'return':

@@ -31,9 +31,11 @@ export class StepSerializer {
     return message.type === 'step' ? this.step(message) : JSON.stringify(message);
   }
 
-  private step({ table, seq, takenBack, by, news, began, expired, seen }: Message<'step'>): string {
+  private step(message: Message<'step'>): string {
+    const { table, seq, takenBack, by, chair, news, began, expired, seen } = message;
     return (
       `{"type":"step","table":${this.table.write(table)},"seq":${seq},"takenBack":${takenBack},"by":"${by}",` +
+      (chair === undefined ? '' : `"chair":${chair},`) +
       `"news":${this.news.write(news)},"began":${this.began.write(began)},"expired":${JSON.stringify(expired)},` +
       `"seen":${this.seen(seen)}}`
     );

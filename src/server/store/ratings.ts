@@ -2,6 +2,7 @@ import { ordinal, rate, rating } from 'openskill';
 import type { RatingLine } from '../../client/protocol/http.ts';
 import { at, range } from '../../engine/list.ts';
 import type { Table } from '../table/model.ts';
+import { outcomeOf } from '../table/outcome.ts';
 import { type Database, type Statement, statement } from './database.ts';
 
 interface Rated {
@@ -19,7 +20,7 @@ export interface NewRating extends Rated {
 
 /** New ratings after a finished table, by chair. */
 export async function ratingsAfter({ db }: Database, table: Table): Promise<readonly NewRating[]> {
-  const places = table.match?.outcome()?.places;
+  const places = outcomeOf(table)?.places;
   if (!places) return [];
   const players = table.chairs.map(ratedOf);
   const ids = players.map(({ who }) => who);
@@ -30,15 +31,30 @@ export async function ratingsAfter({ db }: Database, table: Table): Promise<read
     .where('who', 'in', ids)
     .execute();
   const before = ids.map((who) => rows.find((row) => row.who === who));
-  const rank = range(ids.length).map((chair) => places.findIndex((place) => place.includes(chair)));
-  const after = rate(
-    before.map((row) => [rating(row && { mu: row.mu, sigma: row.sigma })]),
-    { rank },
+  const after = strengthsAfter(before, places);
+  return players.map((player, i) => ({
+    ...player,
+    ...at(after, i),
+    games: (before[i]?.games ?? 0) + 1,
+  }));
+}
+
+interface Strength {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Strengths after a game, by chair; new players have none yet. Who shares a place has drawn. */
+export function strengthsAfter(
+  before: readonly (Strength | undefined)[],
+  places: readonly (readonly number[])[],
+): Strength[] {
+  // From 1: openskill takes equal ranks of 0 for missing ones.
+  const rank = range(before.length).map(
+    (chair) => places.findIndex((place) => place.includes(chair)) + 1,
   );
-  return players.map((player, i) => {
-    const { mu, sigma } = at(at(after, i), 0);
-    return { ...player, mu, sigma, games: (before[i]?.games ?? 0) + 1 };
-  });
+  const teams = before.map((one) => [rating(one && { mu: one.mu, sigma: one.sigma })]);
+  return rate(teams, { rank }).map((team) => at(team, 0));
 }
 
 /** Statements for the new ratings, stored with the last step and so only once. */
@@ -88,7 +104,7 @@ export async function ratingsOf(
     .slice(0, most);
 }
 
-/** A person is rated even if a bot finished their game; house bots are rated by level. */
+/** House bots in games of older versions are rated by level. */
 function ratedOf({ person, bot }: Table['chairs'][number]): Rated {
   if (person) return { who: person.id, bot: person.program ? 1 : 0, name: person.name };
   return { who: `bot:${bot}`, bot: 1, name: String(bot) };

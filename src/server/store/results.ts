@@ -1,6 +1,7 @@
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
 import type { Table } from '../table/model.ts';
+import { outcomeOf } from '../table/outcome.ts';
 import { type Database, type Statement, statement } from './database.ts';
 import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';
 
@@ -15,7 +16,7 @@ export async function conclusionsOf(database: Database, table: Table): Promise<S
 
 /** A person in two chairs gets one result, for the first. */
 function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): Statement[] {
-  const outcome = table.match?.outcome();
+  const outcome = outcomeOf(table);
   if (!outcome) return [];
   const tallies = talliesOf(table);
   const people = table.chairs.map(({ person }) => person?.id);
@@ -39,7 +40,7 @@ function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[
 
 function talliesOf({ match, game }: Table): readonly SeatTally[] {
   const tally = TALLIES[game.id];
-  return match && tally ? matchTally(match, tally) : [];
+  return match?.outcome() && tally ? matchTally(match, tally) : [];
 }
 
 /** Names of the others; a house bot's level. */

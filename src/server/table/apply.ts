@@ -1,3 +1,4 @@
+import type { Act } from '../../client/protocol/table.ts';
 import type { Fairness } from '../../engine/fair.ts';
 import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
@@ -5,11 +6,14 @@ import { marksAreStable } from '../../engine/record.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { charge, newClock, ownTime, payIncrement, refill, startClock, undoClock } from './clock.ts';
 import type { By, Dealer, Entry, Outage, Table, TableEvents, Terms } from './model.ts';
-import { chairOf } from './seats.ts';
+import { giveUp } from './outcome.ts';
+import { askedChairs, chairOf } from './seats.ts';
 
 /** The news of a step. */
 export interface StepNews {
   readonly by: By | 'dealer';
+  /** The chair that answered or took back; null for a deal. */
+  readonly chair: number | null;
   /** The hash that chains the step to all before it; null for a deal. */
   readonly mark: string | null;
   readonly takenBack: number | null;
@@ -48,6 +52,8 @@ export function openedTable(
     questions: [],
     proposal: null,
     rematch: null,
+    resigned: [],
+    acts: [],
     said: [],
     told: [],
     messages: new Map(),
@@ -122,7 +128,15 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     table.told = [{ seq: entry.seq, news }];
     askQuestions(table, null);
     startClock(table, null, entry.at);
-    return { by: 'dealer', mark: null, takenBack: null, news, began: null, expired: [] };
+    return {
+      by: 'dealer',
+      chair: null,
+      mark: null,
+      takenBack: null,
+      news,
+      began: null,
+      expired: [],
+    };
   },
   answered: ({ seat, move, by, mark }, table, entry) => {
     const match = matchOf(table);
@@ -136,20 +150,25 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     const { told: news, expired, began } = answered;
     table.told.push({ seq: entry.seq, news });
     if (began) table.told = [{ seq: entry.seq, news: began }];
+    if (by === 'clock') note(table, entry, chair, 'clock');
+    if (by === 'bot' && at(table.chairs, chair).person) note(table, entry, chair, 'bot');
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
     table.proposal = null;
     if (match.outcome()) table.phase = 'over';
     const talksOn = before?.talk === true && match.asking(seat)?.about === before.about;
     if (!talksOn) {
       charge(table, chair, entry.at, within);
-      if (by !== 'bot' && within === null) payIncrement(table, chair, answered.step);
+      const isTurnOver = !askedChairs(table).includes(chair);
+      if (by !== 'bot' && within === null && isTurnOver) payIncrement(table, chair, answered.step);
     }
     askQuestions(table, seat);
     startClock(table, talksOn ? null : chair, entry.at);
-    return { by, mark: answered.mark, takenBack: null, news, began, expired };
+    return { by, chair, mark: answered.mark, takenBack: null, news, began, expired };
   },
   takenBack: ({ seat, step, mark }, table, entry) => {
     undoClock(table, step, entry.at);
+    const chair = chairOf(table, seat);
+    note(table, entry, chair, 'takeBack');
     const link = matchOf(table).takeBack(seat, step, entry.at);
     verify(table, entry, mark, link);
     table.proposal = null;
@@ -157,7 +176,7 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     table.questions = [];
     askQuestions(table, null);
     startClock(table, null, entry.at);
-    return { by: 'person', mark: link, takenBack: step, news: [], began: null, expired: [] };
+    return { by: 'person', chair, mark: link, takenBack: step, news: [], began: null, expired: [] };
   },
   proposed: ({ chair, step }, table) => {
     table.proposal = { chair, step, agreed: [chair] };
@@ -172,11 +191,23 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     table.proposal = null;
     return undefined;
   },
-  handed: ({ chair, level }, table) => {
+  resigned: ({ chair }, table, entry) => {
+    note(table, entry, chair, 'resigned');
+    giveUp(table, chair);
+    return undefined;
+  },
+  flagged: ({ chair }, table, entry) => {
+    note(table, entry, chair, 'time');
+    giveUp(table, chair);
+    return undefined;
+  },
+  handed: ({ chair, level }, table, entry) => {
+    note(table, entry, chair, 'handed');
     at(table.chairs, chair).bot = level;
     return undefined;
   },
   returned: ({ chair }, table, entry) => {
+    note(table, entry, chair, 'returned');
     at(table.chairs, chair).bot = null;
     table.clock.missed[chair] = 0;
     charge(table, chair, entry.at, ownTime(table, chair));
@@ -202,6 +233,12 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
 const EMPTY = { person: null, bot: null, commitment: null, value: null };
 const MOST_SAID = 100;
 const MOST_MESSAGES = 400;
+const MOST_ACTS = 100;
+
+function note(table: Table, { seq, at: time }: Entry, chair: number, what: Act['what']): void {
+  const step = table.match?.step() ?? 0;
+  table.acts = [...table.acts.slice(1 - MOST_ACTS), { seq, at: time, step, chair, what }];
+}
 
 export function matchOf(table: Table): Match {
   if (!table.match) throw new CorruptTable(`nothing is played at table ${table.id}`);

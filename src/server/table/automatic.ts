@@ -1,6 +1,7 @@
 import { at } from '../../engine/list.ts';
-import { deadline } from './clock.ts';
+import { deadline, ownTime } from './clock.ts';
 import type { Table, TableEvent } from './model.ts';
+import { timeLoses } from './outcome.ts';
 import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
 
 /** Time limits of the two phases of fair dealing, in milliseconds. */
@@ -81,6 +82,7 @@ function clockAnswers(table: Table, now: number): TableEvent | undefined {
     return time !== null && now >= time;
   });
   if (late === undefined) return undefined;
+  if (timeLoses(table) && ownTime(table, late) === null) return { type: 'flagged', chair: late };
   const seat = seatOf(table, late);
   const ask = table.match?.ask(seat);
   return ask && { type: 'answered', seat, move: ask.idle, by: 'clock', mark: '' };

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { at } from '../../engine/list.ts';
 import { GAMES } from '../../games/rules.ts';
+import { DEALING } from '../options.ts';
 import { answer } from './answers.ts';
 import { apply, openedTable } from './apply.ts';
+import { automatic } from './automatic.ts';
 import { deadline } from './clock.ts';
 import { isRefusal, type Outage, type Table, type TableEvent, type Terms } from './model.ts';
+import { outcomeOf } from './outcome.ts';
 import { askedChairs } from './seats.ts';
 
 const GRID = at(
@@ -16,10 +19,14 @@ const BANK = 60;
 const INCREMENT = 5;
 
 /** Two people in the middle of a live game of Grid; times in seconds since its deal. */
-function playing(terms: Partial<Terms> = {}) {
+function playing(terms: Partial<Terms> = {}, game = 'grid') {
   const outages: Outage[] = [];
   const secrets = { secret: '5'.repeat(64), salt: '6'.repeat(64) };
-  const table: Table = openedTable('t', GRID, { ...TERMS, ...terms }, secrets, outages);
+  const hosted = at(
+    GAMES.filter(({ id }) => id === game),
+    0,
+  );
+  const table: Table = openedTable('t', hosted, { ...TERMS, ...terms, game }, secrets, outages);
   const happen = (seconds: number, ...events: TableEvent[]): void => {
     for (const what of events)
       apply(
@@ -60,6 +67,51 @@ test('an answer costs the time it took and pays the increment', () => {
   const { answers, left } = playing();
   answers(10);
   expect([left(0), left(1)]).toEqual([BANK - 10 + INCREMENT, BANK]);
+});
+
+test('a turn pays the increment once, however many answers it has', () => {
+  const { table, happen } = playing({}, 'kickbox');
+  const turns = [0, 0];
+  let answers = 0;
+  for (; table.phase === 'playing' && answers < 200; answers++) {
+    const chair = at(askedChairs(table), 0);
+    const move = table.match?.ask(chair)?.moves[0];
+    happen(0, { type: 'answered', seat: chair, move, by: 'person', mark: '' });
+    if (!askedChairs(table).includes(chair)) turns[chair] = at(turns, chair) + 1;
+  }
+  expect(turns.reduce((a, b) => a + b)).toBeLessThan(answers);
+  expect(table.clock.left).toEqual(turns.map((n) => (BANK + n * INCREMENT) * 1_000));
+});
+
+test('running out of time loses a rated game of two, and no other', () => {
+  const rated = playing();
+  expect(automatic(rated.table, (BANK - 1) * 1_000, DEALING)).toBeUndefined();
+  const fallen = automatic(rated.table, BANK * 1_000, DEALING);
+  expect(fallen).toEqual({ type: 'flagged', chair: 0 });
+  rated.happen(BANK, { type: 'flagged', chair: 0 });
+  expect(rated.table.phase).toBe('over');
+  expect(outcomeOf(rated.table)).toMatchObject({ places: [[1], [0]] });
+  const casual = playing({ rated: false });
+  expect(automatic(casual.table, BANK * 1_000, DEALING)).toMatchObject({ by: 'clock' });
+});
+
+test('who has left a rated game to a bot comes last; elsewhere the bot’s result is theirs', () => {
+  for (const isRated of [true, false]) {
+    const { table, happen } = playing({ rated: isRated });
+    happen(1, { type: 'handed', chair: 0, level: 'contender' });
+    for (let n = 2; table.phase === 'playing'; n++) {
+      const chair = at(askedChairs(table), 0);
+      const moves = table.match?.ask(chair)?.moves ?? [];
+      // The person plays badly: the last hole in the list instead of the first.
+      const move = moves[chair === 0 ? 0 : moves.length - 1];
+      const by = chair === 0 ? 'bot' : 'person';
+      happen(n, { type: 'answered', seat: chair, move, by, mark: '' });
+    }
+    const won = table.match?.outcome()?.places;
+    expect(outcomeOf(table)?.places).toEqual(isRated ? [[1], [0]] : won);
+    expect(table.acts.map(({ what }) => what)).toContain('bot');
+    expect(table.acts[0]).toMatchObject({ what: 'handed', chair: 0 });
+  }
 });
 
 test('a take-back never pays an increment, and its time is charged', () => {

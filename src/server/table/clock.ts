@@ -1,12 +1,13 @@
 import type { Clock } from '../../client/protocol/table.ts';
 import { at, range, sum } from '../../engine/list.ts';
 import type { ClockState, Table, Terms } from './model.ts';
+import { timeLoses } from './outcome.ts';
 import { askedChairs, seatOf } from './seats.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Minimum time for an answer, however empty the bank. */
+/** Minimum time for an answer, however empty the bank; not where time loses the game. */
 const LEAST = 5 * SECOND;
 
 /** The clock at the start. */
@@ -28,7 +29,7 @@ export function charge(table: Table, chair: number, now: number, within: number 
   left[chair] = Math.max(0, at(left, chair) - Math.max(0, now - since));
 }
 
-/** Pays a chair the increment for an answer. */
+/** Pays a chair the increment for a turn. */
 export function payIncrement(table: Table, chair: number, step: number): void {
   const { pace } = table.terms;
   if (pace.type !== 'live') return;
@@ -66,7 +67,8 @@ export function deadline(table: Table, chair: number): number | null {
   if (since === null || pace.type === 'none' || at(table.chairs, chair).bot !== null) return null;
   if (pace.type === 'slow') return since + pace.hours * HOUR + downtime(table, since);
   const own = ownTime(table, chair);
-  return since + (own ?? Math.max(LEAST, at(table.clock.left, chair)));
+  const least = timeLoses(table) ? 0 : LEAST;
+  return since + (own ?? Math.max(least, at(table.clock.left, chair)));
 }
 
 /** A returning player gets at least a quarter of the bank, but not in rated games. */

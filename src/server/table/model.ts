@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import type { Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/table.ts';
+import type { Act, Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import type { RecordFormat } from '../../engine/record.ts';
@@ -64,6 +64,9 @@ export interface TableEvents {
   proposed: { readonly chair: number; readonly step: number };
   agreed: { readonly chair: number };
   declined: { readonly chair: number };
+  resigned: { readonly chair: number };
+  /** A chair has lost on time. */
+  flagged: { readonly chair: number };
   handed: { readonly chair: number; readonly level: Level };
   returned: { readonly chair: number };
   said: {
@@ -142,6 +145,10 @@ export interface Table {
   questions: { readonly about: string | null; readonly step: number }[];
   proposal: Proposal | null;
   rematch: string | null;
+  /** Chairs that have resigned or lost on time, in order. */
+  resigned: number[];
+  /** What clocks, bots and people did beside answering, oldest first. */
+  acts: Act[];
   said: Entry<'said'>[];
   /** News of the current game of the match, by event number. */
   told: { readonly seq: number; readonly news: readonly AnyNews[] }[];

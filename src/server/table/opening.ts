@@ -18,6 +18,9 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
     return badOptions(`places: expected ${min === max ? min : `${min} to ${max}`}`);
   if (wanted.places.filter((place) => place === 'me').length !== 1)
     return badOptions("places: expected 'me' exactly once");
+  const isRated = wanted.rated ?? false;
+  if (isRated && (seats < 2 || wanted.places.some((place) => place !== 'me' && place !== 'open')))
+    return badOptions('places: expected two or more people and no bots in a rated game');
   if (wanted.preset !== undefined && !Object.hasOwn(game.presets, wanted.preset))
     return badOptions(`preset: expected one of ${Object.keys(game.presets).join(', ')}`);
   const preset = game.presets[wanted.preset ?? ''] ?? {};
@@ -36,7 +39,7 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
     talk: wanted.talk ?? 'phrases',
     language: wanted.language ?? null,
     listed: wanted.listed ?? false,
-    rated: wanted.rated ?? false,
+    rated: isRated,
     host: wanted.places.indexOf('me'),
     kept: wanted.places.map(() => null),
     ...opening,
@@ -71,7 +74,9 @@ export function rematchOf(
   const kept = before.map((chair) => chair?.person?.id ?? null);
   const { version: rules } = table.game;
   const host = places.indexOf('me');
-  const terms = { ...table.terms, ...opening, rules, format: 'ringside/2' as const, kept, host };
+  const rated = table.terms.rated && places.every((place) => place === 'me' || place === 'open');
+  const format = 'ringside/2' as const;
+  const terms = { ...table.terms, ...opening, rules, format, kept, host, rated };
   return { terms, places };
 }
 

@@ -5,6 +5,7 @@ import type { AnyNews, Match } from '../../engine/hosted.ts';
 import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './model.ts';
+import { outcomeOf } from './outcome.ts';
 import { isFree, seatOf } from './seats.ts';
 
 /** Public facts of a table beside the game itself. */
@@ -23,7 +24,8 @@ export function infoOf(table: Table): TableInfo {
       revealed: chair.value !== null,
     })),
     ...{ host, commitment, until, proposal, rematch },
-    outcome: table.match?.outcome() ?? null,
+    outcome: outcomeOf(table),
+    resigned: [...table.resigned],
   };
 }
 
@@ -34,12 +36,14 @@ export function seatView(table: Table, chair: number | null, now: number): SeatV
 
 /** Views for all chairs; common parts are computed once. */
 function seatViews(table: Table, match: Match, now: number): (chair: number | null) => SeatView {
-  const [step, leg, asked] = [match.step(), match.gameIndex(), [...match.asked()]];
+  const isPlaying = table.phase === 'playing';
+  const [step, leg] = [match.step(), match.gameIndex()];
+  const asked = isPlaying ? [...match.asked()] : [];
   const clock = clockSeen(table, now);
-  const outcome = match.outcome() ?? null;
+  const outcome = outcomeOf(table);
   return (chair) => {
     const seat = chair === null ? null : seatOf(table, chair);
-    const ask = (seat === null ? undefined : match.ask(seat)) ?? null;
+    const ask = (seat === null || !isPlaying ? undefined : match.ask(seat)) ?? null;
     return { step, leg, view: match.view(seat), ask, asked, clock, outcome };
   };
 }
@@ -69,6 +73,7 @@ export function syncFor(
     heard: [...heard],
     news: heard.filter((news) => fresh.has(news)),
     said: table.said.map(saidOf),
+    acts: [...table.acts],
     muted: null,
   };
 }
@@ -81,7 +86,7 @@ export function stepFor(
 ): (chair: number | null) => Message<'step'> {
   const match = matchOf(table);
   const seatView = seatViews(table, match, at);
-  const { takenBack, by } = told;
+  const { takenBack, by, chair: actor } = told;
   const [all, begun] = [[...told.news], told.began && [...told.began]];
   return (chair) => {
     const seat = chair === null ? null : seatOf(table, chair);
@@ -90,7 +95,8 @@ export function stepFor(
     const began = begun && heardBy(begun, seat);
     const expired = expiredFor(table, seat, told, began ?? news);
     const seen = seatView(chair);
-    return { type: 'step', table: table.id, seq, takenBack, by, news, began, expired, seen };
+    const what = { takenBack, by, chair: actor, news, began, expired };
+    return { type: 'step', table: table.id, seq, ...what, seen };
   };
 }
 

@@ -5,6 +5,14 @@ import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
 
+/** Rated games are for people with an account. */
+export function isBarred(
+  { terms }: Table,
+  who: { readonly account: boolean; readonly bot: boolean },
+) {
+  return terms.rated && (!who.account || who.bot);
+}
+
 /** Seats a person in the chair they ask for, the one reserved for them, or the first free one. */
 export function sit(table: Table, person: Person, wanted: number | undefined): Decision {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
@@ -55,6 +63,7 @@ export function placeBot(
 ): Decision {
   if (chairOfPerson(table, person) !== table.terms.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
+  if (table.terms.rated) return { error: 'not-while-rated' };
   const place = table.chairs[chair];
   if (!place || place.person !== null) return { error: 'chair-taken' };
   return [{ type: 'placed', chair, level }];
@@ -64,7 +73,7 @@ export function placeBot(
 export function comeBack(table: Table, person: string): Decision {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
-  if (table.phase !== 'playing' || at(table.chairs, chair).bot === null)
-    return { error: 'wrong-phase' };
+  const isAway = at(table.chairs, chair).bot !== null && !table.resigned.includes(chair);
+  if (table.phase !== 'playing' || !isAway) return { error: 'wrong-phase' };
   return [{ type: 'returned', chair }];
 }

@@ -8,13 +8,13 @@ export function takeBack(table: Table, person: string, wanted: number | null): D
   if (chair === null) return { error: 'not-seated' };
   const { match } = table;
   if (table.phase !== 'playing' || !match) return { error: 'wrong-phase' };
+  if (table.terms.rated) return { error: 'not-while-rated' };
   const seat = seatOf(table, chair);
   const step = wanted ?? match.lastAnswer(seat);
   if (step === undefined) return { error: 'never-taken-back' };
   const may = match.mayTakeBack(seat, step);
   if (may === 'never') return { error: 'never-taken-back' };
   if (may === 'free') return [{ type: 'takenBack', seat, step, mark: '' }];
-  if (table.terms.rated) return { error: 'not-while-rated' };
   return proposal(table, { chair, step, agreed: [chair] });
 }
 

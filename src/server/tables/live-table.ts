@@ -122,6 +122,9 @@ export class LiveTable {
 /** Events that change who has a chair. */
 const SEATS_PEOPLE: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left']);
 
+/** Events that may end a game without a step. */
+export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set(['resigned', 'flagged']);
+
 /** What each chair is sent for an event. */
 function messages(
   table: Table,
@@ -130,7 +133,7 @@ function messages(
 ): (chair: number | null) => Outgoing {
   const { what, seq, at } = entry;
   if (told && told.takenBack === null) return stepFor(table, entry, told);
-  if (told) return (chair) => syncFor(table, chair, null, at);
+  if (told || ENDS_EARLY.has(what.type)) return (chair) => syncFor(table, chair, null, at);
   const message: Outgoing =
     what.type === 'said'
       ? { type: 'said', table: table.id, seq, said: saidOf({ ...entry, what }) }

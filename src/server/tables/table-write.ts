@@ -3,7 +3,7 @@ import { botsAsked, due } from '../table/automatic.ts';
 import type { Table, TableEvent } from '../table/model.ts';
 import { askedChairs, peopleAt } from '../table/seats.ts';
 import { summaryOf } from '../table/table-summary.ts';
-import type { Applied, LiveTable } from './live-table.ts';
+import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 
 /** How long a node may hold a table's timer without renewing it, in milliseconds. */
 export const LEASE = 8_000;
@@ -38,7 +38,7 @@ export function tableWrite(
 
 /** Events that change who sits where. */
 const MOVES_PEOPLE: ReadonlySet<TableEvent['type']> = new Set([
-  ...(['opened', 'sat', 'placed', 'left', 'kept', 'handed', 'returned'] as const),
+  ...(['opened', 'sat', 'placed', 'left', 'kept', 'handed', 'returned', 'resigned'] as const),
 ]);
 
 /** Whether the change shows in the list of public tables. */
@@ -62,7 +62,8 @@ export function timerOf(table: Table, node: string, now: number): Timer | null {
 
 /** Whether the game has just ended. */
 export function hasEnded(applied: readonly Applied[], table: Table): boolean {
-  return table.phase === 'over' && applied.some(({ isStep }) => isStep);
+  const ends = applied.some(({ isStep, entry }) => isStep || ENDS_EARLY.has(entry.what.type));
+  return table.phase === 'over' && ends;
 }
 
 function sameTimer(a: Timer | null, b: Timer | null): boolean {

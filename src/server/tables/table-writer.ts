@@ -25,7 +25,16 @@ const MOST_ATTEMPTS = 20;
 
 /** Events that lead to the end of a game, and those that let people come and go. */
 const ESSENTIAL: ReadonlySet<TableEvent['type']> = new Set([
-  ...(['answered', 'committed', 'revealed', 'handed', 'closed', 'rematched'] as const),
+  ...([
+    'answered',
+    'committed',
+    'revealed',
+    'handed',
+    'resigned',
+    'flagged',
+    'closed',
+    'rematched',
+  ] as const),
 ]);
 const USEFUL: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left', 'returned']);
 

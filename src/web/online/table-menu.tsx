@@ -35,6 +35,10 @@ export function TableMenu({
         <Button kind="main" onClick={choose(() => table.move(() => api.leave(table.id)))}>
           {words.handOver}
         </Button>
+        <p className="sheet-next">{words.resignNote(info.seats)}</p>
+        <Button onClick={choose(() => table.act((watched) => watched.resign()))}>
+          {words.resign}
+        </Button>
         {!info.rated && (
           <>
             <p className="sheet-next">{words.callOffNote}</p>

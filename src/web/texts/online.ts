@@ -125,6 +125,11 @@ const en = {
   getUp: 'Leave table …',
   handOver: 'Let a bot take over',
   handOverNote: 'A bot plays for you until you come back.',
+  resign: 'Resign',
+  resignNote: (seats: number) =>
+    seats === 2
+      ? 'You lose and the game ends.'
+      : 'You take last place and a bot plays on in your seat.',
   callOff: 'Cancel game',
   callOffNote: 'If everyone agrees, the game ends without a result.',
   botHolds: (name: string) => `${name} is playing in your seat.`,
@@ -194,6 +199,7 @@ const en = {
     'unknown-table': 'Table not found.',
     'unknown-code': 'No open table has this code.',
     'unknown-invite': 'This invitation has been used or cancelled.',
+    'account-needed': 'Rated games need an account. Sign in or create one first.',
     'already-seated': 'You’re already at this table.',
     'chair-taken': 'That seat was just taken.',
     'table-full': 'The table is full.',
@@ -347,6 +353,11 @@ const fr: OnlineWords = {
   getUp: 'Quitter …',
   handOver: 'Laisser un robot prendre le relais',
   handOverNote: 'Un robot joue pour vous jusqu’à votre retour.',
+  resign: 'Abandonner',
+  resignNote: (seats) =>
+    seats === 2
+      ? 'Vous perdez et la partie se termine.'
+      : 'Vous finissez dernier et un bot joue à votre place.',
   callOff: 'Annuler la partie',
   callOffNote: 'Si tout le monde est d’accord, la partie se termine sans résultat.',
   botHolds: (name) => `${name} joue à votre place.`,
@@ -416,6 +427,7 @@ const fr: OnlineWords = {
     'unknown-table': 'Table introuvable.',
     'unknown-code': 'Aucune table ouverte n’a ce code.',
     'unknown-invite': 'Cette invitation a déjà servi ou a été annulée.',
+    'account-needed': 'Les parties classées demandent un compte. Connectez-vous ou créez-en un.',
     'already-seated': 'Vous êtes déjà à cette table.',
     'chair-taken': 'Cette place vient d’être prise.',
     'table-full': 'La table est complète.',

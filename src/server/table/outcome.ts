@@ -1,0 +1,62 @@
+import type { Outcome } from '../../engine/game.ts';
+import { at, range } from '../../engine/list.ts';
+import type { Decision, Table } from './model.ts';
+import { chairOfPerson } from './seats.ts';
+
+/**
+ * How a table ended, by chair: as the rules say, but who resigned comes last, and in rated games
+ * whoever has left their seat to a bot.
+ */
+export function outcomeOf(table: Table): Outcome | null {
+  const outcome = table.match?.outcome();
+  if (!outcome) return table.phase === 'over' ? endedEarly(table) : null;
+  const last = range(table.terms.seats).filter((chair) => hasGivenUp(table, chair));
+  if (last.length === 0) return outcome;
+  const places = outcome.places.flatMap((place) => {
+    const others = place.filter((chair) => !last.includes(chair));
+    return place.length > 0 && others.length === 0 ? [] : [others];
+  });
+  return { ...outcome, places: [...places, last] };
+}
+
+/** A person gives up: with two seats the game is over, else a bot plays on in their place. */
+export function resign(table: Table, person: string): Decision {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  if (table.phase !== 'playing' || table.resigned.includes(chair)) return { error: 'wrong-phase' };
+  return [{ type: 'resigned', chair }];
+}
+
+/** A chair has resigned or run out of time: the game ends where nobody is left to play it. */
+export function giveUp(table: Table, chair: number): void {
+  table.resigned.push(chair);
+  at(table.chairs, chair).bot ??= 'contender';
+  table.proposal = null;
+  const left = remaining(table);
+  if (left.length > 1 && left.some((one) => at(table.chairs, one).person !== null)) return;
+  table.phase = 'over';
+  table.clock.since = table.clock.since.map(() => null);
+}
+
+/** Whether running out of time loses: in rated games of two. */
+export function timeLoses({ terms }: Table): boolean {
+  return terms.rated && terms.seats === 2;
+}
+
+function hasGivenUp({ chairs, resigned, terms }: Table, chair: number): boolean {
+  const { person, bot } = at(chairs, chair);
+  return resigned.includes(chair) || (terms.rated && person !== null && bot !== null);
+}
+
+function remaining({ terms, resigned }: Table): number[] {
+  return range(terms.seats).filter((chair) => !resigned.includes(chair));
+}
+
+/** Whoever held out longer is placed higher; the rules have no say, so their first is named. */
+function endedEarly(table: Table): Outcome {
+  const places = [remaining(table), ...[...table.resigned].reverse().map((chair) => [chair])];
+  const scores = range(table.terms.seats).map(
+    (chair) => places.length - 1 - places.findIndex((place) => place.includes(chair)),
+  );
+  return { places, scores, rule: at(Object.keys(table.game.rules), 0) };
+}
