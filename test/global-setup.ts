@@ -64,6 +64,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
   const made = new Map<string, Promise<string>>();
   const server = createServer(async ({ url = '' }, response) => {
+    // An idle connection may be closed at the very moment it is used again.
+    response.setHeader('connection', 'close');
     const name = url.slice(1);
     if (!isShared(name)) return void response.writeHead(404).end();
     const making = made.get(name) ?? make[name]();
