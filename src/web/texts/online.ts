@@ -126,7 +126,7 @@ const en = {
   handOver: 'Let a bot take over',
   handOverNote: 'A bot plays for you until you come back.',
   resign: 'Resign',
-  resignNote: (seats: number) =>
+  resignNote: (seats: number): string =>
     seats === 2
       ? 'You lose and the game ends.'
       : 'You take last place and a bot plays on in your seat.',
