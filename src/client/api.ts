@@ -16,13 +16,20 @@ import type {
   TableView,
 } from './protocol/http.ts';
 import type {
+  Account,
+  NewSanction,
   Note,
   Operating,
+  OperatorAct,
   Preferences,
   Profile,
   Push,
+  Recovery,
+  RecoveryCodes,
+  ReportContext,
   ResultFilter,
   Results,
+  Sanction,
 } from './protocol/profile.ts';
 import type { BotLevel } from './protocol/table.ts';
 
@@ -89,6 +96,19 @@ export class Api {
   endPush = (endpoint: string) => this.send<object>('DELETE', '/api/me/pushes', { endpoint });
   operating = () => this.get<Operating>('/api/operating');
   operate = (token: string) => this.post<object>('/api/operating', { token });
+  account = () => this.get<Account>('/api/me/account');
+  newRecoveryCodes = () => this.post<RecoveryCodes>('/api/me/recovery-codes');
+  recover = (recovery: Recovery) => this.post<object>('/api/recover', recovery);
+  sanctions = () => this.get<{ sanctions: Sanction[] }>('/api/me/sanctions');
+  reportContext = (report: string) =>
+    this.get<ReportContext>(`/api/operating/reports/${part(report)}`);
+  sanction = (person: string, sanction: NewSanction) =>
+    this.post<object>(`/api/operating/people/${part(person)}/sanctions`, sanction);
+  lift = (person: string) =>
+    this.send<object>('DELETE', `/api/operating/people/${part(person)}/sanctions`);
+  resetPassword = (person: string) =>
+    this.post<{ code: string }>(`/api/operating/people/${part(person)}/recovery`);
+  operatorLog = () => this.get<{ acts: OperatorAct[] }>('/api/operating/log');
   dismiss = (report: string) =>
     this.send<object>('DELETE', `/api/operating/reports/${part(report)}`);
   tables = (game?: string) =>

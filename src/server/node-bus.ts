@@ -20,6 +20,8 @@ export interface NodeMessages {
   /** The list of public tables has changed. */
   listed: [];
   muted: [person: string, other: string, muted: boolean];
+  /** What operators forbid a person has changed. */
+  sanctions: [person: string];
   /** Sessions of a user may have ended. */
   sessions: [user: string, comesAgain: boolean];
 }

@@ -22,6 +22,7 @@ import { lobbyTables } from './store/lists.ts';
 import { isWritable, migrate } from './store/migrations.ts';
 import { epochOf, lockFolder, openStore, workersOf } from './store/open.ts';
 import { conclusionsOf } from './store/results.ts';
+import { Sanctions } from './store/sanctions.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
 import { lastHeartbeat, Uptime } from './store/uptime.ts';
@@ -180,12 +181,12 @@ async function assemble(
   const { publicUrl, operatorToken } = options;
   const behindProxy = options.trustProxy !== undefined || publicUrl !== undefined;
   const operators = new Operators(operatorToken, behindProxy, environment.now);
-  const access = new AccessControl(
-    people,
-    publicUrl === undefined ? [] : [publicUrl],
-    operators,
-    bus,
-  );
+  const sanctions = await Sanctions.open({
+    ...{ database, bus, now: environment.now, newId: environment.newId },
+    report: (error) => report(error, ''),
+  });
+  const origins = publicUrl === undefined ? [] : [publicUrl];
+  const access = new AccessControl(people, origins, operators, bus, sanctions);
   const { now } = environment;
   const isTrusted = trustProxy(options.trustProxy ?? 0);
   const addressOfVisitor = (request: IncomingMessage): string =>
@@ -195,7 +196,8 @@ async function assemble(
     app.server,
   );
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
-  const context = { tables, people, database, environment, limits, access, metrics, lobbyFeed };
+  const served = { tables, people, database, environment, limits };
+  const context = { ...served, access, metrics, lobbyFeed, sanctions };
   return {
     tables,
     keeper,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Ending, NOTICES, type Notice, RESULTS } from './names.ts';
-import { Id } from './table.ts';
+import { Id, Said } from './table.ts';
 
 const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -117,6 +117,83 @@ export interface Pushed {
   readonly table: string;
   readonly language: string;
 }
+
+/** What the account page shows. */
+export const Account = Type.Object({
+  username: Nullable(Type.String()),
+  /** Whether it has a password. */
+  password: Type.Boolean(),
+  /** Recovery codes that are left. */
+  recoveryCodes: Type.Integer(),
+});
+export type Account = Static<typeof Account>;
+
+/** New recovery codes; shown once. */
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
+/** Sets a new password by a recovery code. */
+export const Recovery = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: 60 }),
+    code: Type.String({ minLength: 12, maxLength: 40 }),
+    password: Type.String({ minLength: 8, maxLength: 128 }),
+  },
+  strict,
+);
+export type Recovery = Static<typeof Recovery>;
+
+const AnySanction = Type.Union([
+  Type.Literal('warn'),
+  Type.Literal('silence'),
+  Type.Literal('ban'),
+]);
+export type SanctionKind = Static<typeof AnySanction>;
+
+/** A warning, or what somebody may not do until a time. */
+export const Sanction = Type.Object({
+  kind: AnySanction,
+  why: Type.String(),
+  at: Type.Integer(),
+  until: Type.Integer(),
+});
+export type Sanction = Static<typeof Sanction>;
+
+export const NewSanction = Type.Object(
+  {
+    kind: AnySanction,
+    days: Type.Integer({ minimum: 1, maximum: 3_650 }),
+    why: Type.String({ minLength: 1, maxLength: 500 }),
+  },
+  strict,
+);
+export type NewSanction = Static<typeof NewSanction>;
+
+/** What an operator did to whom. */
+export const OperatorAct = Type.Object({
+  at: Type.Integer(),
+  what: Type.String(),
+  person: Nullable(Type.String()),
+  why: Type.String(),
+});
+export type OperatorAct = Static<typeof OperatorAct>;
+
+/** A report with what was said around it and who sits at the table. */
+export const ReportContext = Type.Object({
+  table: Type.String(),
+  game: Type.String(),
+  phase: Type.String(),
+  people: Type.Array(
+    Type.Object({
+      chair: Type.Integer(),
+      id: Type.String(),
+      name: Type.String(),
+      sanctions: Type.Array(Sanction),
+    }),
+  ),
+  said: Type.Array(Said),
+});
+export type ReportContext = Static<typeof ReportContext>;
 
 /** A reported chat message. */
 export const ReportLine = Type.Object({

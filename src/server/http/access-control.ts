@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
 import type { NodeBus } from '../node-bus.ts';
 import type { People, Visitor } from '../people/people.ts';
+import type { Sanctions } from '../store/sanctions.ts';
 import type { Operators } from './operator.ts';
 
 /** Called with a user whose sessions may have ended, and whether they have started another. */
@@ -17,6 +18,7 @@ export class AccessControl {
     private readonly origins: readonly string[],
     readonly operators: Operators,
     private readonly bus: NodeBus,
+    private readonly sanctions: Sanctions,
   ) {
     bus.on('sessions', (_, user, comesAgain) => this.tell(user, comesAgain));
   }
@@ -51,7 +53,17 @@ export class AccessControl {
   }
 
   async required(request: FastifyRequest): Promise<Visitor> {
-    return (await this.visitor(request)) ?? refuse('not-signed-in');
+    const visitor = (await this.visitor(request)) ?? refuse('not-signed-in');
+    if (this.isBanned(visitor.id)) refuse('banned');
+    return visitor;
+  }
+
+  isBanned(person: string): boolean {
+    return this.sanctions.until(person, 'ban') !== undefined;
+  }
+
+  isSilenced(person: string): boolean {
+    return this.sanctions.until(person, 'silence') !== undefined;
   }
 }
 

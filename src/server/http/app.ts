@@ -17,6 +17,7 @@ import { operatingRoutes } from './operating.ts';
 import { peopleRoutes } from './people.ts';
 import { profileRoutes } from './profile.ts';
 import { pushRoutes } from './pushes.ts';
+import { recoveryRoutes } from './recovery.ts';
 import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
     lobbyRoutes(app, context);
     peopleRoutes(app, context);
     accountRoutes(app, context, options.publicUrl);
+    recoveryRoutes(app, context);
     profileRoutes(app, context);
     pushRoutes(app, context);
     operatingRoutes(app, context);

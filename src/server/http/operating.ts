@@ -1,6 +1,17 @@
-import { Operating, OperatorToken } from '../../client/protocol/profile.ts';
-import { refuse } from '../errors.ts';
-import { countsOf, dismiss, reportsIn } from '../store/operating.ts';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  NewSanction,
+  Operating,
+  OperatorAct,
+  OperatorToken,
+  ReportContext,
+} from '../../client/protocol/profile.ts';
+import { granted, refuse } from '../errors.ts';
+import { countsOf, dismiss, reportIn, reportsIn, userOf } from '../store/operating.ts';
+import { accountOf, addRecoveryCode } from '../store/recovery.ts';
+import { actsIn, logAct } from '../store/sanctions.ts';
+import { saidOf } from '../table/seat-view.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
@@ -35,11 +46,93 @@ export function operatingRoutes(app: App, context: RouteContext): void {
     },
     async (request) => {
       if (!access.isOperator(request)) refuse('not-yours', 'operator');
-      if (!(await dismiss(context.database, request.params.id))) refuse('not-found');
+      const { id } = request.params;
+      const { database, environment } = context;
+      const report = (await reportIn(database, id)) ?? refuse('not-found');
+      await dismiss(database, id);
+      const act = { at: environment.now(), what: 'dismiss', person: report.person };
+      await logAct(database, { id: environment.newId(), ...act, why: report.why });
       return FINE;
     },
   );
+  moderating(app, context);
 }
+
+/** What operators do with reports and people; every act is written down. */
+function moderating(app: App, context: RouteContext): void {
+  const { access, database, environment, sanctions, tables } = context;
+  const asOperator = (request: FastifyRequest): void => {
+    if (!access.isOperator(request)) refuse('not-yours', 'operator');
+  };
+  app.get(
+    '/api/operating/reports/:id',
+    { schema: { params: ById, response: { 200: ReportContext } } },
+    async (request) => {
+      asOperator(request);
+      const report = (await reportIn(database, request.params.id)) ?? refuse('not-found');
+      return granted(
+        await tables.look(report.table, async ({ game, phase, chairs, said }) => ({
+          ...{ table: report.table, game: game.id, phase },
+          people: chairs.flatMap(({ person }, chair) =>
+            person ? [{ chair, ...person, sanctions: [...sanctions.of(person.id)] }] : [],
+          ),
+          said: said.map(saidOf).filter(({ seq }) => Math.abs(seq - report.seq) <= AROUND),
+        })),
+      );
+    },
+  );
+  app.post(
+    '/api/operating/people/:id/sanctions',
+    { schema: { params: ById, body: NewSanction, response: { 200: Fine } } },
+    async (request) => {
+      asOperator(request);
+      const { id } = request.params;
+      const user = (await userOf(database, id)) ?? refuse('not-found');
+      const { kind, days, why } = request.body;
+      await sanctions.add(id, kind, days, why);
+      if (kind === 'ban') {
+        await database.db.deleteFrom('session').where('userId', '=', user).execute();
+        access.sessionsEnded(user);
+      }
+      return FINE;
+    },
+  );
+  app.delete(
+    '/api/operating/people/:id/sanctions',
+    { schema: { params: ById, response: { 200: Fine } } },
+    async (request) => {
+      asOperator(request);
+      await sanctions.lift(request.params.id);
+      return FINE;
+    },
+  );
+  app.post(
+    '/api/operating/people/:id/recovery',
+    { schema: { params: ById, response: { 200: Type.Object({ code: Type.String() }) } } },
+    async (request) => {
+      asOperator(request);
+      const { id: person } = request.params;
+      const user = (await userOf(database, person)) ?? refuse('not-found');
+      const { username } = await accountOf(database, user);
+      if (username === null) refuse('account-needed');
+      const now = environment.now();
+      const act = { at: now, what: 'recovery', person, why: username };
+      await logAct(database, { id: environment.newId(), ...act });
+      return { code: await addRecoveryCode(database, user, now) };
+    },
+  );
+  app.get(
+    '/api/operating/log',
+    { schema: { response: { 200: Type.Object({ acts: Type.Array(OperatorAct) }) } } },
+    async (request) => {
+      asOperator(request);
+      return { acts: await actsIn(database) };
+    },
+  );
+}
+
+/** How many events before and after a reported message are shown. */
+const AROUND = 50;
 
 async function figuresOf({ database, metrics, environment }: RouteContext): Promise<Operating> {
   const now = environment.now();

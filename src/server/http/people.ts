@@ -8,6 +8,7 @@ import {
   RatingLine,
   SessionLine,
 } from '../../client/protocol/http.ts';
+import { Sanction } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
 import { exportOf } from '../people/export.ts';
 import { forget, tablesToForget } from '../people/forget.ts';
@@ -72,7 +73,16 @@ function arriving(app: App, { people, access, database, limits }: RouteContext):
   );
 }
 
-function hearing(app: App, { people, access }: RouteContext): void {
+function hearing(app: App, { people, access, sanctions }: RouteContext): void {
+  // Whoever is banned may see why.
+  app.get(
+    '/api/me/sanctions',
+    { schema: { response: { 200: Type.Object({ sanctions: Type.Array(Sanction) }) } } },
+    async (request) => {
+      const { id } = (await access.visitor(request)) ?? refuse('not-signed-in');
+      return { sanctions: [...sanctions.of(id)] };
+    },
+  );
   app.get(
     '/api/me/mutes',
     { schema: { response: { 200: Type.Object({ people: Type.Array(MutedPerson) }) } } },

@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
+import type { Sanctions } from '../store/sanctions.ts';
 import type { LobbyFeed } from '../tables/lobby-feed.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AccessControl } from './access-control.ts';
@@ -27,6 +28,7 @@ export interface RouteContext {
   readonly access: AccessControl;
   readonly metrics: Metrics;
   readonly lobbyFeed: LobbyFeed;
+  readonly sanctions: Sanctions;
   /** Whether this node should get traffic: its store can be read and written. */
   readonly ready: () => Promise<boolean>;
 }

@@ -32,8 +32,13 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
     .select(['endpoint', 'wishes', 'created_at'])
     .where('person_id', '=', id)
     .execute();
+  const sanctions = await db
+    .selectFrom('sanctions')
+    .select(['kind', 'why', 'at', 'until'])
+    .where('person_id', '=', id)
+    .execute();
   return {
     ...{ id, name: visitor.name, account, sessions, tables, ratings, mutes, reports },
-    ...{ results, notes, preferences, pushes },
+    ...{ results, notes, preferences, pushes, sanctions },
   };
 }

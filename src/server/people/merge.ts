@@ -62,7 +62,7 @@ function renamed(what: TableEvent, guest: string, account: string): TableEvent |
   return { ...what, terms: { ...what.terms, kept } };
 }
 
-/** Moves results, notes, reports and subscriptions, unless the account has its own. */
+/** Moves results, notes, reports, subscriptions and sanctions, unless the account has its own. */
 async function belongings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
   const unit: Statement[] = [];
   for (const name of ['results', 'notes'] as const) {
@@ -74,7 +74,7 @@ async function belongings({ db }: Database, guest: string, account: string): Pro
       statement(db.deleteFrom(name).where('person_id', '=', guest)),
     );
   }
-  for (const name of ['reports', 'pushes'] as const)
+  for (const name of ['reports', 'pushes', 'sanctions'] as const)
     unit.push(
       statement(db.updateTable(name).set({ person_id: account }).where('person_id', '=', guest)),
     );

@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
 import { errorCodeOf } from '../errors.ts';
+import type { AccessControl } from '../http/access-control.ts';
 import { isWithinLimits } from '../json-limits.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { answer } from '../table/answers.ts';
@@ -34,6 +35,7 @@ export interface SocketLimits {
 interface SessionDependencies {
   readonly tables: Tables;
   readonly people: People;
+  readonly access: Pick<AccessControl, 'isSilenced'>;
   readonly limits: SocketLimits;
   readonly quota: MessageQuota;
   readonly now: () => number;
@@ -103,6 +105,8 @@ export class ClientSession {
         return this.mute(message.id, message.table, message.chair, message.muted);
       case 'say':
       case 'speak':
+        if (this.parts.access.isSilenced(this.visitor.id))
+          return this.wrong(message.id, 'silenced');
         if (!this.parts.quota.talk.take()) return this.wrong(message.id, 'too-often');
         return this.change(message);
       default:

@@ -86,6 +86,7 @@ export class SocketServer {
       return turnAway(socket, 403);
     const visitor = await people.visitor(request.headers.cookie);
     if (!visitor) return turnAway(socket, 401);
+    if (access.isBanned(visitor.id)) return turnAway(socket, 403);
     const address = this.parts.addressOf(request);
     const muted = new Set((await people.mutes(visitor.id)).map(({ id }) => id));
     // Counted after everything that waits: others may have arrived meanwhile.

@@ -82,6 +82,7 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: first },
   { schema: second },
   { rows: soloResults },
+  { schema: operators },
 ];
 
 /** This program's version of the store. */
@@ -226,6 +227,34 @@ function soloResults(db: Kysely<Schema>): Compilable[] {
       .where('game', '=', 'challengers')
       .where('seats', '=', 1)
       .where(sql<boolean>`(score < 0 or (score = 0 and (${sql.join(fewer, sql` or `)})))`),
+  ];
+}
+
+/** Recovery codes, and what operators do. */
+function operators({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('recovery_codes')
+      .addColumn('code_hash', 'text', (c) => c.primaryKey())
+      .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('created_at', 'bigint', (c) => c.notNull()),
+    schema
+      .createTable('sanctions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull()),
+    schema
+      .createTable('operator_log')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('what', 'text', (c) => c.notNull())
+      .addColumn('person_id', 'text')
+      .addColumn('why', 'text', (c) => c.notNull()),
+    schema.createIndex('recovery_codes_user').on('recovery_codes').column('user_id'),
+    schema.createIndex('sanctions_person').on('sanctions').column('person_id'),
   ];
 }
 

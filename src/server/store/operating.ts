@@ -48,8 +48,22 @@ function saidIn(what: TableEvent): ReportLine['said'] {
   return { name, text, phrase };
 }
 
-/** Deletes a report; false if there is none. */
-export async function dismiss({ db }: Database, report: string): Promise<boolean> {
-  const [done] = await db.deleteFrom('reports').where('id', '=', report).execute();
-  return done?.numDeletedRows === 1n;
+export async function reportIn({ db }: Database, id: string) {
+  const [row] = await db
+    .selectFrom('reports')
+    .select(['table_id as table', 'seq', 'person_id as person', 'why'])
+    .where('id', '=', id)
+    .execute();
+  return row;
+}
+
+/** The user that a person belongs to. */
+export async function userOf({ db }: Database, person: string): Promise<string | undefined> {
+  const [row] = await db.selectFrom('people').select('user_id').where('id', '=', person).execute();
+  return row?.user_id ?? undefined;
+}
+
+/** Deletes a report. */
+export async function dismiss({ db }: Database, report: string): Promise<void> {
+  await db.deleteFrom('reports').where('id', '=', report).execute();
 }

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { SanctionKind } from '../../client/protocol/profile.ts';
 
 /** A better-auth timestamp: text in SQLite, a date in Postgres. */
 type Moment = ColumnType<string | Date, string | Date, string | Date>;
@@ -115,6 +116,36 @@ export interface Schema {
     readonly wishes: string;
     readonly created_at: number;
   };
+  /** Hashes of recovery codes; one that was used is deleted. */
+  readonly recovery_codes: {
+    readonly code_hash: string;
+    readonly user_id: string;
+    readonly created_at: number;
+  };
+  readonly sanctions: {
+    readonly id: string;
+    readonly person_id: string;
+    readonly kind: SanctionKind;
+    readonly why: string;
+    readonly at: number;
+    readonly until: number;
+  };
+  readonly operator_log: {
+    readonly id: string;
+    readonly at: number;
+    readonly what: string;
+    readonly person_id: string | null;
+    readonly why: string;
+  };
+  readonly account: {
+    readonly id: string;
+    readonly userId: string;
+    readonly accountId: string;
+    readonly providerId: string;
+    readonly password: string | null;
+    readonly createdAt: Moment;
+    readonly updatedAt: Moment;
+  };
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -160,4 +191,7 @@ export const TABLES = [
   'preferences',
   'notes',
   'pushes',
+  'recovery_codes',
+  'sanctions',
+  'operator_log',
 ] as const;
