@@ -13,12 +13,12 @@ import { useTeachingWords } from '../first-game/words.ts';
 import { useBoard } from '../games.ts';
 import { moves } from '../look.ts';
 import { BoardOf } from '../screens/board-of.tsx';
-import { Loading } from '../screens/loading.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useShown } from '../table/use-shown.ts';
 import { useTableWords } from '../table/words.ts';
+import { useWords } from '../words.ts';
 import { LeaveLesson, LessonBox } from './lesson-box.tsx';
 import { LessonDone } from './lesson-done.tsx';
 import { type Learnt, LessonSession } from './lesson-session.ts';
@@ -41,7 +41,12 @@ export function LessonScreen(props: Props): ReactNode {
     (changed) => session.subscribe(changed),
     () => session.state(),
   );
-  return state ? <Taught {...props} session={session} newest={state} /> : <Loading />;
+  return state ? <Taught {...props} session={session} newest={state} /> : <Waiting />;
+}
+
+function Waiting(): ReactNode {
+  const words = useWords();
+  return <p className="loading">{words.loading}</p>;
 }
 
 function Taught({

@@ -12,7 +12,8 @@ export function ReplayPage({ id }: { readonly id: string | undefined }): ReactNo
   useEffect(() => {
     findGame(id).then(setFound);
   }, [id]);
-  if (found) return <ReplayScreen {...found} analysis={analysisOf(id)} />;
+  if (found)
+    return <ReplayScreen {...found} unknown={id === undefined} analysis={analysisOf(id)} />;
   return (
     <Page title={found === null ? words.badLink : words.replay} hideTitle={found !== null}>
       {found === null ? (

@@ -28,11 +28,14 @@ export function ReplayScreen({
   record,
   sitters,
   step: first,
+  unknown,
   analysis,
 }: {
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[] | null;
   readonly step: number | null;
+  /** Whether it came with a link: its reader may not know yet how it ends. */
+  readonly unknown: boolean;
   /** The address of its analysis. */
   readonly analysis: string;
 }): ReactNode {
@@ -40,7 +43,7 @@ export function ReplayScreen({
   const { language } = useSettings();
   const texts = useTexts(record.game);
   const secretive = useLaysOpen(record.game) !== null;
-  const { step, go, until, guard, setGuard } = useGuarded(record, first ?? 0, sitters === null);
+  const { step, go, until, guard, setGuard } = useGuarded(record, first ?? 0, unknown);
   const [seat, setSeat] = useState<string>(EVERYBODY);
   const [open, setOpen] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('normal');

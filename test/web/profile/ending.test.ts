@@ -67,8 +67,8 @@ test('hindsight stays closed: what others held is not on the page until it is op
   await playedHere(page, 'knockout');
   await page.getByRole('link', { name: 'Analyser la partie' }).click();
   await page.getByText(/^Ce que (vous saviez|Ann savait)/).waitFor();
-  // The first decision is about the own cards: they lie on the table.
-  await page.locator('.decision-list button').first().click();
+  // Whoever trains looks at their own cards: they lie on the table.
+  await page.locator('.decision-list button').filter({ hasText: 'Emporter' }).first().click();
   const hands = page.locator('[data-anchor="hand"]');
   await expect.poll(() => hands.count()).toBe(1);
   await page.getByText('Après coup').click();
