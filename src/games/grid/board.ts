@@ -66,6 +66,7 @@ function hexagon(side: number): Board {
 export const BOARDS: Readonly<Record<Options['board'], Board>> = {
   hex4: hexagon(4),
   hex3: hexagon(3),
+  hex5: hexagon(5),
 };
 
 /** The index of a hole that must exist. */
@@ -81,12 +82,13 @@ export function placeOf(board: Board, name: string): Place {
   return { q: Number(name.slice(1)) - board.side, r: board.side - rank };
 }
 
-/** The start pegs of seat 0 and seat 1 (GR-3, GO-2, GO-3). */
+/** The start pegs of seat 0 and seat 1 (GR-3, GO-2, GO-3, H-3). */
 export const STARTS: Readonly<
   Record<Options['board'], Record<Options['start'], readonly [string, string]>>
 > = {
   hex4: { alternating: ['c4 d3 e5', 'c3 d5 e4'], triples: ['c3 d3 e4', 'c4 d5 e5'] },
   hex3: { alternating: ['b3 c2 d4', 'b2 c4 d3'], triples: ['b2 c2 d3', 'b3 c4 d4'] },
+  hex5: { alternating: ['d5 e4 f6', 'd4 e6 f5'], triples: ['d4 e4 f5', 'd5 e6 f6'] },
 };
 
 function rowOf(side: number, row: number): Place[] {

@@ -14,4 +14,5 @@ cites(grid, {
   'GR-15': 'the end is told with the score, under GR-17',
   'GR-16': 'the score is told with the winner, under GR-17',
   'GR-18': 'it allows what nobody is refused',
+  'H-3': 'the option for the size of the grid cites GO-3',
 });

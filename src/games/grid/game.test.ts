@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions } from '../../engine/options.ts';
+import { normalOptions, readOptions } from '../../engine/options.ts';
 import { rule } from '../../testing/rule.ts';
 import { grid } from './game.ts';
 import { played } from './played.ts';
@@ -38,12 +38,12 @@ rule('GO-3', 'a spoke of two holes encloses nothing', () => {
 describe('options', () => {
   test('a missing one takes its default', () => {
     expect(readOptions(grid, { board: 'hex3' }, 2)).toEqual({
-      options: { board: 'hex3', start: 'alternating', captures: 'automatic' },
+      options: { ...normalOptions(grid.options), board: 'hex3' },
     });
   });
 
   test('an unknown name or value is refused', () => {
-    for (const given of [{ size: 4 }, { board: 'hex5' }, { captures: true }])
+    for (const given of [{ size: 4 }, { board: 'hex6' }, { captures: true }, { handicap: 4 }])
       expect(readOptions(grid, given, 2)).toMatchObject({ error: 'bad-options' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
 import { conforms } from '../../testing/conforms.ts';
-import { ALL_OPTIONS } from './all-options.ts';
+import { ALL_OPTIONS, HOUSE_OPTIONS } from './all-options.ts';
 import { BOARDS } from './board.ts';
 import { grid } from './game.ts';
 import type { State } from './kind.ts';
@@ -10,12 +10,12 @@ import { readPosition, writePosition } from './position.ts';
 conforms(grid, {
   games: 80,
   seed: 1978,
-  trials: ALL_OPTIONS.map((options) => ({ seats: 2, options })),
+  trials: [...ALL_OPTIONS, ...HOUSE_OPTIONS].map((options) => ({ seats: 2, options })),
   sound: (state) => unsound(state),
   legal: (state, seat) => legalByCoordinates(state, seat),
 });
 
-/** A sound position can be written and read. */
+/** A sound position can be written and read, where the number of pegs says whose turn it is. */
 function unsound({ open, options }: State): string | undefined {
   const read = readPosition(writePosition(BOARDS[options.board], open.pegs), options.board);
   return 'error' in read ? read.error : undefined;
@@ -23,7 +23,7 @@ function unsound({ open, options }: State): string | undefined {
 
 /** What is legal by coordinates and pegs in a map, with nothing shared with the rules but the names. */
 function legalByCoordinates({ open, options }: State, seat: number): string[] {
-  const side = options.board === 'hex4' ? 4 : 3;
+  const side = Number(options.board.slice(3));
   const pegs = new Map<string, number | null>();
   let index = 0;
   for (let rank = 1; rank < 2 * side; rank++) {
@@ -33,7 +33,9 @@ function legalByCoordinates({ open, options }: State, seat: number): string[] {
       if (ring > 0 && ring < side) pegs.set(`${q},${r}`, open.pegs[index++] ?? null);
     }
   }
-  return [...pegs].flatMap(([place, found]) => {
+  const filled = open.pegs.filter((peg) => peg !== null).length;
+  const swaps = options.swap && !open.swapped && filled === 7 ? ['swap'] : [];
+  const placings = [...pegs].flatMap(([place, found]) => {
     const [q = 0, r = 0] = place.split(',').map(Number);
     const touches = STEPS.some(([dq, dr]) => (pegs.get(`${q + dq},${r + dr}`) ?? null) !== null);
     if (found !== null || !touches) return [];
@@ -49,6 +51,7 @@ function legalByCoordinates({ open, options }: State, seat: number): string[] {
       return taken.length === 0 ? `${hole}!` : `${hole}:${taken.join('.')}`;
     });
   });
+  return [...placings, ...swaps];
 }
 
 const STEPS = [
@@ -64,7 +67,8 @@ describe('the rules of grid', () => {
   test('are numbered without a gap', () => {
     const numbered = [
       ...range(18).map((i) => `GR-${i + 1}`),
-      ...range(3).map((i) => `GO-${i + 1}`),
+      ...range(4).map((i) => `GO-${i + 1}`),
+      ...range(3).map((i) => `H-${i + 1}`),
     ];
     expect(Object.keys(grid.rules)).toEqual(numbered);
   });

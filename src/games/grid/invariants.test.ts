@@ -10,11 +10,12 @@ import { ALL_OPTIONS } from './all-options.ts';
 import { BOARDS, type Board, holeIndex, placeOf } from './board.ts';
 import { grid } from './game.ts';
 import type { Grid, Move, Options, Peg } from './kind.ts';
+import { holeOf } from './notation.ts';
 import { played } from './played.ts';
 import { readPosition, writePosition } from './position.ts';
 import { enclosed } from './rules/enclosing.ts';
 import { score, spares } from './rules/end.ts';
-import { toMove } from './rules/turn.ts';
+import { standardTurn } from './rules/turn.ts';
 
 /** A move of a random game, and the positions around it. */
 interface Ply {
@@ -35,7 +36,7 @@ function* randomGame(options: Options, rng: Rng): Generator<Ply> {
   for (let ply = 0; ; ply++) {
     const [ask] = grid.asks(state);
     if (!ask) return;
-    const playable = [...new Set(legal(ask).moves.map((move) => move.hole))];
+    const playable = [...new Set(legal(ask).moves.map(holeOf))];
     const before = [...state.open.pegs];
     const move = anyAnswer(ask, rng);
     const tell = listener<Grid>();
@@ -71,7 +72,7 @@ test('GI-2: seats alternate until the last placement and never further', () => {
   for (const { after, ply, seat, board } of PLIES) {
     const last = board.holes.length - 6;
     expect(seat).toBe(ply % 2);
-    expect(toMove(after)).toBe(ply + 1 === last ? undefined : (ply + 1) % 2);
+    expect(standardTurn(after)).toBe(ply + 1 === last ? undefined : (ply + 1) % 2);
     expect(ply).toBeLessThan(last);
   }
 });
@@ -90,11 +91,12 @@ test('GI-4: before the end there is always a playable hole', () => {
 
 test('GI-5: which holes are playable does not depend on whose pegs there are', () => {
   for (const { before, playable, board, options } of PLIES) {
-    const open = { pegs: before.map((peg) => (peg === null ? null : 0)) };
+    const pegs = before.map((peg) => (peg === null ? null : 0));
+    const open = { pegs, starter: 0, swapped: false } as const;
     const repainted = { options, open, own: [null, null], hidden: null };
     const [ask] = grid.asks(repainted);
     const moves = ask ? legal(ask).moves : [];
-    expect([...new Set(moves.map((move) => move.hole))]).toEqual(playable);
+    expect([...new Set(moves.map(holeOf))]).toEqual(playable);
     expect(playable.every((hole) => board.holes.includes(hole))).toBe(true);
   }
 });
@@ -130,12 +132,13 @@ test('GI-7: corners are for ever, the rim turns along its side, a gate only from
   let turned = 0;
   for (const ply of LARGE) {
     for (const { holes, anchor } of knockedOut(ply)) {
-      const line = [ply.move.hole, ...holes, anchor];
+      const line = [holeOf(ply.move), ...holes, anchor];
       const liesOn = (row: string): boolean => line.every((hole) => row.split(' ').includes(hole));
       for (const hole of holes) {
         expect(corners).not.toContain(hole);
         if (rim.includes(hole)) expect(sides.some(liesOn)).toBe(true);
-        if (gates.includes(hole) && spokes.some(liesOn)) expect(corners).toContain(ply.move.hole);
+        if (gates.includes(hole) && spokes.some(liesOn))
+          expect(corners).toContain(holeOf(ply.move));
         turned++;
       }
     }
@@ -174,7 +177,7 @@ test('GI-8: half of the symmetries keep the start, the others exchange its colou
 });
 
 test('GI-8: a game turned so that the start looks the same goes the same way', () => {
-  const moves = LARGE.slice(0, 90).map(({ move }) => move.hole);
+  const moves = LARGE.slice(0, 90).map(({ move }) => holeOf(move));
   expect(LARGE[0]?.options).toMatchObject({ start: 'alternating', captures: 'automatic' });
   for (const from of [0, 30, 60]) {
     const transcript = moves.slice(from, from + 30);
@@ -192,7 +195,7 @@ test('GI-8: a game turned so that the start looks the same goes the same way', (
 
 test('GI-8: a symmetry that exchanges the colours exchanges what the seats enclose', () => {
   for (const { board, before, after, move, seat } of LARGE.slice(0, 300)) {
-    const hole = holeIndex(board, move.hole);
+    const hole = holeIndex(board, holeOf(move));
     const runs = enclosed(board, before, hole, seat === 0 ? 0 : 1);
     for (const symmetry of SYMMETRIES.filter((one) => keepsTheStart(one, false))) {
       const image = turned(before, symmetry, false);

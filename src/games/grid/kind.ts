@@ -3,9 +3,14 @@ import type { Direction } from './board.ts';
 import type { Rule } from './rulebook.ts';
 
 export interface Options {
-  readonly board: 'hex4' | 'hex3';
+  readonly board: 'hex4' | 'hex3' | 'hex5';
   readonly start: 'alternating' | 'triples';
   readonly captures: 'automatic' | 'optional';
+  /** Who places first. */
+  readonly begins: 'seat0' | 'seat1' | 'drawn';
+  readonly swap: boolean;
+  /** How many more pegs the second player starts with. */
+  readonly handicap: 0 | 1 | 2 | 3;
 }
 
 /** Whose peg is in a hole: seat 0, seat 1 or nobody's. */
@@ -14,14 +19,19 @@ export type Peg = 0 | 1 | null;
 /** The game's types. Nothing is hidden, so there are neither secrets nor whispers. */
 export interface Grid {
   readonly options: Options;
-  /** A peg or null for each hole, in the order of the hole's index. */
-  readonly open: { readonly pegs: Peg[] };
+  readonly open: {
+    /** A peg or null for each hole, in the order of the hole's index. */
+    readonly pegs: Peg[];
+    readonly starter: 0 | 1;
+    swapped: boolean;
+  };
   readonly own: null;
   readonly hidden: null;
   readonly glance: null;
   readonly moves: {
     /** `take` is there exactly when captures are optional. */
     place: { readonly hole: string; readonly take?: readonly Direction[] };
+    swap: object;
   };
   readonly events: {
     placed: { readonly seat: 0 | 1; readonly hole: string };
@@ -31,6 +41,8 @@ export interface Grid {
       readonly holes: readonly string[];
       readonly anchor: string;
     };
+    /** All pegs on the grid have changed their owners. */
+    swapped: { readonly seat: 0 | 1 };
     turn: { readonly seat: 0 | 1 };
     ended: { readonly score: readonly [number, number]; readonly winner: 0 | 1 | null };
   };
@@ -43,6 +55,7 @@ export interface Grid {
 }
 
 export type Move = engine.Move<Grid>;
+export type Placing = Extract<Move, { type: 'place' }>;
 export type State = engine.State<Grid>;
 export type View = engine.View<Grid>;
 export type Tell = engine.Tell<Grid>;

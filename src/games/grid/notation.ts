@@ -4,22 +4,33 @@ import type { Move, State } from './kind.ts';
 import { enclosed } from './rules/enclosing.ts';
 import { toMove } from './rules/turn.ts';
 
+const SWAP = 'swap';
+
 /** A move without its position: the hole, and the lines taken where they are chosen. */
-export function notate({ hole, take }: Move): string {
+export function notate(move: Move): string {
+  if (move.type === 'swap') return SWAP;
+  const { hole, take } = move;
   if (take === undefined) return hole;
   return take.length === 0 ? `${hole}!` : `${hole}:${take.join('.')}`;
 }
 
+/** The hole of a placing. */
+export function holeOf(move: Move): string {
+  if (move.type !== 'place') throw new TypeError(`${move.type} has no hole`);
+  return move.hole;
+}
+
 /** A move as its position allows to write it: `e6` takes all, `e6!` nothing, `c2:E.SE` a part. */
 export function token(s: State, move: Move): string {
-  if (move.take === undefined) return move.hole;
+  if (move.type === 'swap' || move.take === undefined) return notate(move);
   const lines = lineCount(s, move.hole);
   return move.take.length === lines ? move.hole : notate(move);
 }
 
 /** The move that a token stands for in this position; undefined if it is no token. */
 export function readToken(s: State, written: string): Move | undefined {
-  const match = /^([a-g][1-7])(!|:[A-Z.]+)?$/.exec(written);
+  if (written === SWAP) return { type: 'swap' };
+  const match = /^([a-i][1-9])(!|:[A-Z.]+)?$/.exec(written);
   const hole = match?.[1];
   if (hole === undefined) return undefined;
   if (s.options.captures === 'automatic')
@@ -34,7 +45,7 @@ export function readToken(s: State, written: string): Move | undefined {
 
 /** The tokens of a transcript: hole after hole, or separated by spaces where captures are optional. */
 export function tokensOf(transcript: string, captures: State['options']['captures']): string[] {
-  if (captures === 'automatic') return transcript.match(/../g) ?? [];
+  if (captures === 'automatic') return transcript.match(/swap|../g) ?? [];
   return transcript === '' ? [] : transcript.split(' ');
 }
 
@@ -53,7 +64,7 @@ function lineCount(s: State, hole: string): number {
 function directionsFrom(s: State, name: string): Direction[] {
   const board = BOARDS[s.options.board];
   const hole = board.index[name];
-  const seat = toMove(s.open.pegs);
+  const seat = toMove(s);
   if (hole === undefined || seat === undefined) return [];
   return enclosed(board, s.open.pegs, hole, seat).map((run) => run.direction);
 }

@@ -6,6 +6,7 @@ import { grid } from './game.ts';
 import type { Options, State } from './kind.ts';
 import { writePosition } from './position.ts';
 import { score } from './rules/end.ts';
+import { toMove } from './rules/turn.ts';
 
 /** How many sequences of so many moves there are from the start, and what their last moves do. */
 export interface Perft {
@@ -65,7 +66,7 @@ function knockedBy(before: State, after: State, seat: number): number {
 }
 
 function text({ options, open }: State): string {
-  return writePosition(BOARDS[options.board], open.pegs);
+  return writePosition(BOARDS[options.board], open.pegs, toMove({ options, open }));
 }
 
 const NO_CHANCE = rngFrom([0, 0, 0, 0]);

@@ -34,12 +34,12 @@ export function played(transcript: string, options: Partial<Options> = {}): Play
 
 /** Goes on from any state. */
 function seenFrom(state: State, told: Played['told']): Played {
-  const seat = toMove(state.open.pegs) ?? -1;
+  const seat = toMove(state) ?? -1;
   const ask = askOf(grid, state, seat);
   return {
     state,
     told,
-    position: () => writePosition(BOARDS[state.options.board], state.open.pegs),
+    position: () => writePosition(BOARDS[state.options.board], state.open.pegs, toMove(state)),
     score: () => score(state.open.pegs),
     legal: () => (ask ? legal(ask).moves.map((move) => token(state, move)) : []),
     plays: (transcript) =>
@@ -57,7 +57,7 @@ export function peg(hole: string): Move {
 }
 
 function playToken({ state }: Played, written: string): Played {
-  const seat = toMove(state.open.pegs) ?? -1;
+  const seat = toMove(state) ?? -1;
   const judgement = judge(grid, state, seat, readToken(state, written));
   if ('rule' in judgement) throw new Error(`${written} is refused by ${judgement.rule}`);
   const next = grid.clone(state);

@@ -1,7 +1,7 @@
 import { at, range } from '../../engine/list.ts';
 import { BOARDS, type Board } from './board.ts';
 import type { Options, Peg } from './kind.ts';
-import { toMove } from './rules/turn.ts';
+import { standardTurn } from './rules/turn.ts';
 
 /** Why a position text cannot be read. */
 export type BadPosition = 'bad-syntax' | 'bad-shape' | 'bad-turn';
@@ -21,12 +21,15 @@ export function rows(board: Board, pegs: readonly Peg[], seat: 0 | 1 = 0): strin
 }
 
 /** The one text form of a position: the rows, and who is to move. */
-export function writePosition(board: Board, pegs: readonly Peg[]): string {
-  const seat = toMove(pegs);
+export function writePosition(
+  board: Board,
+  pegs: readonly Peg[],
+  seat = standardTurn(pegs),
+): string {
   return `${rows(board, pegs).join('/')} ${seat === undefined ? '-' : letter(seat)}`;
 }
 
-/** Reads what `writePosition` wrote. */
+/** Reads what `writePosition` wrote of a standard game. */
 export function readPosition(
   text: string,
   name: Options['board'] = 'hex4',
@@ -43,7 +46,7 @@ export function readPosition(
     return { error: 'bad-syntax' };
   const pegs = [...lines.join('').replace('*', '')].map(peg);
   if (!connected(board, pegs)) return { error: 'bad-shape' };
-  const seat = toMove(pegs);
+  const seat = standardTurn(pegs);
   return side === (seat === undefined ? '-' : letter(seat)) ? { pegs } : { error: 'bad-turn' };
 }
 

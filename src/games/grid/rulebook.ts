@@ -21,6 +21,11 @@ export const RULES = {
   'GO-1': 'Option: the mover chooses which of the enclosed lines to take.',
   'GO-2': 'Option: the start pegs stand in two facing threes.',
   'GO-3': 'Option: a small grid with three holes along each side.',
+  'GO-4': 'Option: the second seat places first, or the lot decides.',
+  'H-1':
+    'House rule: whoever places second may answer the first peg by swapping the colours of all pegs.',
+  'H-2': 'House rule: whoever places second starts with one to three more pegs, behind their own.',
+  'H-3': 'House rule: a large grid with five holes along each side and 64 pegs.',
 } as const;
 
 export type Rule = keyof typeof RULES;

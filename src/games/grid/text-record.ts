@@ -26,12 +26,18 @@ export function writeTextRecord({ options, moves, tags }: TextRecord): string {
   const state = grid.setup(2, options, NO_CHANCE, SILENCE);
   const tokens = moves.flatMap((move, ply) => {
     const written = token(state, move);
-    grid.play(state, ply % 2, move, NO_CHANCE, SILENCE);
+    grid.play(state, toMove(state) ?? -1, move, NO_CHANCE, SILENCE);
     return ply % 2 === 0 ? [numberAt(ply), written] : [written];
   });
   const { board, start, captures } = options;
   const given = { Game: grid.id, Version: `${grid.version}`, Board: board, Start: start };
-  const all = { ...given, Captures: captures, ...tags, Result: resultOf(state) };
+  const all = {
+    ...given,
+    Captures: captures,
+    ...houseTags(options),
+    ...tags,
+    Result: resultOf(state),
+  };
   const head = Object.entries(all).map(([name, value]) => `[${name} "${quoted(value)}"]\n`);
   return `${head.join('')}\n${wrapped([...tokens, all.Result])}`;
 }
@@ -63,7 +69,7 @@ function bad(ply: number | null): BadTextRecord {
 
 /** The score of a full grid. */
 function resultOf({ open }: State): string {
-  return toMove(open.pegs) === undefined ? score(open.pegs).join('-') : UNFINISHED;
+  return open.pegs.every((peg) => peg !== null) ? score(open.pegs).join('-') : UNFINISHED;
 }
 
 /** A number stands before each token of the first player. */
@@ -89,7 +95,7 @@ function replay(state: State, tokens: readonly string[]): readonly Move[] | BadT
   while (next < tokens.length) {
     const ply = moves.length;
     if (ply % 2 === 0 && tokens[next++] !== numberAt(ply)) return bad(ply + 1);
-    const seat = toMove(state.open.pegs) ?? -1;
+    const seat = toMove(state) ?? -1;
     const judgement = judge(grid, state, seat, readToken(state, tokens[next++] ?? ''));
     if ('rule' in judgement) return bad(ply + 1);
     grid.play(state, seat, judgement.move, NO_CHANCE, SILENCE);
@@ -115,12 +121,32 @@ function readTags(head: string): ReadonlyMap<string, string> | undefined {
 function optionsIn(tags: ReadonlyMap<string, string>): Options | undefined {
   if (tags.get('Game') !== grid.id || tags.get('Version') !== `${grid.version}`) return undefined;
   const [board, start, captures] = ['Board', 'Start', 'Captures'].map((name) => tags.get(name));
-  const read = readOptions(grid, { board, start, captures }, 2);
+  const house = Object.entries(HOUSE_TAGS).flatMap(([option, tag]) => {
+    const value = tags.get(tag);
+    return value === undefined ? [] : [[option, readHouse(value)]];
+  });
+  const read = readOptions(grid, { board, start, captures, ...Object.fromEntries(house) }, 2);
   return 'error' in read ? undefined : read.options;
 }
 
+/** Tags of options that most games do without. A drawn start is written as the seat that was drawn. */
+const HOUSE_TAGS = { begins: 'Begins', swap: 'Swap', handicap: 'Handicap' } as const;
+
+function houseTags(options: Options): Record<string, string> {
+  if (options.begins === 'drawn') throw new RangeError('a text record says which seat began');
+  const names = ['begins', 'swap', 'handicap'] as const;
+  const changed = names.filter((name) => options[name] !== grid.options[name].normally);
+  return Object.fromEntries(changed.map((name) => [HOUSE_TAGS[name], `${options[name]}`]));
+}
+
+function readHouse(value: string): unknown {
+  if (value === 'true') return true;
+  return /^\d$/.test(value) ? Number(value) : value;
+}
+
 function othersIn(tags: ReadonlyMap<string, string>): Record<string, string> {
-  return Object.fromEntries([...tags].filter(([name]) => !EVERY.includes(name)));
+  const known: readonly string[] = [...EVERY, ...Object.values(HOUSE_TAGS)];
+  return Object.fromEntries([...tags].filter(([name]) => !known.includes(name)));
 }
 
 /** A value stays on its line; quotes and backslashes in it are marked. */

@@ -6,6 +6,7 @@ import { rngFrom } from '../../engine/rng.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
 import { BOARDS } from './board.ts';
 import { solve } from './bot/solver.ts';
+import { tableOptions } from './bot/tables.ts';
 import { grid } from './game.ts';
 import type { Grid, Move, Options, State } from './kind.ts';
 import { readToken, token, tokensOf } from './notation.ts';
@@ -58,7 +59,9 @@ interface Scene {
 /** What was found under each field of expectations. */
 const CHECKS: Readonly<Record<string, (scene: Scene) => unknown>> = {
   position: ({ given }) => position(given),
-  legal: ({ given }) => [...new Set(legalMoves(given).map((move) => move.hole))],
+  legal: ({ given }) => [
+    ...new Set(legalMoves(given).flatMap((move) => ('hole' in move ? [move.hole] : []))),
+  ],
   legalTokens: ({ given }) => legalMoves(given).map((move) => token(given, move)),
   spares: ({ given }) => spares(given.open.pegs),
   winner: ({ given }) => winner(score(given.open.pegs)),
@@ -66,8 +69,8 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => unknown>> = {
     const board = BOARDS[given.options.board];
     return { 0: rows(board, given.open.pegs, 0), 1: rows(board, given.open.pegs, 1) };
   },
-  value: ({ given }) => solve(given.open.pegs, given.options).value,
-  best: ({ given }) => solve(given.open.pegs, given.options).best,
+  value: ({ given }) => solved(given)?.value ?? 'the large panel is not solved',
+  best: ({ given }) => solved(given)?.best ?? 'the large panel is not solved',
   refused: ({ refused }) => refused,
   flips: ({ events, refused }) => refused ?? flips(events),
   after: ({ after, refused }) => refused ?? position(after),
@@ -87,9 +90,9 @@ function play(options: Options, transcript: string): State | string {
   const state = grid.setup(2, options, NO_CHANCE, SILENCE);
   for (const written of tokensOf(transcript, options.captures)) {
     const move = readToken(state, written);
-    const judgement = judge(grid, state, toMove(state.open.pegs) ?? -1, move);
+    const judgement = judge(grid, state, toMove(state) ?? -1, move);
     if ('rule' in judgement) return `${written} is refused by ${judgement.rule}`;
-    grid.play(state, toMove(state.open.pegs) ?? -1, judgement.move, NO_CHANCE, SILENCE);
+    grid.play(state, toMove(state) ?? -1, judgement.move, NO_CHANCE, SILENCE);
   }
   return state;
 }
@@ -104,13 +107,18 @@ function answer(given: State, { seat, move }: Vector): Pick<Scene, 'after' | 're
   return { after, refused: null, events: tell.told.map(({ news }) => news) };
 }
 
+function solved({ open, options }: State): ReturnType<typeof solve> | undefined {
+  const known = tableOptions(options);
+  return known && solve(open.pegs, known, toMove({ options, open }));
+}
+
 function legalMoves(state: State): Move[] {
-  const ask = askOf(grid, state, toMove(state.open.pegs) ?? -1);
+  const ask = askOf(grid, state, toMove(state) ?? -1);
   return ask ? legal(ask).moves : [];
 }
 
 function position(state: State): string {
-  return writePosition(BOARDS[state.options.board], state.open.pegs);
+  return writePosition(BOARDS[state.options.board], state.open.pegs, toMove(state));
 }
 
 function flips(events: readonly object[]): object {

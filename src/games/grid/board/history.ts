@@ -1,7 +1,8 @@
 import type { News } from '../../../engine/game.ts';
-import { count } from '../../../engine/list.ts';
+import { at, count } from '../../../engine/list.ts';
 import type { Part } from '../../../ui/sum.tsx';
 import type { Grid, Peg } from '../kind.ts';
+import { countsOf } from '../tally.ts';
 import type { BoardWords } from '../texts/board.ts';
 
 /** What the last move did, to be shown until the next. */
@@ -29,13 +30,9 @@ export function scoreParts(
   heard: readonly News<Grid>[],
   seat: 0 | 1,
 ): Part[] {
-  let [placed, won, lost] = [0, 0, 0];
-  for (const { news } of heard) {
-    if (news.type === 'placed' && news.seat === seat) placed++;
-    if (news.type !== 'knockedOut') continue;
-    if (news.seat === seat) won += news.holes.length;
-    else lost += news.holes.length;
-  }
+  const counts = countsOf(heard.map((told) => told.news));
+  const { placed, taken: won } = at(counts, seat);
+  const lost = at(counts, 1 - seat).taken;
   const began = count(pegs, seat) - placed - won + lost;
   return [
     { label: words.began, value: began, rule: 'GR-3' },

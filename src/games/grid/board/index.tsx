@@ -5,8 +5,8 @@ import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StageIcon } from '../../../ui/stage/icons.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { BOARDS } from '../board.ts';
-import type { Grid } from '../kind.ts';
+import { BOARDS, type Board as Panel } from '../board.ts';
+import type { Grid, Move } from '../kind.ts';
 import { score, spares } from '../rules/end.ts';
 import { toMove } from '../rules/turn.ts';
 import { type BoardWords, boardWords } from '../texts/board.ts';
@@ -37,9 +37,11 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const [pointed, setPointed] = useState<number>();
   const [chosen, setChosen] = useState<number>();
   const side = (view.seat === 1) === turned ? 0 : 1;
-  const mover = toMove(pegs);
+  const mover = toMove(view);
   const mine = ask !== undefined && mover !== undefined;
-  const playable = mine ? new Set(ask.moves.map((move) => grid.index[move.hole] ?? -1)) : NOTHING;
+  const playable = mine ? new Set(ask.moves.flatMap((move) => indexOf(grid, move))) : NOTHING;
+  const swappable = mine && ask.moves.some((move) => move.type === 'swap');
+  const [hinted] = hint ? indexOf(grid, hint) : [];
   const looked = chosen ?? pointed;
   const preview =
     mine && looked !== undefined && playable.has(looked)
@@ -86,7 +88,7 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
               preview={preview}
               mover={mover}
               last={last}
-              hinted={hint ? grid.index[hint.hole] : undefined}
+              hinted={hinted}
               moment={moment}
             />
             <Holes
@@ -96,7 +98,7 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
               playable={playable}
               mover={mine ? mover : undefined}
               last={last?.hole}
-              hinted={hint?.hole}
+              hinted={hinted === undefined ? undefined : grid.holes[hinted]}
               who={who}
               words={words}
               onPoint={setPointed}
@@ -131,13 +133,18 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
       }
       action={
         choosing ? undefined : (
-          <Button
-            kind="main"
-            disabled={preview === undefined}
-            onClick={() => preview && place(preview.hole)}
-          >
-            {words.placePeg}
-          </Button>
+          <>
+            {swappable && (
+              <Button onClick={() => answer({ type: 'swap' })}>{words.swapColours}</Button>
+            )}
+            <Button
+              kind="main"
+              disabled={preview === undefined}
+              onClick={() => preview && place(preview.hole)}
+            >
+              {words.placePeg}
+            </Button>
+          </>
         )
       }
     />
@@ -171,6 +178,12 @@ function Outlook({
       </div>
     </div>
   );
+}
+
+/** The hole that a move is about; a swap has none. */
+function indexOf({ index }: Panel, move: Move): number[] {
+  const hole = move.type === 'place' ? index[move.hole] : undefined;
+  return hole === undefined ? [] : [hole];
 }
 
 function placed(heard: BoardProps<Grid>['heard']): number {

@@ -22,6 +22,10 @@ export const log: LogOf<Grid> = (heard, { who, language }) => {
       );
       entries.push({ key, seat, text, rules: [...new Set(rules)], about: about(hole, out) });
     }
+    if (news.type === 'swapped') {
+      const text = youOr(who, news.seat, `${words.youSwap}.`, (name) => `${words.swaps(name)}.`);
+      entries.push({ key, seat: news.seat, text, rules: [rule] });
+    }
     if (news.type === 'ended') {
       const [first, second] = news.score;
       entries.push({ key, seat: null, text: words.logEnd(first, second), rules: [rule] });

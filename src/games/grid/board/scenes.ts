@@ -45,6 +45,19 @@ export const scenes: Scenes<Grid, GridMoment> = ({ before, after, news, who, lan
         });
         break;
       }
+      case 'swapped': {
+        const { seat } = event;
+        view = after;
+        beats.push({
+          view,
+          told,
+          ms: TIMES.action,
+          actor: seat,
+          caption: youOr(who, seat, words.youSwap, words.swaps),
+          sound: 'action',
+        });
+        break;
+      }
       case 'ended':
         beats.push({ view: after, told, ms: 0, waits: true, sound: 'bell', banner: words.full });
         break;

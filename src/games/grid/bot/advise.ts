@@ -25,7 +25,7 @@ function weigh(situation: Situation<Grid>, move: Move, best: number): Weighed {
   const { view, ask, rng } = situation;
   const state: State = {
     options: view.options,
-    open: { pegs: [...view.open.pegs] },
+    open: { ...view.open, pegs: [...view.open.pegs] },
     own: [null, null],
     hidden: null,
   };

@@ -4,19 +4,19 @@ import { LEVELS, type Level, nodeBudget } from '../../../bots/bot.ts';
 import { anyAnswer, askData } from '../../../engine/ask.ts';
 import { viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
-import { normalOptions } from '../../../engine/options.ts';
 import { judge, SILENCE } from '../../../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { sized } from '../../../testing/size.ts';
-import { ALL_OPTIONS } from '../all-options.ts';
+import { ALL_OPTIONS, HOUSE_OPTIONS } from '../all-options.ts';
 import { grid } from '../game.ts';
 import type { Grid, Move, Options, State } from '../kind.ts';
+import { holeOf } from '../notation.ts';
 import { advise } from './advise.ts';
 import { foresee } from './champion.ts';
 import { bots } from './index.ts';
 import { solve } from './solver.ts';
 
-const NORMAL = normalOptions(grid.options);
+const NORMAL = at(ALL_OPTIONS, 0);
 
 function situation(state: State, rng: Rng, budget: Budget): Situation<Grid> {
   const ask = at(grid.asks(state), 0);
@@ -37,14 +37,20 @@ function duel(levels: readonly [Level, Level], options: Options, rng: Rng, nodes
 }
 
 /** The points of one level against another, in as many games from each seat. */
-function points(one: Level, other: Level, games: number, nodes: number): number {
+function points(
+  one: Level,
+  other: Level,
+  games: number,
+  nodes: number,
+  options: Options = NORMAL,
+): number {
   const seeds = seedsFrom(1980);
   return range(games).reduce((sum, game) => {
     const rng = rngFrom(seeds());
     const lead =
       game % 2 === 0
-        ? duel([one, other], NORMAL, rng, nodes)
-        : -duel([other, one], NORMAL, rng, nodes);
+        ? duel([one, other], options, rng, nodes)
+        : -duel([other, one], options, rng, nodes);
     return sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
   }, 0);
 }
@@ -68,6 +74,14 @@ describe.each(LEVELS)('the %s', (level) => {
     expect(Math.abs(lead) % 2).toBe(0);
   });
 
+  test.each(HOUSE_OPTIONS)(
+    'plays whole games by the house rules ($board $start $captures, $begins, swap $swap, handicap $handicap)',
+    (options) => {
+      const lead = duel([level, level], options, rngFrom(seedsFrom(3)()), 300);
+      expect(Math.abs(lead) % 2).toBe(0);
+    },
+  );
+
   test('gives the same answer in the same situation', () => {
     const state = randomState(NORMAL, 5, 2);
     const answers = range(2).map(() =>
@@ -90,6 +104,23 @@ describe('strength', () => {
     expect(points('contender', 'rookie', games, 5000)).toBeGreaterThanOrEqual(0.9 * games);
   });
 
+  test.each([
+    { ...NORMAL, board: 'hex5' },
+    { ...NORMAL, swap: true },
+    { ...NORMAL, begins: 'drawn' },
+  ] as const)('a contender beats a rookie ($board, swap $swap, $begins)', (options) => {
+    const games = sized(4, 20);
+    expect(points('contender', 'rookie', games, 5000, options)).toBeGreaterThanOrEqual(
+      0.75 * games,
+    );
+  });
+
+  test('a champion beats a contender on the large panel', () => {
+    const games = sized(2, 10);
+    const large = { ...NORMAL, board: 'hex5' } as const;
+    expect(points('champion', 'contender', games, 10_000, large)).toBeGreaterThan(0.5 * games);
+  });
+
   test('a champion beats a contender from either seat', () => {
     const games = sized(4, 10);
     expect(points('champion', 'contender', games, 10_000)).toBeGreaterThanOrEqual(0.9 * games);
@@ -100,8 +131,8 @@ describe('the champion', () => {
   test('opens differently with different luck, but never with a gift', () => {
     const state = randomState(NORMAL, 0, 1);
     const seeds = seedsFrom(12);
-    const opened = range(12).map(
-      () => bots.champion(situation(state, rngFrom(seeds()), nodeBudget(2000))).hole,
+    const opened = range(12).map(() =>
+      holeOf(bots.champion(situation(state, rngFrom(seeds()), nodeBudget(2000)))),
     );
     expect(new Set(opened).size).toBeGreaterThan(2);
     for (const hole of opened) expect(['b3', 'c2', 'c5', 'e3', 'e6', 'f5']).toContain(hole);
@@ -128,7 +159,7 @@ describe('looking ahead', () => {
     );
     const solved = solve(state.open.pegs, options);
     expect({ value, exact }).toEqual({ value: solved.value, exact: true });
-    expect(solved.best).toContain(move.hole);
+    expect(solved.best).toContain(holeOf(move));
     expect(depth).toBeGreaterThanOrEqual(30 - 22 - 1);
   });
 

@@ -1,12 +1,16 @@
 import { type Bot, type Budget, type Situation, shareOf } from '../../../bots/bot.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Grid, Move } from '../kind.ts';
+import { toMove } from '../rules/turn.ts';
 import { PEG } from './evaluation.ts';
 import { judgeOf } from './judge.ts';
+import { foreseeLarge } from './large-panel.ts';
 import { type Thought, think } from './look-ahead.ts';
 import { moveOf } from './moves.ts';
 import { type Code, type Position, positionOf } from './position.ts';
 import { exactThought, solving } from './solver.ts';
+import { orSwap } from './swapping.ts';
+import { tableOptions } from './tables.ts';
 import { thinkingAbout } from './thinking.ts';
 
 /** Looks as far ahead as it may, and plays perfectly as soon as it can see the end. */
@@ -24,12 +28,22 @@ export interface Foresight {
 }
 
 /** Looks ahead for whoever is asked. */
-export function foresee({ view, rng, budget }: Situation<Grid>): Foresight {
-  const p = positionOf(view.open.pegs, view.options);
+export function foresee(situation: Situation<Grid>): Foresight {
+  const { view, rng, budget } = situation;
+  const options = tableOptions(view.options);
+  if (!options)
+    return orSwap(
+      view,
+      foreseeLarge(situation, FAR, () => rng.below(CHARM)),
+    );
+  const p = positionOf(view.open.pegs, options, toMove(view));
   const { code, value, depth } = thoughtOn(p, rng, budget);
   const exact = depth >= p.empty;
-  return { move: moveOf(code, view.options), value: value / PEG, exact, depth };
+  return orSwap(view, { move: moveOf(code, options), value: value / PEG, exact, depth });
 }
+
+/** As far as the budget goes. */
+const FAR = 60;
 
 function thoughtOn(p: Position, rng: Rng, budget: Budget): Thought {
   const solvable = nodesToSolve(p) <= Math.min(budget.nodes, MOST_TO_SOLVE);

@@ -1,20 +1,37 @@
-import type { Bot } from '../../../bots/bot.ts';
+import type { Bot, Situation } from '../../../bots/bot.ts';
 import type { Grid } from '../kind.ts';
+import { toMove } from '../rules/turn.ts';
+import type { Foresight } from './champion.ts';
 import { PEG } from './evaluation.ts';
+import { foreseeLarge } from './large-panel.ts';
 import { think } from './look-ahead.ts';
 import { moveOf } from './moves.ts';
 import { positionOf } from './position.ts';
+import { orSwap } from './swapping.ts';
+import { tableOptions } from './tables.ts';
 import { thinkingAbout } from './thinking.ts';
 import { weigh } from './weighing.ts';
 
 /** Knows what holes are worth, and looks at its move and the answer; the last few holes it counts out. */
-export const contender: Bot<Grid> = ({ view, rng, budget }) => {
-  const p = positionOf(view.open.pegs, view.options);
+export const contender: Bot<Grid> = (situation) =>
+  orSwap(situation.view, shortSighted(situation)).move;
+
+function shortSighted(situation: Situation<Grid>): Foresight {
+  const { view, rng, budget } = situation;
+  const charm = (): number => rng.below(INDIFFERENCE);
+  const options = tableOptions(view.options);
+  if (!options) return foreseeLarge(situation, AHEAD, charm);
+  const p = positionOf(view.open.pegs, options, toMove(view));
   const depth = p.empty <= COUNTED_OUT ? p.empty : AHEAD;
   const t = thinkingAbout(p, weigh, ROOM, budget);
-  const { code } = think(t, depth, () => rng.below(INDIFFERENCE));
-  return moveOf(code, view.options);
-};
+  const thought = think(t, depth, charm);
+  return {
+    move: moveOf(thought.code, view.options),
+    value: thought.value / PEG,
+    exact: thought.depth >= p.empty,
+    depth: thought.depth,
+  };
+}
 
 const AHEAD = 2;
 const COUNTED_OUT = 5;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at, range, sum } from '../../../engine/list.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
-import { ALL_OPTIONS } from '../all-options.ts';
+import { ALL_OPTIONS, type PrintedOptions } from '../all-options.ts';
 import { BOARDS } from '../board.ts';
 import { startPegs } from '../game.ts';
-import type { Options, Peg } from '../kind.ts';
+import type { Peg } from '../kind.ts';
 import { evaluate, PEG } from './evaluation.ts';
 import { pegIn } from './lines.ts';
 import { lowerHalf, upperHalf } from './memory.ts';
@@ -14,7 +14,7 @@ import { exactValue, solving } from './solver.ts';
 import { UNLIMITED } from './thinking.ts';
 import { weigh } from './weighing.ts';
 
-function randomPosition(options: Options, plies: number, seed: number): Position {
+function randomPosition(options: PrintedOptions, plies: number, seed: number): Position {
   const rng = rngFrom(seedsFrom(seed)());
   const p = positionOf(startPegs(options), options);
   for (let ply = 0; ply < plies; ply++) {
@@ -24,7 +24,7 @@ function randomPosition(options: Options, plies: number, seed: number): Position
   return p;
 }
 
-function pegsOf(p: Position, options: Options): Peg[] {
+function pegsOf(p: Position, options: PrintedOptions): Peg[] {
   const half = BOARDS[options.board].holes.length / 2;
   return range(2 * half).map((hole) => {
     const peg = hole < half ? pegIn(lowerHalf(p), hole) : pegIn(upperHalf(p), hole - half);

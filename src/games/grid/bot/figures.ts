@@ -1,6 +1,6 @@
 import type { Rng } from '../../../engine/rng.ts';
 import { startPegs } from '../game.ts';
-import type { Options } from '../kind.ts';
+import type { TableOptions } from './holes.ts';
 import { allMoves } from './moves.ts';
 import { play, positionOf } from './position.ts';
 import { exactValue, solving } from './solver.ts';
@@ -8,7 +8,7 @@ import { UNLIMITED } from './thinking.ts';
 
 /** Solves a random position with so many empty holes; gives its value and the nodes it took. */
 export function solveAtRandom(
-  options: Options,
+  options: TableOptions,
   empty: number,
   rng: Rng,
 ): { readonly value: number; readonly nodes: number } {

@@ -1,15 +1,17 @@
 import { at } from '../../../engine/list.ts';
 import { BOARDS, type Board } from '../board.ts';
-import type { Options } from '../kind.ts';
-import { FIRST_HOLE, HOLES, holesOf } from './holes.ts';
+import { FIRST_HOLE, HOLES, holesOf, type TableBoard } from './holes.ts';
 
 /** What kinds of holes there are; a gate lies between a corner and the six holes of the centre. */
 export const HOLE_KINDS = ['corner', 'rim', 'gate', 'ring2', 'centre'] as const;
-type HoleKind = (typeof HOLE_KINDS)[number];
+export type HoleKind = (typeof HOLE_KINDS)[number];
 
-export function kindOf(name: Options['board'], hole: number): HoleKind {
-  const board = BOARDS[name];
-  const index = hole - FIRST_HOLE[name];
+export function kindOf(name: TableBoard, hole: number): HoleKind {
+  return kindIn(BOARDS[name], hole - FIRST_HOLE[name]);
+}
+
+/** The kind of a hole by its index on any board. */
+export function kindIn(board: Board, index: number): HoleKind {
   if (isCorner(board, index)) return 'corner';
   if (board.ring1.includes(index)) return 'centre';
   const neighbours = at(board.neighbours, index);

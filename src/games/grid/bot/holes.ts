@@ -2,16 +2,26 @@ import { at, range } from '../../../engine/list.ts';
 import { BOARDS } from '../board.ts';
 import type { Options } from '../kind.ts';
 
+/** The panels that the bots' tables cover. */
+export type TableBoard = Exclude<Options['board'], 'hex5'>;
+
+/** What the bots' tables need to know of the options. */
+export interface TableOptions {
+  readonly board: TableBoard;
+  readonly start: Options['start'];
+  readonly captures: Options['captures'];
+}
+
 /**
  * How bots number the holes: both boards side by side, so that one set of tables serves them.
  * A hole's number is its index plus the first number of its board.
  */
-export const FIRST_HOLE: Readonly<Record<Options['board'], number>> = { hex4: 0, hex3: 36 };
+export const FIRST_HOLE: Readonly<Record<TableBoard, number>> = { hex4: 0, hex3: 36 };
 
 export const HOLES = 36 + 18;
 
 /** The numbers of a board's holes. */
-export function holesOf(board: Options['board']): number[] {
+export function holesOf(board: TableBoard): number[] {
   return range(BOARDS[board].holes.length).map((index) => FIRST_HOLE[board] + index);
 }
 
@@ -35,7 +45,7 @@ export const HIGH = new Int32Array(HOLES);
 
 /** All that a board has in each half. */
 export const ALL_LOW = 0x3ffff;
-export const ALL_HIGH: Readonly<Record<Options['board'], number>> = { hex4: 0x3ffff, hex3: 0 };
+export const ALL_HIGH: Readonly<Record<TableBoard, number>> = { hex4: 0x3ffff, hex3: 0 };
 
 /** The holes that touch a hole. */
 export const LOW_NEAR = new Int32Array(HOLES);

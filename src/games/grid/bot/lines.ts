@@ -1,7 +1,6 @@
 import { at, range } from '../../../engine/list.ts';
 import { BOARDS } from '../board.ts';
-import type { Options } from '../kind.ts';
-import { FIRST_HOLE, HOLES } from './holes.ts';
+import { FIRST_HOLE, HOLES, type TableBoard } from './holes.ts';
 
 /** A row of holes up to the rim or the centre, along one of the three axes (E, NE, NW). */
 interface Line {
@@ -90,7 +89,7 @@ function run(line: number, from: number, seat: number, step: 1 | -1): number {
   return 0;
 }
 
-function linesOf(name: Options['board']): Line[] {
+function linesOf(name: TableBoard): Line[] {
   return [0, 1, 2].flatMap((axis) =>
     BOARDS[name].rays.flatMap((rays, hole) =>
       at(rays, axis + 3).length === 0

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
-import { ALL_OPTIONS } from '../all-options.ts';
+import { ALL_OPTIONS, type PrintedOptions } from '../all-options.ts';
 import { startPegs } from '../game.ts';
-import type { Options } from '../kind.ts';
 import { PEG } from './evaluation.ts';
 import { judgeOf } from './judge.ts';
 import { think } from './look-ahead.ts';
@@ -11,7 +10,7 @@ import { allMoves } from './moves.ts';
 import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
 import { type Judge, thinkingAbout, UNLIMITED } from './thinking.ts';
 
-function randomPosition(options: Options, plies: number, seed: number): Position {
+function randomPosition(options: PrintedOptions, plies: number, seed: number): Position {
   const rng = rngFrom(seedsFrom(seed)());
   const p = positionOf(startPegs(options), options);
   for (let ply = 0; ply < plies; ply++) {

@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES } from '../board.ts';
-import type { Move, Options } from '../kind.ts';
+import type { Options, Placing } from '../kind.ts';
 import * as holes from './holes.ts';
 import { TAKEN } from './lines.ts';
 import { type Code, EVERYTHING, enclosed, type Position } from './position.ts';
@@ -72,7 +72,7 @@ function directionsOf(hole: number, pegs: number): number {
 }
 
 /** A move as the rules write it. */
-export function moveOf(code: Code, { captures }: Options): Move {
+export function moveOf(code: Code, { captures }: Pick<Options, 'captures'>): Placing {
   const hole = holeName(code >> 6);
   if (captures === 'automatic') return { type: 'place', hole };
   return { type: 'place', hole, take: DIRECTION_NAMES.filter((_, d) => (code >> d) % 2 === 1) };

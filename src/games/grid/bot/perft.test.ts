@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { normalOptions } from '../../../engine/options.ts';
+import { at } from '../../../engine/list.ts';
 import { sized } from '../../../testing/size.ts';
-import { ALL_OPTIONS } from '../all-options.ts';
-import { grid } from '../game.ts';
+import { ALL_OPTIONS, type PrintedOptions } from '../all-options.ts';
 import type { Options } from '../kind.ts';
 import { perft } from '../perft.ts';
 import { fastPerft } from './perft.ts';
 
 /** The specification's section 9: nodes, enclosing, knocked, balance, distinct. */
 interface Row {
-  readonly options: Partial<Options>;
+  readonly options: Partial<PrintedOptions>;
   readonly depth: number;
   readonly counts: readonly [number, number, number, number, number];
 }
@@ -33,7 +32,7 @@ describe('sequences of moves from the start', () => {
   const most = sized(3_000_000, Number.POSITIVE_INFINITY);
   const rows = ROWS.filter(({ counts }) => counts[0] < most);
   test.each(rows)('$options to depth $depth', ({ options, depth, counts }) => {
-    const found = fastPerft({ ...normalOptions(grid.options), ...options }, depth);
+    const found = fastPerft({ ...at(ALL_OPTIONS, 0), ...options }, depth);
     const { nodes, enclosing, knocked, balance, distinct } = found;
     expect([nodes, enclosing, knocked, balance, distinct]).toEqual(counts);
   });

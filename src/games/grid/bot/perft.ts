@@ -1,6 +1,6 @@
 import { startPegs } from '../game.ts';
-import type { Options } from '../kind.ts';
 import type { Perft } from '../perft.ts';
+import type { TableOptions } from './holes.ts';
 import { get, sizeOf } from './holes.ts';
 import { add, emptyLayer, type Layer, positionsIn } from './layer.ts';
 import { listMoves, MOST_MOVES } from './moves.ts';
@@ -15,7 +15,7 @@ export interface FastPerft extends Omit<Perft, 'distinct'> {
  * Counts in the bots' own representation. As long as they can be kept, equal positions are put
  * together and played on from only once.
  */
-export function fastPerft(options: Options, depth: number): FastPerft {
+export function fastPerft(options: TableOptions, depth: number): FastPerft {
   const p = positionOf(startPegs(options), options);
   let layer = emptyLayer();
   add(layer, p, 1);

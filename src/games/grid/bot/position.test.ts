@@ -3,9 +3,8 @@ import { legal } from '../../../engine/ask.ts';
 import { range } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
-import { ALL_OPTIONS } from '../all-options.ts';
+import { ALL_OPTIONS, type PrintedOptions } from '../all-options.ts';
 import { grid } from '../game.ts';
-import type { Options } from '../kind.ts';
 import { score } from '../rules/end.ts';
 import { allMoves, moveOf } from './moves.ts';
 import { type Position, play, positionOf, takeBack } from './position.ts';
@@ -16,7 +15,7 @@ function snapshot(p: Position): unknown {
 }
 
 /** Plays a random game by the rules and in the bots' representation, side by side. */
-function playBoth(options: Options, seed: number): void {
+function playBoth(options: PrintedOptions, seed: number): void {
   const rng = rngFrom(seedsFrom(seed)());
   const state = grid.setup(2, options, rng, SILENCE);
   const p = positionOf(state.open.pegs, options);

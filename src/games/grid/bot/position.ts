@@ -1,4 +1,6 @@
-import type { Options, Peg } from '../kind.ts';
+import type { Peg } from '../kind.ts';
+import { standardTurn } from '../rules/turn.ts';
+import type { TableOptions } from './holes.ts';
 import * as holes from './holes.ts';
 import * as lines from './lines.ts';
 
@@ -32,7 +34,16 @@ export type Code = number;
 /** The directions of a move that takes all it encloses, whatever that is. */
 export const EVERYTHING = 63;
 
-export function positionOf(pegs: readonly Peg[], { board, captures }: Options): Position {
+/**
+ * A position as bots keep it. Where the number of pegs does not say whose turn it is, the colours are
+ * exchanged: what it promises whoever is to move stays the same.
+ */
+export function positionOf(
+  pegs: readonly Peg[],
+  { board, captures }: TableOptions,
+  mover = standardTurn(pegs),
+): Position {
+  const exchanged = mover !== undefined && mover !== standardTurn(pegs);
   const position = {
     lines: new Int32Array(LINES.length),
     first: FIRST_HOLE[board],
@@ -45,7 +56,8 @@ export function positionOf(pegs: readonly Peg[], { board, captures }: Options): 
     lead: 0,
   };
   clear(position);
-  for (const [index, peg] of pegs.entries()) if (peg !== null) setUp(position, index, peg);
+  for (const [index, peg] of pegs.entries())
+    if (peg !== null) setUp(position, index, exchanged ? 1 - peg : peg);
   return position;
 }
 

@@ -1,5 +1,5 @@
 import { startPegs } from '../game.ts';
-import type { Options } from '../kind.ts';
+import type { TableOptions } from './holes.ts';
 import { get, HIGH_NEAR, LOW_NEAR, lowest, sizeOf } from './holes.ts';
 import { type Holes, listMoves, MOST_MOVES, nearOf } from './moves.ts';
 import { type Code, EVERYTHING, type Position, play, positionOf } from './position.ts';
@@ -13,7 +13,7 @@ export interface RandomGames {
 }
 
 /** Random games with the generator of the specification's section 9.4, as fast as bots can play. */
-export function randomGames(options: Options, seed: number, games: number): RandomGames {
+export function randomGames(options: TableOptions, seed: number, games: number): RandomGames {
   const start = positionOf(startPegs(options), options);
   const position = positionOf(startPegs(options), options);
   const chance = new Int32Array([seed]);

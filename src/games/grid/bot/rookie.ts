@@ -1,24 +1,35 @@
-import type { Bot } from '../../../bots/bot.ts';
-import { at } from '../../../engine/list.ts';
+import type { Bot, Situation } from '../../../bots/bot.ts';
+import { at, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { Grid } from '../kind.ts';
-import { CORNERS } from './hole-kinds.ts';
-import { sizeOf } from './holes.ts';
-import { allMoves, moveOf } from './moves.ts';
-import { type Code, knockedBy, positionOf } from './position.ts';
+import { BOARDS, holeIndex } from '../board.ts';
+import type { Grid, Placing } from '../kind.ts';
+import { enclosed } from '../rules/enclosing.ts';
+import { maySwap, toMove } from '../rules/turn.ts';
+import { kindIn } from './hole-kinds.ts';
 
 /** Takes whatever can be taken now, and overlooks most corners: nobody has told it about them yet. */
-export const rookie: Bot<Grid> = ({ view, rng }) => {
-  const p = positionOf(view.open.pegs, view.options);
-  const moves = allMoves(p);
-  const noticed = moves.filter((code) => notices(code, rng));
+export const rookie: Bot<Grid> = ({ view, ask, rng }) => {
+  if (maySwap(view) && rng.below(2) === 0) return { type: 'swap' };
+  const moves = ask.moves.flatMap((move) => (move.type === 'place' ? [move] : []));
+  const noticed = moves.filter((move) => notices(view, move, rng));
   const seen = noticed.length > 0 ? noticed : moves;
-  const most = Math.max(...seen.map((code) => sizeOf(knockedBy(p, code))));
-  const greedy = seen.filter((code) => sizeOf(knockedBy(p, code)) === most);
-  return moveOf(at(greedy, rng.below(greedy.length)), view.options);
+  const gains = seen.map((move) => gain(view, move));
+  const most = Math.max(...gains);
+  const greedy = seen.filter((_, i) => gains[i] === most);
+  return at(greedy, rng.below(greedy.length));
 };
 
 /** One hole in six goes unnoticed, and four corners in five. */
-function notices(code: Code, rng: Rng): boolean {
-  return CORNERS.includes(code >> 6) ? rng.below(5) === 0 : rng.below(6) > 0;
+function notices({ options }: Situation<Grid>['view'], { hole }: Placing, rng: Rng): boolean {
+  const board = BOARDS[options.board];
+  const corner = kindIn(board, holeIndex(board, hole)) === 'corner';
+  return corner ? rng.below(5) === 0 : rng.below(6) > 0;
+}
+
+/** How many pegs a move knocks out. */
+function gain(view: Situation<Grid>['view'], { hole, take }: Placing): number {
+  const board = BOARDS[view.options.board];
+  const runs = enclosed(board, view.open.pegs, holeIndex(board, hole), toMove(view) ?? 0);
+  const taken = take ? runs.filter(({ direction }) => take.includes(direction)) : runs;
+  return sum(taken.map(({ holes }) => holes.length));
 }

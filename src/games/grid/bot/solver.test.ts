@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, legal } from '../../../engine/ask.ts';
-import { range } from '../../../engine/list.ts';
+import { at, range } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { ALL_OPTIONS } from '../all-options.ts';
 import { grid } from '../game.ts';
 import type { Move, Options, State } from '../kind.ts';
+import { holeOf } from '../notation.ts';
 import { score } from '../rules/end.ts';
 import { solve } from './solver.ts';
 
@@ -43,7 +44,7 @@ describe('solving an ending', () => {
       for (const seed of range(empty < most ? 8 : 3)) {
         const state = ending(options, empty, 100 * empty + seed);
         const { value, best } = tryAll(state, grid.asks(state)[0]?.seat ?? 0);
-        const holes = [...new Set(best.map((move) => move.hole))];
+        const holes = [...new Set(best.map(holeOf))];
         expect(solve(state.open.pegs, options)).toEqual({ value, best: holes });
       }
     }
@@ -51,7 +52,12 @@ describe('solving an ending', () => {
 
   test('finds the draw in the whole small game, whoever opens where', () => {
     for (const start of ['alternating', 'triples'] as const) {
-      const options = { board: 'hex3', start, captures: 'automatic' } as const;
+      const options = {
+        ...at(ALL_OPTIONS, 0),
+        board: 'hex3',
+        start,
+        captures: 'automatic',
+      } as const;
       const { value, best } = solve(ending(options, 12, 0).open.pegs, options);
       expect(value).toBe(0);
       expect(best).toHaveLength(12);

@@ -1,6 +1,6 @@
-import type { Options, Peg } from '../kind.ts';
+import type { Peg } from '../kind.ts';
 import { PEG } from './evaluation.ts';
-import { get, holeName } from './holes.ts';
+import { get, holeName, type TableOptions } from './holes.ts';
 import { judgeOf } from './judge.ts';
 import { lastHoles } from './last-holes.ts';
 import type { Thought } from './look-ahead.ts';
@@ -13,9 +13,10 @@ import { count, type Thinking, thinkingAbout, UNLIMITED } from './thinking.ts';
 /** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
 export function solve(
   pegs: readonly Peg[],
-  options: Options,
+  options: TableOptions,
+  mover?: 0 | 1,
 ): { readonly value: number; readonly best: readonly string[] } {
-  const t = solving(positionOf(pegs, options), UNLIMITED);
+  const t = solving(positionOf(pegs, options, mover), UNLIMITED);
   const value = exactValue(t);
   const good = allMoves(t.p).filter((code) => leadAfter(t, code, value - 2) >= value);
   return { value, best: [...new Set(good.map((code) => holeName(code >> 6)))] };

@@ -12,10 +12,10 @@ export function score(pegs: readonly Peg[]): readonly [number, number] {
   return [first, second];
 }
 
-/** GR-14: the pegs that are left in the supply. */
+/** GR-14, H-3: the pegs that are left in the supply, which has four more than the large grids have holes. */
 export function spares(pegs: readonly Peg[]): number {
   const [first, second] = score(pegs);
-  return 40 - first - second;
+  return Math.max(40, pegs.length + 4) - first - second;
 }
 
 /** GR-17: the higher score wins; nobody does when they are equal. */

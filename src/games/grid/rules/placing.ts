@@ -1,23 +1,34 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import { BOARDS, type Board, DIRECTION_NAMES, type Direction, holeIndex } from '../board.ts';
-import type { Move, Peg, State, Tell } from '../kind.ts';
+import type { Move, Peg, Placing, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { enclosed, type Run } from './enclosing.ts';
 import { endOrTurn } from './end.ts';
-import { toMove } from './turn.ts';
+import { maySwap, toMove } from './turn.ts';
 
 /** GR-13: whoever is to move must place a peg. */
 export function asksForPeg(s: State): Ask<Move, Rule>[] {
-  const seat = toMove(s.open.pegs);
+  const seat = toMove(s);
   if (seat === undefined) return [];
   const { pegs } = s.open;
   const board = BOARDS[s.options.board];
-  const { plain, taking } = PLACINGS[s.options.board];
-  if (s.options.captures === 'automatic')
-    return [choose<Move, Rule>(seat, 'GR-13', plain, (_, hole) => refuse(board, pegs, hole))];
-  const refused = (move: Move, place: number) => refuseTaking(board, pegs, seat, move, place >> 6);
-  return [choose<Move, Rule>(seat, 'GR-13', taking, refused)];
+  const answers = answersOf(s);
+  const automatic = s.options.captures === 'automatic';
+  return [
+    choose<Move, Rule>(seat, 'GR-13', answers, (move, place) => {
+      if (move.type === 'swap') return maySwap(s) ? undefined : 'H-1';
+      if (automatic) return refuse(board, pegs, place);
+      return refuseTaking(board, pegs, seat, move, place >> 6);
+    }),
+  ];
+}
+
+/** Every answer that can be thought of, in canonical order; the swap is the last (H-1). */
+function answersOf({ options }: State): readonly Move[] {
+  const { plain, taking, plainOrSwap, takingOrSwap } = PLACINGS[options.board];
+  if (options.captures === 'automatic') return options.swap ? plainOrSwap : plain;
+  return options.swap ? takingOrSwap : taking;
 }
 
 /** The first rule that forbids placing a peg there. */
@@ -31,7 +42,7 @@ function refuseTaking(
   board: Board,
   pegs: readonly Peg[],
   seat: 0 | 1,
-  { take = [] }: Move,
+  { take = [] }: Placing,
   hole: number,
 ): Rule | undefined {
   const rule = refuse(board, pegs, hole);
@@ -48,7 +59,7 @@ function touches(board: Board, pegs: readonly Peg[], hole: number): boolean {
 }
 
 /** A turn: the peg goes in, what it encloses goes out, and the other is to move. */
-export function place(s: State, seat: 0 | 1, move: Move, tell: Tell): void {
+export function place(s: State, seat: 0 | 1, move: Placing, tell: Tell): void {
   const board = BOARDS[s.options.board];
   const { pegs } = s.open;
   const hole = holeIndex(board, move.hole);
@@ -88,17 +99,20 @@ const TAKES: readonly (readonly Direction[])[] = range(64).map((mask) =>
   DIRECTION_NAMES.filter((_, d) => (mask >> d) % 2 === 1),
 );
 
-function placings(board: Board): {
-  readonly plain: readonly Move[];
-  readonly taking: readonly Move[];
-} {
-  return {
-    plain: board.holes.map((hole) => ({ type: 'place', hole })),
-    taking: board.holes.flatMap((hole) =>
-      TAKES.map((take) => ({ type: 'place', hole, take }) as const),
-    ),
-  };
+/** The answers of a board, with captures that happen or are chosen, without and with a swap. */
+function placings(
+  board: Board,
+): Readonly<Record<'plain' | 'taking' | 'plainOrSwap' | 'takingOrSwap', readonly Move[]>> {
+  const plain = board.holes.map((hole) => ({ type: 'place', hole }) as const);
+  const taking = board.holes.flatMap((hole) =>
+    TAKES.map((take) => ({ type: 'place', hole, take }) as const),
+  );
+  const swap = { type: 'swap' } as const;
+  return { plain, taking, plainOrSwap: [...plain, swap], takingOrSwap: [...taking, swap] };
 }
 
-/** Every answer that can be thought of, in canonical order. */
-const PLACINGS = { hex4: placings(BOARDS.hex4), hex3: placings(BOARDS.hex3) };
+const PLACINGS = {
+  hex4: placings(BOARDS.hex4),
+  hex3: placings(BOARDS.hex3),
+  hex5: placings(BOARDS.hex5),
+};

@@ -35,6 +35,9 @@ export interface BoardWords {
   readonly plays: (name: string, hole: string) => string;
   readonly youTake: (holes: readonly string[]) => string;
   readonly takesFrom: (name: string, holes: readonly string[]) => string;
+  readonly swapColours: string;
+  readonly youSwap: string;
+  readonly swaps: (name: string) => string;
   readonly full: string;
   readonly logYou: (hole: string, out: readonly string[]) => string;
   readonly logOther: (name: string, hole: string, out: readonly string[]) => string;
@@ -80,6 +83,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     plays: (name, hole) => `${name} plays ${hole}`,
     youTake: (holes) => `You knock out ${list(holes, 'and')}`,
     takesFrom: (name, holes) => `${name} knocks out ${list(holes, 'and')}`,
+    swapColours: 'Swap colours',
+    youSwap: 'You swap colours',
+    swaps: (name) => `${name} swaps colours`,
     full: 'The grid is full',
     logYou: (hole, out) =>
       out.length === 0
@@ -131,6 +137,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     plays: (name, hole) => `${name} joue ${hole}`,
     youTake: (holes) => `Vous mettez K.O. ${list(holes, 'et')}`,
     takesFrom: (name, holes) => `${name} met K.O. ${list(holes, 'et')}`,
+    swapColours: 'Échanger les couleurs',
+    youSwap: 'Vous échangez les couleurs',
+    swaps: (name) => `${name} échange les couleurs`,
     full: 'La grille est pleine',
     logYou: (hole, out) =>
       out.length === 0

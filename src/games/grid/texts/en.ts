@@ -1,6 +1,7 @@
 import type { Texts } from '../../../engine/texts.ts';
 import type { Grid } from '../kind.ts';
 import { RULES } from '../rulebook.ts';
+import { maySwap } from '../rules/turn.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
 
@@ -11,7 +12,11 @@ export const en: Texts<Grid> = {
     board: {
       name: 'Grid',
       says: 'How large the grid is.',
-      values: { hex4: 'four holes a side', hex3: 'three holes a side, to learn on' },
+      values: {
+        hex4: 'four holes a side',
+        hex3: 'three holes a side, to learn on',
+        hex5: 'five holes a side (house rule)',
+      },
     },
     start: {
       name: 'Start',
@@ -23,16 +28,38 @@ export const en: Texts<Grid> = {
       says: 'Whether enclosed pegs always go, or the mover chooses line by line.',
       values: { automatic: 'always', optional: 'the mover chooses' },
     },
+    begins: {
+      name: 'First move',
+      says: 'Who places the first peg.',
+      values: { seat0: 'first seat', seat1: 'second seat', drawn: 'drawn by lot' },
+    },
+    swap: {
+      name: 'Swap (house rule)',
+      says: 'Whoever places second may swap colours after the first peg.',
+      values: { false: 'no', true: 'allowed' },
+    },
+    handicap: {
+      name: 'Handicap (house rule)',
+      says: 'Extra pegs at the start for whoever places second.',
+      values: { 0: 'none', 1: '1 peg', 2: '2 pegs', 3: '3 pegs' },
+    },
   },
   presets: {
     rulebook: { name: 'Rulebook', says: 'The grid as it came in the box.' },
     firstGame: { name: 'First game', says: 'A small grid, over in five minutes.' },
   },
-  asks: { place: () => 'Place a peg next to one that is already there.' },
+  asks: {
+    place: (view) =>
+      maySwap(view)
+        ? 'Place a peg beside another, or swap colours.'
+        : 'Place a peg next to one that is already there.',
+    swap: () => 'Swap colours, or place a peg.',
+  },
   events: {
     placed: ({ seat, hole }, who) => `${who(seat)} places a peg at ${hole}.`,
     knockedOut: ({ seat, holes, anchor }, who) =>
       `${who(seat)} knocks out ${holes.join(', ')} in the line to ${anchor}.`,
+    swapped: ({ seat }, who) => `${who(seat)} swaps the colours of all pegs.`,
     turn: ({ seat }, who) => `${who(seat)} to move.`,
     ended: ({ score: [first, second], winner }, who) =>
       winner === null
@@ -47,6 +74,7 @@ export const en: Texts<Grid> = {
         ? `Peg at ${hole}, take nothing`
         : `Peg at ${hole}, take ${take.join(', ')}`;
     },
+    swap: () => 'Swap colours',
   },
   reasons: {
     pegs: ({ lead, exact, depth }) =>

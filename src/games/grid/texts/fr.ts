@@ -1,5 +1,6 @@
 import type { Texts } from '../../../engine/texts.ts';
 import type { Grid } from '../kind.ts';
+import { maySwap } from '../rules/turn.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
 
@@ -29,12 +30,22 @@ export const fr: Texts<Grid> = {
     'GO-1': 'Option : on choisit lesquelles des lignes enfermées on prend.',
     'GO-2': 'Option : les pions de départ se font face trois à trois.',
     'GO-3': 'Option : une petite grille de trois trous de côté.',
+    'GO-4': 'Option : la deuxième place commence, ou le sort décide.',
+    'H-1':
+      'Règle maison : qui joue en second peut répondre au premier pion en échangeant les couleurs.',
+    'H-2':
+      'Règle maison : qui joue en second part avec un à trois pions de plus, derrière les siens.',
+    'H-3': 'Règle maison : une grande grille de cinq trous de côté et 64 pions.',
   },
   options: {
     board: {
       name: 'Grille',
       says: 'La taille de la grille.',
-      values: { hex4: 'quatre trous de côté', hex3: 'trois trous de côté, pour apprendre' },
+      values: {
+        hex4: 'quatre trous de côté',
+        hex3: 'trois trous de côté, pour apprendre',
+        hex5: 'cinq trous de côté (règle maison)',
+      },
     },
     start: {
       name: 'Départ',
@@ -46,16 +57,38 @@ export const fr: Texts<Grid> = {
       says: 'Les pions enfermés partent-ils toujours, ou choisit-on ligne par ligne ?',
       values: { automatic: 'toujours', optional: 'au choix' },
     },
+    begins: {
+      name: 'Premier coup',
+      says: 'Qui pose le premier pion.',
+      values: { seat0: 'première place', seat1: 'deuxième place', drawn: 'tirage au sort' },
+    },
+    swap: {
+      name: 'Échange (règle maison)',
+      says: 'Qui joue en second peut échanger les couleurs après le premier pion.',
+      values: { false: 'non', true: 'permis' },
+    },
+    handicap: {
+      name: 'Handicap (règle maison)',
+      says: 'Des pions de plus au départ pour qui joue en second.',
+      values: { 0: 'aucun', 1: '1 pion', 2: '2 pions', 3: '3 pions' },
+    },
   },
   presets: {
     rulebook: { name: 'Règle du jeu', says: 'La grille telle qu’elle sort de la boîte.' },
     firstGame: { name: 'Première partie', says: 'Une petite grille, finie en cinq minutes.' },
   },
-  asks: { place: () => 'Posez un pion à côté d’un pion déjà en place.' },
+  asks: {
+    place: (view) =>
+      maySwap(view)
+        ? 'Posez un pion à côté d’un autre, ou échangez les couleurs.'
+        : 'Posez un pion à côté d’un pion déjà en place.',
+    swap: () => 'Échangez les couleurs, ou posez un pion.',
+  },
   events: {
     placed: ({ seat, hole }, who) => `${who(seat)} pose un pion en ${hole}.`,
     knockedOut: ({ seat, holes, anchor }, who) =>
       `${who(seat)} met K.O. ${holes.join(', ')} sur la ligne de ${anchor}.`,
+    swapped: ({ seat }, who) => `${who(seat)} échange les couleurs de tous les pions.`,
     turn: ({ seat }, who) => `Au tour de ${who(seat)}.`,
     ended: ({ score: [first, second], winner }, who) =>
       winner === null
@@ -70,6 +103,7 @@ export const fr: Texts<Grid> = {
         ? `Pion en ${hole}, sans rien prendre`
         : `Pion en ${hole}, prendre ${take.join(', ')}`;
     },
+    swap: () => 'Échanger les couleurs',
   },
   reasons: {
     pegs: ({ lead, exact, depth }) =>

@@ -8,11 +8,12 @@ export const ruleNotes = {
     { from: 'GR-6', name: { en: 'Knocking out', fr: 'Mettre K.O.' } },
     { from: 'GR-13', name: { en: 'The end', fr: 'La fin' } },
     { from: 'GO-1', name: { en: 'Options', fr: 'Options' } },
+    { from: 'H-1', name: { en: 'House rules', fr: 'Règles maison' } },
   ],
   rulings: {
     'GR-1': {
-      en: 'The printed rules leave it to the players who begins. At a table here the seats decide.',
-      fr: 'Les règles imprimées laissent aux joueurs le choix de qui commence. Ici, ce sont les places qui décident.',
+      en: 'The printed rules leave it to the players who begins. Here the first seat does, unless GO-4 says otherwise.',
+      fr: 'Les règles imprimées laissent aux joueurs le choix de qui commence. Ici, c’est la première place, sauf si GO-4 en dispose autrement.',
     },
     'GR-3': {
       en: 'The picture of the start is lost. The one description with a photograph has the pegs alternate; the other reading is an option.',

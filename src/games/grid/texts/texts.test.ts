@@ -5,7 +5,7 @@ import { host, type Match } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { type AnyTexts, hostTexts } from '../../../engine/texts.ts';
-import { ALL_OPTIONS } from '../all-options.ts';
+import { ALL_OPTIONS, HOUSE_OPTIONS } from '../all-options.ts';
 import { grid } from '../game.ts';
 import type { Grid, Options } from '../kind.ts';
 import { en } from './en.ts';
@@ -41,20 +41,23 @@ function said(words: AnyTexts, options: Options): string[] {
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const words = WORDS[language];
 
-  test.each(ALL_OPTIONS)('all is said in words ($board $start $captures)', (options) => {
-    const sentences = said(words, options);
-    expect(sentences.length).toBeGreaterThan(100);
-    for (const sentence of sentences) {
-      expect(sentence.trim()).not.toBe('');
-      expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-    }
-  });
+  test.each([...ALL_OPTIONS, ...HOUSE_OPTIONS])(
+    'all is said in words ($board $start $captures)',
+    (options) => {
+      const sentences = said(words, options);
+      expect(sentences.length).toBeGreaterThan(100);
+      for (const sentence of sentences) {
+        expect(sentence.trim()).not.toBe('');
+        expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+      }
+    },
+  );
 
   test('every rule, option and value has its words', () => {
     expect(Object.keys(words.rules)).toEqual(Object.keys(grid.rules));
     for (const sentence of Object.values(words.rules)) expect(sentence).toMatch(/\.$/);
     for (const [name, option] of Object.entries(grid.options))
-      expect(Object.keys(words.options[name]?.values ?? {})).toEqual(option.values);
+      expect(Object.keys(words.options[name]?.values ?? {})).toEqual(option.values?.map(String));
     expect(Object.keys(words.presets)).toEqual(Object.keys(grid.presets));
   });
 });
@@ -80,7 +83,7 @@ test('what happened is told with the name and the holes', () => {
 
 test('the two languages differ in every sentence', () => {
   const [english, french] = [WORDS.en, WORDS.fr].map((words) =>
-    said(words, { board: 'hex4', start: 'alternating', captures: 'optional' }),
+    said(words, { ...at(ALL_OPTIONS, 0), captures: 'optional', swap: true }),
   );
   expect(english).toHaveLength(french?.length ?? 0);
   const sentences = (english ?? []).filter((sentence) => !sentence.includes('\n'));
@@ -91,7 +94,7 @@ test('the two languages differ in every sentence', () => {
 });
 
 test('the drawing shows seat 1 the mirror image, with its own pegs as its own', () => {
-  const match = open({ board: 'hex4', start: 'alternating', captures: 'automatic' });
+  const match = open(at(ALL_OPTIONS, 0));
   match.answer(0, { type: 'place', hole: 'e6' });
   const [ours, theirs] = [0, 1].map((seat) => WORDS.en.draw(match.view(seat), who).split('\n'));
   expect(ours?.[2]).toContain('. . # O O .');
