@@ -30,12 +30,15 @@ export const knockout: Game<KnockOut> = {
     betAmounts: free('KO-105', [4000, 6000, 8000, 10000], areAmounts),
     debtNotes: oneOf('KO-106', ['unlimited', 'printed']),
     titles: oneOf('KO-107', ['unlimited', 'printed']),
+    strictMemory: oneOf('KO-108', [false, true]),
     hiddenCash: oneOf('H-1', [false, true]),
     shortSeason: oneOf('H-2', [false, true]),
   },
   presets: { basic: {}, pro: { seasons: 2, variableStart: true } },
-  forbids: ({ startPlayer }, seats) =>
-    startPlayer !== 'random' && startPlayer >= seats ? 'KO-6' : undefined,
+  forbids: ({ startPlayer, strictMemory, discardsVisible }, seats) => {
+    if (startPlayer !== 'random' && startPlayer >= seats) return 'KO-6';
+    return strictMemory && discardsVisible ? 'KO-108' : undefined;
+  },
   rules: RULES,
   cites: {
     turn: 'KO-11',

@@ -1,7 +1,7 @@
 import { at, range, withoutAll } from '../../engine/list.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { type Card, deckOf, HAND_SIZE, handsOf } from './cards.ts';
-import type { KnockOut, News, State, View } from './kind.ts';
+import type { Corner, Fight, KnockOut, News, State, View } from './kind.ts';
 
 /** The cards that each seat has been heard to spend in this season. */
 export function spentCards(heard: readonly News[], seats: number): Card[][] {
@@ -16,6 +16,15 @@ export function spentCards(heard: readonly News[], seats: number): Card[][] {
     }
   }
   return spent;
+}
+
+/** The cards a corner has played in a fight, remembered where they are out of sight (KO-108). */
+export function cardsPlayed(heard: readonly News[], { rounds }: Fight, corner: Corner): Card[] {
+  const shown = rounds.flatMap((round) => round[corner] ?? []);
+  if (shown.length === rounds.length) return shown;
+  return heard
+    .flatMap(({ news }) => (news.type === 'roundRevealed' ? [news[corner]] : []))
+    .slice(-rounds.length);
 }
 
 /** A world that fits all a seat has seen and heard: cards are known, hands and choices are not. */

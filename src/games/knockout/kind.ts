@@ -14,6 +14,7 @@ export interface Options {
   readonly betAmounts: readonly number[];
   readonly debtNotes: 'unlimited' | 'printed';
   readonly titles: 'unlimited' | 'printed';
+  readonly strictMemory: boolean;
   readonly hiddenCash: boolean;
   readonly shortSeason: boolean;
 }
@@ -53,10 +54,10 @@ export interface Bet {
   readonly follower: Seat | null;
 }
 
-/** A boxing round: both cards, who moved, and how far by the cards. */
+/** A boxing round: both cards, who moved, and how far by the cards. With strict memory the cards are away. */
 export interface Round {
-  readonly red: Card;
-  readonly blue: Card;
+  readonly red: Card | null;
+  readonly blue: Card | null;
   readonly moved: Corner | null;
   readonly steps: number;
 }

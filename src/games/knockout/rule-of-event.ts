@@ -60,10 +60,12 @@ export function announce(tell: Tell, event: Event, rule = handle(RULE_OF_EVENT, 
   tell.all(rule, event);
 }
 
-/** KO-103: tells card values, which may be repeated only until the next challenge. */
+/** KO-103: tells card values, which may be repeated until the next challenge; never with strict memory (KO-108). */
 export function announceCards(s: State, tell: Tell, event: Event): void {
-  const visibleUntil = s.options.discardsVisible ? undefined : fightWord(s.open.results.length + 1);
+  const { discardsVisible, strictMemory } = s.options;
+  const visibleUntil = discardsVisible ? undefined : fightWord(s.open.results.length + 1);
   tell.all(handle(RULE_OF_EVENT, event), event, visibleUntil);
+  if (strictMemory && visibleUntil !== undefined) tell.expire(visibleUntil);
 }
 
 /** KO-102: with the next challenge the cards of the last fight are forgotten. */

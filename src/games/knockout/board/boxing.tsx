@@ -124,7 +124,7 @@ function Headline({
         <b className={`knockout-of-${ending.winner}`}>{words.ending(ending)}</b>
       </p>
     );
-  if (!turned || !last) return null;
+  if (!turned || !last || last.red === null || last.blue === null) return null;
   if (last.moved === null)
     return (
       <p className="knockout-headline">
@@ -133,7 +133,8 @@ function Headline({
       </p>
     );
   const winner = opponentOf(last.moved);
-  const [first, verb, second] = words.clash(last[winner], last[last.moved]);
+  const [first, verb, second] =
+    winner === 'red' ? words.clash(last.red, last.blue) : words.clash(last.blue, last.red);
   return (
     <p className="knockout-headline">
       <b>
@@ -161,24 +162,23 @@ function Played({
   const last = fight.rounds.at(-1);
   const round = turned ? fight.rounds.length : fight.rounds.length + 1;
   const down = !turned && at(view.glance.ready, seat);
+  const card = (turned && last?.[corner]) || null;
   return (
     <div className="knockout-table">
       <span className="knockout-slot knockout-big">
-        {(down || (turned && last)) && (
+        {(down || card !== null) && (
           <span
             className={classNames('knockout-lying', turned && 'knockout-turned')}
             role="img"
-            aria-label={
-              turned && last ? words.cardOf(last[corner], words.corner[corner]) : words.faceDown
-            }
+            aria-label={card === null ? words.faceDown : words.cardOf(card, words.corner[corner])}
             data-piece={`card:${corner}:${round}`}
             data-from={seat === view.seat ? 'hand' : `seat:${seat}/chips`}
             data-to={`seat:${seat}/chips`}
           >
-            {turned && last ? (
-              <FightCard card={last[corner]} seat={seat} beats={words.beats} />
-            ) : (
+            {card === null ? (
               <CardBack seat={seat} />
+            ) : (
+              <FightCard card={card} seat={seat} beats={words.beats} />
             )}
           </span>
         )}
@@ -315,10 +315,10 @@ function Hand({ table, fight }: { readonly table: Table; readonly fight: Fight }
             />
           </span>
         ))}
-        {fight.rounds.map((round, i) => (
+        {fight.rounds.map(({ [corner]: card }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           <span key={`played ${i}`} className="knockout-held">
-            <OwnCard table={table} card={round[corner]} played />
+            {card !== null && <OwnCard table={table} card={card} played />}
           </span>
         ))}
       </div>

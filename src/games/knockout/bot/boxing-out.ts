@@ -1,6 +1,7 @@
 import type { Situation } from '../../../bots/bot.ts';
 import { at, range, sum } from '../../../engine/list.ts';
 import type { Card } from '../cards.ts';
+import { cardsPlayed } from '../imagine.ts';
 import type { Corner, Fight, KnockOut, State } from '../kind.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { readChips } from './chip-reading.ts';
@@ -51,9 +52,8 @@ function rivalOf(
   const worths = worthsFor(s.open, fight, fight[corner].seat);
   const fighting = aiming(sightOf(model.ring, corner, worths), model.rivals[corner]);
   let reading = readChips(model, s, fight, heard)[corner];
-  fight.rounds.forEach((round, i) => {
+  cardsPlayed(heard, fight, corner).forEach((card, i) => {
     const spot = spotOf({ ...fight, rounds: fight.rounds.slice(0, i) });
-    const card = round[corner];
     const likely = (hand: HandId): number => at(fighting.leaning(hand, spot), card);
     const { hands, weights } = reread(reading, likely);
     reading = { hands: hands.map((hand) => handWithout(hand, card)), weights };

@@ -2,6 +2,7 @@ import type { Situation } from '../../../bots/bot.ts';
 import { at, range } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Card, HAND_SIZE } from '../cards.ts';
+import { cardsPlayed } from '../imagine.ts';
 import type { Corner, Fight, KnockOut, OfBoth, View } from '../kind.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { likelyHand, possibleCards } from './beliefs.ts';
@@ -97,7 +98,7 @@ export function ofBoth<T>(make: (corner: Corner) => T): OfBoth<T> {
 
 /** All hands a fighter may have gone into the fight with. */
 function openReading(situation: Situation<KnockOut>, fight: Fight, corner: Corner): Reading {
-  const shown = fight.rounds.map((round) => round[corner]);
+  const shown = cardsPlayed(situation.heard, fight, corner);
   const cards = cardsBefore(situation, fight, corner);
   const { hands: possible } = unread(cards, handSize(situation.view, fight, corner));
   const fitting = possible.filter((hand) => holdsAll(cardsIn(hand), shown));
@@ -123,7 +124,7 @@ const LOOKS = 16;
 
 /** The cards a fighter may have held when the fight began. */
 function cardsBefore(situation: Situation<KnockOut>, fight: Fight, corner: Corner): Card[] {
-  const shown = fight.rounds.map((round) => round[corner]);
+  const shown = cardsPlayed(situation.heard, fight, corner);
   const left = possibleCards(situation, fight[corner].seat, EVERYTHING);
   return [...left, ...shown].sort((a, b) => a - b);
 }

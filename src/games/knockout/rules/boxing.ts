@@ -40,7 +40,7 @@ export function play(
 
 function reveal(s: State, fight: Fight, tell: Tell): void {
   const round = exchange(spend(s, fight.red.seat), spend(s, fight.blue.seat));
-  fight.rounds.push(round);
+  fight.rounds.push(s.options.strictMemory ? { ...round, red: null, blue: null } : round);
   announceCards(s, tell, {
     type: 'roundRevealed',
     round: fight.rounds.length,

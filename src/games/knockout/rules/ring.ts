@@ -6,8 +6,11 @@ export function opponentOf(corner: Corner): Corner {
   return corner === 'red' ? 'blue' : 'red';
 }
 
+/** A round with its cards. */
+type Exchange = Round & OfBoth<Card>;
+
 /** KO-48 to KO-50: what two cards do to the boxers. */
-export function exchange(red: Card, blue: Card): Round {
+export function exchange(red: Card, blue: Card): Exchange {
   const steps = Math.abs(red - blue);
   if (steps === 0) return { red, blue, moved: null, steps };
   const lower = red < blue ? 'red' : 'blue';

@@ -156,7 +156,7 @@ function square(words: Words, { bettor, face, follower }: Bet, who: Who): string
 function roundsOf(words: Words, { rounds }: Fight): string[] {
   return rounds.map(({ red, blue, moved, steps }, i) => {
     const effect = moved === null ? '=' : `${words.board[moved]} -${steps}`;
-    return `${words.round(i + 1)}${words.colon}${red} - ${blue}   ${effect}`;
+    return `${words.round(i + 1)}${words.colon}${red ?? '?'} - ${blue ?? '?'}   ${effect}`;
   });
 }
 

@@ -109,6 +109,11 @@ export const en: Texts<KnockOut> = {
       says: 'Whether titles can run out in the second season.',
       values: { unlimited: 'never run out', printed: 'five and three, as in the box' },
     },
+    strictMemory: {
+      name: 'Memory',
+      says: 'How long the cards of a fight can be seen.',
+      values: { false: 'until the next challenge', true: 'strict: put away after each round' },
+    },
     hiddenCash: {
       name: 'Cash (house rule)',
       says: 'Whether everybody can see how much the others have.',

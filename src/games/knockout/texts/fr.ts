@@ -109,6 +109,11 @@ export const fr: Texts<KnockOut> = {
       says: 'Si les titres peuvent venir à manquer en deuxième saison.',
       values: { unlimited: 'illimités', printed: 'cinq et trois, comme dans la boîte' },
     },
+    strictMemory: {
+      name: 'Mémoire',
+      says: 'Combien de temps les cartes d’un combat restent visibles.',
+      values: { false: 'jusqu’au défi suivant', true: 'stricte : rangées après chaque round' },
+    },
     hiddenCash: {
       name: 'Argent (règle maison)',
       says: 'Si chacun voit ce que possèdent les autres.',

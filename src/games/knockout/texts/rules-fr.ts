@@ -122,6 +122,8 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Option : seules les quatre reconnaissances de dette de la boîte existent ; ensuite, la banque efface ce qui ne peut être payé.',
   'KO-107':
     'Option : seuls les cinq lauriers et les trois ceintures de la boîte existent ; ensuite, plus personne n’obtient ce titre.',
+  'KO-108':
+    'Option : mémoire stricte, comme imprimé : les cartes d’un round retournent aussitôt dans la boîte, et personne ne peut les revoir.',
   'H-1':
     'Règle maison : personne ne montre son argent avant la fin ; ce qui est payé reste public.',
   'H-2':

@@ -18,7 +18,7 @@ export function TakingsPanel({
 }): ReactNode {
   return (
     <section className="round-takings" aria-label={table.words.sumsTitle(night.night)}>
-      <h3>{table.words.sumsTitle(night.night)}</h3>
+      <h2>{table.words.sumsTitle(night.night)}</h2>
       <Takings table={table} night={night} />
     </section>
   );
