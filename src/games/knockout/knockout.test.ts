@@ -18,7 +18,7 @@ conforms(knockout, {
   moments: 4,
   worlds: 2,
   trials: [
-    { seats: 3, options: { betAmounts: [2000, 4000, 20000, 100000] } },
+    { seats: 3, options: { betAmounts: [2000, 4000, 20000, 100000], strictMemory: true } },
     { seats: 4, options: { seasons: 2, discardsVisible: true, twelfthCard: 4 } },
     { seats: 5, options: { seasons: 2, variableStart: true, bonusShare: 'player' } },
     { seats: 3, options: { seasons: 2, variableStart: true, discardsVisible: true } },

@@ -64,7 +64,7 @@ export const RULES = {
   'RD-51': 'Each boxer in the ring fights its left and its right neighbour.',
   'RD-52':
     'With two bettors there are two duels: boxer 1 of one bettor against boxer 2 of the other.',
-  'RD-53': 'A knock-out decides first, then Cara, then the Rookie, then the higher number.',
+  'RD-53': 'A knockout decides first, then Cara, then the Rookie, then the higher number.',
   'RD-54': 'Equal numbers would be a tie that nobody wins.',
   'RD-55': 'The owner of a duel’s winner receives 1K.',
   'RD-56': 'A sheet is right only if both its duels end as written.',

@@ -18,8 +18,8 @@ export const lesson = {
       rule: 'KO-16',
       expects: [{ type: 'challenge', boxer: 'black-heavy', target: 'green-heavy' }],
       says: {
-        en: 'It is your challenge. A boxer may only challenge one whose start money is at least as high as his. Try a lighter opponent for Robin Zorres to read the rule, then send him against Arnold Blackndecker.',
-        fr: 'À vous de défier. Un boxeur ne défie que celui dont la prime de départ égale ou dépasse la sienne. Essayez un plus léger pour Robin Zorres, pour lire la règle, puis envoyez-le contre Arnold Blackndecker.',
+        en: 'It’s your turn to challenge. A boxer may only challenge somebody whose start money is at least as high as his own. Try a lighter opponent for Robin Zorres to see the rule, then send him against Arnold Blackndecker.',
+        fr: 'À vous de défier. Un boxeur ne défie que celui dont la prime de départ égale ou dépasse la sienne. Proposez un adversaire plus léger à Robin Zorres pour voir la règle, puis envoyez-le contre Arnold Blackndecker.',
       },
       otherwise: {
         en: 'That would be a fine fight too, but tonight it is Robin Zorres against Arnold Blackndecker.',
@@ -43,8 +43,8 @@ export const lesson = {
       before: [does(1, { type: 'train', cards: [1, 2, 2, 5] })],
       expects: [{ type: 'bet', board: 'red', amount: 4000, face: 'blank' }],
       says: {
-        en: 'Now everybody bets, three chips each. In the first round fighters must place a bet. Put a plain chip on the red square of 4,000: it says that Red, your boxer, wins. Read the slip before you place it: the bank pays half and takes all.',
-        fr: 'Tout le monde parie maintenant, trois jetons chacun. Au premier tour, les combattants doivent parier. Posez un jeton simple sur le carré rouge de 4\u202f000 : il dit que Rouge, votre boxeur, gagne. Lisez le bulletin avant de poser : la banque paie la moitié et prend tout.',
+        en: 'Now everybody bets, three chips each. In the first round fighters must place a bet. Put a plain chip on the red square of 4,000: it says that Red, your boxer, wins. “Your total” shows what each ending would bring you: the bank pays half and takes all.',
+        fr: 'Tout le monde parie maintenant, trois jetons chacun. Au premier tour, les combattants doivent parier. Posez un jeton simple sur le carré rouge de 4\u202f000 : il dit que Rouge, votre boxeur, gagne. « Votre total » montre ce que chaque issue vous rapporterait : la banque paie la moitié et prend tout.',
       },
       otherwise: {
         en: 'The red square of 4,000 with a plain chip, please.',
@@ -58,8 +58,8 @@ export const lesson = {
         does(2, { type: 'bet', board: 'red', amount: 6000, face: 'ko' }),
       ],
       says: {
-        en: 'Blue backs himself. The third manager has put a K.O. chip on the red board. Mind where it lies: it says that Red is knocked out, you, and it counts three times, 18,000.',
-        fr: 'Bleu mise sur lui-même. Le troisième manager a posé un jeton K.O. sur le tableau rouge. Attention à l’endroit : il dit que Rouge est mis K.O., donc vous, et il compte trois fois, 18\u202f000.',
+        en: 'Blue backs himself. The third manager has put a K.O. chip on the red board. Mind where it lies: it says that Red, your boxer, is knocked out, and it counts three times: 18,000.',
+        fr: 'Bleu mise sur lui-même. Le troisième manager a posé un jeton K.O. sur le tableau rouge. Attention à l’endroit : il dit que Rouge, votre boxeur, est mis K.O., et il compte trois fois : 18\u202f000.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const lesson = {
       },
       otherwise: {
         en: 'Press the circle that faces the K.O. chip on the red 6,000.',
-        fr: 'Pressez le cercle qui fait face au jeton K.O. sur le 6\u202f000 rouge.',
+        fr: 'Touchez le cercle qui fait face au jeton K.O. sur le 6\u202f000 rouge.',
       },
     },
     {
@@ -79,8 +79,8 @@ export const lesson = {
       before: [does(1, pass), does(2, pass)],
       expects: [pass],
       says: {
-        en: 'The table below the boards tells what each ending brings to everybody; press a number to see its sum. You earn most by winning, but you also do well if you lose on points. That is enough: pass with your last chip.',
-        fr: 'Le tableau sous les paris dit ce que chaque issue rapporte à chacun ; pressez un nombre pour voir le calcul. Gagner rapporte le plus, mais perdre aux points vous va bien aussi. Cela suffit : passez avec votre dernier jeton.',
+        en: '“Your total” now counts all your chips; press a number to see how it adds up. Info shows the same for everybody. You earn most by winning, but losing on points pays well too. That’s enough: pass with your last chip.',
+        fr: '« Votre total » compte maintenant tous vos jetons ; touchez un nombre pour voir le calcul. Infos montre la même chose pour tout le monde. Gagner rapporte le plus, mais perdre aux points vous va bien aussi. Cela suffit : passez avec votre dernier jeton.',
       },
       otherwise: {
         en: 'A fine idea, but pass this time.',
@@ -92,7 +92,7 @@ export const lesson = {
       before: [does(1, pass), does(2, pass), does(1, { type: 'play', card: 2 })],
       expects: [{ type: 'play', card: 4 }],
       says: {
-        en: 'Into the ring. Both fighters lay a card face down, and both are turned together. The lower card takes the difference in steps towards the K.O. space. Blue has chosen; choose a 4 and see what it does.',
+        en: 'Into the ring! Both fighters play a card face down, and both are turned together. The lower card takes the difference in steps towards the K.O. space. Blue has chosen; choose a 4 and see what it does.',
         fr: 'Sur le ring. Chacun pose une carte face cachée, et l’on retourne les deux ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi ; choisissez un 4 et voyez ce qu’il fait.',
       },
       otherwise: { en: 'Begin with a 4.', fr: 'Commencez par un 4.' },
@@ -102,8 +102,8 @@ export const lesson = {
       before: [does(1, { type: 'play', card: 1 })],
       expects: [{ type: 'play', card: 5 }],
       says: {
-        en: 'Four against two: Blue took two steps. Now hit hard, with the 5. But look at the line of the 1 first.',
-        fr: 'Quatre contre deux : Bleu a encaissé deux pas. Frappez fort maintenant, avec le 5. Mais regardez d’abord la colonne du 1.',
+        en: 'Four against two: Blue took two steps. Now hit hard with the 5. But before you play it, look at what a 1 would do to it.',
+        fr: 'Quatre contre deux : Bleu a encaissé deux pas. Frappez fort maintenant, avec le 5. Mais avant de le jouer, regardez ce qu’un 1 lui ferait.',
       },
       otherwise: { en: 'Be brave: the 5.', fr: 'Du courage : le 5.' },
     },
@@ -120,7 +120,7 @@ export const lesson = {
     {
       rule: 'KO-63',
       says: {
-        en: 'Four steps each: the challenger, you, loses on points. Yet look at the settlement: 8,000 prize money, 4,000 lost into the pot, and 18,000 from the follower’s circle, because you were not knocked out. The loser has earned more than the winner.',
+        en: 'Four steps each: the challenger, you, loses on points. But look at the payouts: 8,000 prize money, 4,000 lost to the pot, and 18,000 from the bet you followed, because you weren’t knocked out. The loser has earned more than the winner.',
         fr: 'Quatre pas partout : le challenger, vous, perd aux points. Mais voyez le règlement : 8\u202f000 de prime, 4\u202f000 perdus dans la cagnotte, et 18\u202f000 grâce au pari suivi, car vous n’êtes pas K.O. Le vaincu a gagné plus que le vainqueur.',
       },
     },
@@ -149,8 +149,8 @@ export const lesson = {
     {
       rule: 'KO-69',
       says: {
-        en: 'Betting needs no cash. Who cannot pay in the end gets 50,000 from the bank and a debt note, which costs as much at the end of the game.',
-        fr: 'Parier ne demande pas d’argent. Qui ne peut pas payer reçoit 50\u202f000 de la banque et une reconnaissance de dette, qui coûtera autant à la fin.',
+        en: 'You don’t need cash to bet. If you can’t pay, the bank gives you 50,000 and a debt note, which costs you as much at the end of the game.',
+        fr: 'Pas besoin d’argent pour parier. Si vous ne pouvez pas payer, la banque vous donne 50\u202f000 contre une reconnaissance de dette, qui vous coûtera autant à la fin.',
       },
     },
     {

@@ -82,8 +82,8 @@ export const en: Texts<Round> = {
       values: { facing: 'left hand against right hand', sameSlot: 'boxer 1 against boxer 1' },
     },
     twoPlayerKoForfeitsStake: {
-      name: 'Knock-out with two bettors',
-      says: 'Whether a knock-out also takes the stake.',
+      name: 'Knockout with two bettors',
+      says: 'Whether a knockout also takes the stake.',
       values: { true: 'the stake is lost', false: 'the sheet is judged as written' },
     },
     liePenalty: {
@@ -135,7 +135,7 @@ export const en: Texts<Round> = {
     attackDeclared: ({ by, target, boxer }, who) =>
       `${who(by)} has Kwame attack: number ${boxer} at ${ownerName(target, who)}!`,
     knockedOut: ({ slot, boxer }, who) =>
-      `Knock-out! ${ownerName(slot, who)} did have number ${boxer}.`,
+      `Knockout! ${ownerName(slot, who)} did have number ${boxer}.`,
     attackMissed: ({ slot, boxer }, who) =>
       `A miss: ${ownerName(slot, who)} does not have number ${boxer}.`,
     revealed: ({ slots, shadow, centre }, who) => {
@@ -250,7 +250,7 @@ const REASONS = {
   strength: '',
   ringmate: ', with the Coach beside him',
   giantKiller: ': the Rookie fells El Toro',
-  knockout: ' by knock-out',
+  knockout: ' by knockout',
   tie: '',
 } as const;
 

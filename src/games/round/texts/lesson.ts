@@ -20,7 +20,7 @@ export const lesson = {
       },
       rule: 'RD-14',
       says: {
-        en: 'Four bettors around a ring, and you are the one at the bottom. Tonight each picks a boxer in secret. Two of the seven, 2 and 4, lie face up in the middle: they are out. The richest bettor wins in the end.',
+        en: 'Four bettors sit around a ring; you’re at the bottom. Tonight each picks a boxer in secret. Two of the seven, 2 and 4, lie face up in the middle: they are out. The richest bettor wins in the end.',
         fr: 'Quatre parieurs autour d’un ring, et vous êtes en bas. Cette nuit, chacun choisit un boxeur en secret. Deux des sept, le 2 et le 4, sont face visible au milieu : ils sont absents. À la fin, le plus riche gagne.',
       },
     },
@@ -41,8 +41,8 @@ export const lesson = {
       rule: 'RD-26',
       before: [says(1, 5, 5), says(2, 1, 7)],
       says: {
-        en: 'B announces 5 and C announces 7. You know that C lies: the 7 is yours. One boxer is left and stays in the shadow. In your notebook, fields that cannot be are crossed out.',
-        fr: 'B annonce 5 et C annonce 7. Vous savez que C ment : le 7 est à vous. Un boxeur reste dans l’ombre. Dans votre carnet, ce qui est impossible est barré.',
+        en: 'B announces 5 and C announces 7. You know that C lies: the 7 is yours. One boxer is left and stays in the shadow. Info has a notebook that crosses out whatever is impossible.',
+        fr: 'B annonce 5 et C annonce 7. Vous savez que C ment : le 7 est à vous. Un boxeur reste dans l’ombre. Sous Infos, un carnet barre tout ce qui est impossible.',
       },
     },
     {
@@ -71,16 +71,16 @@ export const lesson = {
         fr: 'B dit qu’il croit C. Les autres sont prêts ; le salon se ferme quand vous l’êtes aussi.',
       },
       otherwise: {
-        en: 'Enough talk: press the button below.',
-        fr: 'Assez parlé : pressez le bouton en bas.',
+        en: 'Enough talk: press Done talking.',
+        fr: 'Assez parlé : touchez « J’ai fini ».',
       },
     },
     {
       rule: 'RD-32',
       expects: [sheet('win', 'win', 2)],
       says: {
-        en: 'Your boxer fights both neighbours. Write win or lose on each of the two ropes, and stake 1K to 3K. Only the Rookie beats El Toro, and Cara beside the Coach, but Cara is out. Write two wins and stake 2K.',
-        fr: 'Votre boxeur affronte ses deux voisins. Écrivez victoire ou défaite sur chacune des deux cordes, et misez de 1K à 3K. Seul le Bleu bat El Toro, et Cara à côté du Coach, mais Cara est absent. Écrivez deux victoires et misez 2K.',
+        en: 'Your boxer fights both neighbours. Choose who wins on each of your two lines, and stake 1K to 3K. Only the Rookie beats El Toro, and Cara beside the Coach, but Cara is out. Choose two wins and stake 2K.',
+        fr: 'Votre boxeur affronte ses deux voisins. Choisissez qui gagne sur chacune de vos deux lignes, et misez de 1K à 3K. Seul le Bleu bat El Toro, et Cara à côté du Coach, mais Cara est absent. Choisissez deux victoires et misez 2K.',
       },
       otherwise: {
         en: 'Win on the left, win on the right, 2K.',
@@ -96,15 +96,15 @@ export const lesson = {
         { seat: 1, move: { type: 'attack', target: '2.1', boxer: 7 } },
       ],
       says: {
-        en: 'All sheets were locked, and B, who has Kwame, attacked C as number 7: a miss, because C had lied. Had you told the truth, El Toro might be on the floor. Arrows point at the winners; every duel names the rule that decided it.',
-        fr: 'Toutes les fiches étaient closes, et B, qui a Kwame, a attaqué C comme numéro 7 : raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Les flèches montrent les vainqueurs ; chaque duel cite la règle qui l’a décidé.',
+        en: 'All sheets were locked, and B, who has Kwame, attacked C as number 7: a miss, because C had lied. Had you told the truth, El Toro might be on the floor. Each line now has the winner’s colour; a star marks a duel that an ability decided.',
+        fr: 'Toutes les fiches étaient validées, et B, qui a Kwame, a attaqué C comme numéro 7 : raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Chaque ligne a maintenant la couleur du vainqueur ; une étoile marque un duel décidé par une capacité.',
       },
     },
     {
       rule: 'RD-57',
       says: {
-        en: 'Payday: 1K for each duel won, and a right sheet brings the stake again. You have 9K now. D wrote two wins and lost to you: one wrong duel loses the whole stake. Press any amount to see its sum.',
-        fr: 'Jour de paie : 1K par duel gagné, et une fiche juste rapporte encore la mise. Vous avez maintenant 9K. D a écrit deux victoires et a perdu contre vous : un seul duel faux fait perdre toute la mise. Pressez un montant pour voir son calcul.',
+        en: 'Payday: 1K for each duel won, and a right sheet brings the stake again. You have 9K now. D wrote two wins and lost to you: one wrong duel loses the whole stake. Info lists the night; press an amount to see how it adds up.',
+        fr: 'Jour de paie : 1K par duel gagné, et une fiche juste rapporte encore la mise. Vous avez maintenant 9K. D a écrit deux victoires et a perdu contre vous : un seul duel faux fait perdre toute la mise. Infos détaille la nuit ; touchez un montant pour voir le calcul.',
       },
     },
     {
@@ -132,8 +132,8 @@ export const lesson = {
       rule: 'RD-33',
       expects: [sheet('win', 'win', 3)],
       says: {
-        en: 'Another table, where nobody may lie. You have Kwame, and B on your left has El Toro. Once all sheets are locked Kwame may knock him out; then the circle closes and you meet C, a mere 4. A sheet counts for the duels as they are finally fought: write two wins and stake 3K.',
-        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches closes, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : écrivez deux victoires et misez 3K.',
+        en: 'Another table, where nobody may lie. You have Kwame, and B on your left has El Toro. Once all sheets are locked Kwame may knock him out; then the circle closes and you meet C, a mere 4. A sheet counts for the duels as they are finally fought: choose two wins and stake 3K.',
+        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches validées, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : choisissez deux victoires et misez 3K.',
       },
       otherwise: {
         en: 'Two wins and 3K: Kwame will see to it.',
@@ -144,8 +144,8 @@ export const lesson = {
       rule: 'RD-40',
       expects: [{ type: 'attack', target: '1.1', boxer: 7 }],
       says: {
-        en: 'Your sheet was the last. Now attack: name B’s place in the ring and number 7. You have to be exactly right; a miss would cost nothing.',
-        fr: 'Votre fiche était la dernière. Attaquez : nommez la place de B sur le ring et le numéro 7. Il faut tomber juste ; se tromper ne coûterait rien.',
+        en: 'Your sheet was the last. Now attack: press B in the circle, then El Toro. You have to be exactly right; a miss costs nothing.',
+        fr: 'Votre fiche était la dernière. Attaquez : touchez B dans le cercle, puis El Toro. Il faut tomber juste ; se tromper ne coûte rien.',
       },
       otherwise: {
         en: 'B is the one with El Toro: aim at B, as 7.',
@@ -155,8 +155,8 @@ export const lesson = {
     {
       rule: 'RD-42',
       says: {
-        en: 'Knock-out! El Toro leaves the ring and B’s stake is lost. C and you have become neighbours, and Kwame won both his duels: 10K. You know the game now. The House will not believe a word you say.',
-        fr: 'K.O. ! El Toro quitte le ring et la mise de B est perdue. C et vous êtes devenus voisins, et Kwame a gagné ses deux duels : 10K. Vous connaissez le jeu. La Maison ne croira pas un mot de ce que vous direz.',
+        en: 'Knockout! El Toro leaves the ring and B’s stake is lost. C and you have become neighbours, and Kwame won both his duels: 10K. You know the game now. Nobody will believe a word you say.',
+        fr: 'K.O. ! El Toro quitte le ring et la mise de B est perdue. C et vous êtes devenus voisins, et Kwame a gagné ses deux duels : 10K. Vous connaissez le jeu. Plus personne ne croira un mot de ce que vous direz.',
       },
     },
   ],

@@ -51,9 +51,9 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-34': 'On mise de 1K à 3K par fiche, jamais plus que ce que l’on a.',
   'RD-35': 'Qui a moins que les mises minimales met tout ce qui lui reste.',
   'RD-36':
-    'Une fiche est définitive ; jusqu’à la révélation, les autres savent seulement qu’elle est close.',
+    'Une fiche est définitive ; jusqu’à la révélation, les autres savent seulement qu’elle est validée.',
   'RD-37': 'Toute combinaison de victoires et de défaites peut être écrite.',
-  'RD-38': 'Quand toutes les fiches sont closes, le parieur qui tient Kwame Ngalou peut attaquer.',
+  'RD-38': 'Quand toutes les fiches sont validées, le parieur qui tient Kwame Ngalou peut attaquer.',
   'RD-39': 'Le parieur de Kwame passe, ou nomme un emplacement et un numéro.',
   'RD-40': 'Kwame attaque le boxeur d’un autre parieur, et nomme le Coach ou El Toro.',
   'RD-41': 'Si c’est exactement le boxeur nommé, il est K.O. ; sinon, rien ne se passe.',
