@@ -406,7 +406,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pawn: (corner, name, taken, left) =>
       left === 0
         ? `${corner}, ${name}, est sur la case K.O.`
-        : `${corner}, ${name} : ${taken} pas encaissés, ${left} avant la case K.O.`,
+        : `${corner}, ${name}\u00a0: ${taken} pas encaissés, ${left} avant la case K.O.`,
     ofSteps: (distance) => `pas sur ${distance}`,
     surplus: 'Au-delà de la case K.O.',
     knockOut: 'K.O.',
@@ -429,7 +429,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     square: (corner, amount) => `Carré ${corner.toLowerCase()} ${amount}`,
     circle: (corner, amount) => `Cercle ${corner.toLowerCase()} ${amount}`,
     empty: 'vide',
-    inert: 'rien à suivre : son carré est vide',
+    inert: 'rien à suivre\u00a0: son carré est vide',
     heldByBank: (half) => `tenu par la banque, qui paie ${half} s’il est gagné`,
     bankHalf: 'Banque ½',
     follows: 'suivre',
@@ -438,7 +438,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         ? `votre jeton ${face.toLowerCase()}`
         : `jeton ${face.toLowerCase()} de ${name}`,
     passes: 'Passés',
-    passedBy: (name, count) => (count === 1 ? `${name} : 1 jeton` : `${name} : ${count} jetons`),
+    passedBy: (name, count) =>
+      count === 1 ? `${name}\u00a0: 1 jeton` : `${name}\u00a0: ${count} jetons`,
     nobodyPassed: 'aucun jeton',
     face: { blank: 'Simple', x2: 'Double', ko: 'K.O.' },
     mark: { blank: '', x2: '×2', ko: 'K.O.' },
@@ -456,9 +457,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     chipTitle: (nth) =>
       ['Votre premier jeton', 'Votre deuxième jeton', 'Votre troisième jeton'][nth - 1] ?? '',
     chipSays: 'Pariez sur un carré, suivez sur un cercle, ou passez.',
-    mustBet: 'Vous combattez : ce jeton-ci doit parier.',
+    mustBet: 'Vous combattez\u00a0: ce jeton-ci doit parier.',
     endings: 'Vos gains et pertes',
-    yourTotal: 'Votre total :',
+    yourTotal: 'Votre total\u00a0:',
     withBets: 'Avec tous vos paris et votre prime.',
     cancels: 'Ceci annule votre propre pari.',
     place: 'Parier',
@@ -469,7 +470,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     chosen: 'choisi',
 
     ifItEnds: 'Selon l’issue',
-    ifNow: 'Si c’était fini :',
+    ifNow: 'Si c’était fini\u00a0:',
     inThousands: 'en milliers',
     withYourChip: 'en milliers, avec votre pari',
     endingColumn: 'Issue',
@@ -490,19 +491,19 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     notes: (count) => (count === 1 ? '1 dette' : `${count} dettes`),
     ready: 'prêt',
     startMoney: 'Valeur',
-    cardWorth: (category) => `Carte : ${category}`,
-    trophy: 'se repose : a le trophée',
-    steak: 'se repose : a le steak',
+    cardWorth: (category) => `Carte\u00a0: ${category}`,
+    trophy: 'se repose\u00a0: a le trophée',
+    steak: 'se repose\u00a0: a le steak',
     out: 'éliminé',
     spent: 'Cartes jouées',
 
-    challenge: 'Défier !',
+    challenge: 'Défier\u00a0!',
     challengeTitle: 'Votre défi',
     chooseBoxer: 'Choisissez un de vos boxeurs.',
-    chooseTarget: (name) => `Qui ${name} défie-t-il ?`,
+    chooseTarget: (name) => `Qui ${name} défie-t-il\u00a0?`,
     winLose: (win, lose) => `victoire ${win}, défaite ${lose}`,
     stakes: (mine, theirs) =>
-      `Le vainqueur touche le double : ${mine} pour vous ou ${theirs} pour eux.`,
+      `Le vainqueur touche le double\u00a0: ${mine} pour vous ou ${theirs} pour eux.`,
     waitsForChallenge: (name) =>
       name === 'Vous' ? 'À vous de choisir le combat' : `${name} choisit le prochain combat`,
 
@@ -544,9 +545,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     getsTrophy: (name) => `${name} reçoit le trophée et se repose`,
     getsSteak: (name) => `${name} reçoit le steak et se repose`,
     loan: (name, notes) =>
-      `${name} ne peut pas payer : ${notes === 1 ? 'une reconnaissance' : `${notes} reconnaissances`} de dette`,
+      `${name} ne peut pas payer\u00a0: ${notes === 1 ? 'une reconnaissance' : `${notes} reconnaissances`} de dette`,
     unusedCards: (name, count) =>
-      `${name} : ${count < 2 ? `${count} carte inutilisée` : `${count} cartes inutilisées`}`,
+      `${name}\u00a0: ${count < 2 ? `${count} carte inutilisée` : `${count} cartes inutilisées`}`,
     comesBack: (name) => `${name} revient comme Amateur`,
     potShare: (name) => `Part de la cagnotte pour ${name}`,
     balance: 'Désormais',
@@ -570,6 +571,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     fortune: 'Fortune',
     debts: 'Dettes',
     results: 'Tous les combats',
-    resultLine: (red, blue, ending, damage) => `${red} – ${blue} : ${ending} (${damage})`,
+    resultLine: (red, blue, ending, damage) => `${red} – ${blue}\u00a0: ${ending} (${damage})`,
   },
 };

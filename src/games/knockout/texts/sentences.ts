@@ -252,7 +252,7 @@ const fr: Sentences = {
     );
     const sends = youOr(who, challenger, 'Vous envoyez', (name) => `${name} envoie`);
     const fight = `${sends} ${RING_NAMES[red]} défier ${target}`;
-    return titleFight ? `${fight} : le titre est en jeu !` : `${fight}.`;
+    return titleFight ? `${fight}\u00a0: le titre est en jeu\u00a0!` : `${fight}.`;
   },
   trained: ({ seat, count }, who) =>
     youOr(
@@ -265,11 +265,11 @@ const fr: Sentences = {
     youOr(
       who,
       order[0] ?? 0,
-      'Faites vos jeux ! Vous commencez.',
-      (name) => `Faites vos jeux ! ${name} commence.`,
+      'Faites vos jeux\u00a0! Vous commencez.',
+      (name) => `Faites vos jeux\u00a0! ${name} commence.`,
     ),
   placed: ({ seat, board, face, stake }, who) => {
-    const bet = `${argent(stake)} : ${affirme(board, face)}${face === 'ko' ? '' : '.'}`;
+    const bet = `${argent(stake)}\u00a0: ${affirme(board, face)}${face === 'ko' ? '' : '.'}`;
     return youOr(who, seat, `Vous pariez ${bet}`, (name) => `${name} parie ${bet}`);
   },
   followed: (event, who) => {
@@ -286,31 +286,31 @@ const fr: Sentences = {
     return youOr(
       who,
       seat,
-      `Vous suivez ${whose} : ${says}`,
-      (name) => `${name} suit ${whose} : ${says}`,
+      `Vous suivez ${whose}\u00a0: ${says}`,
+      (name) => `${name} suit ${whose}\u00a0: ${says}`,
     );
   },
   passed: ({ seat }, who) => youOr(who, seat, 'Vous passez.', (name) => `${name} passe.`),
-  closed: 'Les paris sont clos. En piste !',
+  closed: 'Les paris sont clos. En piste\u00a0!',
   chosen: ({ seat }, who) =>
     youOr(who, seat, 'Votre carte est posée.', (name) => `${name} a choisi sa carte.`),
   round: ({ red, blue, hook, moved, steps: count }, boxers) => {
-    if (moved === null) return `${red} contre ${blue} : personne ne bouge.`;
+    if (moved === null) return `${red} contre ${blue}\u00a0: personne ne bouge.`;
     const [winner, loser] =
       moved === 'red' ? (['blue', 'red'] as const) : (['red', 'blue'] as const);
     const cards = { red, blue };
     const clash = `Le ${cards[winner]} de ${first(boxers[winner])} bat le ${cards[loser]} de ${first(boxers[loser])}`;
-    return `${hook ? 'Crochet du gauche ! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
+    return `${hook ? 'Crochet du gauche\u00a0! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
   },
-  roundLabel: (number) => `Round ${number} :`,
+  roundLabel: (number) => `Round ${number}\u00a0:`,
   ended: ({ winner, loser, method, damage }, boxers) => {
     if (method === 'ko')
-      return `${RING_NAMES[boxers[loser]]} est K.O., victoire de ${RING_NAMES[boxers[winner]]} !`;
+      return `${RING_NAMES[boxers[loser]]} est K.O., victoire de ${RING_NAMES[boxers[winner]]}\u00a0!`;
     if (damage.red === damage.blue)
-      return `À égalité, le challenger perd : victoire de ${RING_NAMES[boxers[winner]]}.`;
+      return `À égalité, le challenger perd\u00a0: victoire de ${RING_NAMES[boxers[winner]]}.`;
     return `${RING_NAMES[boxers[winner]]} l’emporte aux points.`;
   },
-  knockOut: 'K.O. !',
+  knockOut: 'K.O.\u00a0!',
   changed: ({ boxer, category, title, out }) =>
     out
       ? `${first(boxer)} est éliminé.`
@@ -323,36 +323,36 @@ const fr: Sentences = {
       (name) => `${name} reçoit ${argent(amount)} de prime pour ${first(boxer)}.`,
     ),
   settled: ({ board, face, bettor, won, flow }, who) => {
-    const bet = `${youOr(who, bettor, 'Votre pari', (name) => `Le pari de ${name}`)} « ${affirme(board, face)} »`;
+    const bet = `${youOr(who, bettor, 'Votre pari', (name) => `Le pari de ${name}`)} «\u00a0${affirme(board, face)}\u00a0»`;
     if (!flow) return `${bet} est annulé.`;
     const { from, to, amount } = flow;
     const payer = typeof from === 'number' ? who(from) : 'la banque';
     const payee = typeof to === 'number' ? who(to) : 'la cagnotte';
     const result = `${bet} est ${won ? 'gagné' : 'perdu'}`;
-    if (from === who.you) return `${result} : vous payez ${argent(amount)} à ${payee}.`;
-    if (to === who.you) return `${result} : ${payer} vous paie ${argent(amount)}.`;
-    return `${result} : ${payer} paie ${argent(amount)} à ${payee}.`;
+    if (from === who.you) return `${result}\u00a0: vous payez ${argent(amount)} à ${payee}.`;
+    if (to === who.you) return `${result}\u00a0: ${payer} vous paie ${argent(amount)}.`;
+    return `${result}\u00a0: ${payer} paie ${argent(amount)} à ${payee}.`;
   },
   loan: ({ seat, notes }, who) => {
     const debt = notes === 1 ? 'une reconnaissance de dette' : `${notes} reconnaissances de dette`;
     return youOr(
       who,
       seat,
-      `Vous ne pouvez pas payer : ${debt}.`,
-      (name) => `${name} ne peut pas payer : ${debt}.`,
+      `Vous ne pouvez pas payer\u00a0: ${debt}.`,
+      (name) => `${name} ne peut pas payer\u00a0: ${debt}.`,
     );
   },
   waived: ({ seat, amount }, who) =>
     youOr(
       who,
       seat,
-      `Plus de reconnaissance de dette : la banque efface vos ${argent(amount)}.`,
+      `Plus de reconnaissance de dette\u00a0: la banque efface vos ${argent(amount)}.`,
       (name) =>
-        `Plus de reconnaissance de dette : la banque efface les ${argent(amount)} de ${name}.`,
+        `Plus de reconnaissance de dette\u00a0: la banque efface les ${argent(amount)} de ${name}.`,
     ),
   paid: (changes, pot, who) =>
     gains(changes, pot, (seat) => youOr(who, seat, 'Vous', (name) => name), 'Cagnotte'),
-  paidLabel: 'Règlement :',
+  paidLabel: 'Règlement\u00a0:',
   skipped: ({ seat }, who) =>
     youOr(
       who,
@@ -360,19 +360,19 @@ const fr: Sentences = {
       'Vous ne pouvez défier personne.',
       (name) => `${name} ne peut défier personne.`,
     ),
-  seasonOver: ({ season }) => `La saison ${season} est finie : plus personne ne peut défier.`,
+  seasonOver: ({ season }) => `La saison ${season} est finie\u00a0: plus personne ne peut défier.`,
   crowned: (boxers) =>
-    `Sacrés Superchampions : ${listed(
+    `Sacrés Superchampions\u00a0: ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'et',
     )}.`,
   returned: (boxers) =>
-    `De retour comme Amateurs : ${listed(
+    `De retour comme Amateurs\u00a0: ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'et',
     )}.`,
   cards: (bonuses, who) =>
-    `Cartes inutilisées : ${bonuses.map(({ seat, amount }) => `${youOr(who, seat, 'Vous', (name) => name)} ${argent(amount)}`).join(' · ')}.`,
+    `Cartes inutilisées\u00a0: ${bonuses.map(({ seat, amount }) => `${youOr(who, seat, 'Vous', (name) => name)} ${argent(amount)}`).join(' · ')}.`,
   pot: ({ boxers, share }) =>
     `La cagnotte rapporte ${argent(share)} à ${listed(
       boxers.map((id) => RING_NAMES[id]),
@@ -386,7 +386,7 @@ const fr: Sentences = {
       return youOr(
         who,
         only,
-        `Vous gagnez avec ${best} !`,
+        `Vous gagnez avec ${best}\u00a0!`,
         (name) => `${name} gagne avec ${best}.`,
       );
     const names = winners.map((seat) => youOr(who, seat, 'vous', (name) => name));

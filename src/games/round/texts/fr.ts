@@ -35,7 +35,7 @@ export const fr: Texts<Round> = {
     nights: { name: 'Nuits', says: 'Combien de nuits de combat.', values: {} },
     salonSeconds: {
       name: 'Salon',
-      says: 'Combien de secondes pour discuter ; 0 pour jouer sans salon.',
+      says: 'Combien de secondes pour discuter\u00a0; 0 pour jouer sans salon.',
       values: {},
     },
     startingMoney: {
@@ -62,7 +62,7 @@ export const fr: Texts<Round> = {
     },
     impossibleClaims: {
       name: 'Mensonges éhontés',
-      says: 'Peut-on annoncer un numéro qui est face visible ?',
+      says: 'Peut-on annoncer un numéro qui est face visible\u00a0?',
       values: { true: 'permis', false: 'interdits' },
     },
     threePlayerRing: {
@@ -77,41 +77,42 @@ export const fr: Texts<Round> = {
     },
     twoPlayerKoForfeitsStake: {
       name: 'K.O. à deux parieurs',
-      says: 'Un K.O. prend-il aussi la mise ?',
+      says: 'Un K.O. prend-il aussi la mise\u00a0?',
       values: { true: 'la mise est perdue', false: 'la fiche est jugée telle quelle' },
     },
     liePenalty: {
       name: 'Mensonges de trop',
-      says: 'Règle maison : un mensonge de trop coûte de l’argent au lieu d’être refusé.',
+      says: 'Règle maison\u00a0: un mensonge de trop coûte de l’argent au lieu d’être refusé.',
       values: { 0: 'refusés, comme dans la règle', ...numbered(1, 3, (n) => `coûtent ${n}K`) },
     },
     ownRoster: {
       name: 'Vos propres boxeurs',
-      says: `Règle maison : sept boxeurs (onze à partir de six parieurs), du plus faible au plus fort, séparés par des virgules. À choisir parmi : ${Object.keys(BOXERS).join(', ')}.`,
+      says: `Règle maison\u00a0: sept boxeurs (onze à partir de six parieurs), du plus faible au plus fort, séparés par des virgules. À choisir parmi\u00a0: ${Object.keys(BOXERS).join(', ')}.`,
       values: { null: 'comme dans la règle' },
     },
   },
   presets: {
     rulebook: { name: 'Règle du jeu', says: 'Quatre nuits, une minute de salon, deux mensonges.' },
     firstGame: { name: 'Première partie', says: 'Deux nuits et plus de temps pour discuter.' },
-    silent: { name: 'Silence', says: 'Pas de salon : on n’entend que les annonces.' },
+    silent: { name: 'Silence', says: 'Pas de salon\u00a0: on n’entend que les annonces.' },
     shameless: { name: 'Sans vergogne', says: 'Mentez autant que vous voulez.' },
   },
   asks: {
     draft: (view) =>
       `On vous montre ${offered(view, 'fr').join(' et ')}. Gardez-en un et annoncez un numéro.`,
-    salon: () => 'Le salon est ouvert : dites quelque chose, ou soyez prêt.',
+    salon: () => 'Le salon est ouvert\u00a0: dites quelque chose, ou soyez prêt.',
     talk: () => 'Vous êtes prêt. Vous pouvez encore parler.',
     prognosis: (view) =>
       view.own?.cards.length === 2
-        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner ? Écrivez-le et misez.`
-        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner ? Écrivez-le et misez.`,
-    attack: () => 'Kwame Ngalou peut attaquer : nommez un emplacement et qui s’y cache, ou passez.',
+        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner\u00a0? Écrivez-le et misez.`
+        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner\u00a0? Écrivez-le et misez.`,
+    attack: () =>
+      'Kwame Ngalou peut attaquer\u00a0: nommez un emplacement et qui s’y cache, ou passez.',
   },
   events: {
     nightStarted: ({ night, starter }, who) => `Nuit ${night}. ${who(starter)} commence.`,
     dealt: ({ packet, faceUp, centre }) => {
-      const seen = faceUp.length > 0 ? ` Face visible : ${faceUp.join(', ')}.` : '';
+      const seen = faceUp.length > 0 ? ` Face visible\u00a0: ${faceUp.join(', ')}.` : '';
       const hidden = centre > 0 ? ` ${centre} sont face cachée au centre.` : '';
       return `${packet} boxeurs dans le paquet.${seen}${hidden}`;
     },
@@ -120,27 +121,27 @@ export const fr: Texts<Round> = {
     shadowPlaced: () => 'Un boxeur reste dans l’ombre.',
     salonOpened: ({ seconds }) => `Le salon ouvre pour ${seconds} secondes.`,
     said: ({ by, claim }, who) => spoken(who(by), claim, who),
-    readied: ({ by }, who) => `${who(by)} : « Prêt. »`,
+    readied: ({ by }, who) => `${who(by)}\u00a0: «\u00a0Prêt.\u00a0»`,
     salonClosed: () => 'Le salon ferme.',
-    centreRevealed: ({ boxer }) => `Une carte du centre est retournée : le numéro ${boxer}.`,
+    centreRevealed: ({ boxer }) => `Une carte du centre est retournée\u00a0: le numéro ${boxer}.`,
     prognosisOpened: () => 'Remplissez vos fiches.',
     prognosisLocked: ({ by }, who) => `${who(by)} clôt sa fiche.`,
     attackOpened: () => 'Toutes les fiches sont validées. Kwame Ngalou est sur le ring.',
     attackSkipped: () => 'Toutes les fiches sont validées. Kwame Ngalou ne combat pas cette nuit.',
     attackPassed: () => 'Kwame Ngalou garde les poings baissés.',
     attackDeclared: ({ by, target, boxer }, who) =>
-      `${who(by)} lance Kwame : le numéro ${boxer} chez ${ownerName(target, who)} !`,
+      `${who(by)} lance Kwame\u00a0: le numéro ${boxer} chez ${ownerName(target, who)}\u00a0!`,
     knockedOut: ({ slot, boxer }, who) =>
-      `K.O. ! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
+      `K.O.\u00a0! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
     attackMissed: ({ slot, boxer }, who) =>
-      `Dans le vide : ${ownerName(slot, who)} n’a pas le numéro ${boxer}.`,
+      `Dans le vide\u00a0: ${ownerName(slot, who)} n’a pas le numéro ${boxer}.`,
     revealed: ({ slots, shadow, centre }, who) => {
       const boxers = slots.map(({ slot, card }) => `${ownerName(slot, who)} ${card}`).join(', ');
       const middle = centre.length > 0 ? ` ; centre ${centre.join(', ')}` : '';
-      return `Les boxeurs : ${boxers} ; ombre ${shadow}${middle}.`;
+      return `Les boxeurs\u00a0: ${boxers}\u00a0; ombre ${shadow}${middle}.`;
     },
     sheetsRevealed: ({ sheets }, who) =>
-      `Les fiches : ${sheets
+      `Les fiches\u00a0: ${sheets
         .map(
           (some, seat) =>
             `${who(seat)} ${some.map((s) => `${symbols(s)} ${s.stake}K`).join(' + ')}`,
@@ -152,7 +153,7 @@ export const fr: Texts<Round> = {
     tokenPlaced: ({ slot, token }, who) =>
       `${ownerName(slot, who)} reçoit un jeton ${token === 'truth' ? 'vérité' : 'mensonge'}.`,
     nightEnded: ({ night, purses }, who) =>
-      `La nuit ${night} est finie : ${purses.map((purse, seat) => `${who(seat)} ${purse}K`).join(', ')}.`,
+      `La nuit ${night} est finie\u00a0: ${purses.map((purse, seat) => `${who(seat)} ${purse}K`).join(', ')}.`,
     gameEnded: ({ ranking }, who) => {
       const [first, ...others] = ranking.map(({ seat, purse }) => `${who(seat)} (${purse}K)`);
       return `${first} gagne, devant ${others.join(', ')}.`;
@@ -173,7 +174,7 @@ export const fr: Texts<Round> = {
           ({ left, right, stake }) =>
             `${RESULTS[left]} à gauche, ${RESULTS[right]} à droite, ${stake}K`,
         )
-        .join(' ; '),
+        .join('\u00a0; '),
     attack: ({ target, boxer }) =>
       target === null
         ? 'Ne pas attaquer'
@@ -181,17 +182,17 @@ export const fr: Texts<Round> = {
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>
-      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
+      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées\u00a0; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
     sheets: ({ right, money }) =>
-      `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées ; la nuit ${brings(money)}.`,
+      `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées\u00a0; la nuit ${brings(money)}.`,
     accuse: ({ hit, money }) =>
-      `Touche dans ${percent(hit)} des nuits imaginées ; la nuit ${brings(money)}.`,
+      `Touche dans ${percent(hit)} des nuits imaginées\u00a0; la nuit ${brings(money)}.`,
     spare: ({ money }) => `Sans accuser personne, la nuit ${brings(money)}.`,
-    talk: () => 'Parler n’engage à rien ; ceci va avec votre annonce.',
+    talk: () => 'Parler n’engage à rien\u00a0; ceci va avec votre annonce.',
   },
   draw: draw({
     language: 'fr',
-    colon: ' : ',
+    colon: '\u00a0: ',
     night: (night, nights) => `Nuit ${night} sur ${nights}`,
     phases: {
       draft: 'choix des boxeurs',
@@ -227,7 +228,7 @@ function seatName(seat: number): string {
 }
 
 function spoken(by: string, claim: Claim, who: Who): string {
-  return `${by} : ${claimWords(claim, who)}`;
+  return `${by}\u00a0: ${claimWords(claim, who)}`;
 }
 
 function claimWords(claim: Claim, who: Who): string {
@@ -250,13 +251,14 @@ function claimWords(claim: Claim, who: Who): string {
 const REASONS = {
   strength: '',
   ringmate: ', le Coach à ses côtés',
-  giantKiller: ' : le Bleu terrasse El Toro',
+  giantKiller: '\u00a0: le Bleu terrasse El Toro',
   knockout: ' par K.O.',
   tie: '',
 } as const;
 
 function duelSentence({ a, b, winner, reason }: Duel, who: Who): string {
-  if (winner === null) return `${ownerName(a, who)} et ${ownerName(b, who)} : personne ne gagne.`;
+  if (winner === null)
+    return `${ownerName(a, who)} et ${ownerName(b, who)}\u00a0: personne ne gagne.`;
   const loser = winner === a ? b : a;
   return `${ownerName(winner, who)} bat ${ownerName(loser, who)}${REASONS[reason]}.`;
 }
@@ -265,7 +267,7 @@ const VERDICTS = { right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.O.' }
 
 function paidSentence({ seat, duelsWon, sheets, delta, purse }: Paid, who: Who): string {
   const judged = sheets.map(stakeWords).join(', ');
-  return `${who(seat)} : ${duelsWon}K pour les duels, ${judged} ; ${signed(delta)}K, soit ${purse}K.`;
+  return `${who(seat)}\u00a0: ${duelsWon}K pour les duels, ${judged}\u00a0; ${signed(delta)}K, soit ${purse}K.`;
 }
 
 function stakeWords({ verdict, net }: Judged): string {
