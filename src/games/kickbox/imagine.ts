@@ -1,11 +1,11 @@
 import { at, range } from '../../engine/list.ts';
 import type { Rng } from '../../engine/rng.ts';
+import type { Guess } from './beliefs/guess.ts';
+import { type Knowledge, knowledgeOf } from './beliefs/knowledge.ts';
+import { binomial, stillWanted } from './beliefs/opening.ts';
 import { clone } from './clone.ts';
 import type { Printed } from './deck.ts';
-import { digit, place, stretchesIn } from './guesses.ts';
 import type { CardId, Corner, Move, News, State, View } from './kind.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { binomial, coloursOf, unseen } from './opening.ts';
 import { deckOf } from './rules/advanced.ts';
 import { CORNERS, other } from './rules/corners.ts';
 import { mostRefilled, mostReturned } from './rules/ring-break.ts';
@@ -60,9 +60,8 @@ function hiddenCards(
     : dealtAnyhow(hidden, view, seat, rng);
 }
 
-/** What is known of a fighter, with its guesses in a row to draw from. */
+/** What is known of a fighter, with the least likely guesses first. */
 interface Remembered extends Knowledge {
-  readonly words: readonly string[];
   /** The weights of all guesses up to each. */
   readonly upTo: readonly number[];
 }
@@ -88,9 +87,10 @@ function remembered(
 /** What is known, by the last news it is known from. */
 const KNOWN = new WeakMap<News, Map<Corner, Remembered | undefined>>();
 
+/** Small weights are added up first, where they are not lost beside large ones. */
 function inARow(knowledge: Knowledge): Remembered {
-  const { guesses } = knowledge;
-  return { ...knowledge, words: [...guesses.keys()], upTo: addedUp([...guesses.values()]) };
+  const guesses = [...knowledge.guesses].sort((a, b) => a.weight - b.weight);
+  return { ...knowledge, guesses, upTo: addedUp(guesses.map(({ weight }) => weight)) };
 }
 
 /** Every card of a fighter that lies open. */
@@ -106,9 +106,9 @@ function mightChange({ open }: View, seat: Corner): boolean {
   return asked || open.fighters[seat].kept;
 }
 
-/** A fight that was set up in the middle has no news of its beginning, and what was thought never to be can happen. */
-function matches({ hand, deck, words }: Remembered, { glance }: View, seat: Corner): boolean {
-  return words.length > 0 && hand === glance.hands[seat] && deck === glance.decks[seat];
+/** A fight that was set up in the middle has no news of its beginning. */
+function matches({ hand, deck }: Remembered, { glance }: View, seat: Corner): boolean {
+  return hand === glance.hands[seat] && deck === glance.decks[seat];
 }
 
 function dealtAnyhow(hidden: CardId[], { glance }: View, seat: Corner, rng: Rng): Hidden {
@@ -119,16 +119,13 @@ function dealtAnyhow(hidden: CardId[], { glance }: View, seat: Corner, rng: Rng)
 
 /** Cards are laid out as a guess says; if the opening hand then lacks a colour, it was another guess. */
 function dealtLike(knowledge: Remembered, hidden: readonly CardId[], rng: Rng): Hidden {
-  const { words, upTo } = knowledge;
+  const { guesses, upTo } = knowledge;
   for (;;) {
-    const guess = at(words, drawn(upTo, rng));
+    const guess = at(guesses, drawn(upTo, rng));
     const piles = batchesOf(hidden, knowledge).map((batch) => rng.shuffle(batch));
     const stretches = laidOut(guess, piles).map((stretch) => rng.shuffle(stretch));
-    const wants = at(stretches, 0).reduce(
-      (wanted, card) => unseen(wanted, coloursOf(card)),
-      digit(guess, 0),
-    );
-    if (wants === 0) return { hand: stretches.flat(), deck: rng.shuffle(piles.flat()) };
+    const wanted = at(stretches, 0).reduce(stillWanted, guess.wanted);
+    if (wanted === 'nothing') return { hand: stretches.flat(), deck: rng.shuffle(piles.flat()) };
   }
 }
 
@@ -144,7 +141,7 @@ function addedUp(weights: readonly number[]): number[] {
 /** A place, each as likely as its weight says, from the weights added up. */
 function drawn(upTo: readonly number[], rng: Rng): number {
   if (upTo.length === 1) return 0;
-  const point = (rng.below(2 ** 32) / 2 ** 32) * at(upTo, upTo.length - 1);
+  const point = fraction(rng) * at(upTo, upTo.length - 1);
   let [low, high] = [0, upTo.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -154,6 +151,11 @@ function drawn(upTo: readonly number[], rng: Rng): number {
   return low;
 }
 
+/** A number from 0 up to 1, fine enough for what hardly ever happens: 64 bits. */
+function fraction(rng: Rng): number {
+  return (rng.below(2 ** 32) + rng.below(2 ** 32) / 2 ** 32) / 2 ** 32;
+}
+
 function batchesOf(hidden: readonly CardId[], { batches, count }: Knowledge): CardId[][] {
   const piles = range(count).map((): CardId[] => []);
   for (const card of hidden) at(piles, batches.get(card) ?? 0).push(card);
@@ -161,11 +163,9 @@ function batchesOf(hidden: readonly CardId[], { batches, count }: Knowledge): Ca
 }
 
 /** The stretches of the hand that a guess describes, taken from the batches. */
-function laidOut(guess: string, piles: readonly CardId[][]): CardId[][] {
-  return range(stretchesIn(guess, piles.length)).map((stretch) =>
-    piles.flatMap((pile, batch) =>
-      pile.splice(0, digit(guess, place(piles.length, stretch, batch))),
-    ),
+function laidOut({ stretches }: Guess, piles: readonly CardId[][]): CardId[][] {
+  return stretches.map((counts) =>
+    piles.flatMap((pile, batch) => pile.splice(0, at(counts, batch))),
   );
 }
 

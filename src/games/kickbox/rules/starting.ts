@@ -88,11 +88,18 @@ function offerTo(s: State, seats: readonly Corner[]): Next {
   return null;
 }
 
-/** KB-11: the hand has neither red nor green, or with the option lacks one of them. */
 export function mayMulligan(cards: readonly CardId[], option: Options['mulligan']): boolean {
+  const has = (colour: 'red' | 'green'): boolean =>
+    cards.some((id) => cardOf(id).colours.includes(colour));
+  return mayChange({ red: has('red'), green: has('green') }, option);
+}
+
+/** KB-11: the hand has neither red nor green, or with the option lacks one of them. */
+export function mayChange(
+  { red, green }: { readonly red: boolean; readonly green: boolean },
+  option: Options['mulligan'],
+): boolean {
   if (option === 'off') return false;
-  const red = cards.some((id) => cardOf(id).colours.includes('red'));
-  const green = cards.some((id) => cardOf(id).colours.includes('green'));
   return option === 'neither' ? !red && !green : !red || !green;
 }
 
