@@ -13,23 +13,23 @@ export const lesson = {
       table: { ...ALONE, seed: 'round' },
       rule: 'CH-7',
       says: {
-        en: 'Seven rounds, each a bit of deck building and then a match that plays itself. You begin with six weak cards: look at them beside the draft. Tonight you meet the Robot.',
-        fr: 'Sept manches : un peu de construction de deck, puis un match qui se joue tout seul. Vous commencez avec six cartes faibles : regardez-les à côté de la sélection. Ce soir, vous affrontez le Robot.',
+        en: 'Seven rounds: each is a bit of deck building, then a match that plays itself. You start with the six weak cards below. Tonight you meet the Robot.',
+        fr: 'Sept manches : un peu de construction de deck, puis un match qui se joue tout seul. Vous commencez avec six cartes faibles : les voici en bas. Ce soir, vous affrontez le Robot.',
       },
     },
     {
       rule: 'CH-12',
       expects: [{ type: 'draw', level: 'A' }],
       says: {
-        en: 'The round says what may be drawn: in the first, two cards of level A. Press level B to be told why not, then draw from level A.',
-        fr: 'La manche dit ce qu’on peut piocher : dans la première, deux cartes de niveau A. Touchez le niveau B pour lire la règle, puis piochez au niveau A.',
+        en: 'Each round opens certain levels: in the first, you keep two cards of level A. Press level B to see why you can’t, then draw from level A.',
+        fr: 'Chaque manche ouvre certains niveaux : à la première, vous gardez deux cartes de niveau A. Touchez le niveau B pour lire la règle, puis piochez au niveau A.',
       },
     },
     {
       rule: 'CH-14',
       expects: [pick('funfair-pony~3'), pick('funfair-pony~1')],
       says: {
-        en: 'Five cards, of which you may keep two. The big number is the strength. Pick a Pony: three is a lot for level A.',
+        en: 'Five cards, and you may keep two. The big number is a card’s strength. Pick a Pony: three is a lot for level A.',
         fr: 'Cinq cartes, dont vous pouvez garder deux. Le grand chiffre est la force. Prenez un Poney : trois, c’est beaucoup pour le niveau A.',
       },
       otherwise: {
@@ -53,7 +53,7 @@ export const lesson = {
       rule: 'CH-20',
       expects: NEWCOMERS.map((card) => ({ type: 'remove', card })),
       says: {
-        en: 'Now slim your deck. A Newcomer of strength 1 mostly fills the bench; remove one of them. Whatever you remove is gone for good.',
+        en: 'Now slim your deck. A Newcomer of strength 1 mostly fills up the bench, so remove one. Cards you remove are gone for good.',
         fr: 'Allégez maintenant votre deck. Une Recrue de force 1 remplit surtout le banc ; retirez-en une. Ce qui est retiré est perdu.',
       },
       otherwise: {
@@ -65,11 +65,11 @@ export const lesson = {
       rule: 'CH-23',
       expects: [{ type: 'ready' }],
       says: {
-        en: 'Too few cards and you run out of them, too many names and the bench is full: either way the match is lost. Seven cards will do. Say that you are ready.',
-        fr: 'Trop peu de cartes, et elles vous manquent ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Dites que vous êtes prêt.',
+        en: 'Too few cards and you run out of them, too many names and the bench is full: either way the match is lost. Seven cards will do. Press “Ready to fight”.',
+        fr: 'Trop peu de cartes, et elles vous manquent ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Touchez « Prêt à jouer ».',
       },
       otherwise: {
-        en: 'Keep the rest, and be ready.',
+        en: 'Keep the rest: you’re ready.',
         fr: 'Gardez le reste, et soyez prêt.',
       },
     },
@@ -108,11 +108,11 @@ export const lesson = {
       rule: 'CH-44',
       expects: [{ type: 'ready' }],
       says: {
-        en: 'Another table. Here you have picked a Reporter, whose effect looks at the top of your deck. Effects apply when a card is turned up, during the attack, with the flag, on losing it, or from the bench. Be ready.',
-        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets jouent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Soyez prêt.',
+        en: 'Another table. Here you have picked a Reporter, whose effect looks at the top of your deck. Effects apply when a card is turned up, during the attack, with the flag, on losing it, or from the bench. Press “Ready to fight”.',
+        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets jouent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Touchez « Prêt à jouer ».',
       },
       otherwise: {
-        en: 'Keep these cards, and be ready.',
+        en: 'Keep these cards: you’re ready.',
         fr: 'Gardez ces cartes, et soyez prêt.',
       },
     },
@@ -127,7 +127,7 @@ export const lesson = {
     {
       rule: 'CH-81',
       says: {
-        en: 'That is a match with a decision. With three and more players the two with the most fans meet in a final, and it alone decides. Now play a tournament of your own.',
+        en: 'That’s how a match asks you to decide. With three or more players, the two with the most fans meet in a final, and it alone decides. Now play a tournament of your own!',
         fr: 'Voilà un match avec une décision. À trois et plus, les deux joueurs qui ont le plus de fans se rencontrent en finale, et elle seule décide. À vous de jouer un tournoi.',
       },
     },

@@ -518,7 +518,7 @@ const fr: BoardWords = {
   wouldLose: (you, name, lost, hand) =>
     you ? `Vous perdez ${lost} sur ${hand}` : `${name} perd ${lost} sur ${hand}`,
   wouldDown: (surplus) => `Au tapis : ${FR.hits(surplus)} de trop`,
-  wouldKnockOut: 'K.-O. !',
+  wouldKnockOut: 'K.O. !',
   reflexOnly: 'Seul un réflexe l’arrête',
   attackFails: 'L’attaque échoue',
   turnEnds: 'et votre tour est fini',
@@ -564,7 +564,7 @@ const fr: BoardWords = {
   checklist: 'De nouveau debout ?',
   checks: {
     firstDown: 'Combat total : le premier au tapis a perdu',
-    surplus: (n) => `${FR.hits(n)} de trop (4 font un K.-O.)`,
+    surplus: (n) => `${FR.hits(n)} de trop (4 font un K.O.)`,
     exhausted: (is) => (is ? 'À bout : ne se relève pas' : 'Pas à bout'),
     deck: (cards, deck) => `Perd ${cards} cartes d’une pioche de ${deck}`,
     count: (cards) => `Debout à huit, avec ${FR.some(cards)} au plus`,
@@ -572,7 +572,7 @@ const fr: BoardWords = {
   states: { passed: 'franchi', out: 'éliminé', open: 'pas atteint' },
   counted: (you, name) =>
     you ? 'Debout à huit : vous vous relevez !' : `Debout à huit : ${name} se relève !`,
-  countedOut: 'Huit, neuf, dix : K.-O. !',
+  countedOut: 'Huit, neuf, dix : K.O. !',
   exhaustedBanner: 'À bout !',
   roundOver: (round) => `Fin du round ${round}`,
   hitsDealt: 'Touches portées',
@@ -589,10 +589,10 @@ const fr: BoardWords = {
   kindColumn: 'Carte',
   total: 'Total',
   big: {
-    'ko-combo': 'K.-O. !',
-    'ko-surplus': 'K.-O. !',
-    'ko-exhausted': 'K.-O. !',
-    'ko-down': 'K.-O. !',
+    'ko-combo': 'K.O. !',
+    'ko-surplus': 'K.O. !',
+    'ko-exhausted': 'K.O. !',
+    'ko-down': 'K.O. !',
     powerless: 'À bout de forces !',
     points: 'Aux points !',
     draw: 'Match nul !',

@@ -22,7 +22,7 @@ export const lesson = {
       table: { seats: 2, learner: 0, options: {}, seed: 'lesson', state: START },
       rule: 'KB-2',
       says: {
-        en: 'You are in the red corner. Your hand is your strength and your deck is your wind: every hit tears a card out of a hand, and a fighter who is hit with too few cards goes down. Both of you fight with the same cards.',
+        en: 'You are in the red corner. Your hand is your strength and your deck is your wind: every hit tears a card out of a hand, and a fighter who is hit with too few cards goes down. You both fight with the same cards.',
         fr: 'Vous êtes dans le coin rouge. Votre main est votre force, votre pioche votre souffle : chaque touche arrache une carte de la main, et qui est touché avec trop peu de cartes va au tapis. Vous combattez tous deux avec les mêmes cartes.',
       },
     },
@@ -30,21 +30,21 @@ export const lesson = {
       rule: 'KB-41',
       expects: [{ type: 'draw', count: 1 }],
       says: {
-        en: 'It is your phase. First you may draw a card, and an orange belt may hold five. What you do not draw now is lost, so draw.',
-        fr: 'C’est votre phase. Vous pouvez d’abord piocher une carte ; une ceinture orange en tient cinq. Ce qu’on ne pioche pas est perdu : piochez.',
+        en: 'It’s your phase. First you may draw a card; an orange belt can hold five. A draw you skip is lost, so draw.',
+        fr: 'C’est votre phase. Vous pouvez d’abord piocher une carte ; une ceinture orange en tient cinq. Une pioche manquée est perdue : piochez.',
       },
-      otherwise: { en: 'Do draw: you need the card.', fr: 'Piochez : il vous faut cette carte.' },
+      otherwise: { en: 'Draw: you’ll need the card.', fr: 'Piochez : il vous faut cette carte.' },
     },
     {
       rule: 'KB-60',
       expects: [{ type: 'attack', card: 'r.jab.1', with: [] }],
       says: {
-        en: 'A Power! Now attack. The number on the star says how often a card hits, a small plus is a place for a card to wind it up. Press the blue Power to read why it is no attack, then pick the Jab and play it.',
-        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile dit combien une carte touche, un petit plus est une place pour l’armer. Pressez la Puissance bleue pour lire pourquoi ce n’est pas une attaque, puis prenez le Direct avant et jouez-le.',
+        en: 'A Power! Now attack. The number on the star is how many hits a card deals; a small +1 is room for a card to wind it up with. Press the blue Power to read why it can’t attack, then pick the Jab and play it.',
+        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile est celui des touches ; un petit +1 est une place pour armer le coup. Touchez la Puissance bleue pour lire pourquoi elle n’attaque pas, puis prenez le Direct avant et jouez-le.',
       },
       otherwise: {
-        en: 'That hits harder, but begin with the Jab: it opens something.',
-        fr: 'Cela frappe plus fort, mais commencez par le Direct avant : il ouvre quelque chose.',
+        en: 'That hits harder, but start with the Jab: it sets something up.',
+        fr: 'Cela frappe plus fort, mais commencez par le Direct avant : il prépare la suite.',
       },
     },
     {
@@ -52,11 +52,11 @@ export const lesson = {
       before: [blue(pass)],
       expects: [pass],
       says: {
-        en: 'Blue takes it. Now that it lands, you could add the Power for another hit. Blue would still stand, so save it: strike without Power.',
-        fr: 'Bleu encaisse. Le coup porte : vous pourriez ajouter la Puissance pour une touche de plus. Bleu resterait debout, gardez-la : frappez sans Puissance.',
+        en: 'Blue takes it. Now that it lands, you could add the Power for another hit. Blue would still be standing, so save it and press “Land it”.',
+        fr: 'Bleu encaisse. Le coup porte : vous pourriez ajouter la Puissance pour une touche de plus. Bleu resterait debout : gardez-la et touchez « Frapper ».',
       },
       otherwise: {
-        en: 'Not yet: in a moment it will be worth more.',
+        en: 'Not yet: it will be worth more in a moment.',
         fr: 'Pas encore : dans un instant elle vaudra davantage.',
       },
     },
@@ -64,7 +64,7 @@ export const lesson = {
       rule: 'KB-102',
       expects: [{ type: 'combo', link: null, card: 'r.punch.1', with: [] }],
       says: {
-        en: 'A card was torn blindly from Blue’s hand and lies in the hit area. After an attack you may link another, and a Punch follows a Jab for free. Do it.',
+        en: 'A card was torn blindly from Blue’s hand: it now lies among the hits taken. After an attack you may link another, and a Punch follows a Jab for free. Try it.',
         fr: 'Une carte a été arrachée à l’aveugle de la main de Bleu : elle est parmi les touches reçues. Après une attaque on peut enchaîner, et un Direct arrière suit gratuitement un Direct avant. Faites-le.',
       },
       otherwise: { en: 'One, two: the Punch follows.', fr: 'Un, deux : le Direct arrière suit.' },
@@ -74,8 +74,8 @@ export const lesson = {
       before: [blue(pass)],
       expects: [{ type: 'enhance', card: 'r.power.1' }],
       says: {
-        en: 'Two hits against two cards: the hand is empty then, but Blue does not go down. Three hits are more than two cards. Pick the Power, read what it would do, and add it.',
-        fr: 'Deux touches contre deux cartes : la main est vide, mais Bleu ne tombe pas. Trois touches, c’est plus que deux cartes. Prenez la Puissance, lisez ce qu’elle ferait, et ajoutez-la.',
+        en: 'Two hits against two cards would empty Blue’s hand, but Blue wouldn’t go down. Three would. Pick the Power, read what it would do, and add it.',
+        fr: 'Deux touches contre deux cartes videraient la main de Bleu, sans l’envoyer au tapis. Trois le feraient. Prenez la Puissance, lisez ce qu’elle ferait, et ajoutez-la.',
       },
       otherwise: { en: 'Now is the moment for Power.', fr: 'C’est le moment de la Puissance.' },
     },
@@ -83,15 +83,15 @@ export const lesson = {
       rule: 'KB-8',
       expects: [pass],
       says: {
-        en: 'There is one more place on the attack, so you are asked again, whether you hold another Power or not: being asked must not tell what you hold. Strike.',
-        fr: 'Il reste une place sur l’attaque, on vous demande donc encore, que vous ayez une autre Puissance ou non : la question ne doit pas trahir votre main. Frappez.',
+        en: 'The attack has room for one more, so you’re asked again whether or not you hold another Power: otherwise the question would give your hand away. Press “Land it”.',
+        fr: 'Il reste une place sur l’attaque, on vous demande donc encore, que vous ayez une autre Puissance ou non : sinon la question trahirait votre main. Touchez « Frapper ».',
       },
     },
     {
       rule: 'KB-84',
       expects: [pass],
       says: {
-        en: 'Down! One hit too many: three cards of the deck are gone with it. Four too many, or a deck without enough cards, and it would be over. You hold no link card, so end your turn and let the referee count.',
+        en: 'Down! One hit too many, and it costs Blue three cards of the deck. Four too many, or a deck too thin, and the fight would be over. You have no link card, so end your turn and let the referee count.',
         fr: 'Au tapis ! Une touche de trop : trois cartes de la pioche y passent. Quatre de trop, ou une pioche trop mince, et c’était fini. Vous n’avez pas de carte d’enchaînement : finissez le tour et laissez l’arbitre compter.',
       },
     },
@@ -110,8 +110,8 @@ export const lesson = {
       before: [blue({ type: 'initiative', card: 'b.power.2' })],
       expects: [{ type: 'initiative', card: 'r.box-combo.1' }],
       says: {
-        en: 'After a knockdown both choose a card in secret: the higher number, below on the right, takes the next phase. The card is discarded, and it tells what you held. Show the Box Combo, 24.',
-        fr: 'Après un knock-down, chacun choisit une carte en secret : le plus haut nombre, en bas à droite, a la phase suivante. La carte est défaussée, et elle dit ce que vous aviez. Montrez l’Enchaînement de poings, 24.',
+        en: 'After a knockdown both of you secretly choose a card: the higher number, at the bottom left, takes the next phase. The card is discarded, and Blue sees what you held. Show the Box Combo, 24.',
+        fr: 'Après un knock-down, chacun choisit une carte en secret : le plus grand nombre, en bas à gauche, prend la phase suivante. La carte est défaussée, et Bleu voit ce que vous aviez. Montrez l’Enchaînement de poings, 24.',
       },
       otherwise: {
         en: 'The Box Combo is your fastest card.',
@@ -123,10 +123,10 @@ export const lesson = {
       before: [blue({ type: 'redraw', draw: true })],
       expects: [{ type: 'redraw', draw: true }],
       says: {
-        en: 'Only Power is faster, with 25, and Blue gave one for it. Redraw a card for the one you have shown.',
+        en: 'Only Power is faster, with 25, and Blue gave one up for it. Draw a card for the one you showed.',
         fr: 'Seule la Puissance est plus rapide, avec 25, et Bleu en a sacrifié une. Repiochez une carte pour celle que vous avez montrée.',
       },
-      otherwise: { en: 'Fill your hand up.', fr: 'Remplissez votre main.' },
+      otherwise: { en: 'Fill up your hand.', fr: 'Remplissez votre main.' },
     },
     {
       rule: 'KB-63',
@@ -136,12 +136,12 @@ export const lesson = {
       ],
       expects: [{ type: 'defend', cards: ['r.front-kick.1'] }],
       says: {
-        en: 'A Sidekick comes at you. The box tells what it costs to take it. Any two cards would be a Block, but one card that fits is cheaper: your Front Kick attacks or stops a kick, and no Blitz helps against it. Defend with it.',
-        fr: 'Un Latéral vous arrive. L’encadré dit ce qu’il en coûte d’encaisser. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair n’y peut rien. Défendez-vous avec.',
+        en: 'A Sidekick comes at you. “Take it” says what it would cost. Any two cards make a Block, but one card that fits is cheaper: your Front Kick attacks or stops a kick, and Blitz can’t beat it. Defend with it.',
+        fr: 'Un Latéral vous arrive. « Encaisser » dit ce qu’il vous en coûterait. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair n’y peut rien. Défendez-vous avec.',
       },
       otherwise: {
-        en: 'Look for the card with the shield on it: the Front Kick.',
-        fr: 'Cherchez la carte qui porte un bouclier : le Coup de pied direct.',
+        en: 'Look for the card with the red and green bar: the Front Kick.',
+        fr: 'Cherchez la carte au bandeau rouge et vert : le Coup de pied direct.',
       },
     },
     {
@@ -152,7 +152,7 @@ export const lesson = {
         en: 'Stopped, and Blue has nothing to press with. The next phase is yours. Draw.',
         fr: 'Arrêté, et Bleu n’a rien pour insister. La phase suivante est à vous. Piochez.',
       },
-      otherwise: { en: 'Draw, it is a good one.', fr: 'Piochez, c’est une bonne carte.' },
+      otherwise: { en: 'Draw: it’s a good one.', fr: 'Piochez, c’est une bonne carte.' },
     },
     {
       rule: 'KB-32',
@@ -168,7 +168,7 @@ export const lesson = {
       before: [blue({ type: 'defend', cards: ['b.block.1'] })],
       expects: [{ type: 'enhance', card: 'r.gap.1' }],
       says: {
-        en: 'A Block stands. Two cards get past it: a Gap removes it, a Blitz is too fast for it. Use the Gap.',
+        en: 'A Block stops you. Two cards get past it: a Gap takes it away, a Blitz is too fast for it. Use the Gap.',
         fr: 'Un Blocage tient. Deux cartes en viennent à bout : une Brèche l’ôte, un Éclair est trop rapide pour lui. Prenez la Brèche.',
       },
       otherwise: { en: 'Keep the Blitz, use the Gap.', fr: 'Gardez l’Éclair, prenez la Brèche.' },
@@ -178,7 +178,7 @@ export const lesson = {
       before: [blue({ type: 'defend', cards: ['b.jab.4', 'b.punch.2'] })],
       expects: [{ type: 'enhance', card: 'r.blitz.1' }],
       says: {
-        en: 'After a Gap the defender may defend anew, and Blue blocks with the last two cards. Such a Block cannot be enhanced, not even by a Blitz. Press it with yours.',
+        en: 'After a Gap the defender may defend anew, and Blue blocks with the last two cards. A Block of two cards can’t be enhanced, so no Blitz can save it. Use yours.',
         fr: 'Après une Brèche on peut se défendre à nouveau, et Bleu bloque avec ses deux dernières cartes. Un tel Blocage ne peut être renforcé, pas même par un Éclair. Percez-le avec le vôtre.',
       },
       otherwise: { en: 'Blitz!', fr: 'Éclair !' },
@@ -187,32 +187,32 @@ export const lesson = {
       rule: 'KB-91',
       expects: [{ type: 'combo', link: 'r.combo.1', card: 'r.hook.1', with: [] }],
       says: {
-        en: 'Too slow, and an empty hand: Blue is down again. And now you have a link. A fighter who is down meets a further attack only with the top card of the deck. Pick the Combo, then the Hook.',
+        en: 'Too slow, and an empty hand: Blue is down again. And now you have a link. A fighter who is down has only the top card of the deck to stop another attack. Pick the Combo, then the Hook.',
         fr: 'Trop lent, et une main vide : Bleu est de nouveau au tapis. Et vous avez une liaison. À terre, on n’oppose à une nouvelle attaque que la première carte de sa pioche. Prenez l’Enchaînement, puis le Crochet.',
       },
       otherwise: {
-        en: 'Do not let them get up: the Combo, then the Hook.',
-        fr: 'Ne les laissez pas se relever : l’Enchaînement, puis le Crochet.',
+        en: 'Don’t let Blue get up: the Combo, then the Hook.',
+        fr: 'Ne laissez pas Bleu se relever : l’Enchaînement, puis le Crochet.',
       },
     },
     {
       rule: 'KB-90',
       says: {
-        en: 'Blue turned over a Punch, which is no defence: knocked out. That is one way to it; the others are four hits too many, and a knockdown of a fighter who is exhausted because the deck ran out.',
-        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.-O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
+        en: 'Blue turned over a Punch, which is no defence: knocked out! That’s one way. The others are four hits too many, and a knockdown of a fighter whose deck has run out.',
+        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
       },
     },
     {
       rule: 'KB-111',
       says: {
-        en: 'Without a knockout a round has fifteen phases. Then whoever has dealt more hits gets a point, or two for seven and more, and whoever has scored more knockdowns another one. The scorecard says how it stands.',
-        fr: 'Sans K.-O., un round a quinze phases. Qui a donné le plus de touches reçoit alors un point, ou deux dès sept, et qui a fait le plus de knock-downs un de plus. La feuille de points dit où l’on en est.',
+        en: 'Without a knockout a round lasts fifteen phases. Then whoever dealt more hits gets a point (two for seven or more), and whoever scored more knockdowns gets another. The scorecard is in the Info panel.',
+        fr: 'Sans K.O., un round a quinze phases. Qui a donné le plus de touches reçoit alors un point, ou deux dès sept, et qui a fait le plus de knock-downs un de plus. La feuille de points est dans le panneau Infos.',
       },
     },
     {
       rule: 'KB-115',
       says: {
-        en: 'In the ring break you choose discarded cards that go back into your deck, and fill your hand. What was hit never comes back: a long fight is won by whoever still has wind. You know enough to step into the ring.',
+        en: 'In the ring break you choose discarded cards that go back into your deck, and fill your hand. Cards that were hit never come back: a long fight goes to whoever has wind left. Now you know enough to step into the ring.',
         fr: 'À la pause, vous choisissez des cartes défaussées qui retournent dans votre pioche, et remplissez votre main. Ce qui a été touché ne revient pas : un long combat se gagne au souffle. Vous en savez assez pour monter sur le ring.',
       },
     },

@@ -11,7 +11,7 @@ export const ruleNotes = {
     { from: 'KB-50', name: { en: 'Exhaustion', fr: 'L’épuisement' } },
     { from: 'KB-60', name: { en: 'Attack and defence', fr: 'Attaque et défense' } },
     { from: 'KB-80', name: { en: 'Hits and knockdown', fr: 'Touches et knock-down' } },
-    { from: 'KB-90', name: { en: 'Knockout and count', fr: 'K.-O. et compte' } },
+    { from: 'KB-90', name: { en: 'Knockout and count', fr: 'K.O. et compte' } },
     { from: 'KB-100', name: { en: 'Combos', fr: 'Enchaînements' } },
     { from: 'KB-110', name: { en: 'Round end and ring break', fr: 'Fin de round et pause' } },
     { from: 'KB-120', name: { en: 'End of the fight', fr: 'Fin du combat' } },

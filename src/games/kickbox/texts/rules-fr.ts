@@ -54,8 +54,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-52':
     'Épuisé, on pioche une carte de moins par tour, on peut remettre toute sa défausse à la pause, et une mise au tapis est fatale.',
   'KB-53': 'Une pioche vide à nouveau est refaite à nouveau, sans autre effet sur le ring.',
-  'KB-54':
-    'Touches en trop et réflexes ne refont jamais la pioche : qui manque de cartes est K.-O.',
+  'KB-54': 'Touches en trop et réflexes ne refont jamais la pioche : qui manque de cartes est K.O.',
   'KB-55': 'Option : on est épuisé dès que la dernière carte quitte la pioche.',
   'KB-60':
     'Une attaque est une carte rouge avec autant de cartes pour l’armer qu’elle en exige ou permet.',
@@ -85,16 +84,16 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-83': 'Plus de touches que de cartes en main : mise au tapis.',
   'KB-84': 'Chaque touche en trop d’une mise au tapis prend trois cartes de la pioche.',
   'KB-90':
-    'Trois façons d’être K.-O. : une touche enchaînée au tapis, quatre touches en trop, le tapis une fois épuisé.',
+    'Trois façons d’être K.O. : une touche enchaînée au tapis, quatre touches en trop, le tapis une fois épuisé.',
   'KB-91':
-    'Au tapis, on n’oppose à une nouvelle attaque que le dessus de sa pioche, ou c’est le K.-O.',
-  'KB-92': 'La mise au tapis d’un combattant épuisé est un K.-O.',
-  'KB-93': 'Quatre touches en trop sont un K.-O.',
+    'Au tapis, on n’oppose à une nouvelle attaque que le dessus de sa pioche, ou c’est le K.O.',
+  'KB-92': 'La mise au tapis d’un combattant épuisé est un K.O.',
+  'KB-93': 'Quatre touches en trop sont un K.O.',
   'KB-94':
     'Pendant le compte, le combattant au tapis pioche jusqu’à sa limite moins les touches en trop.',
   'KB-95': 'Ensuite l’attaquant pioche jusqu’à sa limite dans le coin neutre.',
   'KB-96': 'Après une mise au tapis on désigne qui commence.',
-  'KB-97': 'Avec le compte on est de nouveau debout ; s’y épuiser n’est pas un K.-O.',
+  'KB-97': 'Avec le compte on est de nouveau debout ; s’y épuiser n’est pas un K.O.',
   'KB-100': 'Après une attaque, bloquée ou non, l’attaquant peut en enchaîner une autre.',
   'KB-101':
     'Une liaison demande une carte Enchaînement qui convient aux deux attaques, et une autre attaque.',
@@ -112,7 +111,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-116': 'Ensuite on peut compléter sa main jusqu’à la limite.',
   'KB-117': 'Un combattant épuisé peut remettre toute sa défausse.',
   'KB-118': 'Les deux décident en même temps, puis le round suivant commence.',
-  'KB-120': 'Un K.-O. met fin au combat sur-le-champ.',
+  'KB-120': 'Un K.O. met fin au combat sur-le-champ.',
   'KB-121': 'Après le dernier round, plus de points de victoire l’emportent.',
   'KB-122': 'À égalité de points le match est nul.',
   'KB-123': 'Option : un combat nul est rejoué, trois fois au plus.',

@@ -30,7 +30,7 @@ export const tallyWords: Readonly<Record<Language, TallyWords<KickboxSource, Kic
       points: 'Points de victoire',
       hits: 'Coups portés',
       knockdowns: 'Knockdowns',
-      knockouts: 'Victoires par K.-O.',
+      knockouts: 'Victoires par K.O.',
       defences: 'Attaques parées',
     },
   },
