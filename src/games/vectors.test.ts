@@ -6,6 +6,12 @@ import { VECTORS } from './vectors.ts';
 for (const [game, run] of Object.entries(VECTORS)) {
   describe(`the vectors of ${game}`, () => {
     const vectors = vectorsIn(readFileSync(new URL(`./${game}/rules.md`, import.meta.url), 'utf8'));
+    test('one that expects nothing is refused, in words', () => {
+      const given = { id: 'given', moves: [] };
+      const empty = game === 'grid' ? { id: 'given', given: '' } : { ...given, expect: {} };
+      expect(run(empty)).toEqual([expect.stringMatching(/nothing is checked$/)]);
+      if (game !== 'grid') expect(run(given)).toEqual(['the vector has no "expect"']);
+    });
     test('there are some', () => expect(vectors.length).toBeGreaterThan(5));
     for (const vector of vectors) test(vectorName(vector), () => expect(run(vector)).toEqual([]));
   });

@@ -24,6 +24,13 @@ export function vectorName(vector: Vector): string {
   return String(vector.id ?? vector.name ?? vector.title ?? 'unnamed');
 }
 
+/** What is wrong with expectations that check nothing; undefined if there are some. */
+export function nothingIn(expect: Json | undefined): string | undefined {
+  if (expect === undefined) return 'the vector has no "expect"';
+  if (!isObject(expect)) return '"expect" is not an object';
+  return Object.keys(expect).length === 0 ? '"expect" is empty: nothing is checked' : undefined;
+}
+
 function read(text: string): Vector {
   const vector: unknown = JSON.parse(text);
   if (!isVector(vector)) throw new SyntaxError('a vector is an object');

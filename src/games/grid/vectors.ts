@@ -22,6 +22,8 @@ export const runVector: RunVector = (vector) => {
     (field) => !(field in CHECKS || SET_UP.includes(field)),
   );
   if (unknown.length > 0) return [`unknown field ${unknown.join(', ')}`];
+  if (!Object.keys(vector).some((field) => field in CHECKS))
+    return ['the vector expects nothing: nothing is checked'];
   const read = readOptions(grid, vector.options ?? {}, 2);
   if ('error' in read) return ['its options are refused'];
   const given = play(read.options, String(vector.given ?? ''));

@@ -2,7 +2,7 @@ import { legal } from '../../engine/ask.ts';
 import { isObject, type Json, same, unsafeCast } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { readOptions } from '../../engine/options.ts';
-import type { RunVector, Vector } from '../../testing/vectors.ts';
+import { nothingIn, type RunVector, type Vector } from '../../testing/vectors.ts';
 import { boxer, distance, startMoney } from './boxers.ts';
 import { BOXERS } from './cards.ts';
 import { type Props, type Scene, scene } from './fixtures.ts';
@@ -17,6 +17,8 @@ import { damage } from './rules/ring.ts';
 export const runVector: RunVector = (vector) => {
   const strange = unknownFields(vector);
   if (strange.length > 0) return strange;
+  const nothing = nothingIn(vector.expect);
+  if (nothing !== undefined) return [nothing];
   const seats = Number(vector.players);
   const given = isObject(vector.options) ? vector.options : {};
   const options = readOptions(knockout, { startPlayer: 0, ...given }, seats);

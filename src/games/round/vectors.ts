@@ -1,7 +1,7 @@
 import { isObject, type Json, same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
 import { readOptions } from '../../engine/options.ts';
-import type { RunVector, Vector } from '../../testing/vectors.ts';
+import { nothingIn, type RunVector, type Vector } from '../../testing/vectors.ts';
 import { round } from './game.ts';
 import type { Result, Sheet } from './kind.ts';
 import { packOf } from './pack.ts';
@@ -10,10 +10,11 @@ import { slotNames } from './slots.ts';
 
 /** Runs a night of the specification as it stands. */
 export const runVector: RunVector = (vector) => {
+  const { expect } = vector;
+  const nothing = nothingIn(expect);
+  if (nothing !== undefined || !isObject(expect)) return [nothing ?? ''];
   const misfit = misfits(vector, FIELDS);
   if (misfit.length > 0) return misfit;
-  const { expect } = vector;
-  if (!isObject(expect)) return ['expect is not an object'];
   const unexpected = misfits(expect, Object.keys(FOUND));
   if (unexpected.length > 0) return unexpected;
   const night = readNight(vector);
