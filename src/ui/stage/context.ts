@@ -66,3 +66,12 @@ export const StageContext = createContext<StageFrame | null>(null);
 export function useStage(): StageFrame | null {
   return useContext(StageContext);
 }
+
+/** The faces of seats where there is no frame. */
+export const FacesContext = createContext<StageFrame['portrait'] | null>(null);
+
+/** Draws the face of a seat; null where nobody knows who sits there. */
+export function usePortrait(): StageFrame['portrait'] | null {
+  const faces = useContext(FacesContext);
+  return useStage()?.portrait ?? faces;
+}

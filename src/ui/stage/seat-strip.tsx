@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/ask.ts';
 import { range } from '../../engine/list.ts';
 import { classNames } from '../class-names.ts';
 import { SeatBadge } from '../seat-badge.tsx';
-import { type StageFrame, useStage } from './context.ts';
+import { type StageFrame, usePortrait } from './context.ts';
 import { useStageWords } from './words.ts';
 
 /** Every seat with its public numbers, the viewer's first; who is waited for has a ring around the portrait. */
@@ -59,10 +59,10 @@ export function SeatPortrait({
   readonly seat: Seat;
   readonly size: number;
 }): ReactNode {
-  const frame = useStage();
+  const portrait = usePortrait();
   return (
     <span className={`seat-portrait seat-${seat}`} style={sized(size)}>
-      {frame?.portrait(seat, size)}
+      {portrait?.(seat, size)}
       <SeatBadge seat={seat} size={Math.max(16, Math.round(size * 0.42))} />
     </span>
   );

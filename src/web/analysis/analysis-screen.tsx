@@ -4,6 +4,7 @@ import { seatInGame } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
+import { FacesOfTable } from '../faces-of-table.tsx';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
@@ -63,17 +64,19 @@ export function AnalysisScreen({
                 chosen={current.step}
                 onChoose={setChosen}
               />
-              <DecisionView
-                key={current.step}
-                record={record}
-                replay={id}
-                decision={current}
-                study={studies.studied.get(current.step)}
-                texts={texts}
-                who={(seat) => byPerson(personIn(seat, current.gameIndex, record.seats))}
-                around={neighbours(studies.decisions, current)}
-                onChoose={setChosen}
-              />
+              <FacesOfTable sitters={people}>
+                <DecisionView
+                  key={current.step}
+                  record={record}
+                  replay={id}
+                  decision={current}
+                  study={studies.studied.get(current.step)}
+                  texts={texts}
+                  who={(seat) => byPerson(personIn(seat, current.gameIndex, record.seats))}
+                  around={neighbours(studies.decisions, current)}
+                  onChoose={setChosen}
+                />
+              </FacesOfTable>
             </div>
           </>
         )}

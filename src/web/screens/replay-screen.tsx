@@ -3,6 +3,7 @@ import { range } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { Choice, Switch } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
+import { FacesOfTable } from '../faces-of-table.tsx';
 import { useLaysOpen, useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
@@ -51,7 +52,8 @@ export function ReplayScreen({
   const frame = useFrame(record, eyes, step);
   const { lines, moments } = useStory(record);
   const known = moments.filter((moment) => moment <= until);
-  const who = namesOf(sitters ?? nobody(record.seats, words.seat), language);
+  const people = sitters ?? nobody(record.seats, words.seat);
+  const who = namesOf(people, language);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
   return (
     <Page title={words.replayOf(texts.name)} className="table replay">
@@ -64,18 +66,20 @@ export function ReplayScreen({
             pace={TEMPOS[speed] * 850}
             onGo={go}
           />
+          <FacesOfTable sitters={people}>
+            <BoardOf
+              state={{ ...frame, game: record.game, ask: null }}
+              texts={texts}
+              who={who}
+              hint={null}
+              answer={ignore}
+            />
+          </FacesOfTable>
           {open && (
             <Suspense>
               <OpenCards record={record} step={step} who={who} />
             </Suspense>
           )}
-          <BoardOf
-            state={{ ...frame, game: record.game, ask: null }}
-            texts={texts}
-            who={who}
-            hint={null}
-            answer={ignore}
-          />
           <Choice
             label={words.through}
             value={seat}

@@ -1,17 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
 import { unsafeCast } from '../../engine/json.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
+import { type AnyTexts, readBy } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { type LogLine, LogLines } from '../../ui/log-lines.tsx';
 import type { RuleExample } from '../../ui/rule-book.ts';
+import { FacesOfTable } from '../faces-of-table.tsx';
+import { useBoard } from '../games.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
+import { LogPanel } from '../table/log-panel.tsx';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
-import { lineOf } from './log.tsx';
 import { Refusal } from './notices.tsx';
 
 /** A position of the real game in which a rule can be tried out. */
@@ -26,6 +27,7 @@ export function RuleTrial({
 }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
+  const screen = useBoard(game);
   const trial = useTrial(game, example, texts);
   const { state } = trial;
   if (!state) return null;
@@ -52,26 +54,28 @@ export function RuleTrial({
         <Refusal rule={trial.refused} texts={texts} view={state.view} onClose={trial.forgive} />
       )}
       {trial.happened.length > 0 && (
-        <Story lines={trial.happened.map((told, id) => lineOf(texts, trial.who, told, id))} />
+        <Story>
+          <LogPanel
+            state={{ ...state, heard: trial.happened }}
+            {...{ screen, texts }}
+            who={trial.who}
+          />
+        </Story>
       )}
-      <BoardOf state={state} texts={texts} who={trial.who} hint={null} answer={trial.give} />
+      <FacesOfTable sitters={state.sitters}>
+        <BoardOf state={state} texts={texts} who={trial.who} hint={null} answer={trial.give} />
+      </FacesOfTable>
     </section>
   );
 }
 
-/** What the last answer led to, its end in sight. */
-function Story({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+/** What the last answer led to. */
+function Story({ children }: { readonly children: ReactNode }): ReactNode {
   const words = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current && lines.length > 0) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines]);
   return (
     <div className="trial-story">
       <h3>{words.whatHappened}</h3>
-      <div ref={box} className="trial-told">
-        <LogLines lines={lines} />
-      </div>
+      <div className="trial-told">{children}</div>
     </div>
   );
 }
@@ -83,8 +87,9 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
   const [state, setState] = useState<TableState>();
   const [happened, setHappened] = useState<readonly AnyNews[]>([]);
   const [refused, setRefused] = useState<string | null>();
-  const who = (seat: number): string =>
-    seat === table.learner ? words.learner : words.other(seat);
+  const { learner } = table;
+  const called = (seat: number): string => (seat === learner ? words.you : words.other(seat));
+  const who = readBy(called, learner);
   const start = useCallback(async () => {
     setState(await localServer.lesson(game, table));
     setHappened([]);
@@ -97,7 +102,7 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
     setState(next);
     setRefused(undefined);
     setHappened(next.news);
-    for (const told of next.news) say(texts.news(told.news, who));
+    for (const told of next.news) say(texts.news(told.news, words.other));
   };
   return {
     state,

@@ -149,7 +149,6 @@ export const en = {
 
   lessonOf: (name: string) => `Lesson: ${name}`,
   noLesson: 'There’s no lesson for this game yet. Read the rules instead.',
-  learner: 'You',
   you: 'You',
   other: (seat: number) => `Player ${'ABCDEFGH'.charAt(seat)}`,
 

@@ -150,7 +150,6 @@ export const fr: Words = {
 
   lessonOf: (name) => `Leçon : ${name}`,
   noLesson: 'Ce jeu n’a pas encore de leçon. Lisez plutôt les règles.',
-  learner: 'Vous',
   you: 'Vous',
   other: (seat) => `Joueur ${'ABCDEFGH'.charAt(seat)}`,
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { at } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { useStage } from '../../../ui/stage/context.ts';
+import { usePortrait, useStage } from '../../../ui/stage/context.ts';
 import { StageIcon } from '../../../ui/stage/icons.tsx';
 import { slotsEach } from '../slots.ts';
 import { BoxerCard, CardBack } from './boxer-card.tsx';
@@ -137,10 +137,11 @@ function slotIndex(place: number, players: number): number {
 /** The bettor's portrait with the seat's shape. */
 function Face({ seat }: { readonly seat: number }): ReactNode {
   const frame = useStage();
+  const portrait = usePortrait();
   const asked = frame?.asked.includes(seat) || frame?.beat?.actor === seat;
   return (
     <span className={classNames('round-face', asked && 'round-asked')} aria-hidden="true">
-      {frame ? frame.portrait(seat, 120) : <span className="round-no-face" />}
+      {portrait ? portrait(seat, 120) : <span className="round-no-face" />}
       <SeatBadge seat={seat} size={28} />
     </span>
   );
