@@ -49,7 +49,7 @@ describe('a rule book', () => {
     await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).click();
     await trial.getByText('Not allowed.').waitFor();
     await trial.getByRole('button', { name: 'Follow the bet on Red 4,000', exact: true }).click();
-    await trial.getByText('Kid follows Player A’s bet of 4,000').waitFor();
+    await trial.getByText('You follow Player A').waitFor();
     await trial.getByRole('button', { name: 'Let the others play' }).click();
     await trial.getByRole('button', { name: 'Pass', exact: true }).first().waitFor();
     await trial.getByRole('button', { name: 'Start over' }).click();
