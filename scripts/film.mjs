@@ -1,24 +1,27 @@
-// Films a game of each kind as a player sees it: node scripts/film.mjs [game…]
-// Writes a picture twice a second to dist/films/<game>/.
-import { mkdirSync } from 'node:fs';
+// Films a game of each kind as a player sees it: node scripts/film.mjs [seconds] [game…]
+// Writes a picture twice a second to dist/films/<game>/, for so many seconds at most (120).
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuiltPage, typeExample } from './served-page.mjs';
 import { root } from './setup.mjs';
 
 const GAMES = ['knockout', 'round', 'kickbox', 'grid', 'challengers'];
 
-/** Between two pictures, and for a whole film at most; in milliseconds. */
+/** Between two pictures, in milliseconds. */
 const EVERY = 500;
-const LONGEST = 5 * 60_000;
 
 const { address, browser, close } = await serveBuiltPage();
-const wanted = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const seconds = Number(first);
+const wanted = Number.isNaN(seconds) ? process.argv.slice(2) : others;
+const longest = 1000 * (seconds || 120);
 for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game)) await film(game);
 await close();
 
 /** Plays with the page's own examples at normal speed, and takes pictures all the while. */
 async function film(game) {
   const folder = join(root, 'dist', 'films', game);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const settings = JSON.stringify({
@@ -30,7 +33,7 @@ async function film(game) {
   await context.addInitScript((kept) => localStorage.setItem('ringside settings', kept), settings);
   const page = await context.newPage();
   await page.goto(`${address}/play/${game}`);
-  const until = Date.now() + LONGEST;
+  const until = Date.now() + longest;
   for (let frame = 0; Date.now() < until; frame++) {
     const path = join(folder, `${String(frame).padStart(4, '0')}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: 60 });

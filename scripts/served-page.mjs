@@ -21,11 +21,30 @@ export async function serveBuiltPage() {
   };
 }
 
-/** Answers the question on the table with the answer that the page gives as an example. */
+/** How often the line for typed moves is asked for before giving up. */
+const TRIES = 20;
+
+/** Answers the question on the table with the answer that the page gives as an example; false if it is gone. */
 export async function typeExample(page) {
-  await page.keyboard.press('/');
   const box = page.locator('.typed-move input');
-  const example = await box.getAttribute('placeholder');
+  for (let tries = 0; tries < TRIES && (await box.count()) === 0; tries++) {
+    // While bots answer, a question may go before the line has opened.
+    await page
+      .locator('.sheet')
+      .first()
+      .waitFor({ state: 'detached', timeout: 1_000 })
+      .catch(close);
+    await page.keyboard.press('/');
+    await box.waitFor({ timeout: 500 }).catch(() => {});
+  }
+  const example = await box.getAttribute('placeholder', { timeout: 500 }).catch(() => null);
+  if (example === null) return false;
   await box.fill(example.replace(/^(for example|par exemple) /, ''));
   await box.press('Enter');
+  await box.waitFor({ state: 'detached', timeout: 5_000 }).catch(close);
+  return true;
+
+  function close() {
+    return page.keyboard.press('Escape');
+  }
 }
