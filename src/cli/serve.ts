@@ -31,7 +31,7 @@ export const serve: Command = {
       operatorToken: operatorToken(call),
       logLevel: call.text('log') ?? 'warn',
     });
-    console.log(`Ringside is open at ${running.address}`);
+    console.log(`Ringside is open at ${named(running.address)}`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
     });
@@ -39,6 +39,11 @@ export const serve: Command = {
     return FINE;
   },
 };
+
+/** Passkeys work for names only, never for addresses. */
+export function named(address: string): string {
+  return address.replace(/^http:\/\/(127\.0\.0\.1|\[::1\]):/, 'http://localhost:');
+}
 
 /** Says in a sentence why a store cannot be used. */
 async function open(
