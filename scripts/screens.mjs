@@ -9,13 +9,16 @@ const FOLDER = join(root, 'docs', 'screens');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
+/** Answers are given at most so often until the question that is wanted is asked. */
+const MOST = 60;
+
 /** What is shown: a game after so many answers, or the first screen. */
 // biome-ignore format: a table, one picture to a line
 const PICTURES = {
   'home-desktop-light-en':           { viewport: DESKTOP, theme: 'light', language: 'en' },
   'table-knockout-desktop-light-en': { viewport: DESKTOP, theme: 'light', language: 'en', game: 'knockout', answers: 6 },
   'table-round-desktop-dark-fr':     { viewport: DESKTOP, theme: 'dark', language: 'fr', game: 'round', answers: 2 },
-  'table-kickbox-desktop-light-en':  { viewport: DESKTOP, theme: 'light', language: 'en', game: 'kickbox', answers: 9 },
+  'table-kickbox-desktop-light-en':  { viewport: DESKTOP, theme: 'light', language: 'en', game: 'kickbox', answers: 9, asks: 'defend' },
   'table-grid-phone-dark-fr':        { viewport: PHONE, theme: 'dark', language: 'fr', game: 'grid', answers: 5 },
   'table-challengers-phone-dark-fr': { viewport: PHONE, theme: 'dark', language: 'fr', game: 'challengers', answers: 5 },
 };
@@ -27,7 +30,7 @@ for (const [name, picture] of Object.entries(PICTURES))
   if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
 await close();
 
-async function take(name, { viewport, theme, language, game, answers }) {
+async function take(name, { viewport, theme, language, game, answers, asks }) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const settings = JSON.stringify({
     theme,
@@ -40,7 +43,7 @@ async function take(name, { viewport, theme, language, game, answers }) {
   const page = await context.newPage();
   await page.goto(game ? `${address}/games/${game}` : address);
   await page.locator('main h1').waitFor();
-  if (game) await play(page, answers);
+  if (game) await play(page, answers, asks);
   await page.evaluate(() => document.fonts.ready);
   const path = join(FOLDER, `${name}.jpg`);
   await page.screenshot({ path, type: 'jpeg', quality: 60 });
@@ -48,14 +51,15 @@ async function take(name, { viewport, theme, language, game, answers }) {
   console.log(name);
 }
 
-/** Answers as often as wanted with the answer that the page gives as an example. */
-async function play(page, answers) {
+/** Answers as often as wanted, and until something is asked, with the answer that the page gives as an example. */
+async function play(page, answers, asks) {
   await page.click('.start');
-  for (let answer = 0; answer < answers; answer++) {
+  for (let answer = 0; answer < MOST; answer++) {
     await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
+    const asked = await page.getAttribute('[data-turn="mine"]', 'data-asks');
+    if (answer >= answers && (asks === undefined || asked === asks)) return;
     const step = await page.getAttribute('[data-step]', 'data-step');
     await typeExample(page);
     await page.locator(`[data-step]:not([data-step="${step}"])`).waitFor({ state: 'attached' });
   }
-  await page.locator('[data-turn="mine"]').waitFor({ state: 'attached' });
 }
