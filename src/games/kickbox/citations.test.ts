@@ -43,7 +43,6 @@ cites(kickbox, {
   'KB-117': 'the question for the return cites KB-115',
   'KB-118': 'an order of answers, each of which cites its own rule',
   'KB-120': 'the knockout is told by its own rule',
-  'KB-123': 'fighting again is up to the players',
   'KB-131': 'names the basic game',
   'KB-132': 'says which figure counts',
   'KB-135': 'a bound; the question for the return cites KB-115',
