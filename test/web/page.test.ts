@@ -59,6 +59,8 @@ async function waitingFor(locale: string): Promise<{ page: Page; come: () => voi
     await route.continue();
   });
   await page.goto(served.address, { waitUntil: 'commit' });
+  // The document is there to its end; its scripts have not run.
+  await page.waitForFunction('document.readyState !== "loading"');
   return { page, come };
 }
 

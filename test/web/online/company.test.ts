@@ -115,7 +115,7 @@ describe('finding one another', () => {
       .first()
       .click();
     await bob.getByText('You’re watching').waitFor({ state: 'hidden' });
-    await ann.getByRole('region', { name: 'Players' }).getByText('Bob', { exact: true }).waitFor();
+    await ann.locator('.stage-seat').filter({ hasText: 'Bob' }).waitFor();
     await ann.getByText(/watching/).waitFor({ state: 'hidden' });
     await closeAll(ann, bob);
   });

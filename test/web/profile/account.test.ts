@@ -127,6 +127,7 @@ describe('what was played', () => {
     await page.getByText('You’re not signed in.').waitFor();
     await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
     await playToTheEnd(page);
+    await page.locator('.result-note summary').click();
     await page.getByLabel('Your note on this game').fill('mind the corners');
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.getByText('Saved. Only you can see it.').first().waitFor();
