@@ -79,7 +79,7 @@ test('a second tab follows the first and cannot fork its game', async () => {
 
 test('a hand is hidden again after leaving the table and coming back', async () => {
   const [server] = browser().tabs;
-  const id = await newTable(server, 'knockout', 3);
+  const id = await newTable(server, 'round', 3);
   const seen = await watch(server, id);
   const { handOver } = await seen.until((state) => state.handOver !== null);
   server.reveal(id, handOver ?? 0);
@@ -94,13 +94,14 @@ test('the recap at a hand-over is the same after a reload', async () => {
   const [first, second] = tabs;
   const id = await newTable(first, 'knockout', 3);
   const seen = await watch(first, id);
-  for (let steps = 0; steps < 6; steps++) {
-    const { handOver } = await seen.until((state) => state.handOver !== null || state.ask !== null);
-    if (handOver !== null) first.reveal(id, handOver);
+  const next = () => seen.until((state) => state.handOver !== null || state.ask !== null);
+  let before = await next();
+  for (let steps = 0; steps < 6 || before.handOver === null; steps++) {
+    if (before.handOver !== null) first.reveal(id, before.handOver);
     const { ask, viewer, step } = await seen.until((state) => state.ask !== null);
     await first.answer(id, viewer ?? 0, step, ask?.idle ?? expect.fail());
+    before = await next();
   }
-  const before = await seen.until((state) => state.handOver !== null);
   first.leave(id);
   const after = await (await watch(second, id)).until((state) => state.elsewhere === false);
   expect(after.recap).toEqual(before.recap);
