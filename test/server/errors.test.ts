@@ -29,7 +29,7 @@ test('a request that does not fit is told which field, and what was expected', a
   expect(await detail({ ...grid, places: ['me'] })).toBe('places: expected 2');
   expect(await detail({ ...grid, preset: 'x' })).toMatch(/^preset: expected one of \w+/);
   expect(await detail({ ...grid, options: { board: 'x' } })).toBe(
-    'options.board: expected one of "hex4", "hex3"',
+    'options.board: expected one of "hex4", "hex3", "hex5"',
   );
   expect(await detail({ ...grid, options: { size: 1 } })).toMatch(/^options\.size: unknown; /);
 });

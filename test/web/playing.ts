@@ -25,6 +25,9 @@ export async function typeMove(page: Page, move?: string): Promise<void> {
   const example = await box.getAttribute('placeholder');
   await box.fill(move ?? example?.replace(EXAMPLE, '') ?? '');
   await box.press('Enter');
+  // The sheet goes away by itself, unless it says that this is no move: its line must not be taken for the next one.
+  const gone = page.locator('body:not(:has(.typed-move))');
+  await gone.or(page.locator('.typed-move [role=alert]')).first().waitFor();
 }
 
 /** Types the example that the page gives, until the bell rings; gives the number of answers. */
@@ -37,8 +40,6 @@ export async function typeToTheEnd(page: Page): Promise<number> {
     const step = await mine.getAttribute('data-step');
     await typeMove(page);
     await afterStep(page, step).waitFor({ state: 'attached' });
-    // The sheet goes away by itself; until then its line must not be taken for the next one.
-    await page.locator('.typed-move').waitFor({ state: 'hidden' });
   }
   throw new Error('the game does not end');
 }

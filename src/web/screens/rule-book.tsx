@@ -172,11 +172,14 @@ function OneRule({
   );
 }
 
+/** What scrolls is reached by keyboard. */
+const SCROLLABLE = { tabIndex: 0, role: 'group' };
+
 /** The values of a rule, a row each. */
 function ValueTable({ table: { head, rows } }: { readonly table: RuleTable }): ReactNode {
   const { language } = useSettings();
   return (
-    <div className="rule-table">
+    <div className="rule-table" {...SCROLLABLE}>
       <table>
         <thead>
           <tr>
