@@ -16,10 +16,10 @@ export interface SlowedLine extends Line {
 
 /** Where the first poster can be seen now: the middle of its drawing; null while it cannot. */
 const POSTER = `(() => {
-  const box = [...document.querySelectorAll('.poster')]
-    .map((poster) => poster.getBoundingClientRect())
-    .find(({ width, top }) => width > 0 && top < innerHeight - 100);
-  return box ? { x: box.left + box.width / 2, y: box.top + 80 } : null;
+  const box = [...document.querySelectorAll('.poster .art')]
+    .map((drawing) => drawing.getBoundingClientRect())
+    .find(({ width, bottom }) => width > 0 && bottom < innerHeight);
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 })()`;
 
 /** What the page calls out, each once, followed by the milliseconds since the visit began. */
@@ -101,7 +101,7 @@ export class Phone {
     await button.scrollIntoViewIfNeeded();
     const pressed = performance.now();
     await button.tap();
-    await page.locator('.status-mine').waitFor();
+    await page.locator('[data-turn="mine"] .stage-question').waitFor();
     const time = performance.now() - pressed;
     await page.close();
     return time;
