@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '../../src/engine/list.ts';
 import { type Served, serveThePage } from './browser.ts';
 
 let served: Served;
@@ -31,18 +32,30 @@ async function doStep(page: Page): Promise<void> {
   const step = await stepOf(page);
   await page.locator('.spotlight-edge').first().waitFor();
   expect(await page.evaluate(COVERS)).toBe(false);
-  for (let presses = 0; presses < 6 && (await stepOf(page)) === step; presses++) {
-    const cards = await page.locator(CARDS).all();
-    const says = await page.locator('.lesson-says').innerText();
-    const names = await Promise.all(cards.map((card) => card.getAttribute('aria-label')));
-    const places = names.map((name) => says.indexOf(name?.split(',')[0] ?? ''));
-    // The coach names cards in the order in which they are picked.
-    const next = cards[places.indexOf(Math.min(...places))];
-    const response = page.locator(RESPONSE);
-    if (next) await next.click();
-    else await ((await response.count()) > 0 ? response : page.locator(MAIN)).first().click();
+  const changed = page.locator(`[data-lesson]:not([data-lesson="${step}"])`);
+  const main = page.locator(MAIN);
+  for (let left = await page.locator(CARDS).count(); left > 0; left--) {
+    await (await nextCard(page)).click();
+    await expect.poll(() => page.locator(CARDS).count()).toBe(left - 1);
   }
-  await page.locator(`[data-lesson]:not([data-lesson="${step}"])`).waitFor({ state: 'attached' });
+  const response = page.locator(RESPONSE);
+  if ((await response.count()) > 0) {
+    // A response answers at once, or brings the button that does.
+    const stood = (await main.count()) > 0;
+    await response.first().click();
+    await (stood ? changed : changed.or(main).first()).waitFor({ state: 'attached' });
+  }
+  if ((await changed.count()) === 0) await main.first().click();
+  await changed.waitFor({ state: 'attached' });
+}
+
+/** The lit card that the coach names first: they are picked in that order. */
+async function nextCard(page: Page): Promise<Locator> {
+  const cards = await page.locator(CARDS).all();
+  const says = await page.locator('.lesson-says').innerText();
+  const names = await Promise.all(cards.map((card) => card.getAttribute('aria-label')));
+  const places = names.map((name) => says.indexOf(name?.split(',')[0] ?? ''));
+  return at(cards, places.indexOf(Math.min(...places)));
 }
 
 describe('a lesson', () => {

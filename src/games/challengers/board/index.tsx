@@ -304,7 +304,7 @@ function Ended({ table, match }: { readonly table: Table; readonly match: string
             {match !== 'final' && ` · ${words.park(film.reel.park + 1)}`}
           </small>
           <Portrait player={winner} size={88} />
-          <h3>{table.film.wins(voice, winner)}</h3>
+          <h3 aria-level={2}>{table.film.wins(voice, winner)}</h3>
           <p>{table.film.why[reason](voice, loser, winner)}</p>
           <Prize table={table} winner={winner} round={film.reel.round} />
         </section>
@@ -353,7 +353,7 @@ function Overview({ table }: { readonly table: Table }): ReactNode {
       <Stepper table={table} />
       <div className="ch-overview">
         {finalists && !result && <FinalBill table={table} sides={finalists} />}
-        {result && <h3>{words.wonTournament(table.voice, result.winner)}</h3>}
+        {result && <h3 aria-level={2}>{words.wonTournament(table.voice, result.winner)}</h3>}
         <Standings table={table} />
       </div>
     </div>

@@ -64,7 +64,7 @@ function Lane({ table, film, frame, next, side, place }: SideProps): ReactNode {
     <section
       className={classNames('ch-lane', `ch-lane-${place}`, seatClass(player), holds && 'ch-holds')}
     >
-      <h3 className="ch-lead">
+      <h3 className="ch-lead" aria-level={2}>
         <Portrait player={player} size={44} />
         <span>
           <b>{calledOf(table, player)}</b>

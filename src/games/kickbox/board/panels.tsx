@@ -39,7 +39,7 @@ function Down({
         </g>
       </svg>
       <div>
-        <h3>{words.goesDown(seat === who.you, who(seat))}</h3>
+        <h3 aria-level={2}>{words.goesDown(seat === who.you, who(seat))}</h3>
         <p>{words.knockdown(surplus)}</p>
         <Checklist table={table} checks={checks} seat={seat} />
       </div>
@@ -109,7 +109,7 @@ function RoundScores({
   ];
   return (
     <section className="kickbox-panel kickbox-round" aria-label={words.roundOver(score.round)}>
-      <h3>{words.roundOver(score.round)}</h3>
+      <h3 aria-level={2}>{words.roundOver(score.round)}</h3>
       <table>
         <thead>
           <tr>
