@@ -25,7 +25,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     isolate: false,
     globalSetup: 'test/global-setup.ts',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'bench/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(browser ? [] : [`${IN_A_BROWSER}/**`])],
     reporters: ['default', ['./scripts/slowest-reporter.mjs', { notRun }]],
     // Guards against hanging, not against slowness: no machine is so busy that it would meet them.

@@ -9,7 +9,8 @@ const ENTRIES = {
   'arena-worker': 'src/cli/arena/worker.ts',
   'bot-worker': 'src/server/bots/thread.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
-  'bench-server': 'src/cli/bench/load/child.ts',
+  'bench/main': 'bench/main.ts',
+  'bench/server': 'bench/load/server.ts',
   engine: 'src/exports/engine.ts',
   games: 'src/exports/games.ts',
   client: 'src/exports/client.ts',
@@ -39,8 +40,14 @@ export function program({ sourcemap }) {
       dir: 'dist',
       format: 'esm',
       entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
+      chunkFileNames: ({ moduleIds }) =>
+        `${moduleIds.every(isBenchmark) ? 'bench/' : ''}[name]-[hash].mjs`,
       sourcemap,
     },
   };
+}
+
+/** Benchmarks are built into a folder of their own, which the package leaves out. */
+function isBenchmark(file) {
+  return file.startsWith(join(root, 'bench'));
 }

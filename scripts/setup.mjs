@@ -23,7 +23,7 @@ export function install() {
 /** Builds command line, server and page unless they are newer than every source. */
 export function build() {
   const stamp = join(root, 'dist', '.built');
-  const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts'].map((name) =>
+  const sources = ['src', 'bench', 'scripts', 'package-lock.json', 'vite.config.ts'].map((name) =>
     join(root, name),
   );
   if (existsSync(stamp) && newest(sources) < statSync(stamp).mtimeMs) return;

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
+const BENCH = resolve(import.meta.dirname, '../bench');
 
 /** The package's own manifest belongs to no part; the command line reads its version from it. */
 const MANIFEST = resolve(SRC, '../package.json');
@@ -28,6 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli:            ['engine', 'bots', 'testing', 'server', 'client', 'protocol', 'registry', 'grid tools'],
   exports:        ['engine', 'bots', 'client', 'registry'],
   web:            ['engine', 'ui', 'bots', 'client', 'protocol', 'registry'],
+  bench:          ['engine', 'bots', 'server', 'client', 'protocol', 'registry', 'grid tools', 'cli'],
 };
 
 /** Parts that are compiled without a clock, a screen or a machine. */
@@ -47,8 +49,9 @@ function sources(folder: string): string[] {
   });
 }
 
-/** The part of the house that a file belongs to. */
+/** The part of the project that a file belongs to. */
 function partOf(file: string): string {
+  if (file.startsWith(BENCH)) return 'bench';
   const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split(sep);
   if (top === 'client' && game === 'protocol') return 'protocol';
   if (top !== 'games') return top;
@@ -78,10 +81,10 @@ function importsOf(file: string): Import[] {
     .filter(({ to }) => to !== MANIFEST);
 }
 
-const files = sources(SRC);
+const files = [...sources(SRC), ...sources(BENCH)];
 const imports = files.flatMap(importsOf);
 
-describe('the parts of the house', () => {
+describe('the parts of the project', () => {
   test('every file belongs to a part that the table knows', () => {
     expect(files.map(partOf).filter((part) => !Object.hasOwn(MAY_IMPORT, part))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { installedChromium } from '../src/cli/bench/chromium.ts';
+import { installedChromium } from '../bench/chromium.ts';
 
 /** A Chromium for the tests: one that is installed, or Playwright's own, fetched into its cache if that is wanted. */
 export function chromiumForTests(): string | undefined {

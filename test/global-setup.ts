@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import type { TestProject } from 'vitest/node';
+import { CHROMIUM_FLAGS, installedChromium } from '../bench/chromium.ts';
 import { NOT_IN, withoutParts } from '../scripts/game-parts.mjs';
-import { CHROMIUM_FLAGS, installedChromium } from '../src/cli/bench/chromium.ts';
 import { Postgres } from './server/postgres.ts';
 import type { SharedThing } from './shared.ts';
 
@@ -27,7 +27,7 @@ const PROGRAMS = {
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
   child: 'test/server/child.ts',
   'chaos-node': 'test/chaos/node.ts',
-  'bench-server': 'src/cli/bench/load/child.ts',
+  'bench-server': 'bench/load/server.ts',
 };
 
 /** What stays outside a bundle: native code, packages with threads of their own, and what is seldom needed. */

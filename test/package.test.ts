@@ -67,6 +67,14 @@ describe('the package, installed into an empty folder', () => {
     expect(files.filter((file) => /(^|[^d])\.tsx?$|\.map$/.test(file))).toEqual([]);
   });
 
+  test('leaves the benchmarks out, and says so', async () => {
+    expect(readdirSync(join(folder, 'node_modules/ringside/dist'))).not.toContain('bench');
+    await expect(ringside('bench')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('in a checkout'),
+    });
+  });
+
   test('serves the page, and is played at by a program that uses its exports', async () => {
     const address = await served();
     const page = await (await fetch(address)).text();

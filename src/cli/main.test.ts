@@ -48,6 +48,7 @@ describe('a wrong call is said in a sentence', () => {
   test.each([
     [['dance'], 'there is no command dance'],
     [['simulate'], 'which game?'],
+    [['bench', 'wheels'], 'there is no benchmark called wheels'],
     [['simulate', 'chess'], 'there is no game chess'],
     [['simulate', 'grid', '--games', 'many'], '--games must be a whole number'],
     [['simulate', 'grid', '--colour', 'red'], "Unknown option '--colour'"],

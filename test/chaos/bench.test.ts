@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { growthFigures, type Point } from '../../src/cli/bench/growth.ts';
-import { growthPlot, growthReport } from '../../src/cli/bench/growth-report.ts';
-import { serverFigures } from '../../src/cli/bench/server.ts';
-import { serverReport } from '../../src/cli/bench/server-report.ts';
-import { en } from '../../src/cli/texts/en.ts';
-import { fr } from '../../src/cli/texts/fr.ts';
+import { growthFigures, type Point } from '../../bench/growth.ts';
+import { growthPlot, growthReport } from '../../bench/growth-report.ts';
+import { serverFigures } from '../../bench/server.ts';
+import { serverReport } from '../../bench/server-report.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { bundled } from '../server/bundle.ts';
@@ -27,8 +25,8 @@ test('a short bench of growth has a point for each size, and is drawn', async ()
   expect(counts(figures.length)).toEqual([4, 8]);
   const points = [...figures.tables, ...figures.spectators, ...figures.length];
   for (const { cost } of points) expect(cost).toBeGreaterThan(0);
-  expect(growthReport(figures, fr.bench)).toContain('spectateurs');
-  const drawing = growthPlot(figures, en.bench);
+  expect(growthReport(figures)).toContain('spectators');
+  const drawing = growthPlot(figures);
   expect(drawing.match(/<circle/g)).toHaveLength(points.length);
   expect([drawing.startsWith('<svg '), drawing.endsWith('</svg>\n')]).toEqual([true, true]);
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
@@ -62,7 +60,7 @@ test('a short bench of a server has all its figures, and every answer arrives ev
   expect(figures.mixed.delay.longest).toBeGreaterThanOrEqual(figures.mixed.delay.p99);
   expect(figures.cold.views).toBeGreaterThanOrEqual(2 * figures.tables);
   expect(figures.restart.firstAnswer).toBeGreaterThan(figures.restart.up);
-  const report = serverReport(figures, en.bench);
+  const report = serverReport(figures);
   for (const { id } of GAMES) expect(report).toContain(id);
   expect(report).not.toMatch(/NaN|undefined|Infinity/);
 });

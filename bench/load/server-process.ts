@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { unsafeCast } from '../../../engine/json.ts';
-import type { Memory, Spent } from './child.ts';
+import { unsafeCast } from '../../src/engine/json.ts';
+import type { Memory, Spent } from './server.ts';
 
 /** Where the measured server keeps its tables, and where its program is. */
 export interface Ground {
@@ -23,7 +23,7 @@ export class ServerProcess {
   ) {}
 
   static async start({ program, isPinned = false, ...options }: Ground): Promise<ServerProcess> {
-    const file = fileURLToPath(program ?? new URL('./bench-server.mjs', import.meta.url));
+    const file = fileURLToPath(program ?? new URL('./server.mjs', import.meta.url));
     const child = fork(file, [JSON.stringify(options)], {
       execArgv: ['--expose-gc', ...MEMORY],
       ...(isPinned && canPin() ? PINNED : {}),

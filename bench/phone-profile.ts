@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright-core';
 
 /** A kind of phone, by the score with which Chrome's developer tools calibrate the slowing of a processor. */
-export interface Handset {
-  readonly name: 'middling' | 'weak';
+export interface PhoneProfile {
+  readonly name: 'mid-range' | 'weak';
   readonly score: number;
 }
 
 /** As fast as a Pixel 5. */
-export const MIDDLING: Handset = { name: 'middling', score: 1000 };
+export const MID_RANGE: PhoneProfile = { name: 'mid-range', score: 1000 };
 /** As fast as a Moto G Power of 2022. */
-export const WEAK: Handset = { name: 'weak', score: 264 };
+export const WEAK: PhoneProfile = { name: 'weak', score: 264 };
 
 /** How many times slower a phone is than a machine of some score; a machine that is slower itself stays as it is. */
-export function slowing({ score }: Handset, machine: number): number {
+export function slowing({ score }: PhoneProfile, machine: number): number {
   return Math.max(1, machine / score);
 }
 

@@ -1,5 +1,5 @@
-import { rngFrom } from '../../engine/rng.ts';
-import { fastRandomGames, solveAtRandom } from '../../games/grid-tools.ts';
+import { rngFrom } from '../src/engine/rng.ts';
+import { fastRandomGames, solveAtRandom } from '../src/games/grid-tools.ts';
 
 const STANDARD = { board: 'hex4', start: 'alternating', captures: 'automatic' } as const;
 

@@ -1,8 +1,8 @@
-import { Api } from '../../../client/api.ts';
-import type { Connection } from '../../../client/connection.ts';
-import { WatchedTable } from '../../../client/table.ts';
-import { range } from '../../../engine/list.ts';
-import { connectionOf } from '../../online.ts';
+import { connectionOf } from '../../src/cli/online.ts';
+import { Api } from '../../src/client/api.ts';
+import type { Connection } from '../../src/client/connection.ts';
+import { WatchedTable } from '../../src/client/table.ts';
+import { range } from '../../src/engine/list.ts';
 
 /** How many champions there are at a table of the most seats, beside whoever has opened it. */
 const CHAMPIONS = 7;

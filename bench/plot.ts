@@ -1,4 +1,4 @@
-import { at } from '../../engine/list.ts';
+import { at } from '../src/engine/list.ts';
 import type { Point } from './growth.ts';
 
 /** A line to draw: what grows, and what each answer costs then. */

@@ -1,6 +1,6 @@
-import type { Hosted } from '../../../engine/hosted.ts';
-import { at } from '../../../engine/list.ts';
-import { type Rng, rngFrom } from '../../../engine/rng.ts';
+import type { Hosted } from '../../src/engine/hosted.ts';
+import { at } from '../../src/engine/list.ts';
+import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import type { Chair, Company, Sight } from './chair.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,9 +1,9 @@
-import { openFairness, seedsOf } from '../../engine/fair.ts';
-import type { Hosted, Match } from '../../engine/hosted.ts';
-import { at, range } from '../../engine/list.ts';
-import { rngFrom } from '../../engine/rng.ts';
-import { GAMES } from '../../games/rules.ts';
-import { defaultSeats } from '../game-call.ts';
+import { defaultSeats } from '../src/cli/game-call.ts';
+import { openFairness, seedsOf } from '../src/engine/fair.ts';
+import type { Hosted, Match } from '../src/engine/hosted.ts';
+import { at, range } from '../src/engine/list.ts';
+import { rngFrom } from '../src/engine/rng.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { quantile } from './quantile.ts';
 
 /** What the engine does in each game, on one core. */

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { sum } from '../../engine/list.ts';
-import type { ServeOptions } from '../../server/options.ts';
-import { progress } from '../progress.ts';
+import { progress } from '../src/cli/progress.ts';
+import { sum } from '../src/engine/list.ts';
+import type { ServeOptions } from '../src/server/options.ts';
 import { CHROMIUM_FLAGS, installedChromium } from './chromium.ts';
-import { MIDDLING, machineScore, slowing, WEAK } from './handset.ts';
 import { type Line, Phone, type SlowedLine } from './phone.ts';
+import { MID_RANGE, machineScore, slowing, WEAK } from './phone-profile.ts';
 import { quantile } from './quantile.ts';
 
 /** Lines as phones have them in town, and bad ones. */
 // biome-ignore format: a table, one line to a line
 export const LINES: readonly Line[] = [
-  { phone: MIDDLING, latency: 85,  down: 9_000_000, up: 1_500_000 },
-  { phone: MIDDLING, latency: 150, down: 1_600_000, up: 750_000 },
+  { phone: MID_RANGE, latency: 85,  down: 9_000_000, up: 1_500_000 },
+  { phone: MID_RANGE, latency: 150, down: 1_600_000, up: 750_000 },
   { phone: WEAK,     latency: 150, down: 1_600_000, up: 750_000 },
 ];
 
@@ -50,12 +50,12 @@ export interface PageLoad extends Partial<Pick<ServeOptions, 'webRoot' | 'worker
 
 /** Measures the page as phones get it from a real server; says why not where that cannot be. */
 export async function pageFigures(load: PageLoad): Promise<PageFigures | 'no page' | 'no browser'> {
-  const webRoot = load.webRoot ?? fileURLToPath(new URL('./web', import.meta.url));
+  const webRoot = load.webRoot ?? fileURLToPath(new URL('../web', import.meta.url));
   if (!existsSync(webRoot)) return 'no page';
   const browser = await opened();
   if (!browser) return 'no browser';
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
-  const { serve } = await import('../../server/serve.ts');
+  const { serve } = await import('../src/server/serve.ts');
   const place = { port: 0, host: '127.0.0.1', data, logLevel: 'silent' };
   const server = await serve({ ...place, webRoot, workers: load.workers });
   try {

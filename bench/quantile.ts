@@ -1,4 +1,4 @@
-import { at } from '../../engine/list.ts';
+import { at } from '../src/engine/list.ts';
 
 /** The value that a share of these are not above. */
 export function quantile(values: readonly number[], share: number): number {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statementOf } from '../../../server/store/database.ts';
-import { openStore } from '../../../server/store/open.ts';
+import { statementOf } from '../../src/server/store/database.ts';
+import { openStore } from '../../src/server/store/open.ts';
 import type { Ground } from './server-process.ts';
 
 /** Copies a table, at which nobody looks, so many times into a store whose server is down. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, range } from '../../engine/list.ts';
-import { gameOf } from '../../games/rules.ts';
-import { progress } from '../progress.ts';
+import { progress } from '../src/cli/progress.ts';
+import { at, range } from '../src/engine/list.ts';
+import { gameOf } from '../src/games/rules.ts';
 import { Crowd } from './load/crowd.ts';
 import { type Ground, ServerProcess } from './load/server-process.ts';
 

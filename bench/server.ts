@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hosted } from '../../engine/hosted.ts';
-import { GAMES } from '../../games/rules.ts';
-import { progress } from '../progress.ts';
+import { progress } from '../src/cli/progress.ts';
+import type { Hosted } from '../src/engine/hosted.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { Champions } from './load/champions.ts';
 import { Crowd, playersOf } from './load/crowd.ts';
 import { restarted } from './load/restart.ts';

@@ -1,9 +1,9 @@
 import WebSocket from 'ws';
-import type { Api } from '../../../client/api.ts';
-import type { Outgoing } from '../../../client/protocol/socket.ts';
-import type { AskData } from '../../../engine/ask.ts';
-import type { AnyMove } from '../../../engine/hosted.ts';
-import { unsafeCast } from '../../../engine/json.ts';
+import type { Api } from '../../src/client/api.ts';
+import type { Outgoing } from '../../src/client/protocol/socket.ts';
+import type { AskData } from '../../src/engine/ask.ts';
+import type { AnyMove } from '../../src/engine/hosted.ts';
+import { unsafeCast } from '../../src/engine/json.ts';
 
 /** What a chair makes out of a view. */
 export interface Sight {

@@ -1,6 +1,6 @@
-import { Api } from '../../../client/api.ts';
-import type { Hosted } from '../../../engine/hosted.ts';
-import { at, range } from '../../../engine/list.ts';
+import { Api } from '../../src/client/api.ts';
+import type { Hosted } from '../../src/engine/hosted.ts';
+import { at, range } from '../../src/engine/list.ts';
 import { Chair } from './chair.ts';
 import { type Pacing, Party } from './party.ts';
 import { type Spread, Tally } from './tally.ts';

@@ -1,5 +1,5 @@
-import { Api } from '../../../client/api.ts';
-import { at } from '../../../engine/list.ts';
+import { Api } from '../../src/client/api.ts';
+import { at } from '../../src/engine/list.ts';
 import { quantile } from '../quantile.ts';
 import { copyTable } from './at-rest.ts';
 import { Chair } from './chair.ts';

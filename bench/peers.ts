@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isObject, unsafeCast } from '../../engine/json.ts';
-import { gameOf } from '../../games/rules.ts';
+import { isObject, unsafeCast } from '../src/engine/json.ts';
+import { gameOf } from '../src/games/rules.ts';
 import { randomGames } from './engine.ts';
 import { matchFigures } from './server.ts';
 
@@ -23,7 +23,7 @@ export type PeerFigures = NonNullable<Awaited<ReturnType<typeof peerFigures>>>;
 
 /** The same grid game in boardgame.io and here, measured in the same run; undefined where it is not installed. */
 export async function peerFigures(seconds: number) {
-  const folder = fileURLToPath(new URL('../bench/peers', import.meta.url));
+  const folder = fileURLToPath(new URL('../../bench/peers', import.meta.url));
   const grid = gameOf('grid');
   if (!existsSync(`${folder}/node_modules`) || !grid) return undefined;
   const run = (...args: readonly unknown[]) => measured(folder, args.map(String));

@@ -1,12 +1,12 @@
-import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../../bots/bot.ts';
-import type { Seat } from '../../engine/ask.ts';
-import { openFairness, seedsOf } from '../../engine/fair.ts';
-import type { Hosted, Match } from '../../engine/hosted.ts';
-import { at, range } from '../../engine/list.ts';
-import { type Rng, rngFrom } from '../../engine/rng.ts';
-import { BOTS } from '../../games/bots.ts';
-import { GAMES } from '../../games/rules.ts';
-import { progress } from '../progress.ts';
+import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../src/bots/bot.ts';
+import { progress } from '../src/cli/progress.ts';
+import type { Seat } from '../src/engine/ask.ts';
+import { openFairness, seedsOf } from '../src/engine/fair.ts';
+import type { Hosted, Match } from '../src/engine/hosted.ts';
+import { at, range } from '../src/engine/list.ts';
+import { type Rng, rngFrom } from '../src/engine/rng.ts';
+import { BOTS } from '../src/games/bots.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { quantile } from './quantile.ts';
 
 /** How long each level may take, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import type { Handset } from './handset.ts';
+import type { PhoneProfile } from './phone-profile.ts';
 
 /** A phone on a line to the network: milliseconds until an answer begins, and bits a second. */
 export interface Line {
-  readonly phone: Handset;
+  readonly phone: PhoneProfile;
   readonly latency: number;
   readonly down: number;
   readonly up: number;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { serve } from '../../../server/serve.ts';
+import { serve } from '../../src/server/serve.ts';
 
 /** How much memory a measured server has: bytes in all, and those in use after everything else was thrown away. */
 export interface Memory {
