@@ -33,18 +33,33 @@ export function entropyCommitment(table: string, seat: Seat, value: string): str
 
 /** The seed of each step of a table: step 0 sets it up. */
 export function seedsOf(fairness: Fairness, secret: string): (step: number) => Seed {
-  const revealed = fairness.entropy
-    .flatMap(({ seat, value }) => (value === null ? [] : [{ seat, value }]))
-    .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, value }) => concatBytes(word(seat), sha256(bytesOf(value))));
-  const combined = sha256(concatBytes(utf8ToBytes('ringside entropy combined\n'), ...revealed));
-  const table = sha256(utf8ToBytes(fairness.table));
-  const keyed = hmac.create(sha256, bytesOf(secret)).update(table).update(combined);
+  const keyed = keyedBy(fairness, secret);
   const work = keyed.clone();
   const out = new Uint8Array(32);
   return (step) => {
     keyed._cloneInto(work);
     work.update(word(step)).digestInto(out);
+    return seedFrom(out);
+  };
+}
+
+/**
+ * The seed of a whole deal, in hexadecimal digits: with it and the same answers every table comes out the
+ * same. Where nobody added entropy it is the secret itself, so that a deal can be given out again.
+ */
+export function dealSeed(fairness: Fairness, secret: string): string {
+  if (fairness.entropy.every(({ value }) => value === null)) return bytesToHex(bytesOf(secret));
+  return bytesToHex(keyedBy(fairness, secret).update(utf8ToBytes('deal')).digest().slice(0, 16));
+}
+
+/** The seed of each source of chance in a deal. */
+export function streamSeeds(deal: string): (label: string) => Seed {
+  const keyed = hmac.create(sha256, bytesOf(deal)).update(utf8ToBytes('ringside stream\n'));
+  const work = keyed.clone();
+  const out = new Uint8Array(32);
+  return (label) => {
+    keyed._cloneInto(work);
+    work.update(utf8ToBytes(label)).digestInto(out);
     return seedFrom(out);
   };
 }
@@ -67,6 +82,17 @@ export const hashInScript: Hash = (text) => bytesToHex(sha256(utf8ToBytes(text))
 /** The link from one step of a record to the next: changing any step changes all that follow. */
 export function chained(before: string, step: string, hash: Hash): string {
   return hash(`${before}\n${step}`).slice(0, 16);
+}
+
+/** What table and entropy make of the secret. */
+function keyedBy(fairness: Fairness, secret: string) {
+  const revealed = fairness.entropy
+    .flatMap(({ seat, value }) => (value === null ? [] : [{ seat, value }]))
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ seat, value }) => concatBytes(word(seat), sha256(bytesOf(value))));
+  const combined = sha256(concatBytes(utf8ToBytes('ringside entropy combined\n'), ...revealed));
+  const table = sha256(utf8ToBytes(fairness.table));
+  return hmac.create(sha256, bytesOf(secret)).update(table).update(combined);
 }
 
 function seedFrom(bytes: Uint8Array): Seed {

@@ -1,5 +1,13 @@
 import { type Ask, type AskData, anyAnswer, askData, type Seat } from './ask.ts';
-import { chained, type Fairness, type Hash, hashInScript, seedsOf } from './fair.ts';
+import {
+  chained,
+  dealSeed,
+  type Fairness,
+  type Hash,
+  hashInScript,
+  seedsOf,
+  streamSeeds,
+} from './fair.ts';
 import type { Game, Kind, Move, News, Outcome, State, View } from './game.ts';
 import { hears, viewWith } from './game.ts';
 import type {
@@ -24,6 +32,7 @@ import {
 } from './record.ts';
 import { type Judgement, judgeAsked, listener } from './referee.ts';
 import { lazyRng, type Rng, type Seed } from './rng.ts';
+import { type Drawn, type Labelled, streams } from './streams.ts';
 import { readMove } from './typed.ts';
 
 /** A setup whose options have been checked. */
@@ -36,6 +45,13 @@ interface GameInPlay<K extends Kind> {
   readonly state: State<K>;
   readonly log: News<K>[];
   readonly expired: Set<string>;
+  readonly drawn: Drawn;
+}
+
+/** The chance of a step, and whether any was needed. */
+interface Chance {
+  readonly rng: Rng;
+  used(): boolean;
 }
 
 /** A match as it was after some steps. */
@@ -75,6 +91,7 @@ export class MatchRunner<K extends Kind> implements Match {
   private horizon = 0;
   private checkpoints: Checkpoint<K>[] = [];
   private seed: (step: number) => Seed;
+  private readonly labelled: Labelled | undefined;
   private present: Present<K> | undefined;
 
   constructor(
@@ -89,8 +106,9 @@ export class MatchRunner<K extends Kind> implements Match {
     this.games = setup.games ?? 1;
     this.format = setup.format ?? 'ringside/2';
     this.seed = lazySeeds(setup);
+    if (this.format === 'ringside/3') this.labelled = lazyStreams(setup);
     this.current = begun
-      ? { state: begun, log: [], expired: new Set() }
+      ? { state: begun, log: [], expired: new Set(), drawn: new Map() }
       : this.begin(lazyRng(() => this.seed(0)).rng);
   }
 
@@ -163,7 +181,7 @@ export class MatchRunner<K extends Kind> implements Match {
     const { move } = judgement;
     const step = this.steps.length + 1;
     if (this.setup.checkpoints && this.steps.length % CHECKPOINT_EVERY === 0) this.checkpoint();
-    const chance = lazyRng(() => this.seed(step));
+    const chance = this.chance(step);
     const tell = listener<K>();
     const before = this.lasting && this.traces();
     this.rules.play(this.current.state, seat, move, chance.rng, tell);
@@ -354,8 +372,8 @@ export class MatchRunner<K extends Kind> implements Match {
     return match;
   }
 
-  private copied({ state, log, expired }: GameInPlay<K>): GameInPlay<K> {
-    return { state, log: [...log], expired: new Set(expired) };
+  private copied({ state, log, expired, drawn }: GameInPlay<K>): GameInPlay<K> {
+    return { state, log: [...log], expired: new Set(expired), drawn: new Map(drawn) };
   }
 
   private inState(state: State<K>): MatchRunner<K> {
@@ -368,10 +386,24 @@ export class MatchRunner<K extends Kind> implements Match {
     return match;
   }
 
+  /** The chance of a step of the current game. */
+  private chance(step: number): Chance {
+    return this.sources(this.current.drawn, step) ?? lazyRng(() => this.seed(step));
+  }
+
+  /** The sources of the deal, where chance comes from those; every game of a match has its own. */
+  private sources(drawn: Drawn, step: number): Chance | undefined {
+    const { labelled } = this;
+    const game = this.finished.length;
+    return labelled && streams((label) => labelled(`${game}/${label}`), drawn, `step/${step}`);
+  }
+
   private begin(rng: Rng): GameInPlay<K> {
     const tell = listener<K>();
-    const state = this.rules.setup(this.seats, this.options, rng, tell);
-    return { state, log: [...tell.told], expired: new Set(tell.expired) };
+    const drawn: Drawn = new Map();
+    const chance = this.sources(drawn, 0)?.rng ?? rng;
+    const state = this.rules.setup(this.seats, this.options, chance, tell);
+    return { state, log: [...tell.told], expired: new Set(tell.expired), drawn };
   }
 
   /** Goes on to the next game of the match when one has ended. */
@@ -430,5 +462,13 @@ function lazySeeds({ fairness, secret }: MatchSetup): (step: number) => Seed {
   return (step) => {
     seeds ??= seedsOf(fairness, secret);
     return seeds(step);
+  };
+}
+
+function lazyStreams({ fairness, secret }: MatchSetup): Labelled {
+  let seeds: Labelled | undefined;
+  return (label) => {
+    seeds ??= streamSeeds(dealSeed(fairness, secret));
+    return seeds(label);
   };
 }

@@ -5,10 +5,11 @@ import { isObject, same } from './json.ts';
 import { at, range, sum } from './list.ts';
 
 /**
- * How steps are marked. Marks of `ringside/1` cover moves and news; those of `ringside/2` also the
- * times of steps and who committed to entropy.
+ * How steps are marked and chance is drawn. Marks of `ringside/1` cover moves and news; those of
+ * `ringside/2` also the times of steps and who committed to entropy. In `ringside/3` chance comes from
+ * sources of a deal instead of a seed for each step.
  */
-export const RECORD_FORMATS = ['ringside/1', 'ringside/2'] as const;
+export const RECORD_FORMATS = ['ringside/1', 'ringside/2', 'ringside/3'] as const;
 export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 /**

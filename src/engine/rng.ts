@@ -6,6 +6,11 @@ export interface Rng {
   below(n: number): number;
   /** Mixes the list in place and gives it back. */
   shuffle<T>(list: T[]): T[];
+  /**
+   * The chance of one source: a deck, a pile, a coin. In a deal that can be repeated what comes from a
+   * source does not depend on what others drew; elsewhere it is simply the chance of this step.
+   */
+  stream(source: string): Rng;
 }
 
 /** The 128 bits that a step's chance comes from, as four words. */
@@ -40,7 +45,8 @@ export function withShuffle(below: (n: number) => number): Rng {
     }
     return list;
   };
-  return { below, shuffle };
+  const rng: Rng = { below, shuffle, stream: () => rng };
+  return rng;
 }
 
 /** Chris Doty-Humphrey's sfc32: a small fast generator of 32-bit words. */
@@ -82,8 +88,13 @@ export function stepByStep(seed: () => Seed): {
     made ??= rngFrom(seed());
     return made;
   };
+  const rng: Rng = {
+    below: (n) => need().below(n),
+    shuffle: (list) => need().shuffle(list),
+    stream: () => rng,
+  };
   return {
-    rng: { below: (n) => need().below(n), shuffle: (list) => need().shuffle(list) },
+    rng,
     used: () => made !== undefined,
     nextStep: () => {
       made = undefined;

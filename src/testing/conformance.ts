@@ -6,6 +6,7 @@ import { normalOptions, type Option } from '../engine/options.ts';
 import { listener } from '../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import { asksAreInOrder, nobodyElseIsHeard, offeredIsAccepted } from './laws/asking.ts';
+import { fromNamedSources } from './laws/chance.ts';
 import { nothingLeaks } from './laws/leaks.ts';
 import { sameRecordSameGame, simultaneousAnswersCommute } from './laws/order.ts';
 import { stateIsPlain } from './laws/plain.ts';
@@ -68,7 +69,7 @@ function playUnderTheLaws<K extends Kind>(trying: Trying<K>, trial: Trial<K>): v
   const { game, plan, rng, seeds, report } = trying;
   const tell = listener<K>();
   const options = { ...normalOptions(game.options), ...trial.options };
-  const state = game.setup(trial.seats, options, rngFrom(seeds()), tell);
+  const state = game.setup(trial.seats, options, fromNamedSources(trying, rngFrom(seeds())), tell);
   const spoken: string[] = [];
   let [gap, next] = [1, rng.below(3)];
   for (let step = 0; ; step++) {
@@ -90,7 +91,7 @@ function playUnderTheLaws<K extends Kind>(trying: Trying<K>, trial: Trial<K>): v
     const talkative = rng.below(4) === 0 ? asks : waited;
     const ask = at(talkative, rng.below(talkative.length));
     const move = ask.talk && rng.below(3) > 0 ? ask.idle() : anyAnswer(ask, rng);
-    game.play(state, ask.seat, move, rngFrom(seeds()), tell);
+    game.play(state, ask.seat, move, fromNamedSources(trying, rngFrom(seeds())), tell);
   }
   const changed = tell.told.findIndex((told, i) => JSON.stringify(told) !== spoken[i]);
   if (changed >= 0)

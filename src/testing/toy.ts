@@ -79,7 +79,7 @@ export const toy: ToyGame = {
   },
 
   setup: (seats, options, rng, tell) => {
-    const deck = rng.shuffle(range(options.cards).map((n) => n + 1));
+    const deck = rng.stream('deck').shuffle(range(options.cards).map((n) => n + 1));
     const own = range(seats).map(() => ({
       hand: sorted(deck.splice(0, 2)),
       chosen: null,
@@ -183,7 +183,7 @@ function swapAll(s: State, rng: Rng, tell: Tell): void {
     mine.hand = withoutAll(mine.hand, mine.chosen ?? []);
     s.hidden.deck.push(...(mine.chosen ?? []));
   }
-  rng.shuffle(s.hidden.deck);
+  rng.stream('deck').shuffle(s.hidden.deck);
   for (const [seat, mine] of s.own.entries()) {
     mine.hand = sorted([...mine.hand, ...s.hidden.deck.splice(0, at(counts, seat))]);
     mine.chosen = null;

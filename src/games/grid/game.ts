@@ -49,7 +49,7 @@ export const grid: Game<Grid> = {
 
 /** GR-1, GO-4: who places first. */
 function starterOf({ begins }: Options, rng: Rng): 0 | 1 {
-  if (begins === 'drawn') return rng.below(2) === 0 ? 0 : 1;
+  if (begins === 'drawn') return rng.stream('start').below(2) === 0 ? 0 : 1;
   return begins === 'seat0' ? 0 : 1;
 }
 

@@ -57,7 +57,8 @@ export function listedChance(picks: readonly number[]): Rng & { left(): number }
     if (pick === undefined || pick >= n) throw new Error(`pick(${n}) is asked, listed is ${pick}`);
     return pick;
   };
-  return { below, shuffle: (list) => list, left: () => queue.length };
+  const rng: Rng = { below, shuffle: (list) => list, stream: () => rng };
+  return { ...rng, left: () => queue.length };
 }
 
 /** The options of an example, which must be good. */

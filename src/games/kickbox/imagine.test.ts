@@ -272,7 +272,7 @@ test('a world that comes less than once in ten million times can be imagined too
     { type: 'drew', seat: 1, count: 6 },
   ];
   const heard = told.map((news): News => ({ to: null, rule: 'KB-40', news, visibleUntil: null }));
-  const least: Rng = { below: () => 0, shuffle: (list) => list };
+  const least: Rng = { below: () => 0, shuffle: (list) => list, stream: () => least };
   const world = kickbox.imagine(viewOf(kickbox, state, 0), heard, least);
   expect(at(world.own, 1).hand).toEqual(hand);
 });

@@ -47,10 +47,12 @@ export class Table {
     const chosen = withOptions({ firstStarter: evenings[0]?.starter ?? 0, ...options });
     const { numbers } = packOf(players, chosen);
     const deals = evenings.map((evening) => stacked(players, numbers, evening));
-    this.rng = {
+    const rng: Rng = {
       below: () => 0,
       shuffle: (list) => (list.length === numbers.length ? follow(list, deals.shift()) : list),
+      stream: () => rng,
     };
+    this.rng = rng;
     const tell = listener<Round>();
     this.state = round.setup(players, chosen, this.rng, tell);
     this.told.push(...tell.told);

@@ -38,7 +38,8 @@ export const round: Game<Round> = {
 /** RD-4, RD-11: purses are filled, and a starter is drawn. */
 function setup(players: number, options: Options, rng: Rng, tell: Tell): State {
   const money = options.startingMoney ?? (players <= 3 ? 8 : 5);
-  const starter = options.firstStarter === 'random' ? rng.below(players) : options.firstStarter;
+  const starter =
+    options.firstStarter === 'random' ? rng.stream('start').below(players) : options.firstStarter;
   const s: State = {
     options,
     open: {

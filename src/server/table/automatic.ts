@@ -1,3 +1,4 @@
+import { DEAL_FORMAT } from '../../engine/deal.ts';
 import { at } from '../../engine/list.ts';
 import { deadline, ownTime } from './clock.ts';
 import type { Table, TableEvent } from './model.ts';
@@ -16,12 +17,13 @@ const PATIENCE = 7 * 24 * 3_600_000;
 /** After this many timeouts in a row a bot takes the seat. */
 const MISSES = 2;
 
-/** The next automatic event: dealing proceeds, the clock answers, a bot takes over. */
+/** The next automatic event: dealing proceeds (a fixed deal takes no entropy), the clock answers, a bot takes over. */
 export function automatic(table: Table, now: number, times: DealingTimes): TableEvent | undefined {
   switch (table.phase) {
     case 'gathering':
       if (now >= table.changedAt + PATIENCE) return { type: 'closed' };
       if (table.chairs.some(isFree)) return undefined;
+      if (table.terms.format === DEAL_FORMAT) return { type: 'dealt' };
       return { type: 'committing', until: now + times.commit };
     case 'committing':
       if (!passed(table, now) && people(table).some(({ commitment }) => commitment === null))

@@ -19,7 +19,7 @@ export interface Terms {
   readonly game: string;
   /** The version of the game's rules. */
   readonly rules: number;
-  /** How steps are marked. Missing in tables of older versions: `ringside/1`. */
+  /** How steps are marked and chance is drawn. Missing in tables of older versions: `ringside/1`. */
   readonly format?: RecordFormat;
   readonly seats: number;
   readonly options: object;

@@ -2,12 +2,14 @@ import type { NewTable, Place } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { BadOptions } from '../../engine/options.ts';
+import type { RecordFormat } from '../../engine/record.ts';
 import type { Person, Refusal, Table, TableEvent, Terms } from './model.ts';
 
 /** What the server adds to the terms of a table. */
 export interface Opening {
   readonly code: string;
   readonly commitment: string;
+  readonly format: RecordFormat;
 }
 
 /** The terms of a new table, with its options checked by the game. */
@@ -31,7 +33,6 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
   return {
     game: game.id,
     rules: game.version,
-    format: 'ringside/2',
     seats,
     options: read.options,
     legs: wanted.legs ?? 1,
@@ -75,8 +76,7 @@ export function rematchOf(
   const { version: rules } = table.game;
   const host = places.indexOf('me');
   const rated = table.terms.rated && places.every((place) => place === 'me' || place === 'open');
-  const format = 'ringside/2' as const;
-  const terms = { ...table.terms, ...opening, rules, format, kept, host, rated };
+  const terms = { ...table.terms, ...opening, rules, kept, host, rated };
   return { terms, places };
 }
 

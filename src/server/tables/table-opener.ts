@@ -97,6 +97,10 @@ export class TableOpener {
   }
 
   private opening({ secret, salt }: Dealer): Opening {
-    return { code: this.deps.environment.newCode(), commitment: commitmentTo(secret, salt) };
+    return {
+      code: this.deps.environment.newCode(),
+      commitment: commitmentTo(secret, salt),
+      format: 'ringside/2',
+    };
   }
 }

@@ -152,7 +152,7 @@ const ANSWERS: Handlers<Decisions, [act: Act, cards: readonly CardName[]]> = {
     const deck = deckIn(act.p.s, act.m, act.side);
     const amount = deck.length;
     takeOut(deck, found);
-    act.p.rng.shuffle(deck);
+    act.p.rng.stream(`search/${act.m.round}/${act.m.sides[act.side]}`).shuffle(deck);
     if (to === 'top') deck.unshift(found);
     else deck.push(found);
     announceAct(act, 'search', { amount });

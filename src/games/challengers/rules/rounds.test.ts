@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
-import { rngFrom } from '../../../engine/rng.ts';
+import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { scripted } from '../../../testing/script.ts';
 import { skipDraft, stack, type Table, table } from '../fixtures.ts';
@@ -209,13 +209,15 @@ describe('the end of a match', () => {
 });
 
 /** Chance that follows a script after the table has been set up. */
-function mostlyScripted(numbers: readonly number[]): ReturnType<typeof rngFrom> {
+function mostlyScripted(numbers: readonly number[]): Rng {
   const before = rngFrom([1, 2, 3, 4]);
   const script = scripted(numbers);
   let calls = 0;
   const SETUP = 1 + 7 + 3;
-  return {
+  const rng: Rng = {
     below: (n) => (calls++ < SETUP ? before.below(n) : script.below(n)),
     shuffle: (list) => (calls++ < SETUP ? before.shuffle(list) : script.shuffle(list)),
+    stream: () => rng,
   };
+  return rng;
 }

@@ -70,10 +70,14 @@ function start(
   park: number,
   round: number,
 ): void {
-  for (const who of sides) deckOf(p.s, who).push(...p.rng.shuffle([...ownedBy(p.s, who)]));
+  for (const who of sides) {
+    const shuffled = p.rng.stream(`deck/${round}/${who}`).shuffle([...ownedBy(p.s, who)]);
+    deckOf(p.s, who).push(...shuffled);
+  }
   const [light, dark] = sides.map((who) => latestTrophy(p.s, who));
   const byCoin = light === dark;
-  const starter = byCoin ? sideOf(p.rng.below(2)) : sideOf((light ?? 0) > (dark ?? 0) ? 0 : 1);
+  const coin = p.rng.stream(`coin/${round}/${park}`);
+  const starter = byCoin ? sideOf(coin.below(2)) : sideOf((light ?? 0) > (dark ?? 0) ? 0 : 1);
   const id = isFinal(round) ? 'final' : `r${round}p${park}`;
   const m = newMatch(id, round, park, sides, starter);
   p.s.open.matches.push(m);

@@ -12,8 +12,11 @@ import { enter } from './phases.ts';
 /** CH-9: the set left out, the trophies, the piles and the Robot take their chances in this order. */
 export function setup(seats: number, options: Options, rng: Rng, tell: Tell): State {
   const sets = chosenSets(options, rng);
-  const tokens = TROPHIES.map((round) => rng.shuffle<number | null>([...round]));
-  const pile = (level: Tray): CardName[] => rng.shuffle(cardsOfLevel(level, sets));
+  const tokens = TROPHIES.map((round, n) =>
+    rng.stream(`trophies/${n + 1}`).shuffle<number | null>([...round]),
+  );
+  const pile = (level: Tray): CardName[] =>
+    rng.stream(`pile/${level}`).shuffle(cardsOfLevel(level, sets));
   const piles = { A: pile('A'), B: pile('B'), C: pile('C') };
   const robot = seats % 2 === 1 ? newRobot(options, rng) : null;
   const s: State = {
@@ -46,7 +49,7 @@ function chosenSets(options: Options, rng: Rng): SetName[] {
     const { sets } = options;
     return FURTHER_SETS.filter((set) => sets.includes(set));
   }
-  const left = rng.below(FURTHER_SETS.length);
+  const left = rng.stream('sets').below(FURTHER_SETS.length);
   return FURTHER_SETS.filter((_, n) => n !== left);
 }
 
@@ -79,7 +82,7 @@ export function robotDeck({ robotLevel, soloCards }: Options, rng: Rng): CardNam
   ).flatMap(copies);
   if (replaced.length === 0) return starters.sort(canonically);
   const spare = CARDS.filter(({ level }) => level === 'R' || (soloCards && level === 'SOLO'));
-  const shuffled = rng.shuffle(spare.flatMap(copies));
+  const shuffled = rng.stream('robot').shuffle(spare.flatMap(copies));
   const count = replaced.reduce((sum, { by }) => sum + by, 0);
   return [...starters, ...shuffled.slice(0, count)].sort(canonically);
 }

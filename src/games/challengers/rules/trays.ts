@@ -6,7 +6,7 @@ import type { Playing, State } from '../kind.ts';
 export function drawCard({ s, rng }: Playing, level: Tray): CardName | undefined {
   const { piles, discards } = s.hidden;
   if (piles[level].length === 0 && discards[level].length > 0) {
-    piles[level] = rng.shuffle(discards[level]);
+    piles[level] = rng.stream(`pile/${level}`).shuffle(discards[level]);
     discards[level] = [];
   }
   return piles[level].shift();

@@ -41,7 +41,7 @@ function renew(s: State, seat: Corner, rng: Rng, tell: Tell): void {
   if (s.options.exhaustion === 'drawFromEmpty') runOut(s, seat, tell);
   if (powerless(s, seat) || mine.discard.length === 0) return;
   announce(tell, { type: 'reshuffled', seat, count: mine.discard.length });
-  s.hidden.decks[seat] = rng.shuffle(mine.discard);
+  s.hidden.decks[seat] = rng.stream(`reshuffle/${seat}/${s.open.fight}`).shuffle(mine.discard);
   mine.discard = [];
 }
 

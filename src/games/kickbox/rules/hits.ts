@@ -22,7 +22,7 @@ export function hitsOf({ card, windUp, enhancements }: Attack, options: Options)
 export function strike(s: State, rng: Rng, tell: Tell): Next {
   const seat = defender(s);
   const hits = hitsOf(attackOf(s), s.options);
-  const cards = takeBlindly(hand(s, seat), hits, rng);
+  const cards = takeBlindly(hand(s, seat), hits, rng.stream(`hits/${seat}/${s.open.fight}`));
   const surplus = hits - cards.length;
   fighter(s, seat).hit.push(...cards);
   fighter(s, attacker(s)).blows += hits;

@@ -50,7 +50,7 @@ export function penalise(s: State, { take }: Move<'penalty'>, rng: Rng, tell: Te
   if (!take) return 'turnDraw';
   const seat = attacker(s);
   const cards = hand(s, seat);
-  const [card] = cards.splice(rng.below(cards.length), 1);
+  const [card] = cards.splice(rng.stream(`penalty/${seat}`).below(cards.length), 1);
   if (card === undefined) throw new Error('a penalty needs a hand');
   fighter(s, seat).discard.push(card);
   announce(tell, { type: 'clockPenalty', seat, card });

@@ -150,11 +150,12 @@ export function nextRound(s: State, rng: Rng, tell: Tell): Next {
 /** KB-115, KB-116: cards return to the deck, which is shuffled; then the hand is filled. */
 function rest(s: State, seat: Corner, move: Move<'ringBreak'>, rng: Rng, tell: Tell): void {
   const mine = fighter(s, seat);
-  const cards = 'cards' in move ? move.cards : picked(mine.discard, move.count, rng);
+  const chance = rng.stream(`rest/${seat}/${s.open.fight}/${s.open.round}`);
+  const cards = 'cards' in move ? move.cards : picked(mine.discard, move.count, chance);
   mine.discard = withoutAll(mine.discard, cards);
   if (cards.length > 0) {
     deck(s, seat).push(...cards);
-    rng.shuffle(deck(s, seat));
+    chance.shuffle(deck(s, seat));
   }
   announce(tell, { type: 'ringBreak', seat, cards, draw: move.draw });
   draw(s, seat, move.draw, rng, tell);

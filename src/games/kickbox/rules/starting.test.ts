@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listener } from '../../../engine/referee.ts';
-import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { listedChance, optionsOf, scene } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
@@ -8,12 +8,13 @@ import type { Kickbox } from '../kind.ts';
 
 rule('KB-6', 'chance is shuffling and picking: red’s deck first, from the last card down', () => {
   const below: number[] = [];
-  const chance = {
-    below: (n: number) => n - 1,
-    shuffle: <T>(list: T[]): T[] => {
+  const chance: Rng = {
+    below: (n) => n - 1,
+    shuffle: (list) => {
       below.push(list.length);
       return list;
     },
+    stream: () => chance,
   };
   kickbox.setup(2, optionsOf({ 'red.belt': 'white' }), chance, listener<Kickbox>());
   expect(below).toEqual([20, 60]);

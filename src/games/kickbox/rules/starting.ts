@@ -31,7 +31,7 @@ export function deal(print: readonly Printed[], options: Options, rng: Rng, tell
       scorecard: [],
     },
     own: CORNERS.map(() => ({ hand: [], answer: null, shown: options.openHands })),
-    hidden: { decks: [rng.shuffle([...red.cards]), rng.shuffle([...blue.cards])] },
+    hidden: { decks: [shuffled(0, red.cards, 1, rng), shuffled(1, blue.cards, 1, rng)] },
   };
   for (const seat of CORNERS) draw(s, seat, limit(s, seat), rng, tell);
   return s;
@@ -42,7 +42,9 @@ export function again(s: State, rng: Rng, tell: Tell): Next {
   const { open, hidden } = s;
   open.fight++;
   announce(tell, { type: 'again', fight: open.fight });
-  for (const seat of CORNERS) hidden.decks[seat] = rng.shuffle(allCards(s, seat));
+  for (const seat of CORNERS) {
+    hidden.decks[seat] = shuffled(seat, allCards(s, seat), open.fight, rng);
+  }
   for (const seat of CORNERS) {
     Object.assign(fighter(s, seat), newcomer(fighter(s, seat).removed));
     at(s.own, seat).hand = [];
@@ -50,6 +52,10 @@ export function again(s: State, rng: Rng, tell: Tell): Next {
   Object.assign(open, { round: 1, phase: 0, active: null, duelDue: false, scorecard: [] });
   for (const seat of CORNERS) draw(s, seat, limit(s, seat), rng, tell);
   return offerMulligan(s);
+}
+
+function shuffled(seat: Corner, cards: readonly CardId[], fight: number, rng: Rng): CardId[] {
+  return rng.stream(`deck/${seat}/${fight}`).shuffle([...cards]);
 }
 
 /** Every card of a fighter in its canonical order, wherever it lies. */
@@ -133,5 +139,5 @@ function changeHand(s: State, seat: Corner, rng: Rng, tell: Tell): void {
   announce(tell, { type: 'mulligan', seat });
   draw(s, seat, Math.min(limit(s, seat), deck(s, seat).length), rng, tell);
   deck(s, seat).push(...old);
-  rng.shuffle(deck(s, seat));
+  rng.stream(`mulligan/${seat}/${s.open.fight}`).shuffle(deck(s, seat));
 }

@@ -33,5 +33,5 @@ const NEWCOMER: Boxer = { category: 'P', title: null, out: false };
 
 /** KO-6: the only thing that is left to chance. */
 function startPlayer(seats: number, { startPlayer: chosen }: Options, rng: Rng): number {
-  return chosen === 'random' ? rng.below(seats) : chosen;
+  return chosen === 'random' ? rng.stream('start').below(seats) : chosen;
 }

@@ -10,7 +10,8 @@ import { draftOrder, ownerOf, slotNames } from '../slots.ts';
 export function startNight(s: State, night: number, starter: Seat, rng: Rng, tell: Tell): void {
   const players = s.own.length;
   const pack = packOf(players, s.options);
-  const { faceUp, centre, packet } = deal(players, rng.shuffle([...pack.numbers]));
+  const mixed = rng.stream(`night/${night}`).shuffle([...pack.numbers]);
+  const { faceUp, centre, packet } = deal(players, mixed);
   s.open.night = night;
   s.open.starter = starter;
   s.open.phase = DRAFT;

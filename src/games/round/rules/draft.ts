@@ -58,7 +58,8 @@ export function draft(s: State, seat: Seat, move: Draft, rng: Rng, tell: Tell): 
   announce(tell, { type: 'announced', slot, number });
   tell.one(seat, 'RD-19', { type: 'kept', slot, kept: keep, returned: back });
   const packet = [back, ...s.hidden.packet];
-  s.hidden.packet = packet.length > 1 ? rng.shuffle(packet) : packet;
+  const chance = rng.stream(`packet/${s.open.night}`);
+  s.hidden.packet = packet.length > 1 ? chance.shuffle(packet) : packet;
   nextTurn(s, tell);
 }
 
