@@ -25,7 +25,7 @@ const limits = {
 const { workers, ...options } = JSON.parse(process.argv[2] ?? '{}');
 const running = await serve({
   ...{ port: 0, host: '127.0.0.1', logLevel: 'silent', awake: 1e6, threads: 1, limits },
-  dealing: { commit: 0, reveal: 0 },
+  dealing: { commit: 0, reveal: 0, between: 0 },
   ...options,
   ...(workers ? { workers: { bots: new URL(workers.bots), writer: new URL(workers.writer) } } : {}),
 });

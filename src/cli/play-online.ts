@@ -15,6 +15,7 @@ export async function playOnline(call: Call): Promise<number> {
   const screen = new Screen(call);
   const { table, connection } = await screen.sitDown(call);
   const input = createInterface({ input: process.stdin, terminal: false });
+  void goOn(table);
   table
     .until(({ info }) => info.phase === 'over' || info.phase === 'closed')
     .then(() => input.close());
@@ -22,6 +23,15 @@ export async function playOnline(call: Call): Promise<number> {
   input.close();
   connection.close();
   return FINE;
+}
+
+/** A terminal shows every board when it changes: it is always ready for the next game of a match. */
+async function goOn(table: WatchedTable): Promise<void> {
+  for (;;) {
+    await table.until(({ info }) => Boolean(info.between));
+    await table.next();
+    await table.until(({ info }) => !info.between);
+  }
 }
 
 /** Shows a table as it comes over the wire, and sends what is typed. */

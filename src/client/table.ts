@@ -2,7 +2,7 @@ import { entropyCommitment } from '../engine/fair.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import type { Connection, ServerReply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
-import type { Audience, Phrase, Said, SeatView, TableInfo } from './protocol/table.ts';
+import type { Audience, LoggedAct, Phrase, Said, SeatView, TableInfo } from './protocol/table.ts';
 
 /** Keeps entropy between commit and reveal. */
 export interface Memory {
@@ -25,6 +25,8 @@ export interface Known {
   readonly said: readonly Said[];
   /** Chairs of muted people. */
   readonly muted: readonly number[];
+  /** What clocks, bots and people did in this game beside answering, oldest first. */
+  readonly acts: readonly LoggedAct[];
 }
 
 /** Called after every change, with its news. */
@@ -68,6 +70,9 @@ export class WatchedTable {
   takeBack = (step: number | null = null) => this.say({ type: 'takeBack', step });
   callOff = () => this.say({ type: 'callOff' });
   resign = () => this.say({ type: 'resign' });
+  offerDraw = () => this.say({ type: 'draw' });
+  /** Is ready for the next game of the match. */
+  next = () => this.say({ type: 'next' });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });
   comeBack = () => this.say({ type: 'return' });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
@@ -110,8 +115,11 @@ export class WatchedTable {
     switch (message.type) {
       case 'step':
         return afterStep(known, message);
-      case 'table':
-        return { known: { ...known, seq: message.seq, info: message.info }, news: [] };
+      case 'table': {
+        const { seq, info, act } = message;
+        const acts = act ? [...known.acts, { ...act, after: known.heard.length }] : known.acts;
+        return { known: { ...known, seq, info, acts }, news: [] };
+      }
       case 'said': {
         const said = [...known.said, message.said];
         return { known: { ...known, seq: message.seq, said }, news: [] };
@@ -159,25 +167,43 @@ type Lasting = Pick<Known, 'here' | 'watching' | 'muted'>;
 const NOBODY: Lasting = { here: [], watching: { count: 0, names: [] }, muted: [] };
 
 function knownFrom(sync: Message<'sync'>, before: Lasting): Known {
-  const { seq, chair, code, info, seen, heard, said } = sync;
+  const { seq, chair, code, info, seen, heard, said, acts = [] } = sync;
   const here = sync.here ?? before.here;
   const watching = sync.watching ?? before.watching;
   const muted = sync.muted ?? before.muted;
-  return { seq, chair, code, info, here, watching, seen, heard, said, muted };
+  return { seq, chair, code, info, here, watching, seen, heard, said, muted, acts };
 }
 
 function afterStep(
   known: Known,
-  { seq, news, began, expired, seen }: Message<'step'>,
+  step: Message<'step'>,
 ): { known: Known; news: readonly AnyNews[] } {
+  const { seq, news, began, expired, seen } = step;
   const all = began ?? [...known.heard, ...news];
-  const heard = all.filter(
-    ({ visibleUntil }) => visibleUntil === null || !expired.includes(visibleUntil),
-  );
+  const lasts = ({ visibleUntil }: AnyNews): boolean =>
+    visibleUntil === null || !expired.includes(visibleUntil);
+  const heard = all.filter(lasts);
+  const acts = began
+    ? []
+    : actsAfter(known, step).map((act) => ({
+        ...act,
+        after: all.slice(0, act.after).filter(lasts).length,
+      }));
   const phase = seen.outcome ? 'over' : 'playing';
   const { leg, outcome } = seen;
   const info = { ...known.info, phase, leg, outcome, proposal: null, until: null } as const;
-  return { known: { ...known, seq, seen, info, heard }, news: [...news, ...(began ?? [])] };
+  const next = { ...known, seq, seen, info, heard, acts };
+  return { known: next, news: [...news, ...(began ?? [])] };
+}
+
+/** A step that the clock played, or a bot in a person's place, is noted before its news. */
+function actsAfter(known: Known, step: Message<'step'>): readonly LoggedAct[] {
+  const { acts, heard, info } = known;
+  const { by, chair, seq, seen } = step;
+  if (chair === undefined || chair === null || (by !== 'clock' && by !== 'bot')) return acts;
+  if (by === 'bot' && !info.chairs[chair]?.person) return acts;
+  const act = { seq, at: seen.clock.now, step: seen.step, chair, what: by };
+  return [...acts, { ...act, after: heard.length }];
 }
 
 function randomHex(): string {

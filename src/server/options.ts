@@ -61,4 +61,4 @@ export interface ServeOptions {
   readonly workers?: { readonly bots: URL; readonly writer: URL } | undefined;
 }
 
-export const DEALING: DealingTimes = { commit: 8_000, reveal: 8_000 };
+export const DEALING: DealingTimes = { commit: 8_000, reveal: 8_000, between: 20_000 };

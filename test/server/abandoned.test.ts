@@ -4,7 +4,10 @@ import { scratch } from './bundle.ts';
 import { Player, running } from './players.ts';
 
 test('bots pause where nobody plays or watches, and go on when somebody looks', async () => {
-  const server = await running({ data: scratch() }, { dealing: { commit: 0, reveal: 0 } });
+  const server = await running(
+    { data: scratch() },
+    { dealing: { commit: 0, reveal: 0, between: 0 } },
+  );
   const ann = await Player.at(server.address, 'Ann');
   const { table } = await ann.api.open({
     ...{ game: 'grid', places: ['me', 'rookie'], options: { board: 'hex3' } },

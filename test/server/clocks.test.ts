@@ -82,7 +82,7 @@ onBothStores((fresh) => {
 
   test('whoever does not show what was promised is dropped from the deal', async () => {
     const { environment, forward } = shifting();
-    const dealing = { commit: 60_000, reveal: 60_000 };
+    const dealing = { commit: 60_000, reveal: 60_000, between: 0 };
     const server = await running(await fresh(), { dealing }, { environment });
     const ann = await Player.at(server.address, 'Ann');
     const bob = await Player.at(server.address, 'Bob');

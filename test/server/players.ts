@@ -2,7 +2,7 @@ import WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
 import { Connection } from '../../src/client/connection.ts';
 import type { NewTable } from '../../src/client/protocol/http.ts';
-import { type OnChange, WatchedTable } from '../../src/client/table.ts';
+import { type Known, type OnChange, WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/rules.ts';
@@ -116,7 +116,14 @@ export async function playSeat(
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
   for (;;) {
-    await table.until(({ seen }) => Boolean(seen?.outcome) || isAsked(seen));
+    await table.until(
+      (known) => Boolean(known.seen?.outcome) || isAsked(known.seen) || isWaitedFor(known),
+    );
+    if (table.known && isWaitedFor(table.known)) {
+      await table.next();
+      await table.until((known) => !isWaitedFor(known));
+      continue;
+    }
     const { seen } = table.known ?? {};
     if (!seen || seen.outcome) return;
     const { ask, step } = seen;
@@ -127,6 +134,11 @@ export async function playSeat(
     if (!reply.ok && 'rule' in reply && !ask.talk) throw new Error(`${reply.rule} ${reply.why}`);
     await table.until((known) => (known.seen?.step ?? 0) > step || Boolean(known.seen?.outcome));
   }
+}
+
+/** Between two games of a match, whether this seat has yet to say that it is ready. */
+function isWaitedFor({ info, chair }: Known): boolean {
+  return info.between ? chair !== null && !info.between.ready.includes(chair) : false;
 }
 
 function isAsked(seen: { readonly ask: { readonly open: boolean } | null } | null): boolean {

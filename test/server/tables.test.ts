@@ -21,7 +21,7 @@ onBothStores((fresh, store) => {
   for (const game of store === 'embedded' || SOAK ? GAMES : GAMES.slice(0, 1)) {
     test(`a whole game of ${game.id} through sockets, its record verified`, async () => {
       // However busy the machine is: everybody adds to chance.
-      const dealing = { commit: 600_000, reveal: 600_000 };
+      const dealing = { commit: 600_000, reveal: 600_000, between: 0 };
       const server = await running(await fresh(), { dealing });
       const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal'];
       const players = await Promise.all(

@@ -21,7 +21,7 @@ export class Theatre {
     const server = await running(
       { data: scratch() },
       {
-        dealing: { commit: 0, reveal: 0 },
+        dealing: { commit: 0, reveal: 0, between: 0 },
         limits: { burst: 1e9, talkBurst: 1e9, sockets: 1e9, openTables: 1e9, requests: 1e9 },
       },
       {

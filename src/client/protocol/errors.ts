@@ -27,6 +27,7 @@ export const ERRORS = {
   'chair-taken': 409,
   'table-full': 409,
   'wrong-phase': 409,
+  'between-games': 409,
   'not-watching': 409,
   'question-passed': 409,
   outdated: 410,

@@ -1,6 +1,17 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ErrorName } from './errors.ts';
-import { Act, Audience, Chair, Id, NewsShape, Phrase, Said, SeatView, TableInfo } from './table.ts';
+import {
+  Act,
+  Audience,
+  Chair,
+  Id,
+  LoggedAct,
+  NewsShape,
+  Phrase,
+  Said,
+  SeatView,
+  TableInfo,
+} from './table.ts';
 
 /** Maximum size of a client's message, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
@@ -41,6 +52,10 @@ export const Incoming = Type.Union([
   about({ type: Type.Literal('callOff') }),
   /** Gives up: the others win; with more than two seats a bot plays on in last place. */
   about({ type: Type.Literal('resign') }),
+  /** Offers a draw to all. */
+  about({ type: Type.Literal('draw') }),
+  /** Is ready for the next game of the match. */
+  about({ type: Type.Literal('next') }),
   about({ type: Type.Literal('agree'), yes: Type.Boolean() }),
   /** Takes the seat back from a bot. */
   about({ type: Type.Literal('return') }),
@@ -75,7 +90,7 @@ export const Outgoing = Type.Union([
     news: Type.Array(NewsShape),
     said: Type.Array(Said),
     /** What clocks, bots and people did beside answering, oldest first. */
-    acts: Type.Optional(Type.Array(Act)),
+    acts: Type.Optional(Type.Array(LoggedAct)),
     /** Chairs of muted people; null if unchanged. */
     muted: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   }),
@@ -103,7 +118,13 @@ export const Outgoing = Type.Union([
     seen: SeatView,
   }),
   /** The table has changed without a step. */
-  Type.Object({ type: Type.Literal('table'), ...Table, info: TableInfo }),
+  Type.Object({
+    type: Type.Literal('table'),
+    ...Table,
+    info: TableInfo,
+    /** What somebody or the clock did, where that changed it. */
+    act: Type.Optional(Act),
+  }),
   Type.Object({ type: Type.Literal('said'), ...Table, said: Said }),
   /** Who is connected, by chair, and who watches. */
   Type.Object({

@@ -89,7 +89,10 @@ export type Chair = Static<typeof Chair>;
 /** The step of a proposal to call the game off. */
 export const CALLED_OFF = 0;
 
-/** A proposal to take back all from a step on or to call the game off, and who has agreed. */
+/** The step of the offer of a draw. */
+export const DRAWN = -1;
+
+/** A proposal to take back all from a step on, to call the game off or to draw, and who has agreed. */
 export const Proposal = Type.Object({
   chair: Type.Integer(),
   step: Type.Integer(),
@@ -104,6 +107,30 @@ export const OutcomeShape = Type.Unsafe<Outcome>(
     rule: Type.String(),
   }),
 );
+
+export const ViewShape = Type.Unsafe<AnyView>(
+  Type.Object({
+    seat: Type.Union([Type.Integer(), Type.Null()]),
+    options: AnyObject,
+    open: AnyObject,
+    own: Type.Unknown(),
+    glance: Type.Unknown(),
+  }),
+);
+
+/** The time between two games of a match: how the last one ended, and who is ready for the next. */
+export const Between = Type.Object({
+  /** When the next game begins at the latest. */
+  until: Type.Integer(),
+  ready: Type.Array(Type.Integer()),
+  /** The final board as everybody saw it. */
+  view: ViewShape,
+  /** How that game ended, by seat. */
+  outcome: OutcomeShape,
+  /** What each chair has scored in the match so far. */
+  scores: Type.Array(Type.Number()),
+});
+export type Between = Static<typeof Between>;
 
 /** Public facts of a table beside the game itself. */
 export const TableInfo = Type.Object({
@@ -136,6 +163,8 @@ export const TableInfo = Type.Object({
   outcome: Type.Union([OutcomeShape, Type.Null()]),
   /** Chairs that have resigned or lost on time, in order. */
   resigned: Type.Optional(Type.Array(Type.Integer())),
+  /** Between two games of a match. */
+  between: Type.Optional(Type.Union([Between, Type.Null()])),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -156,16 +185,6 @@ export const NewsShape = Type.Unsafe<AnyNews>(
     rule: Type.String(),
     news: Type.Object({ type: Type.String() }, { additionalProperties: true }),
     visibleUntil: Type.Union([Type.String(), Type.Null()]),
-  }),
-);
-
-export const ViewShape = Type.Unsafe<AnyView>(
-  Type.Object({
-    seat: Type.Union([Type.Integer(), Type.Null()]),
-    options: AnyObject,
-    open: AnyObject,
-    own: Type.Unknown(),
-    glance: Type.Unknown(),
   }),
 );
 
@@ -207,8 +226,8 @@ export type Audience = Static<typeof Audience>;
 
 /**
  * Something that happened beside a person's own answer: the clock answered, a bot answered in a
- * person's place, an answer was taken back, a seat was left or taken back, somebody resigned or lost
- * on time.
+ * person's place, an answer was taken back, a seat was left or taken back, somebody resigned, lost on
+ * time or offered a draw that all agreed to.
  */
 export const Act = Type.Object({
   seq: Type.Integer(),
@@ -224,9 +243,14 @@ export const Act = Type.Object({
     Type.Literal('returned'),
     Type.Literal('resigned'),
     Type.Literal('time'),
+    Type.Literal('drawn'),
   ]),
 });
 export type Act = Static<typeof Act>;
+
+/** An act at its place in a log: after so many of the news that the reader has heard. */
+export const LoggedAct = Type.Object({ ...Act.properties, after: Type.Integer() });
+export type LoggedAct = Static<typeof LoggedAct>;
 
 /** A chat message. */
 export const Said = Type.Object({

@@ -13,8 +13,9 @@ import { say, speak } from '../table/chat.ts';
 import { commit, reveal } from '../table/dealing.ts';
 import type { Decision, Refusal, Table } from '../table/model.ts';
 import { resign } from '../table/outcome.ts';
+import { readyForNext } from '../table/pause.ts';
 import { comeBack } from '../table/seating.ts';
-import { agree, callOff, takeBack } from '../table/take-back.ts';
+import { agree, callOff, offerDraw, takeBack } from '../table/take-back.ts';
 import type { ChangeResult } from '../tables/dependencies.ts';
 import type { Watcher } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -211,6 +212,10 @@ function decide(table: Table, person: string, message: TableCommand): Decision {
       return callOff(table, person);
     case 'resign':
       return resign(table, person);
+    case 'draw':
+      return offerDraw(table, person);
+    case 'next':
+      return readyForNext(table, person);
     case 'agree':
       return agree(table, person, message.yes);
     case 'return':

@@ -10,6 +10,7 @@ export function answer(table: Table, person: string, given: unknown, step?: numb
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || !table.match) return { error: 'wrong-phase' };
+  if (table.pause) return { error: 'between-games' };
   if (at(table.chairs, chair).bot !== null) return { error: 'not-yours', detail: 'bot' };
   const seat = seatOf(table, chair);
   const asked = table.questions[seat]?.step ?? 0;
@@ -38,6 +39,7 @@ export function questionTo(table: Table, chair: number): BotQuestion {
 export function botAnswer(table: Table, question: BotQuestion, move: unknown): Decision {
   const { chair } = question;
   const now = questionTo(table, chair);
+  if (table.pause) return [];
   const stands = now.since === question.since && now.last === question.last;
   if (table.phase !== 'playing' || !table.match || !stands || at(table.chairs, chair).bot === null)
     return [];

@@ -6,7 +6,7 @@ import { marksAreStable } from '../../engine/record.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { charge, newClock, ownTime, payIncrement, refill, startClock, undoClock } from './clock.ts';
 import type { By, Dealer, Entry, Outage, Table, TableEvents, Terms } from './model.ts';
-import { giveUp } from './outcome.ts';
+import { endEarly, giveUp } from './outcome.ts';
 import { askedChairs, chairOf } from './seats.ts';
 
 /** The news of a step. */
@@ -52,6 +52,7 @@ export function openedTable(
     questions: [],
     proposal: null,
     rematch: null,
+    pause: null,
     resigned: [],
     acts: [],
     said: [],
@@ -149,7 +150,11 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     verify(table, entry, mark, answered.mark);
     const { told: news, expired, began } = answered;
     table.told.push({ seq: entry.seq, news });
-    if (began) table.told = [{ seq: entry.seq, news: began }];
+    table.pause = began && { until: null, ready: [] };
+    if (began) {
+      table.told = [{ seq: entry.seq, news: began }];
+      table.acts = [];
+    }
     if (by === 'clock') note(table, entry, chair, 'clock');
     if (by === 'bot' && at(table.chairs, chair).person) note(table, entry, chair, 'bot');
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
@@ -172,6 +177,7 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
     const link = matchOf(table).takeBack(seat, step, entry.at);
     verify(table, entry, mark, link);
     table.proposal = null;
+    table.pause = null;
     table.told = [];
     table.questions = [];
     askQuestions(table, null);
@@ -194,6 +200,26 @@ const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | und
   resigned: ({ chair }, table, entry) => {
     note(table, entry, chair, 'resigned');
     giveUp(table, chair);
+    return undefined;
+  },
+  drawn: (_, table, entry) => {
+    if (table.proposal) note(table, entry, table.proposal.chair, 'drawn');
+    table.proposal = null;
+    endEarly(table);
+    return undefined;
+  },
+  paused: ({ until }, table) => {
+    table.pause = { until, ready: [] };
+    return undefined;
+  },
+  ready: ({ chair }, table) => {
+    const { pause } = table;
+    if (pause) table.pause = { ...pause, ready: [...pause.ready, chair] };
+    return undefined;
+  },
+  resumed: (_, table, entry) => {
+    table.pause = null;
+    startClock(table, null, entry.at);
     return undefined;
   },
   flagged: ({ chair }, table, entry) => {

@@ -1,14 +1,15 @@
 import { DEAL_FORMAT } from '../../engine/deal.ts';
 import { at } from '../../engine/list.ts';
 import { deadline, ownTime } from './clock.ts';
-import type { Table, TableEvent } from './model.ts';
+import type { Pause, Table, TableEvent } from './model.ts';
 import { timeLoses } from './outcome.ts';
 import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
 
-/** Time limits of the two phases of fair dealing, in milliseconds. */
+/** Time limits of the two phases of fair dealing and of the pause between games, in milliseconds. */
 export interface DealingTimes {
   readonly commit: number;
   readonly reveal: number;
+  readonly between: number;
 }
 
 /** A table that gathers or has no people left is closed after a week without changes. */
@@ -35,7 +36,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
       return { type: 'dealt' };
     case 'playing':
       if (isAbandoned(table) && now >= table.changedAt + PATIENCE) return { type: 'closed' };
-      return clockAnswers(table, now);
+      return table.pause ? afterPause(table, table.pause, now, times) : clockAnswers(table, now);
     case 'over':
     case 'closed':
       return undefined;
@@ -46,6 +47,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
 export function due(table: Table): number | null {
   if (table.phase === 'gathering') return table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
+  if (table.pause) return table.pause.until;
   if (isAbandoned(table)) return table.changedAt + PATIENCE;
   let first: number | null = null;
   for (const chair of askedChairs(table)) {
@@ -58,6 +60,19 @@ export function due(table: Table): number | null {
 /** Chairs where it is a bot's turn. */
 export function botsAsked(table: Table): number[] {
   return askedChairs(table).filter((chair) => at(table.chairs, chair).bot !== null);
+}
+
+/** The pause between two games of a match ends when every person is ready, or after its time. */
+function afterPause(
+  table: Table,
+  { until, ready }: Pause,
+  now: number,
+  { between }: DealingTimes,
+): TableEvent | undefined {
+  if (until === null) return { type: 'paused', until: now + between };
+  const waited = peopleAt(table).filter((chair) => !at(table.chairs, chair).person?.program);
+  const isOver = now >= until || waited.every((chair) => ready.includes(chair));
+  return isOver ? { type: 'resumed' } : undefined;
 }
 
 /** Whether only bots play on. */

@@ -65,6 +65,13 @@ export interface TableEvents {
   agreed: { readonly chair: number };
   declined: { readonly chair: number };
   resigned: { readonly chair: number };
+  /** All have agreed to a draw. */
+  drawn: object;
+  /** A game of a match is over; the next begins when all are ready, at the latest then. */
+  paused: { readonly until: number };
+  /** A chair is ready for the next game of the match. */
+  ready: { readonly chair: number };
+  resumed: object;
   /** A chair has lost on time. */
   flagged: { readonly chair: number };
   handed: { readonly chair: number; readonly level: Level };
@@ -114,6 +121,14 @@ export interface ClockState {
   increments: { readonly step: number; readonly chair: number }[];
 }
 
+/** The time between two games of a match. */
+export interface Pause {
+  /** When the next game begins at the latest; null until that is set. */
+  readonly until: number | null;
+  /** Chairs that are ready for it. */
+  readonly ready: readonly number[];
+}
+
 /** A time in which the server did not run, in milliseconds since 1970. */
 export interface Outage {
   readonly from: number;
@@ -145,6 +160,8 @@ export interface Table {
   questions: { readonly about: string | null; readonly step: number }[];
   proposal: Proposal | null;
   rematch: string | null;
+  /** Between two games of a match: nobody is asked anything. */
+  pause: Pause | null;
   /** Chairs that have resigned or lost on time, in order. */
   resigned: number[];
   /** What clocks, bots and people did beside answering, oldest first. */

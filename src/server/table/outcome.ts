@@ -34,7 +34,13 @@ export function giveUp(table: Table, chair: number): void {
   table.proposal = null;
   const left = remaining(table);
   if (left.length > 1 && left.some((one) => at(table.chairs, one).person !== null)) return;
+  endEarly(table);
+}
+
+/** The game ends without the rules. */
+export function endEarly(table: Table): void {
   table.phase = 'over';
+  table.pause = null;
   table.clock.since = table.clock.since.map(() => null);
 }
 
@@ -52,7 +58,10 @@ function remaining({ terms, resigned }: Table): number[] {
   return range(terms.seats).filter((chair) => !resigned.includes(chair));
 }
 
-/** Whoever held out longer is placed higher; the rules have no say, so their first is named. */
+/**
+ * Whoever held out longer is placed higher, who is left has drawn; the rules have no say, so their
+ * first is named.
+ */
 function endedEarly(table: Table): Outcome {
   const places = [remaining(table), ...[...table.resigned].reverse().map((chair) => [chair])];
   const scores = range(table.terms.seats).map(

@@ -1,11 +1,12 @@
 import type { Message } from '../../client/protocol/socket.ts';
-import type { Said, SeatView, TableInfo } from '../../client/protocol/table.ts';
+import type { LoggedAct, Said, SeatView, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyNews, Match } from '../../engine/hosted.ts';
 import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './model.ts';
 import { outcomeOf } from './outcome.ts';
+import { betweenGames } from './pause.ts';
 import { isFree, seatOf } from './seats.ts';
 
 /** Public facts of a table beside the game itself. */
@@ -26,6 +27,7 @@ export function infoOf(table: Table): TableInfo {
     ...{ host, commitment, until, proposal, rematch },
     outcome: outcomeOf(table),
     resigned: [...table.resigned],
+    between: betweenGames(table),
   };
 }
 
@@ -36,7 +38,7 @@ export function seatView(table: Table, chair: number | null, now: number): SeatV
 
 /** Views for all chairs; common parts are computed once. */
 function seatViews(table: Table, match: Match, now: number): (chair: number | null) => SeatView {
-  const isPlaying = table.phase === 'playing';
+  const isPlaying = table.phase === 'playing' && !table.pause;
   const [step, leg] = [match.step(), match.gameIndex()];
   const asked = isPlaying ? [...match.asked()] : [];
   const clock = clockSeen(table, now);
@@ -73,9 +75,19 @@ export function syncFor(
     heard: [...heard],
     news: heard.filter((news) => fresh.has(news)),
     said: table.said.map(saidOf),
-    acts: [...table.acts],
+    acts: loggedActs(table, heard),
     muted: null,
   };
+}
+
+/** What happened beside answers, each before the news that followed it. */
+function loggedActs({ acts, told }: Table, heard: readonly AnyNews[]): LoggedAct[] {
+  if (acts.length === 0) return [];
+  const seqs = new Map(told.flatMap(({ seq, news }) => news.map((one) => [one, seq])));
+  return acts.map((act) => ({
+    ...act,
+    after: heard.filter((news) => (seqs.get(news) ?? 0) < act.seq).length,
+  }));
 }
 
 /** What each chair is sent for a step. */

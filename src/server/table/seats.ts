@@ -26,7 +26,7 @@ export function chairOfPerson(table: Table, person: string | null): number | nul
 
 /** Chairs whose turn it is. */
 export function askedChairs(table: Table): readonly number[] {
-  if (table.phase !== 'playing' || !table.match) return [];
+  if (table.phase !== 'playing' || !table.match || table.pause) return [];
   const [asked, gameIndex] = [table.match.asked(), table.match.gameIndex()];
   return gameIndex === 0
     ? asked

@@ -1,4 +1,5 @@
-import { CALLED_OFF, type Proposal } from '../../client/protocol/table.ts';
+import { CALLED_OFF, DRAWN, type Proposal } from '../../client/protocol/table.ts';
+import { range } from '../../engine/list.ts';
 import type { Decision, Table, TableEvent } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
@@ -27,6 +28,21 @@ export function callOff(table: Table, person: string): Decision {
   return proposal(table, { chair, step: CALLED_OFF, agreed: [chair] });
 }
 
+/** Offers a draw: it counts once every person at the table agrees. Bots are not asked. */
+export function offerDraw(table: Table, person: string): Decision {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  if (table.phase !== 'playing') return { error: 'wrong-phase' };
+  if (!mayDraw(table)) return { error: 'not-yours', detail: 'bot' };
+  return [{ type: 'proposed', chair, step: DRAWN }];
+}
+
+/** Whether a draw can be agreed on: people play in every seat that has not been given up. */
+function mayDraw(table: Table): boolean {
+  const playing = range(table.terms.seats).filter((chair) => !table.resigned.includes(chair));
+  return playing.length > 1 && playing.every((chair) => peopleAt(table).includes(chair));
+}
+
 /** A person accepts or declines a proposal. */
 export function agree(table: Table, person: string, yes: boolean): Decision {
   const chair = chairOfPerson(table, person);
@@ -48,5 +64,6 @@ function proposal(table: Table, wish: Proposal): Decision {
 
 function undone(table: Table, { chair, step }: Proposal): TableEvent {
   if (step === CALLED_OFF) return { type: 'closed' };
+  if (step === DRAWN) return { type: 'drawn' };
   return { type: 'takenBack', seat: seatOf(table, chair), step, mark: '' };
 }

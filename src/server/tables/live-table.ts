@@ -123,7 +123,11 @@ export class LiveTable {
 const SEATS_PEOPLE: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left']);
 
 /** Events that may end a game without a step. */
-export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set(['resigned', 'flagged']);
+export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
+  'resigned',
+  'flagged',
+  'drawn',
+]);
 
 /** What each chair is sent for an event. */
 function messages(
@@ -133,12 +137,19 @@ function messages(
 ): (chair: number | null) => Outgoing {
   const { what, seq, at } = entry;
   if (told && told.takenBack === null) return stepFor(table, entry, told);
-  if (told || ENDS_EARLY.has(what.type)) return (chair) => syncFor(table, chair, null, at);
+  if (told || ENDS_EARLY.has(what.type) || what.type === 'resumed')
+    return (chair) => syncFor(table, chair, null, at);
   const message: Outgoing =
     what.type === 'said'
       ? { type: 'said', table: table.id, seq, said: saidOf({ ...entry, what }) }
-      : { type: 'table', table: table.id, seq, info: infoOf(table) };
+      : { type: 'table', table: table.id, seq, info: infoOf(table), ...actOf(table, seq) };
   return () => message;
+}
+
+/** What an event noted for the log. */
+function actOf({ acts }: Table, seq: number): Pick<Message<'table'>, 'act'> {
+  const act = acts.at(-1);
+  return act?.seq === seq ? { act } : {};
 }
 
 function isMuted(table: Table, watcher: Watcher, chair: number): boolean {
