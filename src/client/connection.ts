@@ -38,7 +38,8 @@ const GONE = { ok: false, error: 'closing', detail: null } as const;
 const NO_CODE = 1006;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-const PATIENCE: Patience = { quiet: 20_000, answer: 10_000 };
+/** A dead line is noticed within 7 seconds. */
+const PATIENCE: Patience = { quiet: 4_000, answer: 3_000, connect: 10_000 };
 
 /** One socket for all tables. Reconnects and resumes by itself. */
 export class Connection {
@@ -64,10 +65,12 @@ export class Connection {
     private readonly open: OpenSocket,
     private readonly onState: (connected: boolean, code: number | null) => void = () => {},
     patience = PATIENCE,
+    /** Called with the time that a ping took, in milliseconds. */
+    private readonly onPing: (time: number) => void = () => {},
   ) {
     this.keepAlive = new KeepAlive(
       patience,
-      () => void this.say({ type: 'ping' }),
+      () => void this.ping(),
       () => this.drop(),
     );
     this.connect();
@@ -82,6 +85,13 @@ export class Connection {
       this.waiting.set(id, { message, text, resolve });
       if (this.ready) this.socket?.send(text);
     });
+  }
+
+  /** Asks for an answer and measures how long it takes. */
+  async ping(): Promise<void> {
+    const asked = performance.now();
+    const reply = await this.say({ type: 'ping' });
+    if (reply.ok) this.onPing(performance.now() - asked);
   }
 
   /** Subscribes to a table, across reconnections. */

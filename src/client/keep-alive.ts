@@ -2,6 +2,8 @@
 export interface Patience {
   readonly quiet: number;
   readonly answer: number;
+  /** Time for a new connection to say something; by default as long as an answer may take. */
+  readonly connect?: number;
 }
 
 /** Detects dead connections that look open. */
@@ -18,7 +20,7 @@ export class KeepAlive {
   /** Waits for the first message of a new connection. */
   begin(): void {
     this.asked = true;
-    this.wait(this.patience.answer);
+    this.wait(this.patience.connect ?? this.patience.answer);
   }
 
   /** A message has arrived. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
-import { Heartbeat, TURNS } from './heartbeat.ts';
+import { CHECKED_EVERY, Heartbeat, TURN, TURNS } from './heartbeat.ts';
 
 /** A socket that answers pings until it falls silent. */
 class FarEnd extends EventEmitter {
@@ -33,11 +33,17 @@ function crowd(size: number) {
 }
 
 describe('a heartbeat', () => {
-  test('listens for everybody once in a round, and never for many at once', () => {
+  test('pings everybody once in a round, and looks at every session now and then', () => {
     const { turns, ends, round } = crowd(3 * TURNS + 1);
     round();
     expect(new Set(ends.map(({ pings }) => pings))).toEqual(new Set([1]));
-    expect(Math.max(...turns.map((some) => some.length))).toBe(4);
+    for (let more = 1; more < CHECKED_EVERY; more++) round();
+    expect(turns.flat().length).toBe(ends.length);
+    expect(Math.max(...turns.map((some) => some.length))).toBe(1);
+  });
+
+  test('notices within 8 seconds that a line is dead', () => {
+    expect(2 * TURNS * TURN).toBeLessThan(8_000);
   });
 
   test('shows out whoever has fallen silent, a round later, and nobody else', () => {

@@ -1,8 +1,20 @@
+import { at, range } from '../../engine/list.ts';
+
 /**
- * Every socket is pinged once per round, in milliseconds, in batches to keep the event loop free.
+ * Every socket is pinged once in so many turns, in batches to keep the event loop free: one that has
+ * died is noticed after two rounds, which is within 8 seconds.
  */
-const ROUND = 30_000;
-export const TURNS = 60;
+export const TURNS = 35;
+/** The time between two turns, in milliseconds. */
+export const TURN = 100;
+/** How many rounds pass before a socket's session is looked at again. */
+export const CHECKED_EVERY = 8;
+
+interface Entry {
+  /** Rounds since its session was looked at. */
+  round: number;
+  alive: boolean;
+}
 
 interface Pingable {
   on(event: 'pong' | 'close', listener: () => void): unknown;
@@ -12,35 +24,37 @@ interface Pingable {
 
 /** Pings all sockets and terminates those that do not answer. */
 export class Heartbeat<S extends Pingable> {
-  private readonly entries = new Map<S, { readonly turn: number; alive: boolean }>();
-  private readonly timer = setInterval(() => this.beat(), ROUND / TURNS).unref();
+  private readonly batches = range(TURNS).map(() => new Map<S, Entry>());
+  private readonly timer = setInterval(() => this.beat(), TURN).unref();
   private turn = 0;
   private arrivals = 0;
 
-  /** Called with each batch. */
-  constructor(private readonly listenedFor: (sockets: readonly S[]) => void) {}
+  /** Called now and then with sockets whose session is to be looked at. */
+  constructor(private readonly check: (sockets: readonly S[]) => void) {}
 
   follow(socket: S): void {
-    const entry = { turn: this.arrivals++ % TURNS, alive: true };
-    this.entries.set(socket, entry);
+    const number = this.arrivals++;
+    const batch = at(this.batches, number % TURNS);
+    const entry = { round: Math.floor(number / TURNS) % CHECKED_EVERY, alive: true };
+    batch.set(socket, entry);
     socket.on('pong', () => {
       entry.alive = true;
     });
-    socket.on('close', () => this.entries.delete(socket));
+    socket.on('close', () => batch.delete(socket));
   }
 
   /** Pings one batch and terminates those that did not answer the last ping. */
   beat(): void {
     this.turn = (this.turn + 1) % TURNS;
-    const theirs: S[] = [];
-    for (const [socket, entry] of this.entries) {
-      if (entry.turn !== this.turn) continue;
-      theirs.push(socket);
+    const due: S[] = [];
+    for (const [socket, entry] of at(this.batches, this.turn)) {
+      entry.round = (entry.round + 1) % CHECKED_EVERY;
+      if (entry.round === 0) due.push(socket);
       if (!entry.alive) socket.terminate();
       entry.alive = false;
       socket.ping();
     }
-    if (theirs.length > 0) this.listenedFor(theirs);
+    if (due.length > 0) this.check(due);
   }
 
   stop(): void {

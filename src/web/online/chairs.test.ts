@@ -32,6 +32,7 @@ function second(): Known {
       heard: [],
       said: [],
       muted: [],
+      acts: [],
     },
     seen: {
       ...{ step: 40, leg: 1, ask: null, asked: [], clock: { now: 0, left: [], until: [] } },
