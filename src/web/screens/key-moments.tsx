@@ -1,16 +1,32 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { Seat } from '../../engine/ask.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
-import { captionOf } from '../replay/moments.tsx';
+import type { Beat } from '../../ui/stage/beat.ts';
+import { FacesContext, StageContext, usePortrait } from '../../ui/stage/context.ts';
+import { useBoard } from '../games.ts';
+import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
-import type { StoryLine } from '../solo/protocol.ts';
+import type { Frame } from '../solo/protocol.ts';
+import { isView } from '../table/use-shown.ts';
 import { useWords } from '../words.ts';
+import { BoardOf } from './board-of.tsx';
 
 /** How many moments are offered at the end of a game. */
 const MOST = 3;
 
-/** The last moments that mattered, each with what happened, leading into the replay. */
+/** A picture: nothing is asked, and nothing begins to play. */
+const STILL = { ask: null, news: [] } as const;
+
+/** A step in which much happened, before and after it. */
+interface Shot {
+  readonly step: number;
+  readonly before: Frame;
+  readonly after: Frame;
+}
+
+/** The decisive moment as the board showed it, and others that mattered; each leads into the replay. */
 export function KeyMoments({
   id,
   record,
@@ -23,25 +39,93 @@ export function KeyMoments({
   readonly who: Who;
 }): ReactNode {
   const words = useWords();
-  const [moments, setMoments] = useState<readonly number[]>([]);
-  const [lines, setLines] = useState<readonly StoryLine[]>([]);
-  useEffect(() => {
-    localServer.turningPoints(record).then(setMoments, () => {});
-    localServer.story(record).then(setLines, () => {});
-  }, [record]);
-  if (moments.length === 0 || lines.length === 0) return null;
+  const { language } = useSettings();
+  const screen = useBoard(record.game);
+  const portrait = usePortrait();
+  const shots = useShots(record, who.you ?? null);
+  const beatOf = ({ before, after }: Shot): Beat | undefined =>
+    climaxOf(screen?.scenes?.({ ...after, before: before.view, after: after.view, who, language }));
+  const decisive = shots.toSorted((a, b) => weight(b, beatOf(b)) - weight(a, beatOf(a)))[0];
+  if (!decisive) return null;
+  const beat = beatOf(decisive);
+  const caption = (shot: Shot): string => beatOf(shot)?.caption ?? lastOf(shot.after, texts, who);
+  const others = shots.filter((shot) => shot !== decisive).slice(1 - MOST);
   return (
     <section className="result-moments">
-      <h3>{words.replayFrom}</h3>
+      <h3>{words.decisive}</h3>
+      <Link className="decisive" href={`/replay/${id}#step=${decisive.step}`}>
+        {screen?.scenes && (
+          <div className="decisive-picture" inert aria-hidden="true">
+            <FacesContext.Provider value={portrait}>
+              <StageContext.Provider value={null}>
+                <BoardOf
+                  state={{ ...decisive.after, ...pictured(beat), ...STILL, game: record.game }}
+                  moment={beat?.moment}
+                  answer={() => {}}
+                  hint={null}
+                  {...{ texts, who }}
+                />
+              </StageContext.Provider>
+            </FacesContext.Provider>
+          </div>
+        )}
+        <span className="moment-caption">
+          <b>{words.moment(decisive.step)}</b> {caption(decisive)}
+        </span>
+      </Link>
       <ul>
-        {moments.slice(-MOST).map((moment) => (
-          <li key={moment}>
-            <Link href={`/replay/${id}#step=${moment}`}>
-              <b>{words.moment(moment)}</b> {captionOf(lines, moment, texts, who)}
+        {others.map((shot) => (
+          <li key={shot.step}>
+            <Link href={`/replay/${id}#step=${shot.step}`}>
+              <b>{words.moment(shot.step)}</b> {caption(shot)}
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The steps in which most happened, as a seat saw them. */
+function useShots(record: GameRecord, seat: Seat | null): readonly Shot[] {
+  const [shots, setShots] = useState<readonly Shot[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const shoot = async (step: number): Promise<Shot> => ({
+      step,
+      before: await localServer.frame(record, seat, step - 1),
+      after: await localServer.frame(record, seat, step),
+    });
+    localServer
+      .turningPoints(record)
+      .then((steps) => Promise.all(steps.map(shoot)))
+      .then(
+        (found) => wanted && setShots(found),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [record, seat]);
+  return shots;
+}
+
+/** The beat that stopped the show, or the last one. */
+function climaxOf(beats: readonly Beat[] = []): Beat | undefined {
+  return beats.find(({ waits, moment }) => waits && moment !== undefined) ?? beats.at(-1);
+}
+
+/** The last climax; in a game without any, the step in which most happened. */
+function weight({ step, after }: Shot, beat: Beat | undefined): number {
+  return beat?.waits && beat.moment !== undefined ? 1_000 + step : after.news.length;
+}
+
+function pictured(beat: Beat | undefined): Partial<Pick<Frame, 'view'>> {
+  return beat && isView(beat.view) ? { view: beat.view } : {};
+}
+
+/** The last thing that all were told in a step. */
+function lastOf({ news }: Frame, texts: AnyTexts, who: Who): string {
+  const told = news.findLast(({ to }) => to === null);
+  return told ? texts.news(told.news, who) : '';
 }

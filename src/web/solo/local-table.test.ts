@@ -182,7 +182,18 @@ describe('a replay', () => {
     expect(frame.by).toBe(0);
     expect(frame.news.map(({ news }) => news.type)).toEqual(['placed', 'knockedOut', 'turn']);
     expect(frameOf(played.game, record, null, 3).view).toEqual(played.view(null));
-    expect(turningPoints(played.game, record)).toContain(1);
+  });
+
+  test('turning points are the steps in which something rare happened', () => {
+    const whole = played('kickbox', 2, Number.POSITIVE_INFINITY);
+    const record = whole.record();
+    const points = turningPoints(whole.game, record);
+    const story = storyOf(whole.game, record);
+    const told = (type: string) => story.filter((line) => line.told.news.type === type);
+    const rare = told('roundEnd').map(({ step }) => step);
+    expect(points).toHaveLength(6);
+    expect(points.some((step) => rare.includes(step))).toBe(true);
+    expect(points).toContain(record.steps.length);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
-import { range } from '../../engine/list.ts';
+import { at, range, sum } from '../../engine/list.ts';
 import { type GameRecord, type Step, standing } from '../../engine/record.ts';
 import type { Frame, StoryLine } from './protocol.ts';
 
@@ -56,14 +56,17 @@ function taken(match: Match, step: Step): readonly AnyNews[] {
   return answered.ok ? [...answered.told, ...(answered.began ?? [])] : [];
 }
 
-/** The steps in which most happened, in their order: where a replay is worth a look. */
+/** The steps in which the rarest things happened, in their order: where a replay is worth a look. */
 export function turningPoints(game: Hosted, record: GameRecord, most = 6): readonly number[] {
   const match = resumed(game, record, 0);
-  const told = record.steps.map((step) => taken(match, step).length);
-  const usual = [...told].sort((a, b) => a - b)[Math.floor(told.length / 2)] ?? 0;
+  const told = record.steps.map((step) => taken(match, step).map(({ news }) => news.type));
+  const often = new Map<PropertyKey, number>();
+  for (const type of told.flat()) often.set(type, (often.get(type) ?? 0) + 1);
+  const worth = told.map((types) => sum(types.map((type) => 1 / (often.get(type) ?? 1))));
+  const usual = worth.toSorted((a, b) => a - b)[Math.floor(worth.length / 2)] ?? 0;
   return range(told.length)
-    .filter((index) => (told[index] ?? 0) > usual)
-    .sort((a, b) => (told[b] ?? 0) - (told[a] ?? 0) || a - b)
+    .filter((index) => at(worth, index) > usual)
+    .sort((a, b) => at(worth, b) - at(worth, a) || a - b)
     .slice(0, most)
     .map((index) => index + 1)
     .sort((a, b) => a - b);

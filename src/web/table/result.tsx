@@ -65,17 +65,19 @@ export function Result({
           </div>
         </header>
         <div className="result-body">
-          <ScoreTable
-            game={state.game}
-            outcome={outcome}
-            record={record}
-            who={who}
-            portrait={(seat) => <SeatPortrait seat={seat} size={44} />}
-          />
+          <div className="result-scores">
+            <ScoreTable
+              game={state.game}
+              outcome={outcome}
+              record={record}
+              who={who}
+              portrait={(seat) => <SeatPortrait seat={seat} size={44} />}
+            />
+            <FairnessCheck record={latest} commitment={state.commitment} />
+          </div>
           <div className="result-more">
             {record && <KeyMoments id={state.id} {...{ record, texts, who }} />}
             <ShareGame record={latest} sitters={state.sitters} />
-            <FairnessCheck record={latest} commitment={state.commitment} />
             <details className="result-note">
               <summary>{words.note}</summary>
               <GameNote id={state.id} />

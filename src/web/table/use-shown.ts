@@ -166,6 +166,6 @@ function stateOf({ snapshot, next, beat }: Shown<TableState>): TableState {
 }
 
 /** Beats of a table hold views. */
-function isView(view: unknown): view is AnyView {
+export function isView(view: unknown): view is AnyView {
   return typeof view === 'object' && view !== null;
 }

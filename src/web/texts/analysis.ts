@@ -2,7 +2,7 @@ import type { Language } from '../../engine/texts.ts';
 
 const en = {
   analyse: 'Analyze',
-  replayFrom: 'Replay from a key moment',
+  decisive: 'Decisive moment',
   checked: {
     promise: 'The dealer’s secret matches the commitment published before the game.',
     same: 'The commitment in the game file is the one shown at this table.',
@@ -67,7 +67,7 @@ export const analysisWords: Readonly<Record<Language, typeof en>> = {
   en,
   fr: {
     analyse: 'Analyser',
-    replayFrom: 'Revoir depuis un moment fort',
+    decisive: 'Moment décisif',
     checked: {
       promise: 'Le secret du donneur correspond à l’engagement publié avant la partie.',
       same: 'L’engagement du fichier de partie est celui affiché à cette table.',

@@ -36,6 +36,8 @@ function pressAtOnce(page: Page, words: string): Promise<unknown> {
 test('the end says why, adds up, proves the deal, and leads to every decision', async () => {
   const page = await online.visitor({ name: 'Ann' });
   await playedHere(page, 'grid');
+  await page.getByRole('heading', { name: 'Decisive moment' }).waitFor();
+  expect(await page.locator('.decisive-picture .stage-grid').count()).toBe(1);
   const rows = page.locator('.score-table tbody tr');
   const totals = await rows.locator('.score-total').allInnerTexts();
   expect(totals.map(Number).reduce((a, b) => a + b)).toBe(36);
