@@ -7,7 +7,6 @@ import type {
   MadeInvite,
   Me,
   MutedPerson,
-  MyTable,
   NewTable,
   RatingLine,
   Seated,
@@ -15,6 +14,17 @@ import type {
   TableSummary,
   TableView,
 } from './protocol/http.ts';
+import type {
+  FriendInvite,
+  Friends,
+  Leaderboard,
+  LeaderboardQuery,
+  MyTables,
+  PersonLine,
+  Privacy,
+  PublicProfile,
+  PublicResults,
+} from './protocol/people.ts';
 import type {
   Account,
   NewSanction,
@@ -74,11 +84,28 @@ export class Api {
   guest = (wish: { name?: string; bot?: boolean } = {}) => this.post<Me>('/api/guest', wish);
   me = () => this.get<Me>('/api/me');
   rename = (name: string) => this.send<Me>('PATCH', '/api/me', { name });
-  myTables = () => this.get<{ tables: MyTable[] }>('/api/me/tables');
+  myTables = () => this.get<MyTables>('/api/me/tables');
   sessions = () => this.get<{ sessions: SessionLine[] }>('/api/me/sessions');
   endSession = (id: string) => this.send<object>('DELETE', `/api/me/sessions/${part(id)}`);
   mutes = () => this.get<{ people: MutedPerson[] }>('/api/me/mutes');
   unmute = (person: string) => this.send<object>('DELETE', `/api/me/mutes/${part(person)}`);
+  friends = () => this.get<Friends>('/api/friends');
+  follow = (person: string) => this.send<object>('PUT', `/api/friends/${part(person)}`);
+  unfollow = (person: string) => this.send<object>('DELETE', `/api/friends/${part(person)}`);
+  inviteFriend = (table: string, invite: FriendInvite) =>
+    this.post<object>(`/api/tables/${part(table)}/friends`, invite);
+  declineInvitation = (table: string) =>
+    this.send<object>('DELETE', `/api/me/invitations/${part(table)}`);
+  blocks = () => this.get<{ people: PersonLine[] }>('/api/me/blocks');
+  block = (person: string) => this.send<object>('PUT', `/api/me/blocks/${part(person)}`);
+  unblock = (person: string) => this.send<object>('DELETE', `/api/me/blocks/${part(person)}`);
+  privacy = () => this.get<Privacy>('/api/me/privacy');
+  keepPrivacy = (privacy: Privacy) => this.send<Privacy>('PUT', '/api/me/privacy', privacy);
+  person = (id: string) => this.get<PublicProfile>(`/api/people/${part(id)}`);
+  resultsOf = (id: string, filter: { game?: string; before?: number } = {}) =>
+    this.get<PublicResults>(`/api/people/${part(id)}/results${query(filter)}`);
+  leaderboard = (game: string, wanted: LeaderboardQuery = {}) =>
+    this.get<Leaderboard>(`/api/leaderboards/${part(game)}${query(wanted)}`);
   exportMe = () => this.get<object>('/api/me/export');
   forgetMe = () => this.send<object>('DELETE', '/api/me');
   ratings = (game: string, bots = false) =>

@@ -13,6 +13,7 @@ import type { App, RouteContext } from './http/types.ts';
 import { Metrics } from './metrics.ts';
 import { NodeBus } from './node-bus.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
+import { OnlinePeople } from './people/online.ts';
 import { People } from './people/people.ts';
 import { Pusher } from './push/pusher.ts';
 import { SocketServer } from './sockets/socket-server.ts';
@@ -77,12 +78,14 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     Object.assign(parts, await assemble(bare, options, await forward(seam, database), database));
     return ready(parts).context;
   });
-  const { tables, keeper, bots, lobby, pusher, uptime, housekeeper, context } = ready(parts);
+  const { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context } =
+    ready(parts);
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
     context.lobbyFeed.close();
     await app.close();
+    await online.close();
     await keeper.close();
     await uptime.close();
     await housekeeper.close();
@@ -107,6 +110,7 @@ interface Parts {
   readonly keeper: Timekeeper;
   readonly bots: BotPool;
   readonly lobby: SocketServer;
+  readonly online: OnlinePeople;
   readonly pusher: Pusher;
   readonly uptime: Uptime;
   readonly housekeeper: Housekeeper;
@@ -114,10 +118,10 @@ interface Parts {
 }
 
 function ready(parts: Partial<Parts>): Parts {
-  const { tables, keeper, bots, lobby, pusher, uptime, housekeeper, context } = parts;
-  if (!tables || !keeper || !bots || !lobby || !pusher || !uptime || !housekeeper || !context)
-    throw new Error('the server is incomplete');
-  return { tables, keeper, bots, lobby, pusher, uptime, housekeeper, context };
+  const { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context } = parts;
+  const present = tables && keeper && bots && lobby && online && pusher && uptime && housekeeper;
+  if (!present || !context) throw new Error('the server is incomplete');
+  return { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context };
 }
 
 /** The time never falls behind what the store has seen, whatever was done to the system clock. */
@@ -191,10 +195,18 @@ async function assemble(
   const isTrusted = trustProxy(options.trustProxy ?? 0);
   const addressOfVisitor = (request: IncomingMessage): string =>
     limitKey(clientAddress(request, isTrusted));
-  const lobby = new SocketServer(
-    { tables, people, access, database, limits, now, addressOf: addressOfVisitor, report },
+  const lobby: SocketServer = new SocketServer(
+    {
+      ...{ tables, people, access, database, limits, now, report },
+      addressOf: addressOfVisitor,
+      arrived: (person) => online.arrive(person),
+    },
     app.server,
   );
+  const online = new OnlinePeople({
+    ...{ database, now, connected: () => lobby.people() },
+    report: (error) => report(error, ''),
+  });
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
   const served = { tables, people, database, environment, limits };
   const context = { ...served, access, metrics, lobbyFeed, sanctions };
@@ -203,6 +215,7 @@ async function assemble(
     keeper,
     bots,
     lobby,
+    online,
     pusher,
     uptime,
     housekeeper: new Housekeeper(database, now, (error) => report(error, '')),

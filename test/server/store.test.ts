@@ -178,9 +178,10 @@ onBothStores((fresh) => {
         .values({ ...common, table_id: id, score, figures: figures(trophies) }),
     );
     const before = db.updateTable('meta').set({ value: '2' }).where('key', '=', 'version');
-    const later = ['recovery_codes', 'sanctions', 'operator_log'].map((table) =>
-      db.schema.dropTable(table),
-    );
+    const later = [
+      ...['recovery_codes', 'sanctions', 'operator_log'],
+      ...['follows', 'blocks', 'privacy', 'presence', 'calls'],
+    ].map((table) => db.schema.dropTable(table));
     await database.commit([...rows, ...later, before].map((query) => statement(query)));
     await migrate(database);
     const found = await db.selectFrom('results').select(['table_id', 'place']).execute();

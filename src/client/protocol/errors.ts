@@ -14,6 +14,7 @@ export const ERRORS = {
   'wrong-code': 403,
   silenced: 403,
   banned: 403,
+  blocked: 403,
   'talk-not-allowed': 403,
   'record-full': 403,
   'not-while-rated': 403,

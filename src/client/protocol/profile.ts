@@ -58,7 +58,7 @@ export const GameProfile = Type.Object({
   played: Type.Integer(),
   won: Type.Integer(),
   drawn: Type.Integer(),
-  /** After each rated game, the oldest first. */
+  /** After each of the last 500 rated games, the oldest first. */
   history: Type.Array(Strength),
   /** The game's own counters, summed over all games. */
   figures: Type.Record(Type.String(), Type.Number()),

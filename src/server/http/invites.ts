@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Invite, InviteLine, MadeInvite, NewInvite, Seated } from '../../client/protocol/http.ts';
 import { granted, refuse } from '../errors.ts';
 import { hashed } from '../people/people.ts';
+import { endCall } from '../store/friends.ts';
 import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
 import { chairKeptBy, keep, takeUp, withdraw } from '../table/invites.ts';
 import type { Table } from '../table/model.ts';
@@ -75,6 +76,7 @@ function making(app: App, { tables, access, database, environment }: RouteContex
       const { id, invite } = request.params;
       granted(await tables.change(id, (table) => withdraw(table, person, invite)));
       await endInvite(database, invite);
+      await endCall(database, invite, id);
       return FINE;
     },
   );
@@ -93,7 +95,7 @@ function using(app: App, context: RouteContext): void {
       if (usedBy === visitor.id) return seatedAt(context, id, visitor.id, 'unknown-invite');
       await notTooMany(context, visitor.id);
       const decide = (table: Table) => takeUp(table, personOf(visitor), invite);
-      granted(await tables.change(id, unlessBarred(visitor, decide)));
+      granted(await tables.change(id, await unlessBarred(context, visitor, decide)));
       await spendInvite(database, invite, visitor.id);
       return seatedAt(context, id, visitor.id, 'unknown-invite');
     },

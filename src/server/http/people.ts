@@ -2,18 +2,19 @@ import { Type } from 'typebox';
 import {
   Me,
   MutedPerson,
-  MyTable,
   NewGuest,
   NewName,
   RatingLine,
   SessionLine,
 } from '../../client/protocol/http.ts';
+import { MyTables } from '../../client/protocol/people.ts';
 import { Sanction } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
 import { exportOf } from '../people/export.ts';
 import { forget, tablesToForget } from '../people/forget.ts';
 import { cleanName } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
+import { invitationsOf } from '../store/friends.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
 import { ById, FINE, Fine } from './shapes.ts';
@@ -53,11 +54,13 @@ function arriving(app: App, { people, access, database, limits }: RouteContext):
     await people.rename(visitor.id, name);
     return meOf({ ...visitor, name });
   });
-  app.get(
-    '/api/me/tables',
-    { schema: { response: { 200: Type.Object({ tables: Type.Array(MyTable) }) } } },
-    async (request) => ({ tables: await tablesOf(database, (await access.required(request)).id) }),
-  );
+  app.get('/api/me/tables', { schema: { response: { 200: MyTables } } }, async (request) => {
+    const { id } = await access.required(request);
+    return {
+      tables: await tablesOf(database, id),
+      invitations: await invitationsOf(database, id),
+    };
+  });
   app.get(
     '/api/ratings/:game',
     {

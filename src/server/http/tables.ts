@@ -13,11 +13,12 @@ import type { GameRecord } from '../../engine/record.ts';
 import { granted, refuse } from '../errors.ts';
 import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
+import { blockersOf } from '../store/friends.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
 import type { Decision, Person, Table } from '../table/model.ts';
 import { infoOf, seatView } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
-import { chairOfPerson } from '../table/seats.ts';
+import { chairOfPerson, sitsAt } from '../table/seats.ts';
 import { ById, FINE, Fine } from './shapes.ts';
 import type { App, RouteContext } from './types.ts';
 
@@ -122,8 +123,11 @@ function sitting(app: App, context: RouteContext): void {
     async (request) => {
       const visitor = await access.required(request);
       const { id } = request.params;
-      const barred = await tables.look(id, async (table) => ({ is: isBarred(table, visitor) }));
-      if (granted(barred).is) refuse('account-needed');
+      const blockers = await blockersOf(context.database, visitor.id);
+      await tables.look(id, async (table) => {
+        if (isBarred(table, visitor)) refuse('account-needed');
+        if (sitsAt(table, blockers)) refuse('blocked');
+      });
       return granted(await tables.rematch(id, personOf(visitor)));
     },
   );
@@ -165,16 +169,21 @@ async function join(
 ): Promise<Seated> {
   await notTooMany(context, visitor.id);
   const decide = (table: Table) => sit(table, personOf(visitor), chair);
-  granted(await context.tables.change(id, unlessBarred(visitor, decide)));
+  granted(await context.tables.change(id, await unlessBarred(context, visitor, decide)));
   return seatedAt(context, id, visitor.id);
 }
 
-/** Refuses who may not play at a rated table. */
-export function unlessBarred(
+/** Refuses who may not play at a rated table, and whom somebody at the table blocks. */
+export async function unlessBarred(
+  { database }: RouteContext,
   visitor: Visitor,
   decide: (table: Table) => Decision,
-): (table: Table) => Decision {
-  return (table) => (isBarred(table, visitor) ? { error: 'account-needed' } : decide(table));
+): Promise<(table: Table) => Decision> {
+  const blockers = await blockersOf(database, visitor.id);
+  return (table) => {
+    if (isBarred(table, visitor)) return { error: 'account-needed' };
+    return sitsAt(table, blockers) ? { error: 'blocked' } : decide(table);
+  };
 }
 
 /** Where somebody sits now; `missing` says what is wrong if they do not. */

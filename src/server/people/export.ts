@@ -23,6 +23,9 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
     .execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', id).execute();
   const mutes = await db.selectFrom('mutes').selectAll().where('person_id', '=', id).execute();
+  const follows = await db.selectFrom('follows').selectAll().where('person_id', '=', id).execute();
+  const blocks = await db.selectFrom('blocks').selectAll().where('person_id', '=', id).execute();
+  const privacy = await db.selectFrom('privacy').selectAll().where('person_id', '=', id).execute();
   const reports = await db.selectFrom('reports').selectAll().where('person_id', '=', id).execute();
   const results = await db.selectFrom('results').selectAll().where('person_id', '=', id).execute();
   const notes = await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute();
@@ -39,6 +42,6 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
     .execute();
   return {
     ...{ id, name: visitor.name, account, sessions, tables, ratings, mutes, reports },
-    ...{ results, notes, preferences, pushes, sanctions },
+    ...{ results, notes, preferences, pushes, sanctions, follows, blocks, privacy },
   };
 }

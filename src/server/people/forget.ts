@@ -45,7 +45,22 @@ export async function forget(
     statement(db.deleteFrom('pushes').where('person_id', '=', id)),
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
     statement(db.deleteFrom('sanctions').where('person_id', '=', id)),
+    ...withoutFriends(database, id),
   ]);
+}
+
+/** Deletes whom a person follows, blocks and invites, and who does so to them. */
+export function withoutFriends({ db }: Database, person: string): Statement[] {
+  return [
+    db.deleteFrom('follows').where('person_id', '=', person),
+    db.deleteFrom('follows').where('followed_id', '=', person),
+    db.deleteFrom('blocks').where('person_id', '=', person),
+    db.deleteFrom('blocks').where('blocked_id', '=', person),
+    db.deleteFrom('privacy').where('person_id', '=', person),
+    db.deleteFrom('presence').where('person_id', '=', person),
+    db.deleteFrom('calls').where('person_id', '=', person),
+    db.deleteFrom('calls').where('by_id', '=', person),
+  ].map((query) => statement(query));
 }
 
 /** The names that a person had at a table: they may have changed it since. */

@@ -1,9 +1,10 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { inSlices } from '../slices.ts';
-import { type Database, type Statement, statement } from '../store/database.ts';
+import { type Database, type Statement, statement, statementOf } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { TableEvent } from '../table/model.ts';
+import { withoutFriends } from './forget.ts';
 
 /** Moves everything of a guest to the existing account they have signed in to. */
 export async function merge(database: Database, guest: string, account: string): Promise<string[]> {
@@ -17,7 +18,9 @@ export async function merge(database: Database, guest: string, account: string):
   await database.commit([
     ...(await belongings(database, guest, account)),
     ...(await ratings(database, guest, account)),
-    ...mutes(database, guest, account),
+    ...pairs(database, 'mutes', 'muted_id', guest, account),
+    ...pairs(database, 'blocks', 'blocked_id', guest, account),
+    ...withoutFriends(database, guest),
     statement(db.deleteFrom('chairs').where('person_id', '=', guest)),
     statement(db.deleteFrom('people').where('id', '=', guest)),
   ]);
@@ -91,19 +94,24 @@ async function ratings({ db }: Database, guest: string, account: string): Promis
   ];
 }
 
-/** Moves mutes in both directions, except of oneself. */
-function mutes({ db }: Database, guest: string, account: string): Statement[] {
+/** Moves mutes or blocks in both directions, except of oneself. */
+function pairs(
+  { db }: Database,
+  name: 'mutes' | 'blocks',
+  other: 'muted_id' | 'blocked_id',
+  guest: string,
+  account: string,
+): Statement[] {
+  const table = sql.table(name);
   const sides = [
-    ['person_id', 'muted_id'],
-    ['muted_id', 'person_id'],
+    [sql.ref('person_id'), sql.ref(other)],
+    [sql.ref(other), sql.ref('person_id')],
   ] as const;
-  return sides.flatMap(([mine, theirs]) => {
-    const known = db.selectFrom('mutes').select(theirs).where(mine, '=', account);
-    const row: Updateable<Schema['mutes']> = { [mine]: account };
-    const moved = db.updateTable('mutes').set(row).where(mine, '=', guest);
-    return [
-      statement(moved.where(theirs, 'not in', known).where(theirs, '!=', account)),
-      statement(db.deleteFrom('mutes').where(mine, '=', guest)),
-    ];
-  });
+  return sides.flatMap(([mine, theirs]) =>
+    [
+      sql`update ${table} set ${mine} = ${account} where ${mine} = ${guest} and ${theirs} != ${account}
+        and ${theirs} not in (select ${theirs} from ${table} where ${mine} = ${account})`,
+      sql`delete from ${table} where ${mine} = ${guest}`,
+    ].map((query) => statementOf(query.compile(db))),
+  );
 }

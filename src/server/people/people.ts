@@ -3,6 +3,8 @@ import type { Me, MutedPerson, SessionLine } from '../../client/protocol/http.ts
 import type { Environment } from '../environment.ts';
 import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
+import { blockedBy } from '../store/friends.ts';
+import { nameOf } from '../store/people.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
 import { cleanName } from './names.ts';
@@ -193,8 +195,24 @@ export class People {
         .where('muted_id', '=', muted_id)
         .execute();
     }
-    this.bus.publish('muted', person_id, muted_id, muted);
-    this.tellMuted(person_id, muted_id, muted);
+    await this.muteNow(person_id, muted_id);
+  }
+
+  /** Applies mutes and blocks of somebody to the connections of a person on every node. */
+  async muteNow(person: string, other: string): Promise<void> {
+    const muted = (await this.unheard(person)).has(other);
+    this.bus.publish('muted', person, other, muted);
+    this.tellMuted(person, other, muted);
+  }
+
+  /** Whose words do not reach a person: those they have muted or blocked. */
+  async unheard(person: string): Promise<Set<string>> {
+    const blocked = await blockedBy(this.database, person);
+    return new Set([...(await this.mutes(person)), ...blocked].map(({ id }) => id));
+  }
+
+  async exists(person: string): Promise<boolean> {
+    return (await nameOf(this.database, person)) !== null;
   }
 
   private tellMuted(person: string, other: string, muted: boolean): void {

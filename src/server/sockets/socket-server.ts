@@ -23,6 +23,8 @@ export interface SocketServerDependencies {
   readonly now: () => number;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly report: (error: unknown, table: string) => void;
+  /** Called when somebody has connected. */
+  readonly arrived: (person: string) => void;
 }
 
 const PATH = '/api/socket';
@@ -67,6 +69,11 @@ export class SocketServer {
     return this.sessions.size;
   }
 
+  /** The people who are connected. */
+  people(): Set<string> {
+    return new Set([...this.sessions.values()].map(({ session }) => session.visitor.id));
+  }
+
   /** Asks all clients to reconnect and resume. */
   close(): void {
     this.closing = true;
@@ -88,7 +95,7 @@ export class SocketServer {
     if (!visitor) return turnAway(socket, 401);
     if (access.isBanned(visitor.id)) return turnAway(socket, 403);
     const address = this.parts.addressOf(request);
-    const muted = new Set((await people.mutes(visitor.id)).map(({ id }) => id));
+    const muted = await people.unheard(visitor.id);
     // Counted after everything that waits: others may have arrived meanwhile.
     const own = this.count(({ session }) => session.visitor.id === visitor.id);
     const near = this.count((one) => one.address === address);
@@ -104,6 +111,7 @@ export class SocketServer {
     this.sessions.set(socket, { session, address });
     socket.on('close', () => this.sessions.delete(socket));
     this.heartbeat.follow(socket);
+    this.parts.arrived(session.visitor.id);
   }
 
   private count(fits: (one: { session: ClientSession; address: string }) => boolean): number {

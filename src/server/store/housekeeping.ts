@@ -55,7 +55,7 @@ async function deleteTables(database: Database, before: number): Promise<void> {
     .execute();
   await database.commit(
     rows.flatMap(({ id }) => [
-      ...(['events', 'chairs', 'timers', 'invites', 'notes'] as const).map((name) =>
+      ...(['events', 'chairs', 'timers', 'invites', 'notes', 'calls'] as const).map((name) =>
         statement(db.deleteFrom(name).where('table_id', '=', id)),
       ),
       statement(db.deleteFrom('tables').where('id', '=', id)),
@@ -65,10 +65,11 @@ async function deleteTables(database: Database, before: number): Promise<void> {
 
 function guestStatements({ db }: Database, user: string, person: string): Statement[] {
   return [
-    ...(['preferences', 'pushes', 'mutes'] as const).map((name) =>
+    ...(['preferences', 'pushes', 'mutes', 'blocks', 'privacy'] as const).map((name) =>
       statement(db.deleteFrom(name).where('person_id', '=', person)),
     ),
     statement(db.deleteFrom('mutes').where('muted_id', '=', person)),
+    statement(db.deleteFrom('blocks').where('blocked_id', '=', person)),
     statement(db.deleteFrom('people').where('id', '=', person)),
     statement(db.deleteFrom('user').where('id', '=', user)),
   ];

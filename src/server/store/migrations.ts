@@ -83,6 +83,7 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: second },
   { rows: soloResults },
   { schema: operators },
+  { schema: friends },
 ];
 
 /** This program's version of the store. */
@@ -255,6 +256,45 @@ function operators({ schema }: Kysely<Schema>): Compilable[] {
       .addColumn('why', 'text', (c) => c.notNull()),
     schema.createIndex('recovery_codes_user').on('recovery_codes').column('user_id'),
     schema.createIndex('sanctions_person').on('sanctions').column('person_id'),
+  ];
+}
+
+/** Whom people follow and block, what they show of themselves, and invitations of friends. */
+function friends({ schema }: Kysely<Schema>): Compilable[] {
+  const pair = <Other extends string>(name: string, other: Other) =>
+    schema
+      .createTable(name)
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn(other, 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint(`${name}_key`, ['person_id', other]);
+  return [
+    pair('follows', 'followed_id'),
+    schema.createIndex('follows_followed').on('follows').column('followed_id'),
+    pair('blocks', 'blocked_id'),
+    schema.createIndex('blocks_blocked').on('blocks').column('blocked_id'),
+    schema
+      .createTable('privacy')
+      .addColumn('person_id', 'text', (c) => c.primaryKey())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('presence', 'text', (c) => c.notNull()),
+    schema
+      .createTable('presence')
+      .addColumn('person_id', 'text', (c) => c.primaryKey())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull()),
+    schema
+      .createTable('calls')
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('by_id', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('calls_key', ['person_id', 'table_id']),
+    schema.createIndex('calls_table').on('calls').column('table_id'),
+    schema
+      .createIndex('results_season')
+      .ifNotExists()
+      .on('results')
+      .columns(['game', 'rated', 'at']),
   ];
 }
 

@@ -13,6 +13,8 @@ import type { Schema } from './schema.ts';
 type Row = Schema['results'];
 
 const PAGE = 50;
+/** How many ratings of a game are sent, the latest. */
+const MOST_RATINGS = 500;
 
 /** A person's results, latest first. */
 export async function resultsOf(
@@ -39,7 +41,7 @@ export async function resultsOf(
     .orderBy('results.at', 'desc')
     .limit(PAGE + 1)
     .execute();
-  return { results: rows.slice(0, PAGE).map(summaryOf), more: rows.length > PAGE };
+  return { results: rows.slice(0, PAGE).map(resultLine), more: rows.length > PAGE };
 }
 
 /** A person's statistics per game, most played first. */
@@ -50,6 +52,11 @@ export async function profileOf({ db }: Database, person: string): Promise<GameP
     .where('person_id', '=', person)
     .orderBy('at')
     .execute();
+  return gameProfiles(rows);
+}
+
+/** Statistics of some results, which are in order of time. */
+export function gameProfiles(rows: readonly Row[]): GameProfile[] {
   return [...new Set(rows.map(({ game }) => game))]
     .map((game) =>
       gameProfile(
@@ -71,12 +78,13 @@ function gameProfile(game: string, rows: readonly Row[]): GameProfile {
     played: rows.length,
     won: first.filter(({ shared }) => shared === 1).length,
     drawn: first.filter(({ shared }) => shared > 1).length,
-    history: rows.flatMap((row) => strengthOf(row) ?? []),
+    history: rows.flatMap((row) => strengthOf(row) ?? []).slice(-MOST_RATINGS),
     figures,
   };
 }
 
-function summaryOf(row: Row & { readonly note: string | null }): ResultLine {
+/** A result as its person sees it. */
+export function resultLine(row: Row & { readonly note: string | null }): ResultLine {
   const { table_id: table, game, at, seats, place, shared, score, rated, note } = row;
   const rivals: string[] = JSON.parse(row.rivals);
   const strength = strengthOf(row) ?? null;

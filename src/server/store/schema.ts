@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { PresenceFor } from '../../client/protocol/people.ts';
 import type { SanctionKind } from '../../client/protocol/profile.ts';
 
 /** A better-auth timestamp: text in SQLite, a date in Postgres. */
@@ -137,6 +138,29 @@ export interface Schema {
     readonly person_id: string | null;
     readonly why: string;
   };
+  readonly follows: {
+    readonly person_id: string;
+    readonly followed_id: string;
+    readonly at: number;
+  };
+  readonly blocks: { readonly person_id: string; readonly blocked_id: string; readonly at: number };
+  /** What people show of themselves, where they have chosen. */
+  readonly privacy: {
+    readonly person_id: string;
+    /** Whether they have a public profile and a place on leaderboards. */
+    readonly listed: number;
+    /** Who sees when they are online. */
+    readonly presence: PresenceFor;
+  };
+  /** When people who are followed were last connected. */
+  readonly presence: { readonly person_id: string; readonly seen_at: number };
+  /** Invitations of friends to a table. */
+  readonly calls: {
+    readonly person_id: string;
+    readonly table_id: string;
+    readonly by_id: string;
+    readonly at: number;
+  };
   readonly account: {
     readonly id: string;
     readonly userId: string;
@@ -194,4 +218,9 @@ export const TABLES = [
   'recovery_codes',
   'sanctions',
   'operator_log',
+  'follows',
+  'blocks',
+  'privacy',
+  'presence',
+  'calls',
 ] as const;

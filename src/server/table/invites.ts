@@ -1,7 +1,7 @@
 import type { Decision, Person, Table } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
-/** Reserves a chair for an invitation: the one asked for, or the first open one. */
+/** Reserves a chair for an invitation, or for a person by their id: the one asked for, or the first open one. */
 export function keep(
   table: Table,
   person: string,
@@ -10,6 +10,8 @@ export function keep(
 ): Decision {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
+  if (chairOfPerson(table, invite) !== null) return { error: 'already-seated' };
+  if (chairKeptBy(table, invite) !== null) return [];
   const chair = wanted ?? table.chairs.findIndex(isOpen);
   const place = table.chairs[chair];
   if (!place) return { error: 'table-full' };
@@ -21,6 +23,12 @@ export function withdraw(table: Table, person: string, invite: string): Decision
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   const chair = chairKeptBy(table, invite);
   return chair === null ? { error: 'unknown-invite' } : [{ type: 'kept', chair, invite: null }];
+}
+
+/** Frees the chair that is reserved for a person. */
+export function decline(table: Table, person: string): Decision {
+  const chair = chairKeptBy(table, person);
+  return chair === null ? [] : [{ type: 'kept', chair, invite: null }];
 }
 
 /** Seats a person in the chair of their invitation, once. */

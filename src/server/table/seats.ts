@@ -24,6 +24,11 @@ export function chairOfPerson(table: Table, person: string | null): number | nul
   return chair < 0 ? null : chair;
 }
 
+/** Whether any of these people sits at a table. */
+export function sitsAt(table: Table, people: ReadonlySet<string>): boolean {
+  return table.chairs.some(({ person }) => person !== null && people.has(person.id));
+}
+
 /** Chairs whose turn it is. */
 export function askedChairs(table: Table): readonly number[] {
   if (table.phase !== 'playing' || !table.match || table.pause) return [];

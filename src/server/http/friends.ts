@@ -1,0 +1,144 @@
+import { Type } from 'typebox';
+import { FriendInvite, Friends, PersonLine, Privacy } from '../../client/protocol/people.ts';
+import { granted, refuse } from '../errors.ts';
+import {
+  block,
+  blockedBy,
+  blockersOf,
+  call,
+  endCall,
+  follow,
+  friendsOf,
+  gatheringTablesOf,
+  relationOf,
+  unblock,
+  unfollow,
+} from '../store/friends.ts';
+import { keepPrivacy, listedPeople, privacyOf } from '../store/privacy.ts';
+import { decline, keep } from '../table/invites.ts';
+import { leave } from '../table/seating.ts';
+import { chairOfPerson } from '../table/seats.ts';
+import { ById, FINE, Fine } from './shapes.ts';
+import type { App, RouteContext } from './types.ts';
+
+/** Whom people follow, invite and block, and what they show of themselves. */
+export function friendRoutes(app: App, context: RouteContext): void {
+  following(app, context);
+  inviting(app, context);
+  blocking(app, context);
+}
+
+function following(app: App, context: RouteContext): void {
+  const { access, database, environment, limits } = context;
+  const limited = {
+    rateLimit: { max: Math.min(FOLLOWS_A_MINUTE, limits.requests), timeWindow: 60_000 },
+  };
+  app.get('/api/friends', { schema: { response: { 200: Friends } } }, async (request) => {
+    const { id } = await access.required(request);
+    return friendsOf(database, id, environment.now());
+  });
+  app.put(
+    '/api/friends/:id',
+    { schema: { params: ById, response: { 200: Fine } }, config: limited },
+    async (request) => {
+      const { id: person, account } = await access.required(request);
+      const { id } = request.params;
+      if (!account) refuse('account-needed');
+      if (id === person || !(await listedPeople(database, [id])).has(id)) refuse('not-found');
+      if ((await blockersOf(database, person)).has(id)) refuse('blocked');
+      if (!(await follow(database, person, id, environment.now()))) refuse('too-often');
+      return FINE;
+    },
+  );
+  app.delete(
+    '/api/friends/:id',
+    { schema: { params: ById, response: { 200: Fine } } },
+    async (request) => {
+      await unfollow(database, (await access.required(request)).id, request.params.id);
+      return FINE;
+    },
+  );
+  app.get('/api/me/privacy', { schema: { response: { 200: Privacy } } }, async (request) => {
+    const { id, account } = await access.required(request);
+    return privacyOf(database, id, account);
+  });
+  app.put(
+    '/api/me/privacy',
+    { schema: { body: Privacy, response: { 200: Privacy } } },
+    async (request) => {
+      await keepPrivacy(database, (await access.required(request)).id, request.body);
+      return request.body;
+    },
+  );
+}
+
+/** How many people one may begin to follow, or invite, in a minute. */
+const FOLLOWS_A_MINUTE = 30;
+
+/** Only who follows back can be invited: nobody is called by strangers. */
+function inviting(app: App, { access, database, tables, environment, limits }: RouteContext): void {
+  app.post(
+    '/api/tables/:id/friends',
+    {
+      schema: { params: ById, body: FriendInvite, response: { 200: Fine } },
+      config: {
+        rateLimit: { max: Math.min(FOLLOWS_A_MINUTE, limits.requests), timeWindow: 60_000 },
+      },
+    },
+    async (request) => {
+      const { id: by } = await access.required(request);
+      const { id: table } = request.params;
+      const { person, chair } = request.body;
+      if (!(await relationOf(database, by, person)).followsMe) refuse('not-yours', 'friend');
+      granted(await tables.change(table, (now) => keep(now, by, person, chair)));
+      if (await call(database, { person, table, by }, environment.now())) return FINE;
+      await tables.change(table, (now) => decline(now, person));
+      return refuse('too-often');
+    },
+  );
+  app.delete(
+    '/api/me/invitations/:id',
+    { schema: { params: ById, response: { 200: Fine } } },
+    async (request) => {
+      const { id: person } = await access.required(request);
+      const { id } = request.params;
+      await tables.change(id, (table) => decline(table, person));
+      await endCall(database, person, id);
+      return FINE;
+    },
+  );
+}
+
+function blocking(app: App, { access, database, people, tables, environment }: RouteContext): void {
+  app.get(
+    '/api/me/blocks',
+    { schema: { response: { 200: Type.Object({ people: Type.Array(PersonLine) }) } } },
+    async (request) => ({ people: await blockedBy(database, (await access.required(request)).id) }),
+  );
+  app.put(
+    '/api/me/blocks/:id',
+    { schema: { params: ById, response: { 200: Fine } } },
+    async (request) => {
+      const { id: person } = await access.required(request);
+      const { id } = request.params;
+      if (id === person || !(await people.exists(id))) refuse('not-found');
+      if (!(await block(database, person, id, environment.now()))) refuse('too-often');
+      await people.muteNow(person, id);
+      for (const table of await gatheringTablesOf(database, person, id))
+        await tables.change(table, (now) =>
+          chairOfPerson(now, person) === now.terms.host ? leave(now, id) : [],
+        );
+      return FINE;
+    },
+  );
+  app.delete(
+    '/api/me/blocks/:id',
+    { schema: { params: ById, response: { 200: Fine } } },
+    async (request) => {
+      const { id: person } = await access.required(request);
+      await unblock(database, person, request.params.id);
+      await people.muteNow(person, request.params.id);
+      return FINE;
+    },
+  );
+}

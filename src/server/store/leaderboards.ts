@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Leaderboard, LeaderboardRow } from '../../client/protocol/people.ts';
+import { RANKED_GAMES, seasonAt, seasonsBetween, spanOf } from '../../client/protocol/seasons.ts';
+import type { Database } from './database.ts';
+import { isListed } from './privacy.ts';
+
+const PAGE = 50;
+/** How many seasons are offered. */
+const MOST_SEASONS = 40;
+
+interface Wanted {
+  readonly game: string;
+  readonly season?: string | undefined;
+  readonly page?: number | undefined;
+  /** Who asks. */
+  readonly viewer: string | undefined;
+  readonly now: number;
+}
+
+/**
+ * Everybody with a public profile who played rated games of a season, by the rating after their
+ * last one: the lower bound of three standard deviations. Who has played few games comes after all
+ * others and has no rank. All of it follows from `results`.
+ */
+export async function leaderboardOf(database: Database, wanted: Wanted): Promise<Leaderboard> {
+  const { game, season = seasonAt(wanted.now), page = 0, viewer, now } = wanted;
+  const first = page * PAGE;
+  const rows = await rowsOf(database, { game, season, viewer: viewer ?? '', first });
+  const shown = rows.filter(({ nth }) => nth > first);
+  const mine = rows.find(({ id }) => id === viewer);
+  return {
+    season,
+    seasons: await seasonsOf(database, game, now),
+    rows: shown.filter(({ nth }) => nth <= first + PAGE).map(lineOf),
+    more: shown.some(({ nth }) => nth > first + PAGE),
+    mine: mine ? lineOf(mine) : null,
+  };
+}
+
+type Row = Omit<LeaderboardRow, 'rank'> & { readonly nth: number };
+
+function lineOf({ nth, ...row }: Row): LeaderboardRow {
+  return { ...row, rank: row.games < RANKED_GAMES ? null : nth };
+}
+
+/** The rows of a page, one more if there is one, and the viewer's own. */
+async function rowsOf(
+  database: Database,
+  wanted: Readonly<Record<'game' | 'season' | 'viewer', string>> & { readonly first: number },
+): Promise<Row[]> {
+  const { game, season, viewer, first } = wanted;
+  const { from, until } = spanOf(season);
+  const { rows } = await sql<Row>`
+    with played as (
+      select person_id, mu, sigma,
+        row_number() over (partition by person_id order by at desc, table_id desc) as last,
+        count(*) over (partition by person_id) as games,
+        sum(case when place = 1 and shared = 1 then 1 else 0 end)
+          over (partition by person_id) as won,
+        sum(case when place = 1 and shared > 1 then 1 else 0 end)
+          over (partition by person_id) as drawn
+      from results
+      where game = ${game} and rated = 1 and mu is not null and at >= ${from} and at < ${until}
+    ), ranked as (
+      select people.id, people.name, mu as estimate, sigma as uncertainty, games, won, drawn,
+        row_number() over (
+          order by case when games < ${RANKED_GAMES} then 1 else 0 end,
+            mu - 3 * sigma desc, games desc, people.id
+        ) as nth
+      from played
+      inner join people on people.id = played.person_id
+      left join "user" on "user".id = people.user_id
+      left join privacy on privacy.person_id = people.id
+      where last = 1 and ${isListed(database)}
+    )
+    select * from ranked
+    where (nth > ${first} and nth <= ${first + PAGE + 1}) or id = ${viewer}
+    order by nth
+  `.execute(database.db);
+  return rows;
+}
+
+async function seasonsOf({ db }: Database, game: string, now: number): Promise<string[]> {
+  const [row] = await db
+    .selectFrom('results')
+    .select('at')
+    .where('game', '=', game)
+    .where('rated', '=', 1)
+    .orderBy('at')
+    .limit(1)
+    .execute();
+  return seasonsBetween(row?.at ?? now, now, MOST_SEASONS);
+}
