@@ -98,8 +98,16 @@ export const TableSummary = Type.Object({
 });
 export type TableSummary = Static<typeof TableSummary>;
 
+/** A rating and its standard deviation. */
+const Rating = Type.Object({ estimate: Type.Number(), uncertainty: Type.Number() });
+export type Rating = Static<typeof Rating>;
+
 /** A table in the lobby: without what changes with every step. */
-export const LobbyTable = Type.Omit(TableSummary, ['asked', 'changedAt']);
+export const LobbyTable = Type.Object({
+  ...Type.Omit(TableSummary, ['asked', 'changedAt']).properties,
+  /** By chair; null for who has none or does not show it. */
+  ratings: Type.Array(Nullable(Rating)),
+});
 export type LobbyTable = Static<typeof LobbyTable>;
 
 /** All tables in order, and those that are new or have changed. */

@@ -52,26 +52,29 @@ async function rowsOf(
   const { from, until } = spanOf(season);
   const { rows } = await sql<Row>`
     with played as (
-      select person_id, mu, sigma,
-        row_number() over (partition by person_id order by at desc, table_id desc) as last,
-        count(*) over (partition by person_id) as games,
-        sum(case when place = 1 and shared = 1 then 1 else 0 end)
-          over (partition by person_id) as won,
-        sum(case when place = 1 and shared > 1 then 1 else 0 end)
-          over (partition by person_id) as drawn
+      select person_id, max(at) as last, count(*) as games,
+        sum(case when place = 1 and shared = 1 then 1 else 0 end) as won,
+        sum(case when place = 1 and shared > 1 then 1 else 0 end) as drawn
       from results
       where game = ${game} and rated = 1 and mu is not null and at >= ${from} and at < ${until}
+      group by person_id
+    ), latest as (
+      select person_id, max(table_id) as table_id, games, won, drawn
+      from played inner join results using (person_id)
+      where at = last and game = ${game} and mu is not null
+      group by person_id, games, won, drawn
     ), ranked as (
       select people.id, people.name, mu as estimate, sigma as uncertainty, games, won, drawn,
         row_number() over (
           order by case when games < ${RANKED_GAMES} then 1 else 0 end,
             mu - 3 * sigma desc, games desc, people.id
         ) as nth
-      from played
-      inner join people on people.id = played.person_id
+      from latest
+      inner join results using (table_id, person_id)
+      inner join people on people.id = latest.person_id
       left join "user" on "user".id = people.user_id
       left join privacy on privacy.person_id = people.id
-      where last = 1 and ${isListed(database)}
+      where ${isListed(database)}
     )
     select * from ranked
     where (nth > ${first} and nth <= ${first + PAGE + 1}) or id = ${viewer}

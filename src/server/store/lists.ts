@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { LobbyTable, MyTable, TableSummary } from '../../client/protocol/http.ts';
+import type { LobbyTable, MyTable, Rating, TableSummary } from '../../client/protocol/http.ts';
 import { unsafeCast } from '../../engine/json.ts';
+import { range } from '../../engine/list.ts';
 import type { Database } from './database.ts';
+import { isListed } from './privacy.ts';
 
 const COLUMNS = [
   'tables.id',
@@ -57,7 +59,41 @@ export async function listedTables(
 /** Public tables as the lobby shows them. */
 export async function lobbyTables(database: Database): Promise<LobbyTable[]> {
   const tables = await listedTables(database, undefined);
-  return tables.map(({ asked: _, changedAt: __, ...line }) => line);
+  const ratings = await ratingsAt(
+    database,
+    tables.map(({ id }) => id),
+  );
+  return tables.map(({ asked: _, changedAt: __, ...line }) => ({
+    ...line,
+    ratings: range(line.seats).map((chair) => ratings.get(`${line.id} ${chair}`) ?? null),
+  }));
+}
+
+/** The ratings that people show at some tables, by table and chair. */
+async function ratingsAt(
+  database: Database,
+  tables: readonly string[],
+): Promise<Map<string, Rating>> {
+  if (tables.length === 0) return new Map();
+  const rows = await database.db
+    .selectFrom('chairs')
+    .innerJoin('tables', 'tables.id', 'chairs.table_id')
+    .innerJoin('ratings', (join) =>
+      join.onRef('ratings.who', '=', 'chairs.person_id').onRef('ratings.game', '=', 'tables.game'),
+    )
+    .innerJoin('people', 'people.id', 'chairs.person_id')
+    .leftJoin('user', 'user.id', 'people.user_id')
+    .leftJoin('privacy', 'privacy.person_id', 'people.id')
+    .select(['chairs.table_id', 'chairs.chair', 'ratings.mu', 'ratings.sigma'])
+    .where('chairs.table_id', 'in', tables)
+    .where(isListed(database))
+    .execute();
+  return new Map(
+    rows.map(({ table_id, chair, mu, sigma }) => [
+      `${table_id} ${chair}`,
+      { estimate: mu, uncertainty: sigma },
+    ]),
+  );
 }
 
 /** A person's tables, those where it is their turn first. */

@@ -4,6 +4,7 @@ import { at, range } from '../../engine/list.ts';
 import type { Table } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { type Database, type Statement, statement } from './database.ts';
+import { isListed } from './privacy.ts';
 
 interface Rated {
   readonly who: string;
@@ -79,18 +80,26 @@ export function ratingChanges(
   });
 }
 
-/** The ratings of a game, of people or of bots. */
+/** The ratings of a game, of people with a public profile or of bots. */
 export async function ratingsOf(
-  { db }: Database,
+  database: Database,
   game: string,
   bots: boolean,
   most = 100,
 ): Promise<RatingLine[]> {
+  const { db } = database;
   const rows = await db
     .selectFrom('ratings')
-    .selectAll()
+    .selectAll('ratings')
     .where('game', '=', game)
-    .where('bot', '=', bots ? 1 : 0)
+    .where('ratings.bot', '=', bots ? 1 : 0)
+    .$if(!bots, (query) =>
+      query
+        .innerJoin('people', 'people.id', 'ratings.who')
+        .leftJoin('user', 'user.id', 'people.user_id')
+        .leftJoin('privacy', 'privacy.person_id', 'people.id')
+        .where(isListed(database)),
+    )
     .execute();
   return rows
     .map(({ who, name, mu, sigma, games }) => ({
