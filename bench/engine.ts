@@ -1,7 +1,8 @@
 import { defaultSeats } from '../src/cli/game-call.ts';
 import { openFairness, seedsOf } from '../src/engine/fair.ts';
-import type { Hosted, Match } from '../src/engine/hosted.ts';
+import type { Hosted } from '../src/engine/hosted.ts';
 import { at, range } from '../src/engine/list.ts';
+import type { ViewableMatch } from '../src/engine/match.ts';
 import { rngFrom } from '../src/engine/rng.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { quantile } from './quantile.ts';
@@ -62,7 +63,10 @@ function operations(game: Hosted, seconds: number) {
 }
 
 /** A table remembers what it asks until the next step: every copy is asked once. */
-function measured(copies: readonly Match[], work: (copy: Match) => unknown): number {
+function measured(
+  copies: readonly ViewableMatch[],
+  work: (copy: ViewableMatch) => unknown,
+): number {
   const start = performance.now();
   for (const copy of copies) work(copy);
   return ((performance.now() - start) * 1000) / copies.length;

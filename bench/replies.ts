@@ -2,8 +2,9 @@ import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../src
 import { progress } from '../src/cli/progress.ts';
 import type { Seat } from '../src/engine/ask.ts';
 import { openFairness, seedsOf } from '../src/engine/fair.ts';
-import type { Hosted, Match } from '../src/engine/hosted.ts';
+import type { Hosted } from '../src/engine/hosted.ts';
 import { at, range } from '../src/engine/list.ts';
+import type { Match } from '../src/engine/match.ts';
 import { type Rng, rngFrom } from '../src/engine/rng.ts';
 import { BOTS } from '../src/games/bots.ts';
 import { GAMES } from '../src/games/rules.ts';

@@ -1,8 +1,9 @@
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Kind, Move, News, View } from '../engine/game.ts';
-import type { AnyMove, AnyNews, AnyView, Match } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
 import { unsafeCast } from '../engine/json.ts';
 import type { Level } from '../engine/levels.ts';
+import type { ViewableMatch } from '../engine/match.ts';
 import type { Rng } from '../engine/rng.ts';
 
 export { LEVELS, type Level } from '../engine/levels.ts';
@@ -55,7 +56,12 @@ export function shareOf(budget: Budget, nodes: number): Budget {
 }
 
 /** What a bot in this seat gets. */
-export function situationOf(match: Match, seat: Seat, rng: Rng, budget: Budget): AnySituation {
+export function situationOf(
+  match: ViewableMatch,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): AnySituation {
   const ask = match.ask(seat);
   if (!ask) throw new Error(`seat ${seat} is not asked`);
   return { view: match.view(seat), ask, heard: match.heard(seat), rng, budget };

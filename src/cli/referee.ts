@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openFairness, seedsOf } from '../engine/fair.ts';
-import type { AnyMove, AnyNews, Hosted, Match } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews, Hosted } from '../engine/hosted.ts';
 import { isObject } from '../engine/json.ts';
+import type { Match, MatchHistory, ViewableMatch } from '../engine/match.ts';
 import { LANGUAGES } from '../engine/texts.ts';
 import { GAMES, gameOf } from '../games/rules.ts';
 import { TEXTS } from '../games/texts.ts';
@@ -192,7 +193,7 @@ function gameIn({ game }: Request): Hosted {
   return found;
 }
 
-function seatOf(match: Match, { seat }: Request): number {
+function seatOf(match: ViewableMatch, { seat }: Request): number {
   if (!isWhole(seat, 0, match.seats - 1))
     throw new Wrong(`seats are numbers from 0 to ${match.seats - 1}`);
   return seat;
@@ -227,11 +228,11 @@ function loaded(
   }
 }
 
-function written(match: Match, move: AnyMove): object {
+function written(match: ViewableMatch, move: AnyMove): object {
   return { move, text: match.game.notate(move) };
 }
 
-function everythingTold(match: Match): object[] {
+function everythingTold(match: MatchHistory): object[] {
   return match.everything().map(told);
 }
 

@@ -1,4 +1,5 @@
-import type { AnyNews, Match } from '../engine/hosted.ts';
+import type { AnyNews } from '../engine/hosted.ts';
+import type { ViewableMatch } from '../engine/match.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import { type Command, FAULT, FINE } from './command.ts';
 import { recordIn } from './game-call.ts';
@@ -47,7 +48,7 @@ function show(news: readonly AnyNews[], seat: number | null, texts: AnyTexts): v
   }
 }
 
-function drawn(match: Match, seat: number | null, texts: AnyTexts): string {
+function drawn(match: ViewableMatch, seat: number | null, texts: AnyTexts): string {
   return texts.draw(match.view(seat), named);
 }
 

@@ -1,4 +1,5 @@
-import type { Hosted, Match } from '../engine/hosted.ts';
+import type { Hosted } from '../engine/hosted.ts';
+import type { Match } from '../engine/match.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { WrongCall } from './command.ts';
 

@@ -47,7 +47,14 @@ export interface View<K extends Kind> {
   readonly glance: K['glance'];
 }
 
-/** How the rules speak. The rule that makes it happen travels beside the news. */
+/**
+ * How the rules speak. The rule that makes it happen travels beside the news.
+ *
+ * `visibleUntil` serves games of memory, such as Knockout, whose revealed cards nobody may look up
+ * again after the fight (KO-102, KO-103). It belongs here and not in that game: news are kept and
+ * sent again by the platform (reconnection, log, replay from a seat, bots' memory), not by the
+ * state, so only the platform can withhold them.
+ */
 export interface Tell<K extends Kind> {
   /** To everybody. With `visibleUntil`, it may be shown again only until that word expires. */
   all(rule: K['rule'], event: Event<K>, visibleUntil?: string): void;

@@ -1,8 +1,9 @@
-import { type AskData, anyAnswer, type Seat } from './ask.ts';
+import { anyAnswer, type Seat } from './ask.ts';
 import type { Fairness, Hash } from './fair.ts';
 import type { Game, Kind, Move, Outcome, State } from './game.ts';
 import { unsafeCast } from './json.ts';
 import { at } from './list.ts';
+import type { Match } from './match.ts';
 import { MatchRunner } from './match-runner.ts';
 import { type BadOptions, type Option, readOptions } from './options.ts';
 import { BadRecord, type GameRecord, type RecordFormat } from './record.ts';
@@ -30,31 +31,6 @@ export interface AnyView {
   readonly own: unknown;
   readonly glance: unknown;
 }
-
-/** What became of an answer. A refusal changes nothing. */
-export type Answered =
-  | { readonly ok: false; readonly rule: string }
-  | {
-      readonly ok: true;
-      readonly step: number;
-      /** What links it to all before it. */
-      readonly mark: string;
-      readonly told: readonly AnyNews[];
-      /** AnyNews with one of these as `visibleUntil` may not be shown again from here on. */
-      readonly expired: readonly string[];
-      /** What the next game of the match told when it began, where this answer ended one. */
-      readonly began: readonly AnyNews[] | null;
-    };
-
-/** A game of a match that is over, as everybody saw and heard it. */
-export interface Finished {
-  readonly outcome: Outcome;
-  readonly view: AnyView;
-  readonly heard: readonly AnyNews[];
-}
-
-/** What stands in the way of taking back: something was revealed, or nothing was played. */
-export type TakeBack = 'free' | 'consent' | 'never';
 
 /** Who sits down to what. */
 export interface MatchSetup {
@@ -96,60 +72,6 @@ export interface Hosted {
   ): { readonly decisions: number; readonly outcome: Outcome };
   notate(move: AnyMove): string;
 }
-
-/** A game being played. It speaks of seats; who sits where is the platform's. */
-export interface Match {
-  readonly game: Hosted;
-  readonly seats: number;
-  readonly options: object;
-  readonly games: number;
-  /** Which game of the match this is, from 0. */
-  gameIndex(): number;
-  /** How many steps there have been. */
-  step(): number;
-  /** The seats that are waited for. */
-  asked(): readonly Seat[];
-  /** What a seat is asked now. */
-  ask(seat: Seat): AskData<AnyMove> | undefined;
-  /** The same without the answers, which take longest to work out. */
-  asking(seat: Seat): Asking | undefined;
-  view(seat: Seat | null): AnyView;
-  /** The rule that forbids a move, without playing it. */
-  refuses(seat: Seat, move: unknown): string | undefined;
-  /** The move that somebody means who types this; it may be a forbidden one. */
-  read(seat: Seat, typed: string): AnyMove | undefined;
-  answer(seat: Seat, move: unknown, at?: number): Answered;
-  /** All that a seat has heard in this game of the match. */
-  heard(seat: Seat | null): readonly AnyNews[];
-  /** All that anybody has been told in this game of the match. Only for trusted tools. */
-  everything(): readonly AnyNews[];
-  /** The games of the match before this one. */
-  past(): readonly Finished[];
-  /** What a seat may be shown again of what it has heard. */
-  repeats(seat: Seat | null): readonly AnyNews[];
-  /** Whether news with this `visibleUntil` may no longer be shown. */
-  hasExpired(word: string): boolean;
-  /** Whether all from a step on can be taken back by a seat. */
-  mayTakeBack(seat: Seat, step: number): TakeBack;
-  /** Gives what links it to all before it. */
-  takeBack(seat: Seat, step: number, at?: number): string;
-  /** The step in which a seat answered last, if any. */
-  lastAnswer(seat: Seat): number | undefined;
-  /** How the match ended: places and scores of people, who began in the seats of their numbers. */
-  outcome(): Outcome | undefined;
-  /** Everything, the secret included. Of a running game only for trusted tools. */
-  record(): GameRecord;
-  state(): unknown;
-  clone(): Match;
-  /** A match in a world that fits all that the seat has seen and heard. */
-  imagine(seat: Seat | null, rng: Rng): Match;
-  randomAnswer(seat: Seat, rng: Rng): AnyMove;
-  /** Frees what can be computed again from the state. */
-  dropCaches(): void;
-}
-
-/** What a seat is asked, without the answers. */
-export type Asking = Pick<AskData, 'about' | 'open' | 'talk' | 'within'>;
 
 /** Seals a game's types in. */
 export function host<K extends Kind>(game: Game<K>): Hosted {

@@ -10,17 +10,9 @@ import {
 } from './fair.ts';
 import type { Game, Kind, Move, News, Outcome, State, View } from './game.ts';
 import { hears, viewWith } from './game.ts';
-import type {
-  Answered,
-  AnyNews,
-  Asking,
-  Finished,
-  Hosted,
-  Match,
-  MatchSetup,
-  TakeBack,
-} from './hosted.ts';
+import type { AnyNews, Hosted, MatchSetup } from './hosted.ts';
 import { at } from './list.ts';
+import type { Answered, Asking, Finished, Match, TakeBack } from './match.ts';
 import {
   BadRecord,
   type GameRecord,

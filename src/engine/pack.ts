@@ -8,8 +8,9 @@ import {
   writeText,
 } from './bytes.ts';
 import { commitmentTo, entropyCommitment } from './fair.ts';
-import type { Hosted, Match } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
 import { canonical } from './json.ts';
+import type { Match, ViewableMatch } from './match.ts';
 import type { GameRecord } from './record.ts';
 import { BadRecord, RECORD_FORMATS } from './record.ts';
 
@@ -119,14 +120,14 @@ function reopened(game: Hosted, record: GameRecord): Match {
   return match;
 }
 
-function writeMove(bytes: number[], match: Match, seat: number, move: unknown): void {
+function writeMove(bytes: number[], match: ViewableMatch, seat: number, move: unknown): void {
   const text = canonical(move);
   const place = match.ask(seat)?.moves.findIndex((known) => canonical(known) === text) ?? -1;
   writeNumber(bytes, place + 1);
   if (place < 0) writeText(bytes, JSON.stringify(move));
 }
 
-function readMove(reader: Reader, match: Match, seat: number): unknown {
+function readMove(reader: Reader, match: ViewableMatch, seat: number): unknown {
   const place = readNumber(reader);
   if (place > 0) return match.ask(seat)?.moves[place - 1];
   const move: unknown = parsed(readText(reader));

@@ -1,7 +1,8 @@
 import type { Kind, News, View } from './game.ts';
-import type { AnyNews, AnyView, Match } from './hosted.ts';
+import type { AnyNews, AnyView } from './hosted.ts';
 import { unsafeCast } from './json.ts';
 import { at, range } from './list.ts';
+import type { ViewableMatch } from './match.ts';
 import { seatInGame } from './record.ts';
 
 /** A part of what a seat ended with: what it came from, the how-manieth of its kind, and the rule. */
@@ -51,7 +52,7 @@ export function hostTally<K extends Kind, S extends string, F extends string>(
 }
 
 /** The tally of a finished match, by person: its games taken together. */
-export function matchTally(match: Match, tally: AnyTally): readonly SeatTally[] {
+export function matchTally(match: ViewableMatch, tally: AnyTally): readonly SeatTally[] {
   const last = tally(match.view(null), match.heard(null));
   if (match.games === 1) return last;
   const games = [...match.past().map(({ view, heard }) => tally(view, heard)), last];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../engine/fair.ts';
-import type { Hosted, Match } from '../engine/hosted.ts';
+import type { Hosted } from '../engine/hosted.ts';
 import { at, sum } from '../engine/list.ts';
+import type { Match } from '../engine/match.ts';
 import { rngFrom } from '../engine/rng.ts';
 import { matchTally } from '../engine/tally.ts';
 import { LANGUAGES } from '../engine/texts.ts';

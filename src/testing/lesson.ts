@@ -1,6 +1,7 @@
 import { openFairness } from '../engine/fair.ts';
-import type { Hosted, Match } from '../engine/hosted.ts';
+import type { Hosted } from '../engine/hosted.ts';
 import { copy, same } from '../engine/json.ts';
+import type { Match } from '../engine/match.ts';
 import { seedsFrom } from '../engine/rng.ts';
 import type { Lesson, LessonMove, LessonStep, LessonTable } from '../ui/lesson.ts';
 

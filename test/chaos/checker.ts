@@ -1,6 +1,7 @@
 import { hears, type Outcome } from '../../src/engine/game.ts';
-import type { AnyNews, Match } from '../../src/engine/hosted.ts';
+import type { AnyNews } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
+import type { Match } from '../../src/engine/match.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { gameOf } from '../../src/games/rules.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';

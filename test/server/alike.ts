@@ -1,7 +1,8 @@
 import type { AskData } from '../../src/engine/ask.ts';
-import type { AnyMove, Match } from '../../src/engine/hosted.ts';
+import type { AnyMove } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
+import type { Match, ViewableMatch } from '../../src/engine/match.ts';
 import { seatInGame } from '../../src/engine/record.ts';
 import { chairInGame } from '../../src/server/table/seats.ts';
 import { difference, type Theatre, type Voice } from './theatre.ts';
@@ -16,7 +17,7 @@ export interface World {
 }
 
 /** What a chair (or a spectator) can know, by the engine alone. */
-export function known(match: Match, chair: number | null): string {
+export function known(match: ViewableMatch, chair: number | null): string {
   const seat = chair === null ? null : seatInGame(chair, match.gameIndex(), match.seats);
   const ask = seat === null ? null : match.ask(seat);
   return canonical([match.view(seat), ask, match.repeats(seat), match.asked()]);

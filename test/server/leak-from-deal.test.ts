@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openFairness } from '../../src/engine/fair.ts';
-import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
+import { type Hosted, host } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 import { at, range, sum } from '../../src/engine/list.ts';
+import type { Match } from '../../src/engine/match.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';

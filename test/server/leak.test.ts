@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/ask.ts';
 import { openFairness } from '../../src/engine/fair.ts';
-import { type Hosted, host, type Match } from '../../src/engine/hosted.ts';
+import { type Hosted, host } from '../../src/engine/hosted.ts';
 import { copy } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
+import type { Match } from '../../src/engine/match.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';

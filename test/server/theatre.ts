@@ -1,7 +1,8 @@
 import type WebSocket from 'ws';
-import type { Hosted, Match } from '../../src/engine/hosted.ts';
+import type { Hosted } from '../../src/engine/hosted.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
+import type { Match } from '../../src/engine/match.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';

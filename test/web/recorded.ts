@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { commitmentTo } from '../../src/engine/fair.ts';
-import type { Hosted, Match } from '../../src/engine/hosted.ts';
+import type { Hosted } from '../../src/engine/hosted.ts';
 import { range } from '../../src/engine/list.ts';
+import type { Match } from '../../src/engine/match.ts';
 import { rngFrom, seedsFrom } from '../../src/engine/rng.ts';
 
 /** A game in which the first seat is asked something, as a browser keeps it. */

@@ -1,6 +1,7 @@
 import { openFairness } from '../../engine/fair.ts';
-import type { Hosted, Match } from '../../engine/hosted.ts';
+import type { Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
+import type { PlayableMatch, ViewableMatch } from '../../engine/match.ts';
 import { seatInGame } from '../../engine/record.ts';
 import { Forfeit } from './outside.ts';
 import { type Player, playerOf } from './player.ts';
@@ -85,7 +86,11 @@ async function playOne(
 }
 
 /** Lets a player answer; says why if it forfeits. A refused answer is a forfeit too. */
-async function answer(match: Match, seat: number, player: Player): Promise<string | null> {
+async function answer(
+  match: PlayableMatch & ViewableMatch,
+  seat: number,
+  player: Player,
+): Promise<string | null> {
   try {
     const answered = match.answer(seat, await player.answer(match, seat));
     return answered.ok ? null : `${answered.rule} forbids its answer`;

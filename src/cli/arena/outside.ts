@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { AskData } from '../../engine/ask.ts';
-import type { AnyMove, AnyNews, AnyView, Hosted, Match } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews, AnyView, Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
+import type { ViewableMatch } from '../../engine/match.ts';
 import type { Player } from './player.ts';
 
 /** A program is given some time to start. */
@@ -28,7 +29,7 @@ export class OutsidePlayer implements Player {
     this.told = 0;
   }
 
-  answer(match: Match, seat: number): Promise<unknown> {
+  answer(match: ViewableMatch, seat: number): Promise<unknown> {
     const heard = match.heard(seat);
     const news = heard.slice(Math.min(this.told, heard.length));
     this.told = heard.length;

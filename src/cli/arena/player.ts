@@ -8,7 +8,8 @@ import {
 } from '../../bots/bot.ts';
 import { random } from '../../bots/random.ts';
 import { openFairness, seedsOf } from '../../engine/fair.ts';
-import type { Hosted, Match } from '../../engine/hosted.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import type { ViewableMatch } from '../../engine/match.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
 import { WrongCall } from '../command.ts';
@@ -18,7 +19,7 @@ import { OutsidePlayer } from './outside.ts';
 export interface Player {
   /** A new game begins: what it thinks up from here on comes from this seed. */
   begin(seed: string): void;
-  answer(match: Match, seat: number): unknown | Promise<unknown>;
+  answer(match: ViewableMatch, seat: number): unknown | Promise<unknown>;
   close(): void;
 }
 
@@ -68,7 +69,7 @@ class InsidePlayer implements Player {
     this.seeds = seedsOf(openFairness('bot', seed), seed);
   }
 
-  answer(match: Match, seat: number): unknown {
+  answer(match: ViewableMatch, seat: number): unknown {
     const rng = rngFrom(this.seeds(match.step()));
     return this.bot(situationOf(match, seat, rng, nodeBudget(this.nodes)));
   }

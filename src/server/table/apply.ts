@@ -1,7 +1,8 @@
 import type { Act } from '../../client/protocol/table.ts';
 import type { Fairness } from '../../engine/fair.ts';
-import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
+import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { marksAreStable } from '../../engine/record.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { charge, newClock, ownTime, payIncrement, refill, startClock, undoClock } from './clock.ts';
@@ -292,7 +293,7 @@ export function fairnessOf(table: Table): Fairness {
 }
 
 /** All news of the deal, whispers included. */
-function everythingSaid(match: Match): readonly AnyNews[] {
+function everythingSaid(match: ViewableMatch): readonly AnyNews[] {
   const seats = range(match.seats);
   const whispers = seats.flatMap((seat) => match.heard(seat).filter(({ to }) => to !== null));
   return [...match.heard(null), ...whispers];

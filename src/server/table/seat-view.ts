@@ -1,7 +1,8 @@
 import type { Message } from '../../client/protocol/socket.ts';
 import type { LoggedAct, Said, SeatView, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
-import type { AnyNews, Match } from '../../engine/hosted.ts';
+import type { AnyNews } from '../../engine/hosted.ts';
+import type { ViewableMatch } from '../../engine/match.ts';
 import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
 import type { Entry, Table } from './model.ts';
@@ -37,7 +38,11 @@ export function seatView(table: Table, chair: number | null, now: number): SeatV
 }
 
 /** Views for all chairs; common parts are computed once. */
-function seatViews(table: Table, match: Match, now: number): (chair: number | null) => SeatView {
+function seatViews(
+  table: Table,
+  match: ViewableMatch,
+  now: number,
+): (chair: number | null) => SeatView {
   const isPlaying = table.phase === 'playing' && !table.pause;
   const [step, leg] = [match.step(), match.gameIndex()];
   const asked = isPlaying ? [...match.asked()] : [];
@@ -132,11 +137,10 @@ function expiredFor(
 ): string[] {
   const own = news.flatMap(({ visibleUntil }) => visibleUntil ?? []);
   if (told.expired.length === 0 && own.length === 0) return [];
-  const match = matchOf(table);
-  const hasHeard = (word: string): boolean =>
-    match.everything().some((one) => one.visibleUntil === word && hears(one, seat));
+  const match: ViewableMatch = matchOf(table);
+  const heard = new Set(match.heard(seat).map(({ visibleUntil }) => visibleUntil));
   const words = new Set([...told.expired, ...own]);
-  return [...words].filter((word) => match.hasExpired(word) && hasHeard(word));
+  return [...words].filter((word) => match.hasExpired(word) && heard.has(word));
 }
 
 /** A chair's seat in the game of the match that has just ended. */

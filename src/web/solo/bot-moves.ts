@@ -1,7 +1,8 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
-import type { AnyMove, Match } from '../../engine/hosted.ts';
+import type { AnyMove } from '../../engine/hosted.ts';
+import type { ViewableMatch } from '../../engine/match.ts';
 import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
 import { LONGEST_THOUGHT } from './bot-pacing.ts';
@@ -15,7 +16,7 @@ const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: n
 };
 
 /** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
-export function thinkOf(match: Match, seat: Seat, level: Level, most = Infinity): AnyMove {
+export function thinkOf(match: ViewableMatch, seat: Seat, level: Level, most = Infinity): AnyMove {
   const bot = BOTS[match.game.id]?.levels[level];
   if (!bot) throw new Error(`there is no bot for ${match.game.id}`);
   const { time, nodes } = THOUGHT[level];
@@ -24,7 +25,7 @@ export function thinkOf(match: Match, seat: Seat, level: Level, most = Infinity)
 }
 
 /** What a champion would do in a seat, and why, by what that seat knows. */
-export function adviceFor(match: Match, seat: Seat): AnyAdvice | null {
+export function adviceFor(match: ViewableMatch, seat: Seat): AnyAdvice | null {
   const { stop } = within(THOUGHT.champion);
   return advised(match, seat, rngFrom(freshSeed()), { nodes: USUAL_NODES.champion, stop });
 }
@@ -33,11 +34,11 @@ export function adviceFor(match: Match, seat: Seat): AnyAdvice | null {
 const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
 
 /** The same of a step of a finished game. */
-export function studiedBy(match: Match, seat: Seat, step: number): AnyAdvice | null {
+export function studiedBy(match: ViewableMatch, seat: Seat, step: number): AnyAdvice | null {
   return advised(match, seat, rngFrom(seedsFrom(step)()), within(STUDY));
 }
 
-function advised(match: Match, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
+function advised(match: ViewableMatch, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
   const advise = BOTS[match.game.id]?.advise;
   return advise && match.ask(seat) ? advise(situationOf(match, seat, rng, budget)) : null;
 }

@@ -1,7 +1,8 @@
 import { openFairness } from '../../engine/fair.ts';
 import { hears } from '../../engine/game.ts';
-import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
+import type { Match } from '../../engine/match.ts';
 import type { Seed } from '../../engine/rng.ts';
 import { seedsFrom } from '../../engine/rng.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';

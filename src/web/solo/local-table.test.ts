@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../../engine/fair.ts';
-import type { Match } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
+import type { Match } from '../../engine/match.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
 import { manifestOf } from '../../games/index.ts';

@@ -1,9 +1,10 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
-import type { AnyMove, AnyNews, Match } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { at, range } from '../../engine/list.ts';
+import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { AnswerResult, PageAsk, Sitter, TableState } from '../session.ts';
@@ -242,7 +243,7 @@ function questionIn(ask: PageAsk | null): unknown {
 }
 
 /** A question with an example of what can be typed. */
-export function askOf(match: Match, seat: Seat): PageAsk | null {
+export function askOf(match: ViewableMatch, seat: Seat): PageAsk | null {
   const ask = match.ask(seat);
   return ask ? { ...ask, example: match.game.notate(ask.moves[0] ?? ask.idle) } : null;
 }

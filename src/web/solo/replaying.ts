@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
-import type { AnyNews, Hosted, Match } from '../../engine/hosted.ts';
+import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import { at, range, sum } from '../../engine/list.ts';
+import type { Match, PlayableMatch } from '../../engine/match.ts';
 import { type GameRecord, type Step, standing } from '../../engine/record.ts';
 import type { Frame, StoryLine } from './protocol.ts';
 
@@ -47,7 +48,7 @@ export function resumed(game: Hosted, record: GameRecord, steps: number): Match 
   return game.resume(begun, record.fairness.secret ?? '');
 }
 
-function taken(match: Match, step: Step): readonly AnyNews[] {
+function taken(match: PlayableMatch, step: Step): readonly AnyNews[] {
   if ('takeBack' in step) {
     match.takeBack(step.seat, step.takeBack, step.at);
     return [];

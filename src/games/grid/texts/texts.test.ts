@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openFairness } from '../../../engine/fair.ts';
 import type { Event } from '../../../engine/game.ts';
-import { host, type Match } from '../../../engine/hosted.ts';
+import { host } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
+import type { Match } from '../../../engine/match.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { type AnyTexts, hostTexts } from '../../../engine/texts.ts';
 import { ALL_OPTIONS, HOUSE_OPTIONS } from '../all-options.ts';
