@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Deal, dealCode, dealOf, dealtMatch, publicSeed, readDeal } from '../engine/deal.ts';
 import { commitmentTo, entropyCommitment } from '../engine/fair.ts';
-import type { AnyNews, Hosted, Match } from '../engine/hosted.ts';
+import type { AnyNews, Hosted } from '../engine/hosted.ts';
 import { at, range } from '../engine/list.ts';
+import type { Match } from '../engine/match.ts';
 import { pack, unpack } from '../engine/pack.ts';
 import { BadRecord } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
