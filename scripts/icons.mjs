@@ -1,4 +1,4 @@
-// Writes src/ui/house-drawing.ts, poster-drawings.ts and drawings.ts: the few drawings of game-icons that the house uses. Run: node scripts/icons.mjs
+// Writes src/ui/logo-drawing.ts, poster-drawings.ts and drawings.ts: the drawings of game-icons that the page uses. Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 // biome-ignore format: one list
@@ -10,8 +10,8 @@ const BOARDS = [
   'trophy', 'two-coins', 'whistle', 'kimono', 'ringmaster',
 ];
 
-/** What stands above every screen: loaded at once, so it lies apart. */
-const HOUSE = ['boxing-glove'];
+/** The logo is on every screen, so it has a file of its own. */
+const LOGO = ['boxing-glove'];
 
 /** What the posters are made of. */
 // biome-ignore format: one list
@@ -28,7 +28,7 @@ const { icons } = JSON.parse(
 );
 write('drawings', BOARDS);
 write('poster-drawings', POSTERS);
-write('house-drawing', HOUSE);
+write('logo-drawing', LOGO);
 
 function write(file, names) {
   const lines = names.map((name) => {

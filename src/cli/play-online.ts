@@ -8,7 +8,7 @@ import { seatInGame } from '../engine/record.ts';
 import { type Call, FINE } from './command.ts';
 import { against, sitDown } from './online.ts';
 import { Speaker } from './speaker.ts';
-import { type Wish, wishIn } from './wishes.ts';
+import { commandIn, type TerminalCommand } from './terminal-commands.ts';
 
 /** A seat at a real table, in a terminal. */
 export async function playOnline(call: Call): Promise<number> {
@@ -54,12 +54,12 @@ export class Screen {
 
   /** Takes a line; false when there is nothing more to hear. */
   async hear(table: WatchedTable, line: string): Promise<boolean> {
-    const { wish, rest = '' } = wishIn(line) ?? {};
-    if (wish === 'quit') {
+    const { command, rest = '' } = commandIn(line) ?? {};
+    if (command === 'quit') {
       this.print(this.speaker.words.bye);
       return false;
     }
-    if (wish) await this.grant(wish, table, rest);
+    if (command) await this.run(command, table, rest);
     else if (line !== '') await this.answer(table, line);
     return true;
   }
@@ -79,15 +79,15 @@ export class Screen {
     if (scores) this.print(words.scores(scores.join(', ')));
   }
 
-  private async grant(
-    wish: Exclude<Wish, 'quit'>,
+  private async run(
+    command: Exclude<TerminalCommand, 'quit'>,
     table: WatchedTable,
     rest: string,
   ): Promise<void> {
     const { known } = table;
     const ask = known?.seen?.ask;
     const { words } = this.speaker;
-    const wishes = {
+    const commands = {
       help: () => this.print(words.help),
       moves: () => ask && this.speaker.answers(ask),
       board: () => known && this.draw(known),
@@ -96,7 +96,7 @@ export class Screen {
       undo: () => this.undo(table),
       log: () => known && this.speaker.news(known.heard, (seat) => this.seatName(known, seat)),
     };
-    await wishes[wish]();
+    await commands[command]();
   }
 
   private async undo(table: WatchedTable): Promise<void> {

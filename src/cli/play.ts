@@ -17,8 +17,8 @@ import { LANG_FLAG } from './language.ts';
 import { AT_A_SERVER } from './online.ts';
 import { playOnline } from './play-online.ts';
 import { Speaker } from './speaker.ts';
+import { commandIn, type TerminalCommand } from './terminal-commands.ts';
 import type { CliTexts } from './texts/en.ts';
-import { type Wish, wishIn } from './wishes.ts';
 
 export const play: Command = {
   usage: 'GAME',
@@ -81,20 +81,20 @@ export class Terminal {
 
   /** Takes a line; false when there is nothing more to hear. */
   hear(line: string): boolean {
-    const { wish, rest = '' } = wishIn(line) ?? {};
-    if (wish === 'quit') {
+    const { command, rest = '' } = commandIn(line) ?? {};
+    if (command === 'quit') {
       this.print(this.words.bye);
       return false;
     }
-    if (wish) this.grant(wish, rest);
+    if (command) this.run(command, rest);
     else if (line !== '') this.answer(line);
     if (this.match.outcome()) return false;
     process.stdout.write(this.words.prompt);
     return true;
   }
 
-  private grant(wish: Exclude<Wish, 'quit'>, rest: string): void {
-    const wishes = {
+  private run(command: Exclude<TerminalCommand, 'quit'>, rest: string): void {
+    const commands = {
       help: () => this.print(this.words.help),
       moves: () => this.listAnswers(),
       board: () => this.draw(),
@@ -103,7 +103,7 @@ export class Terminal {
       undo: () => this.undo(),
       log: () => this.show(this.match.repeats(this.seat())),
     };
-    wishes[wish]();
+    commands[command]();
   }
 
   private answer(typed: string): void {

@@ -81,7 +81,7 @@ export class Api {
   ) {}
 
   games = () => this.get<{ games: GameInfo[] }>('/api/games');
-  guest = (wish: { name?: string; bot?: boolean } = {}) => this.post<Me>('/api/guest', wish);
+  guest = (body: { name?: string; bot?: boolean } = {}) => this.post<Me>('/api/guest', body);
   me = () => this.get<Me>('/api/me');
   rename = (name: string) => this.send<Me>('PATCH', '/api/me', { name });
   myTables = () => this.get<MyTables>('/api/me/tables');

@@ -9,7 +9,7 @@ import { asksAreInOrder, nobodyElseIsHeard, offeredIsAccepted } from './laws/ask
 import { fromNamedSources } from './laws/chance.ts';
 import { nothingLeaks } from './laws/leaks.ts';
 import { sameRecordSameGame, simultaneousAnswersCommute } from './laws/order.ts';
-import { stateIsPlain } from './laws/plain.ts';
+import { stateIsPlain } from './laws/plain-json.ts';
 import type { Moment, Plan, Trial, Trying } from './laws/trying.ts';
 
 /** A law that was broken, and where. */

@@ -1,4 +1,4 @@
-import '../ui/house.ts';
+import '../ui/theme.ts';
 import './web.css';
 import './home.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -6,13 +6,13 @@ import { whenIdle } from './idle.ts';
 import { awaitOffer } from './installing.ts';
 import { stayReady } from './offline.ts';
 import { heedSettings, settingsNow } from './settings.ts';
-import { Standing } from './shell/standing.tsx';
+import { MountedApp } from './shell/mount.tsx';
 
 heedSettings();
 const home = location.pathname === '/';
 const shell = home && document.querySelector(`.shell[lang="${settingsNow().language}"]`);
 const place = document.getElementById('ringside');
-if (shell) hydrateRoot(shell, <Standing shell={shell} />);
-else if (place) createRoot(place).render(<Standing />);
+if (shell) hydrateRoot(shell, <MountedApp shell={shell} />);
+else if (place) createRoot(place).render(<MountedApp />);
 awaitOffer();
 whenIdle(stayReady, 5000);

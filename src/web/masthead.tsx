@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES } from '../engine/texts.ts';
-import { boxingGlove } from '../ui/house-drawing.ts';
 import { Icon } from '../ui/icon.tsx';
+import { boxingGlove } from '../ui/logo-drawing.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import { LineIcon } from './line-icon.tsx';
 import { useServer } from './online/server.ts';

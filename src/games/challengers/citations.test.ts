@@ -1,7 +1,7 @@
-import { cites } from '../../testing/cites.ts';
+import { citesEveryRule } from '../../testing/every-rule-cited.ts';
 import { challengers } from './game.ts';
 
-cites(challengers, {
+citesEveryRule(challengers, {
   'CH-1': 'a table with more or fewer seats is refused before the rules are asked',
   'CH-2': 'the parks are there before anything is told',
   'CH-4': 'the trophies are dealt before anything is told',
@@ -10,10 +10,10 @@ cites(challengers, {
   'CH-7': 'the starter cards are there before anything is told',
   'CH-8': 'names the cards',
   'CH-9': 'chance itself is never told, only what it brings',
-  'CH-10': 'each phase of a round cites its own rule',
+  'CH-10': 'each phase of a round citesEveryRule its own rule',
   'CH-15': 'the discard is told with the pick',
   'CH-17': 'a pile is renewed unseen',
-  'CH-18': 'an order; the effect cites its own rule',
+  'CH-18': 'an order; the effect citesEveryRule its own rule',
   'CH-21': 'the discard is told with the removal',
   'CH-24': 'says that nothing happens',
   'CH-31': 'decks are shuffled unseen',
@@ -22,14 +22,14 @@ cites(challengers, {
   'CH-36': 'says when nobody is asked',
   'CH-41': 'the attack is told by the cards that are revealed',
   'CH-42': 'the loss is told by the end of the match, CH-52',
-  'CH-44': 'an order; each effect cites its own rule',
-  'CH-46': 'an order; each effect cites its own rule',
-  'CH-48': 'an order; each effect cites its own rule',
+  'CH-44': 'an order; each effect citesEveryRule its own rule',
+  'CH-46': 'an order; each effect citesEveryRule its own rule',
+  'CH-48': 'an order; each effect citesEveryRule its own rule',
   'CH-50': 'a full bench is told by the end of the match, CH-53',
   'CH-51': 'the attack is told by the cards that are revealed',
   'CH-55': 'cards go back unseen',
   'CH-56': 'says that nothing happens',
-  'CH-60': 'says how far effects go; each cites its own rule',
+  'CH-60': 'says how far effects go; each citesEveryRule its own rule',
   'CH-63': 'a bonus is told with the sum of the attack',
   'CH-64': 'the sum is told with the capture of the flag',
   'CH-65': 'the sum is told with the capture of the flag',

@@ -1,7 +1,7 @@
-import { cites } from '../../testing/cites.ts';
+import { citesEveryRule } from '../../testing/every-rule-cited.ts';
 import { grid } from './game.ts';
 
-cites(grid, {
+citesEveryRule(grid, {
   'GR-1': 'who begins is part of the first question, asked under GR-13',
   'GR-3': 'the start pegs are there before anything is told',
   'GR-6': 'what is enclosed is told with what is done to it (GR-8)',
@@ -14,5 +14,5 @@ cites(grid, {
   'GR-15': 'the end is told with the score, under GR-17',
   'GR-16': 'the score is told with the winner, under GR-17',
   'GR-18': 'it allows what nobody is refused',
-  'H-3': 'the option for the size of the grid cites GO-3',
+  'H-3': 'the option for the size of the grid citesEveryRule GO-3',
 });

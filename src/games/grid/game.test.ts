@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { normalOptions, readOptions } from '../../engine/options.ts';
 import { rule } from '../../testing/rule.ts';
+import { playGame } from './fixtures.ts';
 import { grid } from './game.ts';
-import { played } from './played.ts';
 
 rule('GR-3', 'three pegs of each stand in turn around the centre, and that is no move', () => {
-  const start = played('');
+  const start = playGame('');
   expect(start.position()).toBe('..../...../..ox../..x*o../..ox../...../.... x');
   expect(start.told).toEqual([]);
 });
 
 rule('GO-2', 'three face three; only c5 and e6 enclose at first', () => {
-  const start = played('', { start: 'triples' });
+  const start = playGame('', { start: 'triples' });
   expect(start.position()).toBe('..../...../..xo../..x*o../..xo../...../.... x');
   const enclosing = start.legal().filter((hole) => start.plays(hole).score()[1] < 3);
   expect(enclosing).toEqual(['c5', 'e6']);
 });
 
 rule('GO-3', 'the small grid has 18 holes and is full after twelve placements', () => {
-  const start = played('', { board: 'hex3' });
+  const start = playGame('', { board: 'hex3' });
   expect(start.position()).toBe('.../.ox./.x*o./.ox./... x');
-  expect(played('', { board: 'hex3', start: 'triples' }).position()).toBe(
+  expect(playGame('', { board: 'hex3', start: 'triples' }).position()).toBe(
     '.../.xo./.x*o./.xo./... x',
   );
   expect(start.legal()).toHaveLength(12);
@@ -30,7 +30,7 @@ rule('GO-3', 'the small grid has 18 holes and is full after twelve placements', 
 });
 
 rule('GO-3', 'a spoke of two holes encloses nothing', () => {
-  const start = played('', { board: 'hex3' });
+  const start = playGame('', { board: 'hex3' });
   for (const corner of ['a1', 'a3', 'c1', 'c5', 'e3', 'e5'])
     expect(start.plays(corner).score()).toEqual([4, 3]);
 });

@@ -8,10 +8,10 @@ import { type Rng, rngFrom, seedsFrom } from '../../engine/rng.ts';
 import { sized } from '../../testing/size.ts';
 import { ALL_OPTIONS } from './all-options.ts';
 import { BOARDS, type Board, holeIndex, placeOf } from './board.ts';
+import { playGame } from './fixtures.ts';
 import { grid } from './game.ts';
 import type { Grid, Move, Options, Peg } from './kind.ts';
 import { holeOf } from './notation.ts';
-import { played } from './played.ts';
 import { readPosition, writePosition } from './position.ts';
 import { enclosed } from './rules/enclosing.ts';
 import { score, spares } from './rules/end.ts';
@@ -167,7 +167,7 @@ function turned(pegs: readonly Peg[], symmetry: readonly number[], keeps: boolea
 }
 
 const keepsTheStart = (symmetry: readonly number[], keeps: boolean): boolean => {
-  const { pegs } = played('').state.open;
+  const { pegs } = playGame('').state.open;
   return same(turned(pegs, symmetry, keeps), pegs);
 };
 
@@ -181,12 +181,12 @@ test('GI-8: a game turned so that the start looks the same goes the same way', (
   expect(LARGE[0]?.options).toMatchObject({ start: 'alternating', captures: 'automatic' });
   for (const from of [0, 30, 60]) {
     const transcript = moves.slice(from, from + 30);
-    const end = played(transcript.join('')).state.open.pegs;
+    const end = playGame(transcript.join('')).state.open.pegs;
     for (const symmetry of SYMMETRIES.filter((one) => keepsTheStart(one, true))) {
       const image = transcript.map((hole) =>
         at(BOARDS.hex4.holes, at(symmetry, holeIndex(BOARDS.hex4, hole))),
       );
-      const there = played(image.join('')).state.open.pegs;
+      const there = playGame(image.join('')).state.open.pegs;
       expect(there).toEqual(turned(end, symmetry, true));
       expect(score(there)).toEqual(score(end));
     }
@@ -216,7 +216,7 @@ test('GI-9: the same moves give the same states and events', () => {
 });
 
 test('GI-10: at the start six holes enclose one peg each, and six none', () => {
-  const start = played('');
+  const start = playGame('');
   const won = start.legal().map((hole) => start.plays(hole).score()[0] - 4);
   expect(won).toHaveLength(12);
   expect(count(won, 1)).toBe(6);

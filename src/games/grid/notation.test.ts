@@ -3,26 +3,26 @@ import { legal } from '../../engine/ask.ts';
 import { listener } from '../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../engine/rng.ts';
 import { ALL_OPTIONS, nameOf } from './all-options.ts';
+import { playGame } from './fixtures.ts';
 import { grid } from './game.ts';
 import { notate, readToken, token, tokensOf, transcript } from './notation.ts';
-import { played } from './played.ts';
 
 describe('tokens', () => {
-  const three = played('b3 a2 b2', { captures: 'optional' }).state;
+  const three = playGame('b3 a2 b2', { captures: 'optional' }).state;
 
   test('name the hole, and the lines only where a part is taken', () => {
     expect(token(three, { type: 'place', hole: 'c2', take: ['E', 'NE', 'SE'] })).toBe('c2');
     expect(token(three, { type: 'place', hole: 'c2', take: ['E', 'SE'] })).toBe('c2:E.SE');
     expect(token(three, { type: 'place', hole: 'c2', take: [] })).toBe('c2!');
     expect(token(three, { type: 'place', hole: 'a1', take: [] })).toBe('a1');
-    expect(token(played('').state, { type: 'place', hole: 'e6' })).toBe('e6');
+    expect(token(playGame('').state, { type: 'place', hole: 'e6' })).toBe('e6');
   });
 
   test('that mean nothing are not read', () => {
     for (const written of ['', 'c', 'c22', 'c2:', 'c2:SE.E', 'c2:E.E', 'c2:UP', 'c2?', 'C2'])
       expect(readToken(three, written)).toBeUndefined();
     for (const written of ['e6!', 'e6:SW'])
-      expect(readToken(played('').state, written)).toBeUndefined();
+      expect(readToken(playGame('').state, written)).toBeUndefined();
   });
 
   test.each(ALL_OPTIONS)('stand for exactly one move each ($board $start $captures)', (options) => {

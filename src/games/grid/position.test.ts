@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
 import { BOARDS } from './board.ts';
-import { played } from './played.ts';
+import { playGame } from './fixtures.ts';
 import { readPosition, rows, writePosition } from './position.ts';
 
 const START = '..../...../..ox../..x*o../..ox../...../.... x';
@@ -9,10 +9,10 @@ const START = '..../...../..ox../..x*o../..ox../...../.... x';
 describe('a position text', () => {
   test('is read back as it was written', () => {
     for (const game of ['', 'e6', 'b3a2b2c2', 'b3f5g6c5b5']) {
-      const { state } = played(game);
-      expect(readPosition(played(game).position())).toEqual({ pegs: state.open.pegs });
+      const { state } = playGame(game);
+      expect(readPosition(playGame(game).position())).toEqual({ pegs: state.open.pegs });
     }
-    const small = played('e3a2a3', { board: 'hex3' });
+    const small = playGame('e3a2a3', { board: 'hex3' });
     expect(readPosition(small.position(), 'hex3')).toEqual({ pegs: small.state.open.pegs });
   });
 
@@ -26,7 +26,7 @@ describe('a position text', () => {
     [START.replace('ox', 'oX'), 'a capital'],
     [START.replace('..../', ''), 'a row too few'],
     [`${START.slice(0, -1)}y`, 'an unknown side'],
-    [played('', { board: 'hex3' }).position(), 'the other board'],
+    [playGame('', { board: 'hex3' }).position(), 'the other board'],
   ])('%s has bad syntax: %s', (text) => {
     expect(readPosition(text)).toEqual({ error: 'bad-syntax' });
   });
@@ -54,7 +54,7 @@ describe('a position text', () => {
 });
 
 rule('GR-2', 'seat 1 sees the mirror image, in which holes keep their names', () => {
-  const { pegs } = played('e6').state.open;
+  const { pegs } = playGame('e6').state.open;
   expect(rows(BOARDS.hex4, pegs, 0)[2]).toBe('..oxx.');
   expect(rows(BOARDS.hex4, pegs, 1)[2]).toBe('.xxo..');
   const { mirror, holes } = BOARDS.hex4;
@@ -64,7 +64,7 @@ rule('GR-2', 'seat 1 sees the mirror image, in which holes keep their names', ()
 
 test('both players see their own start pegs in the same places', () => {
   for (const start of ['alternating', 'triples'] as const) {
-    const { pegs } = played('', { start }).state.open;
+    const { pegs } = playGame('', { start }).state.open;
     const swapped = rows(BOARDS.hex4, pegs, 1).map((row) =>
       row.replace(/[xo]/g, (letter) => (letter === 'x' ? 'o' : 'x')),
     );

@@ -6,7 +6,7 @@ import { rngFrom } from '../../engine/rng.ts';
 import type { RunVector, Vector } from '../../testing/vectors.ts';
 import { BOARDS } from './board.ts';
 import { solve } from './bot/solver.ts';
-import { tableOptions } from './bot/tables.ts';
+import { tableOptions } from './bot/table-options.ts';
 import { grid } from './game.ts';
 import type { Grid, Move, Options, State } from './kind.ts';
 import { readToken, token, tokensOf } from './notation.ts';

@@ -1,24 +1,24 @@
-import { cites } from '../../testing/cites.ts';
+import { citesEveryRule } from '../../testing/every-rule-cited.ts';
 import { round } from './game.ts';
 
-cites(round, {
+citesEveryRule(round, {
   'RD-1': 'a table with more or fewer seats is refused before the rules are asked',
   'RD-2': 'names the directions; attacks and duels are told by seat',
-  'RD-3': 'says what money is; every payment cites its own rule',
+  'RD-3': 'says what money is; every payment citesEveryRule its own rule',
   'RD-8': 'the boxers are dealt by RD-20',
-  'RD-9': 'says where abilities come from; the duel cites the ability that decided it',
+  'RD-9': 'says where abilities come from; the duel citesEveryRule the ability that decided it',
   'RD-10': 'chance itself is never told, only what it brings',
   'RD-13': 'gathering is part of the next night',
   'RD-21': 'whether it was a lie is secret until RD-60',
   'RD-24': 'says that an answer is final',
   'RD-25': 'the packet is mixed unseen',
-  'RD-32': 'says what a sheet is; writing one cites RD-31',
+  'RD-32': 'says what a sheet is; writing one citesEveryRule RD-31',
   'RD-33': 'names the duels of a sheet',
   'RD-37': 'allows what nobody is refused',
   'RD-45': 'the closed circle shows in the duels that are fought',
-  'RD-46': 'says what next to each other means; the ability cites its own rule',
+  'RD-46': 'says what next to each other means; the ability citesEveryRule its own rule',
   'RD-50': 'says that nothing happens',
-  'RD-51': 'every duel cites what decided it',
+  'RD-51': 'every duel citesEveryRule what decided it',
   'RD-54': 'no two cards have the same number',
   'RD-55': 'paid together with the duel',
   'RD-56': 'judged together with the payment of the sheet',

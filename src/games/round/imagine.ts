@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
 import type { Rng } from '../../engine/rng.ts';
+import { arrange, type Known, type Unknowns, unknownsOf } from './beliefs/knowledge.ts';
 import type { Night, Offer, Own, State, View } from './kind.ts';
-import { arrange, type Known, type Riddle, riddleOf } from './knowledge.ts';
 import { legalSheets } from './rules/prognosis.ts';
 import { draftOrder, ownerOf, placesOf, slotsEach } from './slots.ts';
 
@@ -27,8 +27,8 @@ export function imagine(view: View, rng: Rng, arranging: Arranging = arrange): S
   return { options, open: { ...open }, own: owns, hidden };
 }
 
-/** Lays the cards of a riddle into its places. */
-type Arranging = (riddle: Riddle, rng: Rng) => readonly number[];
+/** Lays the cards of a unknowns into its places. */
+type Arranging = (unknowns: Unknowns, rng: Rng) => readonly number[];
 
 /** What the seat knows of the night that is being played. */
 export function knownTonight({ options, open, own, seat }: View): Known {
@@ -65,13 +65,13 @@ interface Tonight {
 function arrangeTonight(view: View, rng: Rng, arranging: Arranging): Tonight {
   const known = knownTonight(view);
   const { players, starter, announced, seat, offers, cards, drafting } = known;
-  const riddle = riddleOf(known);
-  const arranged = arranging(riddle, rng);
+  const unknowns = unknownsOf(known);
+  const arranged = arranging(unknowns, rng);
   const lying = (where: string): number[] =>
-    arranged.filter((_, index) => at(riddle.places, index).where === where);
+    arranged.filter((_, index) => at(unknowns.places, index).where === where);
   const order = draftOrder(players, starter);
-  const boxers = new Map(riddle.sure);
-  for (const [index, { slot }] of riddle.places.entries())
+  const boxers = new Map(unknowns.sure);
+  for (const [index, { slot }] of unknowns.places.entries())
     if (slot >= 0) boxers.set(slot, at(arranged, index));
   for (const [index, card] of cards.entries())
     boxers.set(at(placesOf(seat ?? 0, players), index), card);

@@ -5,7 +5,7 @@ import { range } from '../../engine/list.ts';
 import { askOf, judge, listener } from '../../engine/referee.ts';
 import { rngFrom, type Seed } from '../../engine/rng.ts';
 import { NONSENSE, twisted } from './nonsense.ts';
-import { isPlain } from './plain.ts';
+import { isPlain } from './plain-json.ts';
 import type { Moment, Trying } from './trying.ts';
 
 /** Law 5: in every world that a seat could imagine it sees, is asked and is refused the same. */

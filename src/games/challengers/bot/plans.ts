@@ -19,21 +19,21 @@ export interface Plan {
 export function plansFor(situation: Situation<Challengers>, own: Own): Plan[] {
   const { view, ask, rng } = situation;
   const { phase, round } = at(view.open.players, ask.seat);
-  const desk: Desk = { view, own, round, rng };
+  const drafter: Drafter = { view, own, round, rng };
   const plans = ask.moves.flatMap((move): Plan[] => {
-    if (move.type === 'draw') return [drawing(desk, move)];
-    if (phase.type === 'pick') return [picking(desk, phase, move)];
+    if (move.type === 'draw') return [drawing(drafter, move)];
+    if (phase.type === 'pick') return [picking(drafter, phase, move)];
     if (phase.type === 'trade') return [];
     if (move.type === 'remove' && own.deck.length === 1) return [];
-    return [trimming(desk, move)];
+    return [trimming(drafter, move)];
   });
   if (phase.type === 'trade')
-    plans.push(...trading(desk, phase, ask.select?.max ?? 0, tradable(ask)));
+    plans.push(...trading(drafter, phase, ask.select?.max ?? 0, tradable(ask)));
   return plans.filter(isNew).sort((a, b) => b.promise - a.promise);
 }
 
 /** What a player in the deck phase has before him. */
-interface Desk {
+interface Drafter {
   readonly view: View;
   readonly own: Own;
   readonly round: number;
@@ -57,7 +57,7 @@ function leadingTo(move: Move, drafts: readonly Drafted[]): Plan {
 }
 
 /** A level is as good as what its cards can make of the deck. */
-function drawing({ view, own, round, rng }: Desk, move: Extract<Move, { type: 'draw' }>): Plan {
+function drawing({ view, own, round, rng }: Drafter, move: Extract<Move, { type: 'draw' }>): Plan {
   const levels = draftOf(round, view.options.round4);
   if (levels.length === 1) return leadingTo(move, [trimmed(own.deck, round)]);
   const picks = levels.find(({ level }) => level === move.level)?.picks ?? 1;
@@ -70,7 +70,7 @@ function poolOf({ open }: View, { deck, offer }: Own, level: Tray): CardName[] {
   return withoutAll(cardsOfLevel(level, open.sets), [...deck, ...offer]);
 }
 
-function picking({ view, own, round, rng }: Desk, phase: Drafting, move: Move): Plan {
+function picking({ view, own, round, rng }: Drafter, phase: Drafting, move: Move): Plan {
   const { deck, offer } = own;
   const picks = phase.left;
   if (move.type === 'pick') {
@@ -83,7 +83,7 @@ function picking({ view, own, round, rng }: Desk, phase: Drafting, move: Move): 
 }
 
 /** Nothing, or the cards that are missed least, for one more pick. */
-function trading({ own, round }: Desk, phase: Drafting, most: number, from: CardName[]): Plan[] {
+function trading({ own, round }: Drafter, phase: Drafting, most: number, from: CardName[]): Plan[] {
   const { deck, offer } = own;
   let given: { cards: CardName[]; deck: readonly CardName[] } = { cards: [], deck };
   while (given.cards.length < most) {
@@ -100,7 +100,7 @@ function trading({ own, round }: Desk, phase: Drafting, most: number, from: Card
   ];
 }
 
-function trimming({ own, round }: Desk, move: Move): Plan {
+function trimming({ own, round }: Drafter, move: Move): Plan {
   if (move.type === 'remove')
     return leadingTo(move, [trimmed(without(own.deck, move.card), round)]);
   return leadingTo(move, [{ deck: own.deck, promise: promise(own.deck, round) }]);

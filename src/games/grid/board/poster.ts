@@ -1,5 +1,5 @@
 import { at } from '../../../engine/list.ts';
-import { boxingGlove } from '../../../ui/house-drawing.ts';
+import { boxingGlove } from '../../../ui/logo-drawing.ts';
 
 /** Two colours of pegs, and holes. */
 const ROWS = ['x.xo', 'o...o', 'oxxoox', 'ox  xox', '.oo...', 'xxoxx', 'oxox'];

@@ -10,7 +10,7 @@ import { moveOf } from './moves.ts';
 import { type Code, type Position, positionOf } from './position.ts';
 import { exactThought, solving } from './solver.ts';
 import { orSwap } from './swapping.ts';
-import { tableOptions } from './tables.ts';
+import { tableOptions } from './table-options.ts';
 import { thinkingAbout } from './thinking.ts';
 
 /** Looks as far ahead as it may, and plays perfectly as soon as it can see the end. */

@@ -8,7 +8,7 @@ import { think } from './look-ahead.ts';
 import { moveOf } from './moves.ts';
 import { positionOf } from './position.ts';
 import { orSwap } from './swapping.ts';
-import { tableOptions } from './tables.ts';
+import { tableOptions } from './table-options.ts';
 import { thinkingAbout } from './thinking.ts';
 import { weigh } from './weighing.ts';
 

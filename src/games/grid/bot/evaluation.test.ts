@@ -7,11 +7,11 @@ import { startPegs } from '../game.ts';
 import type { Peg } from '../kind.ts';
 import { evaluate, PEG } from './evaluation.ts';
 import { pegIn } from './lines.ts';
-import { lowerHalf, upperHalf } from './memory.ts';
 import { allMoves } from './moves.ts';
 import { type Position, play, positionOf } from './position.ts';
 import { exactValue, solving } from './solver.ts';
 import { UNLIMITED } from './thinking.ts';
+import { lowerHalf, upperHalf } from './transposition-table.ts';
 import { weigh } from './weighing.ts';
 
 function randomPosition(options: PrintedOptions, plies: number, seed: number): Position {

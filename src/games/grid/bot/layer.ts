@@ -1,6 +1,6 @@
 import * as holes from './holes.ts';
-import * as memory from './memory.ts';
 import { clear, type Position, setUp } from './position.ts';
+import * as memory from './transposition-table.ts';
 
 // Bound here once: where modules are not joined, an import is looked up at every use.
 const { get } = holes;

@@ -1,10 +1,10 @@
 import { PEG } from './evaluation.ts';
 import { get } from './holes.ts';
-import { remember, remembers, slotOf } from './memory.ts';
 import { MOST_MOVES } from './moves.ts';
 import { type Code, play, takeBack } from './position.ts';
 import { listByPromise } from './promise.ts';
 import { count, type Thinking } from './thinking.ts';
+import { remember, remembers, slotOf } from './transposition-table.ts';
 
 /** What a search found: a move, the final difference it promises in hundredths of a peg, and how far it saw. */
 export interface Thought {

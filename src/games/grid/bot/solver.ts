@@ -4,11 +4,11 @@ import { get, holeName, type TableOptions } from './holes.ts';
 import { judgeOf } from './judge.ts';
 import { lastHoles } from './last-holes.ts';
 import type { Thought } from './look-ahead.ts';
-import { remember, remembers, slotOf } from './memory.ts';
 import { allMoves, MOST_MOVES } from './moves.ts';
 import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
 import { listByPromise } from './promise.ts';
 import { count, type Thinking, thinkingAbout, UNLIMITED } from './thinking.ts';
+import { remember, remembers, slotOf } from './transposition-table.ts';
 
 /** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
 export function solve(

@@ -1,7 +1,7 @@
 import type { Budget } from '../../../bots/bot.ts';
-import { type Memory, memoryFor } from './memory.ts';
 import { MOST_MOVES } from './moves.ts';
 import type { Position } from './position.ts';
+import { type TranspositionTable, transpositionTable } from './transposition-table.ts';
 
 /** What a search works with. */
 export interface Thinking {
@@ -9,7 +9,7 @@ export interface Thinking {
   readonly p: Position;
   /** What a position promises whoever is to move, in hundredths of a peg. */
   readonly judge: Judge;
-  readonly memory: Memory;
+  readonly memory: TranspositionTable;
   /** For each number of empty holes a list of moves, and how promising each is. */
   readonly moves: Int32Array;
   readonly promise: Int32Array;
@@ -29,7 +29,7 @@ export function thinkingAbout(p: Position, judge: Judge, room: number, budget: B
   return {
     p,
     judge,
-    memory: memoryFor(room),
+    memory: transpositionTable(room),
     moves: new Int32Array(MOST_MOVES * (p.empty + 1)),
     promise: new Int32Array(MOST_MOVES * (p.empty + 1)),
     budget,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { BOARDS, DIRECTION_NAMES } from '../board.ts';
-import { type Played, played } from '../played.ts';
+import { type GameSoFar, playGame } from '../fixtures.ts';
 import { enclosed } from './enclosing.ts';
 
 /** What the last move knocked out, line by line. */
-function knockedOut({ told }: Played): Record<string, string> {
+function knockedOut({ told }: GameSoFar): Record<string, string> {
   return Object.fromEntries(
     told.flatMap(({ news }) =>
       news.type === 'knockedOut' ? [[news.direction, [...news.holes, news.anchor].join(' ')]] : [],
@@ -15,29 +15,29 @@ function knockedOut({ told }: Played): Record<string, string> {
 }
 
 rule('GR-6', 'an unbroken run of enemy pegs up to an own peg is enclosed', () => {
-  expect(knockedOut(played('e6'))).toEqual({ SW: 'd5 c4' });
-  expect(knockedOut(played('f5c2c1'))).toEqual({ E: 'c2 c3 c4' });
-  expect(knockedOut(played('b3f5g6c5b5'))).toEqual({ NW: 'c5 d5 e5 f5' });
+  expect(knockedOut(playGame('e6'))).toEqual({ SW: 'd5 c4' });
+  expect(knockedOut(playGame('f5c2c1'))).toEqual({ E: 'c2 c3 c4' });
+  expect(knockedOut(playGame('b3f5g6c5b5'))).toEqual({ NW: 'c5 d5 e5 f5' });
 });
 
 rule('GR-6', 'an empty hole, the rim or nothing between breaks a line', () => {
-  expect(knockedOut(played('b2a1b4b5'))).toEqual({});
-  expect(knockedOut(played('b2'))).toEqual({});
-  expect(knockedOut(played('b3c2b1b2b4'))).toEqual({});
+  expect(knockedOut(playGame('b2a1b4b5'))).toEqual({});
+  expect(knockedOut(playGame('b2'))).toEqual({});
+  expect(knockedOut(playGame('b3c2b1b2b4'))).toEqual({});
 });
 
 rule('GR-7', 'a line ends at the centre: pegs on both sides of it enclose nothing', () => {
-  const across = played('d6');
+  const across = playGame('d6');
   expect(across.position()).toBe('..../...../..ox../..x*ox./..ox../...../.... o');
   expect(knockedOut(across)).toEqual({});
 });
 
 rule('GR-7', 'from a corner the gate is enclosed against the ring around the centre', () => {
-  expect(knockedOut(played('b2a1'))).toEqual({ NE: 'b2 c3' });
+  expect(knockedOut(playGame('b2a1'))).toEqual({ NE: 'b2 c3' });
 });
 
 rule('GR-8', 'what is enclosed becomes the mover’s in the same turn', () => {
-  const before = played('f5c2');
+  const before = playGame('f5c2');
   const after = before.plays('c1');
   expect(before.score()).toEqual([5, 3]);
   expect(after.score()).toEqual([8, 1]);
@@ -46,26 +46,26 @@ rule('GR-8', 'what is enclosed becomes the mover’s in the same turn', () => {
 });
 
 rule('GR-9', 'several directions at once, told in canonical order', () => {
-  const three = played('b3a2b2').plays('c2');
+  const three = playGame('b3a2b2').plays('c2');
   expect(Object.keys(knockedOut(three))).toEqual(['E', 'NE', 'SE']);
   expect(three.position()).toBe('..../...../..ox../..o*o../.ooo../.oo../.o.. x');
 });
 
 rule('GR-10', 'a replaced peg encloses nothing', () => {
-  const after = played('b2a1b3').plays('b4');
+  const after = playGame('b2a1b3').plays('b4');
   expect(knockedOut(after)).toEqual({ W: 'b3 b2' });
   // o b3 (just replaced) and o d5 now stand around x c4
   expect(after.position()).toBe('..../...../..ox../..x*o../..xx../.ooo./o... x');
 });
 
 rule('GR-11', 'stepping between two enemy pegs is safe, now and later', () => {
-  const between = played('b3c2b1').plays('b2');
+  const between = playGame('b3c2b1').plays('b2');
   expect(between.position()).toContain('/xox../');
   expect(between.plays('b4').position()).toContain('/xoxx./');
 });
 
 rule('GR-11', 'a declined line is not taken by a later peg further out', () => {
-  const declined = played('e6! d6', { captures: 'optional' });
+  const declined = playGame('e6! d6', { captures: 'optional' });
   expect(declined.legal()).toContain('f7');
   expect(declined.legal()).not.toContain('f7!');
 });

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { legal } from '../../../engine/ask.ts';
 import { rule } from '../../../testing/rule.ts';
+import { peg, playGame } from '../fixtures.ts';
 import { grid } from '../game.ts';
-import { peg, played } from '../played.ts';
 
 rule('GR-2', 'the hole must exist and be empty; the centre is none', () => {
   for (const hole of ['d4', 'a5', 'g3', 'h1', 'e0', 'E6', 'e6 ', '', 'constructor'])
-    expect(played('').refuses(peg(hole))).toBe('GR-2');
-  expect(played('').refuses(peg('d5'))).toBe('GR-2');
-  expect(played('').refuses(peg('d3'))).toBe('GR-2');
-  expect(played('e6').refuses(peg('e6'))).toBe('GR-2');
+    expect(playGame('').refuses(peg(hole))).toBe('GR-2');
+  expect(playGame('').refuses(peg('d5'))).toBe('GR-2');
+  expect(playGame('').refuses(peg('d3'))).toBe('GR-2');
+  expect(playGame('e6').refuses(peg('e6'))).toBe('GR-2');
 });
 
 rule('GR-2', 'a move has exactly its members', () => {
@@ -21,33 +21,33 @@ rule('GR-2', 'a move has exactly its members', () => {
     { type: 'remove', hole: 'd5' },
     'e6',
   ])
-    expect(played('').refuses(move)).toBe('GR-2');
+    expect(playGame('').refuses(move)).toBe('GR-2');
 });
 
 rule('GR-5', 'a hole must touch a peg of either player', () => {
-  expect(played('').refuses(peg('a1'))).toBe('GR-5');
-  expect(played('b2').refuses(peg('a1'))).toBeUndefined();
-  expect(played('b2').legal()).toContain('a1');
-  expect(played('').legal().join(' ')).toBe('b2 b3 b4 c2 c5 d2 d6 e3 e6 f4 f5 f6');
+  expect(playGame('').refuses(peg('a1'))).toBe('GR-5');
+  expect(playGame('b2').refuses(peg('a1'))).toBeUndefined();
+  expect(playGame('b2').legal()).toContain('a1');
+  expect(playGame('').legal().join(' ')).toBe('b2 b3 b4 c2 c5 d2 d6 e3 e6 f4 f5 f6');
 });
 
 rule('GR-5', 'the new peg itself does not count as a neighbour', () => {
-  expect(played('').refuses(peg('g7'))).toBe('GR-5');
-  expect(played('f6').refuses(peg('g7'))).toBeUndefined();
+  expect(playGame('').refuses(peg('g7'))).toBe('GR-5');
+  expect(playGame('f6').refuses(peg('g7'))).toBeUndefined();
 });
 
 rule('GR-12', 'a hole that encloses nothing may be chosen while others enclose', () => {
-  const quiet = played('').plays('b2');
+  const quiet = playGame('').plays('b2');
   expect(quiet.told.map(({ news }) => news.type)).toEqual(['placed', 'turn']);
   expect(
-    played('')
+    playGame('')
       .plays('b3')
       .told.map(({ news }) => news.type),
   ).toContain('knockedOut');
 });
 
 rule('GR-13', 'whoever is to move is asked for a peg as long as a hole is empty', () => {
-  let now = played('');
+  let now = playGame('');
   for (let ply = 0; ply < 30; ply++) {
     const [ask] = grid.asks(now.state);
     expect(ask).toMatchObject({ rule: 'GR-13', seat: ply % 2, about: 'place' });
@@ -58,7 +58,7 @@ rule('GR-13', 'whoever is to move is asked for a peg as long as a hole is empty'
 });
 
 rule('GO-1', 'every choice of enclosed lines is a move, from none to all', () => {
-  const three = played('b3 a2 b2', { captures: 'optional' });
+  const three = playGame('b3 a2 b2', { captures: 'optional' });
   expect(three.legal().filter((token) => token.startsWith('c2'))).toEqual([
     'c2!',
     'c2:E',
@@ -75,7 +75,7 @@ rule('GO-1', 'every choice of enclosed lines is a move, from none to all', () =>
 });
 
 rule('GO-1', 'a named line must be enclosed, and names stand in canonical order', () => {
-  const start = played('', { captures: 'optional' });
+  const start = playGame('', { captures: 'optional' });
   const take = (...directions: string[]) => ({ type: 'place', hole: 'e6', take: directions });
   expect(start.refuses(take('W'))).toBe('GO-1');
   expect(start.refuses(take('W', 'SW'))).toBe('GO-1');
@@ -88,7 +88,7 @@ rule('GO-1', 'a named line must be enclosed, and names stand in canonical order'
 });
 
 rule('GO-1', 'where the hole is filled or lonely, that comes first', () => {
-  const start = played('', { captures: 'optional' });
+  const start = playGame('', { captures: 'optional' });
   expect(start.refuses({ type: 'place', hole: 'd5', take: ['E'] })).toBe('GR-2');
   expect(start.refuses({ type: 'place', hole: 'a1', take: ['NE'] })).toBe('GR-5');
 });

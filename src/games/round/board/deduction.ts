@@ -1,7 +1,7 @@
 import { at, range, sum } from '../../../engine/list.ts';
+import { type Place, tally, unknownsOf } from '../beliefs/knowledge.ts';
 import { knownTonight } from '../imagine.ts';
 import type { View } from '../kind.ts';
-import { type Place, riddleOf, tally } from '../knowledge.ts';
 import { packOf } from '../pack.ts';
 import { ownerOf, placesOf, slotNames } from '../slots.ts';
 
@@ -21,22 +21,22 @@ export interface Deduction {
 export function deduce(view: View): Deduction {
   const known = knownTonight(view);
   const { players, seat, cards, centre } = known;
-  const riddle = riddleOf(known);
-  const { worlds, lying } = tally(riddle);
+  const unknowns = unknownsOf(known);
+  const { worlds, lying } = tally(unknowns);
   const own = seat === null ? [] : placesOf(seat, players);
 
   const certain = (column: Column): number | null | undefined => {
     if (column.kind !== 'slot') return undefined;
     const mine = own.indexOf(column.place);
-    return mine >= 0 ? (cards[mine] ?? null) : riddle.sure.get(column.place);
+    return mine >= 0 ? (cards[mine] ?? null) : unknowns.sure.get(column.place);
   };
   const share = (number: number, column: Column): number | null => {
     const sure = certain(column);
     if (sure !== undefined) return sure === null ? null : Number(sure === number);
     if (column.kind === 'centre' && centre.includes(number)) return 1;
-    const there = range(riddle.places.length).filter((i) => isIn(at(riddle.places, i), column));
+    const there = range(unknowns.places.length).filter((i) => isIn(at(unknowns.places, i), column));
     if (there.length === 0) return column.kind === 'slot' ? null : 0;
-    const card = riddle.cards.indexOf(number);
+    const card = unknowns.cards.indexOf(number);
     return card < 0 ? 0 : sum(there.map((i) => at(at(lying, i), card))) / worlds;
   };
   return { worlds, columns: columnsOf(players), share };

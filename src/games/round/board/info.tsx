@@ -9,10 +9,10 @@ import { DUELS, knockedOutBy } from '../rule-of-event.ts';
 import { draftOrder, ownerOf } from '../slots.ts';
 import { claimSentence } from './bubble.tsx';
 import { type Marks, Notebook } from './notebook.tsx';
+import { TruthTables } from './statement-table.tsx';
 import { purseParts } from './sums.ts';
 import { printed, seatsFromViewer, type Table } from './table.ts';
 import { Takings } from './takings.tsx';
-import { TruthTables } from './truth-table.tsx';
 
 /** The sections of the Info tab. */
 export function infoOf(table: Table, marks: Marks): InfoSection[] {

@@ -1,7 +1,7 @@
 import { at, range, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { type Known, type Unknowns, unknownsOf } from '../beliefs/knowledge.ts';
 import type { Said } from '../kind.ts';
-import { type Known, type Riddle, riddleOf } from '../knowledge.ts';
 import { packOf } from '../pack.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { draftOrder, ownerOf, placesOf } from '../slots.ts';
@@ -32,17 +32,17 @@ function eachWorld(
   most: number,
   look: Look,
 ): void {
-  const riddle = riddleOf(known);
+  const unknowns = unknownsOf(known);
   const hearsay = hearsayOf(known, claims);
   const filling: Filling = {
-    cards: riddle.cards,
-    likely: likelihoods(known, riddle),
-    slots: slotsToFill(known, riddle),
-    boxers: boxersKnown(known, riddle),
-    used: riddle.cards.map(() => false),
+    cards: unknowns.cards,
+    likely: likelihoods(known, unknowns),
+    slots: slotsToFill(known, unknowns),
+    boxers: boxersKnown(known, unknowns),
+    used: unknowns.cards.map(() => false),
     look: (boxers, weight) => look(boxers, weight * hearsay(boxers)),
   };
-  if (factorial(riddle.cards.length) <= most) fillAll(filling, 0, 1);
+  if (factorial(unknowns.cards.length) <= most) fillAll(filling, 0, 1);
   else for (let n = 0; n < most; n++) drawOne(filling, rng);
 }
 
@@ -106,13 +106,13 @@ function drawn(chances: readonly number[], mark: number): number {
 }
 
 /** A card left in the packet may come to a slot that has not drafted yet. */
-function slotsToFill({ players, starter, announced }: Known, { places }: Riddle): number[] {
+function slotsToFill({ players, starter, announced }: Known, { places }: Unknowns): number[] {
   const future = draftOrder(players, starter).slice(announced.length);
   return places.map(({ where, slot }) => (where === 'packet' ? (future.shift() ?? -1) : slot));
 }
 
 /** The boxers by slot as far as they are certain; the others are filled in. */
-function boxersKnown({ players, seat, cards, starter }: Known, { sure }: Riddle): number[] {
+function boxersKnown({ players, seat, cards, starter }: Known, { sure }: Unknowns): number[] {
   const boxers = draftOrder(players, starter).map(() => 0);
   for (const [slot, card] of sure) boxers[slot] = card;
   for (const [index, card] of cards.entries())
@@ -121,7 +121,7 @@ function boxersKnown({ players, seat, cards, starter }: Known, { sure }: Riddle)
 }
 
 /** How likely each card is in each place, for itself: 0 where it cannot lie. */
-function likelihoods(known: Known, { cards, places, fits }: Riddle): number[][] {
+function likelihoods(known: Known, { cards, places, fits }: Unknowns): number[][] {
   const { players, options, starter, announced } = known;
   const order = draftOrder(players, starter);
   const size = packOf(players, options).numbers.length;

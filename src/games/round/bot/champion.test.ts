@@ -134,7 +134,7 @@ test('by hard facts alone every arrangement is imagined equally often', () => {
   const key = (cards: readonly number[], shadow: number): string => [...cards, shadow].join();
   const weights = new Map(ways.map((way) => [way.join(), 1]));
   const found = new Map<string, number>();
-  const places = readTable(knownTonight(view), [], rng).riddle.places;
+  const places = readTable(knownTonight(view), [], rng).unknowns.places;
   for (const _ of range(4000)) {
     const { own, hidden } = imagine(view, rng);
     const cards = places.flatMap(({ slot }) => (slot >= 0 ? at(own, slot).cards : []));

@@ -1,8 +1,8 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
 import { at } from '../../../engine/list.ts';
+import type { Known } from '../beliefs/knowledge.ts';
 import { knownTonight } from '../imagine.ts';
 import type { Claim, Move, MoveOf, Round, Sheet, View } from '../kind.ts';
-import type { Known } from '../knowledge.ts';
 import { packOf } from '../pack.ts';
 import { offerInHand, returned } from '../rules/draft.ts';
 import { tokensOf } from '../rules/tokens.ts';

@@ -1,6 +1,6 @@
 import { at } from '../../../engine/list.ts';
+import type { Known } from '../beliefs/knowledge.ts';
 import type { Slot } from '../kind.ts';
-import type { Known } from '../knowledge.ts';
 import { packOf } from '../pack.ts';
 import { activeCara, duel, type Ring } from '../rules/duels.ts';
 import { leftOf, opponentOf, rightOf, ringFought } from '../rules/ring.ts';

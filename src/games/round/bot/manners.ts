@@ -1,6 +1,6 @@
 import { at, range } from '../../../engine/list.ts';
+import type { Known } from '../beliefs/knowledge.ts';
 import type { Said } from '../kind.ts';
-import type { Known } from '../knowledge.ts';
 import { packOf } from '../pack.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { draftOrder, ownerOf } from '../slots.ts';

@@ -1,7 +1,7 @@
 import { at, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { type Known, type Unknowns, unknownsOf } from '../beliefs/knowledge.ts';
 import type { Said } from '../kind.ts';
-import { type Known, type Riddle, riddleOf } from '../knowledge.ts';
 import { draftOrder, ownerOf, placesOf } from '../slots.ts';
 import type { Worlds } from './beliefs.ts';
 import { honesty, type Manners, mannersAt, preference, spokenFor } from './manners.ts';
@@ -9,8 +9,8 @@ import { honesty, type Manners, mannersAt, preference, spokenFor } from './manne
 /** How the cards that a bettor does not see may lie, and how likely each way is. */
 export interface Reading {
   readonly known: Known;
-  readonly riddle: Riddle;
-  /** The cards by the riddle's places. */
+  readonly unknowns: Unknowns;
+  /** The cards by the unknowns's places. */
   readonly ways: readonly (readonly number[])[];
   /** They add up to one. */
   readonly weights: readonly number[];
@@ -22,19 +22,19 @@ const DRAWN_WAYS = 500;
 
 /** Reads the table: hard facts, what people announce and say, and what they like to keep. */
 export function readTable(known: Known, claims: readonly Said[], rng: Rng): Reading {
-  const riddle = riddleOf(known);
+  const unknowns = unknownsOf(known);
   const manners = mannersAt(known);
-  const likely = likelihoods(known, manners, riddle, claims);
+  const likely = likelihoods(known, manners, unknowns, claims);
   const found: Found = { ways: [], weights: [] };
-  const laying: Laying = { riddle, likely, used: riddle.cards.map(() => false), way: [] };
-  if (factorial(riddle.cards.length) <= ALL_WAYS) layAll(laying, found, 0, 1);
+  const laying: Laying = { unknowns, likely, used: unknowns.cards.map(() => false), way: [] };
+  if (factorial(unknowns.cards.length) <= ALL_WAYS) layAll(laying, found, 0, 1);
   else for (let n = 0; n < DRAWN_WAYS; n++) layOne(laying, found, rng);
   const weights = found.weights.map(
-    (weight, i) => weight * keeping(known, manners, riddle, at(found.ways, i)),
+    (weight, i) => weight * keeping(known, manners, unknowns, at(found.ways, i)),
   );
   const total = sum(weights);
   return {
-    ...{ known, riddle, ways: found.ways },
+    ...{ known, unknowns, ways: found.ways },
     weights: weights.map((weight) => (total > 0 ? weight / total : 1 / weights.length)),
   };
 }
@@ -54,15 +54,15 @@ export function drawnWay({ ways, weights }: Reading, rng: Rng): readonly number[
 }
 
 /** The boxers by slot in all these ways; slots that have not drafted yet hold 0. */
-export function worldsIn({ known, riddle, ways, weights }: Reading): Worlds {
+export function worldsIn({ known, unknowns, ways, weights }: Reading): Worlds {
   const { players, seat, cards, starter } = known;
   const boxers = draftOrder(players, starter).map(() => 0);
-  for (const [slot, card] of riddle.sure) boxers[slot] = card;
+  for (const [slot, card] of unknowns.sure) boxers[slot] = card;
   for (const [index, card] of cards.entries())
     boxers[at(placesOf(seat ?? 0, players), index)] = card;
   return (look) =>
     ways.forEach((way, i) => {
-      riddle.places.forEach(({ slot }, place) => {
+      unknowns.places.forEach(({ slot }, place) => {
         if (slot >= 0) boxers[slot] = at(way, place);
       });
       look(boxers, at(weights, i));
@@ -76,7 +76,7 @@ interface Found {
 
 /** Cards being laid into their places. */
 interface Laying {
-  readonly riddle: Riddle;
+  readonly unknowns: Unknowns;
   /** By place, then by card. */
   readonly likely: readonly (readonly number[])[];
   readonly used: boolean[];
@@ -85,8 +85,8 @@ interface Laying {
 
 /** Every way, place by place. */
 function layAll(laying: Laying, found: Found, place: number, weight: number): void {
-  const { riddle, likely, used, way } = laying;
-  if (place === riddle.places.length) {
+  const { unknowns, likely, used, way } = laying;
+  if (place === unknowns.places.length) {
     found.ways.push([...way]);
     found.weights.push(weight);
     return;
@@ -95,14 +95,14 @@ function layAll(laying: Laying, found: Found, place: number, weight: number): vo
   for (let card = 0; card < used.length; card++) {
     if (used[card] || chances[card] === 0) continue;
     used[card] = true;
-    way[place] = at(riddle.cards, card);
+    way[place] = at(unknowns.cards, card);
     layAll(laying, found, place + 1, weight * at(chances, card));
     used[card] = false;
   }
 }
 
 /** One way, each card drawn by its chance; what that favours is weighed out again. */
-function layOne({ riddle, likely, used }: Laying, found: Found, rng: Rng): void {
+function layOne({ unknowns, likely, used }: Laying, found: Found, rng: Rng): void {
   used.fill(false);
   const way: number[] = [];
   let weight = 1;
@@ -117,7 +117,7 @@ function layOne({ riddle, likely, used }: Laying, found: Found, rng: Rng): void 
     });
     if (card < 0) return;
     used[card] = true;
-    way.push(at(riddle.cards, card));
+    way.push(at(unknowns.cards, card));
     weight *= total;
   }
   found.ways.push(way);
@@ -130,7 +130,7 @@ const FINE = 1 << 20;
 function likelihoods(
   known: Known,
   manners: Manners,
-  { cards, places, fits }: Riddle,
+  { cards, places, fits }: Unknowns,
   claims: readonly Said[],
 ): number[][] {
   return places.map(({ slot, turn }, place) =>
@@ -147,7 +147,7 @@ function likelihoods(
 function keeping(
   known: Known,
   manners: Manners,
-  { places, sure, cards }: Riddle,
+  { places, sure, cards }: Unknowns,
   way: readonly number[],
 ): number {
   const { players, seat, starter, announced } = known;

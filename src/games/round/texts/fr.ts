@@ -5,7 +5,7 @@ import { symbols } from '../notation.ts';
 import { draw } from './draw.ts';
 import { poster } from './poster.ts';
 import { refusals } from './refusals.ts';
-import { RULES_FR } from './rules.fr.ts';
+import { RULES_FR } from './rules-fr.ts';
 import { held, numbered, offered, ownerName, signed } from './words.ts';
 
 function percent(chance: number): string {

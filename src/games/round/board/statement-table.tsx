@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { at, range } from '../../../engine/list.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { type NightTruth, type Statement, truthTable } from '../truth.ts';
+import { type NightStatements, type Statement, statementsByNight } from '../beliefs/statements.ts';
 import type { Table } from './table.ts';
 
 /** Night by night: what was said, whether it was so, and who could have known. */
 export function TruthTables({ table }: { readonly table: Table }): ReactNode {
   const { words, view } = table;
-  const nights = truthTable(view);
+  const nights = statementsByNight(view);
   if (nights.length === 0) return null;
   return (
     <>
@@ -33,7 +33,7 @@ function Statements({
   night,
 }: {
   readonly table: Table;
-  readonly night: NightTruth;
+  readonly night: NightStatements;
 }): ReactNode {
   const { words, who, players } = table;
   return (

@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/ask.ts';
-import { at } from '../../engine/list.ts';
-import type { Rng } from '../../engine/rng.ts';
-import type { Night, Offer, Options } from './kind.ts';
-import { packOf } from './pack.ts';
-import { returned } from './rules/draft.ts';
-import { mayLie } from './rules/tokens.ts';
-import { draftOrder, ownerOf } from './slots.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { at } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Night, Offer, Options } from '../kind.ts';
+import { packOf } from '../pack.ts';
+import { returned } from '../rules/draft.ts';
+import { mayLie } from '../rules/tokens.ts';
+import { draftOrder, ownerOf } from '../slots.ts';
 
 /** What a seat knows of a night; a spectator (seat null) knows what lies open. */
 export interface Known {
@@ -39,7 +39,7 @@ export interface Place {
 }
 
 /** The cards a seat cannot place, the places they lie in, and which card may lie where. */
-export interface Riddle {
+export interface Unknowns {
   readonly cards: readonly number[];
   readonly places: readonly Place[];
   /** For each card the places where it can lie, by index. */
@@ -49,7 +49,7 @@ export interface Riddle {
 }
 
 /** What is left to guess for a seat, by hard facts alone. */
-export function riddleOf(known: Known): Riddle {
+export function unknownsOf(known: Known): Unknowns {
   const sure = certainties(known);
   const places = placesToFill(known).filter(({ slot }) => !sure.has(slot));
   const seen = new Set([...visible(known), ...sure.values()]);
@@ -120,7 +120,7 @@ function returnedAt({ players, seat, starter, offers, cards }: Known): Map<numbe
 }
 
 /** Every way to place the cards that cannot lie just anywhere; the others then fit in any order. */
-function placements({ places, fits }: Riddle): readonly (readonly number[])[] {
+function placements({ places, fits }: Unknowns): readonly (readonly number[])[] {
   const bound = boundCards(fits, places.length);
   let ways: number[][] = [[]];
   for (const card of bound) {
@@ -131,14 +131,14 @@ function placements({ places, fits }: Riddle): readonly (readonly number[])[] {
   return ways;
 }
 
-function boundCards(fits: Riddle['fits'], places: number): number[] {
+function boundCards(fits: Unknowns['fits'], places: number): number[] {
   return fits.flatMap((where, card) => (where.length < places ? [card] : []));
 }
 
 /** One of all arrangements, each as likely as any other: the cards by place. */
-export function arrange(riddle: Riddle, rng: Rng): number[] {
-  const { cards, places, fits } = riddle;
-  const ways = placements(riddle);
+export function arrange(unknowns: Unknowns, rng: Rng): number[] {
+  const { cards, places, fits } = unknowns;
+  const ways = placements(unknowns);
   const way = at(ways, ways.length === 1 ? 0 : rng.below(ways.length));
   const bound = boundCards(fits, places.length);
   const free = rng.shuffle(cards.filter((_, card) => !bound.includes(card)));
@@ -151,16 +151,16 @@ export function arrange(riddle: Riddle, rng: Rng): number[] {
 /** How many arrangements there are, and in how many of them each card lies in each place. */
 export interface Tally {
   readonly worlds: number;
-  /** By place, then by card of the riddle. */
+  /** By place, then by card of the unknowns. */
   readonly lying: readonly (readonly number[])[];
 }
 
 /** Counts all arrangements without going through them. */
-export function tally(riddle: Riddle): Tally {
-  const { cards, places, fits } = riddle;
+export function tally(unknowns: Unknowns): Tally {
+  const { cards, places, fits } = unknowns;
   const bound = boundCards(fits, places.length);
   const free = cards.length - bound.length;
-  const ways = placements(riddle);
+  const ways = placements(unknowns);
   const lying = places.map(() => cards.map(() => 0));
   for (const way of ways) {
     for (const [place, row] of lying.entries()) {

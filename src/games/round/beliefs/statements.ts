@@ -1,9 +1,9 @@
-import type { Seat } from '../../engine/ask.ts';
-import { at, range, sum } from '../../engine/list.ts';
-import type { Claim, Night, Offer, Slot, View } from './kind.ts';
-import { type Known, type Riddle, riddleOf, type Tally, tally } from './knowledge.ts';
-import { returned } from './rules/draft.ts';
-import { draftOrder, ownerOf, placesOf, slotNames, slotsEach } from './slots.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { at, range, sum } from '../../../engine/list.ts';
+import type { Claim, Night, Offer, Slot, View } from '../kind.ts';
+import { returned } from '../rules/draft.ts';
+import { draftOrder, ownerOf, placesOf, slotNames, slotsEach } from '../slots.ts';
+import { type Known, type Tally, tally, type Unknowns, unknownsOf } from './knowledge.ts';
 
 /** What a bettor could have known of a claim when the sheets were due. */
 export type Standing = 'certain' | 'possible' | 'impossible';
@@ -32,26 +32,29 @@ export interface Insight {
 }
 
 /** Who claimed what in a night, what was so, and who could have known. */
-export interface NightTruth {
+export interface NightStatements {
   readonly night: number;
   readonly statements: readonly Statement[];
   readonly insights: readonly Insight[];
 }
 
 /** The truth about all nights, once the game is over; nothing before. */
-export function truthTable({ open, options }: Pick<View, 'open' | 'options'>): NightTruth[] {
+export function statementsByNight({
+  open,
+  options,
+}: Pick<View, 'open' | 'options'>): NightStatements[] {
   const { phase, history } = open;
   if (phase.type !== 'over') return [];
   const players = open.purses.length;
   return history.map((night, index) => {
-    const minds = phase.offers.map((offers, seat) => {
+    const bySeat = phase.offers.map((offers, seat) => {
       const tonight = offers.slice(index * slotsEach(players), (index + 1) * slotsEach(players));
-      return mindOf(knownThen(night, history.slice(0, index), seat, tonight, options));
+      return knowledgeOf(knownThen(night, history.slice(0, index), seat, tonight, options));
     });
     return {
       night: night.night,
-      statements: statements(night, minds),
-      insights: minds.map(insight),
+      statements: statements(night, bySeat),
+      insights: bySeat.map(insight),
     };
   });
 }
@@ -83,31 +86,35 @@ function knownThen(
 }
 
 /** What somebody knows, with all that can be counted from it. */
-interface Mind {
+interface SeatKnowledge {
   readonly known: Known;
-  readonly riddle: Riddle;
+  readonly unknowns: Unknowns;
   readonly counts: Tally;
 }
 
-function mindOf(known: Known): Mind {
-  const riddle = riddleOf(known);
-  return { known, riddle, counts: tally(riddle) };
+function knowledgeOf(known: Known): SeatKnowledge {
+  const unknowns = unknownsOf(known);
+  return { known, unknowns, counts: tally(unknowns) };
 }
 
 /** In how many worlds a slot holds a boxer. */
-function worldsWith({ known, riddle, counts }: Mind, slot: number, boxer: number): number {
+function worldsWith(
+  { known, unknowns, counts }: SeatKnowledge,
+  slot: number,
+  boxer: number,
+): number {
   const { players, seat, cards } = known;
   const own = placesOf(seat ?? 0, players).indexOf(slot);
-  const certain = own >= 0 ? cards[own] : riddle.sure.get(slot);
+  const certain = own >= 0 ? cards[own] : unknowns.sure.get(slot);
   if (certain !== undefined) return certain === boxer ? counts.worlds : 0;
-  const place = riddle.places.findIndex((one) => one.slot === slot);
-  return counts.lying[place]?.[riddle.cards.indexOf(boxer)] ?? 0;
+  const place = unknowns.places.findIndex((one) => one.slot === slot);
+  return counts.lying[place]?.[unknowns.cards.indexOf(boxer)] ?? 0;
 }
 
-function insight(mind: Mind): Insight {
-  const { known, riddle, counts } = mind;
+function insight(knowledge: SeatKnowledge): Insight {
+  const { known, unknowns, counts } = knowledge;
   const names = slotNames(known.players);
-  const numbers = [...riddle.cards, ...riddle.sure.values()].sort((a, b) => a - b);
+  const numbers = [...unknowns.cards, ...unknowns.sure.values()].sort((a, b) => a - b);
   const others = range(names.length).filter((slot) => ownerOf(slot, known.players) !== known.seat);
   return {
     seat: known.seat ?? 0,
@@ -115,15 +122,15 @@ function insight(mind: Mind): Insight {
     slots: others.map((slot) => ({
       slot: at(names, slot),
       could: numbers
-        .map((number) => ({ number, worlds: worldsWith(mind, slot, number) }))
+        .map((number) => ({ number, worlds: worldsWith(knowledge, slot, number) }))
         .filter(({ worlds }) => worlds > 0),
     })),
   };
 }
 
 /** Announcements in draft order, then what was said in the salon. */
-function statements(night: Night, minds: readonly Mind[]): Statement[] {
-  const players = minds.length;
+function statements(night: Night, bySeat: readonly SeatKnowledge[]): Statement[] {
+  const players = bySeat.length;
   const announced = draftOrder(players, night.starter).map((place) => {
     const { slot, announced: boxer } = at(night.slots, place);
     const claim: Claim = { kind: 'hold', slot, boxer };
@@ -131,20 +138,20 @@ function statements(night: Night, minds: readonly Mind[]): Statement[] {
   });
   const said = night.claims.map((one) => ({ ...one, announcement: false }));
   return [...announced, ...said].map((one) => {
-    const so = isSo(night, minds, one.by, one.claim);
-    const standing = minds.map((mind) => {
-      if (mind.known.seat === one.by && !('slot' in one.claim))
+    const so = isSo(night, bySeat, one.by, one.claim);
+    const standing = bySeat.map((knowledge) => {
+      if (knowledge.known.seat === one.by && !('slot' in one.claim))
         return so ? 'certain' : 'impossible';
-      return standingOf(mind, one.by, one.claim);
+      return standingOf(knowledge, one.by, one.claim);
     });
     return { ...one, so, standing };
   });
 }
 
 /** Whether a claim was true. */
-function isSo(night: Night, minds: readonly Mind[], by: Seat, claim: Claim): boolean {
-  if (claim.kind === 'saw') return sees(at(minds, by).known, claim.boxer);
-  if (claim.kind === 'returned') return sentBack(at(minds, by).known, claim.boxer);
+function isSo(night: Night, bySeat: readonly SeatKnowledge[], by: Seat, claim: Claim): boolean {
+  if (claim.kind === 'saw') return sees(at(bySeat, by).known, claim.boxer);
+  if (claim.kind === 'returned') return sentBack(at(bySeat, by).known, claim.boxer);
   const held = night.slots.find(({ slot }) => slot === claim.slot);
   if (claim.kind === 'hold' || claim.kind === 'suspect') return held?.card === claim.boxer;
   return held?.truth === (claim.kind === 'trust');
@@ -159,15 +166,15 @@ function sentBack({ offers, cards }: Known, boxer: number): boolean {
 }
 
 /** What somebody could have known of another's claim, or of a claim about a slot. */
-function standingOf(mind: Mind, by: Seat, claim: Claim): Standing {
-  const { worlds } = mind.counts;
+function standingOf(knowledge: SeatKnowledge, by: Seat, claim: Claim): Standing {
+  const { worlds } = knowledge.counts;
   if (claim.kind === 'saw' || claim.kind === 'returned')
-    return couldHaveSeen(mind, by, claim.kind, claim.boxer);
-  const { players, starter, announced } = mind.known;
+    return couldHaveSeen(knowledge, by, claim.kind, claim.boxer);
+  const { players, starter, announced } = knowledge.known;
   const slot = slotNames(players).indexOf(claim.slot);
   const number = at(announced, draftOrder(players, starter).indexOf(slot));
   const boxer = 'boxer' in claim ? claim.boxer : number;
-  const count = worldsWith(mind, slot, boxer);
+  const count = worldsWith(knowledge, slot, boxer);
   return weighed(claim.kind === 'doubt' ? worlds - count : count, worlds);
 }
 
@@ -177,20 +184,25 @@ function weighed(count: number, worlds: number): Standing {
 }
 
 /** Whether a card could still have been in the packet when this bettor first drew. */
-function couldHaveSeen(mind: Mind, by: Seat, kind: 'saw' | 'returned', boxer: number): Standing {
-  const { known, riddle, counts } = mind;
+function couldHaveSeen(
+  knowledge: SeatKnowledge,
+  by: Seat,
+  kind: 'saw' | 'returned',
+  boxer: number,
+): Standing {
+  const { known, unknowns, counts } = knowledge;
   const { players, starter, faceUp } = known;
   if (faceUp.includes(boxer)) return kind === 'saw' ? 'certain' : 'impossible';
   const order = draftOrder(players, starter);
   const first = order.findIndex((slot) => ownerOf(slot, players) === by);
   const since = kind === 'saw' ? first : first + 1;
-  const drafted = sum(order.slice(since).map((slot) => worldsWith(mind, slot, boxer)));
-  const card = riddle.cards.indexOf(boxer);
-  const left = riddle.places.map(({ where }, place) =>
+  const drafted = sum(order.slice(since).map((slot) => worldsWith(knowledge, slot, boxer)));
+  const card = unknowns.cards.indexOf(boxer);
+  const left = unknowns.places.map(({ where }, place) =>
     where === 'packet' ? (counts.lying[place]?.[card] ?? 0) : 0,
   );
   if (drafted + sum(left) === 0) return 'impossible';
-  const kept = placesOf(by, players).map((slot) => worldsWith(mind, slot, boxer));
+  const kept = placesOf(by, players).map((slot) => worldsWith(knowledge, slot, boxer));
   const certain = kind === 'saw' ? sum(kept) : by === lastDrafter(known) ? sum(left) : 0;
   return certain === counts.worlds ? 'certain' : 'possible';
 }

@@ -12,7 +12,7 @@ import { score } from './rules/end.ts';
 import { toMove } from './rules/turn.ts';
 
 /** A game that has been played so far, as tests look at it. */
-export interface Played {
+export interface GameSoFar {
   readonly state: State;
   /** The events of the last move, with their rules. */
   readonly told: readonly { readonly rule: string; readonly news: Event<Grid> }[];
@@ -21,19 +21,19 @@ export interface Played {
   /** The legal moves as tokens; nothing when it is nobody's turn. */
   legal(): string[];
   /** Goes on with the moves of a transcript; a refused one is a fault. */
-  plays(transcript: string): Played;
+  plays(transcript: string): GameSoFar;
   /** The rule that refuses a move, of whoever is to move if no seat is named. */
   refuses(move: unknown, seat?: Seat): string | undefined;
 }
 
 /** Plays a transcript from the start. */
-export function played(transcript: string, options: Partial<Options> = {}): Played {
+export function playGame(transcript: string, options: Partial<Options> = {}): GameSoFar {
   const all = { ...normalOptions(grid.options), ...options };
   return seenFrom(grid.setup(2, all, NO_CHANCE, SILENCE), []).plays(transcript);
 }
 
 /** Goes on from any state. */
-function seenFrom(state: State, told: Played['told']): Played {
+function seenFrom(state: State, told: GameSoFar['told']): GameSoFar {
   const seat = toMove(state) ?? -1;
   const ask = askOf(grid, state, seat);
   return {
@@ -56,7 +56,7 @@ export function peg(hole: string): Move {
   return { type: 'place', hole };
 }
 
-function playToken({ state }: Played, written: string): Played {
+function playToken({ state }: GameSoFar, written: string): GameSoFar {
   const seat = toMove(state) ?? -1;
   const judgement = judge(grid, state, seat, readToken(state, written));
   if ('rule' in judgement) throw new Error(`${written} is refused by ${judgement.rule}`);

@@ -9,25 +9,25 @@ const { FIRST_HOLE, get } = holes;
  * What a search remembers of positions it has seen: four numbers for each, two that name the position
  * exactly and two that the search writes as it likes. A new position takes the place of an old one.
  */
-export type Memory = Int32Array;
+export type TranspositionTable = Int32Array;
 
 /** Room for so many positions, a power of two. */
-export function memoryFor(positions: number): Memory {
+export function transpositionTable(positions: number): TranspositionTable {
   return new Int32Array(4 * positions);
 }
 
 /** Where a position is remembered, or would be. */
-export function slotOf(memory: Memory, p: Position): number {
+export function slotOf(memory: TranspositionTable, p: Position): number {
   return scattered(lowerHalf(p), upperHalf(p)) & (memory.length - 1) & ~3;
 }
 
 /** Whether it is this position that is remembered there. */
-export function remembers(memory: Memory, slot: number, p: Position): boolean {
+export function remembers(memory: TranspositionTable, slot: number, p: Position): boolean {
   return get(memory, slot) === lowerHalf(p) && get(memory, slot + 1) === upperHalf(p);
 }
 
 /** Remembers a position; a search writes what it likes into `slot + 2` and `slot + 3`. */
-export function remember(memory: Memory, slot: number, p: Position): void {
+export function remember(memory: TranspositionTable, slot: number, p: Position): void {
   memory[slot] = lowerHalf(p);
   memory[slot + 1] = upperHalf(p);
 }

@@ -4,8 +4,8 @@ import { type Uncited, uncited } from './citations.ts';
 import { SOAK } from './size.ts';
 
 /** Every rule is cited in random games, but those listed, each with its reason; the long run checks both ways. */
-export function cites<K extends Kind>(game: Game<K>, listed: Uncited<K['rule']>): void {
-  test(`${game.id} cites its rules`, { timeout: 600_000 }, () => {
+export function citesEveryRule<K extends Kind>(game: Game<K>, listed: Uncited<K['rule']>): void {
+  test(`${game.id} citesEveryRule its rules`, { timeout: 600_000 }, () => {
     const found = uncited(game, SOAK ? 2000 : 10, 1);
     const reasons = Object.keys(listed);
     expect(reasons.filter((rule) => !found.includes(rule))).toEqual([]);

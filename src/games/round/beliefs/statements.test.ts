@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { anyAnswer } from '../../engine/ask.ts';
-import { at, range, sum } from '../../engine/list.ts';
-import { SILENCE } from '../../engine/referee.ts';
-import { rngFrom, seedsFrom } from '../../engine/rng.ts';
-import { Table, withOptions } from './fixtures.ts';
-import { round } from './game.ts';
-import type { State } from './kind.ts';
-import { type Insight, truthTable } from './truth.ts';
+import { anyAnswer } from '../../../engine/ask.ts';
+import { at, range, sum } from '../../../engine/list.ts';
+import { SILENCE } from '../../../engine/referee.ts';
+import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
+import { Table, withOptions } from '../fixtures.ts';
+import { round } from '../game.ts';
+import type { State } from '../kind.ts';
+import { type Insight, statementsByNight } from './statements.ts';
 
 /** Seat 0 keeps 7 of [7, 6] and calls it 4; 6 wanders to the shadow; 2 and 4 lie face up. */
 function evening(): Table {
@@ -15,11 +15,11 @@ function evening(): Table {
 }
 
 test('nothing is told before the game is over', () => {
-  expect(truthTable(evening().view(0))).toEqual([]);
+  expect(statementsByNight(evening().view(0))).toEqual([]);
 });
 
 test('who announced what, what was so, and who could have known', () => {
-  const [night] = truthTable(evening().night().view(null));
+  const [night] = statementsByNight(evening().night().view(null));
   expect(night?.statements.map(({ by, so }) => [by, so])).toEqual([
     [0, false],
     [1, true],
@@ -36,7 +36,7 @@ test('claims of the salon are judged by what was so', () => {
   const table = evening();
   table.plays(0, 'returned 6', 'saw 5', 'saw 2', 'hold 0.1 7', 'suspect 1.1 3', 'doubt 1.1');
   table.plays(1, 'trust 0.1', 'doubt 0.1', 'returned 7', 'saw 6');
-  const said = truthTable(table.night().view(0))[0]?.statements.slice(4) ?? [];
+  const said = statementsByNight(table.night().view(0))[0]?.statements.slice(4) ?? [];
   expect(said.map(({ so }) => so)).toEqual([
     ...[true, false, true, true, true, false],
     ...[false, true, false, true],
@@ -57,7 +57,7 @@ test('claims of the salon are judged by what was so', () => {
 });
 
 test('worlds are counted: who returned a card knows that earlier drafters do not hold it', () => {
-  const insights = truthTable(evening().night().view(null))[0]?.insights ?? [];
+  const insights = statementsByNight(evening().night().view(null))[0]?.insights ?? [];
   const could = (seat: number, slot: string): number[] =>
     (insights[seat]?.slots.find((one) => one.slot === slot)?.could ?? []).map(
       ({ number }) => number,
@@ -82,7 +82,7 @@ function randomGame(players: number, seed: number): State {
 test.each([2, 3, 4, 6, 8])('what was so could be so: %i bettors', (players) => {
   for (const seed of range(4)) {
     const state = randomGame(players, seed + 1);
-    for (const { statements, insights, night } of truthTable(state)) {
+    for (const { statements, insights, night } of statementsByNight(state)) {
       const wrong = statements.filter(({ so, standing }) =>
         standing.includes(so ? 'impossible' : 'certain'),
       );

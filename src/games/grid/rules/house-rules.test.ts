@@ -5,14 +5,14 @@ import { normalOptions } from '../../../engine/options.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
+import { playGame } from '../fixtures.ts';
 import { grid } from '../game.ts';
-import { played } from '../played.ts';
 import { tally } from '../tally.ts';
 import { score, spares } from './end.ts';
 import { toMove } from './turn.ts';
 
 rule('GO-4', 'the second seat begins if so agreed', () => {
-  const game = played('', { begins: 'seat1' });
+  const game = playGame('', { begins: 'seat1' });
   expect(game.refuses({ type: 'place', hole: 'e6' }, 0)).toBe('GR-4');
   expect(game.plays('b3').position()).toMatch(/ x$/);
 });
@@ -27,7 +27,7 @@ rule('GO-4', 'the lot draws either seat', () => {
 });
 
 rule('H-1', 'a swap exchanges all pegs and is a turn', () => {
-  const game = played('e6', { swap: true });
+  const game = playGame('e6', { swap: true });
   expect(game.score()).toEqual([5, 2]);
   expect(game.legal()).toContain('swap');
   const swapped = game.plays('swap');
@@ -41,16 +41,16 @@ rule('H-1', 'a swap exchanges all pegs and is a turn', () => {
 
 rule('H-1', 'only the first peg is answered by a swap, once, and only where it is agreed', () => {
   const swap = { type: 'swap' };
-  expect(played('e6').refuses(swap)).toBe('H-1');
-  expect(played('', { swap: true }).refuses(swap)).toBe('H-1');
-  expect(played('e6swap', { swap: true }).refuses(swap)).toBe('H-1');
-  expect(played('e6d6', { swap: true }).refuses(swap)).toBe('H-1');
+  expect(playGame('e6').refuses(swap)).toBe('H-1');
+  expect(playGame('', { swap: true }).refuses(swap)).toBe('H-1');
+  expect(playGame('e6swap', { swap: true }).refuses(swap)).toBe('H-1');
+  expect(playGame('e6d6', { swap: true }).refuses(swap)).toBe('H-1');
 });
 
 test('H-1: what was done before a swap is counted for the other seat', () => {
-  const { state } = played('e6swap', { swap: true });
+  const { state } = playGame('e6swap', { swap: true });
   const view = { ...state, seat: null, own: null, glance: null };
-  const news = [...played('e6').told, ...played('e6swap', { swap: true }).told];
+  const news = [...playGame('e6').told, ...playGame('e6swap', { swap: true }).told];
   const heard = news.map(
     (told) => ({ ...told, rule: 'H-1', to: null, visibleUntil: null }) as const,
   );
@@ -63,11 +63,11 @@ test('H-1: what was done before a swap is counted for the other seat', () => {
 });
 
 rule('H-2', 'the second player starts with more pegs, behind their own', () => {
-  expect(played('', { handicap: 1 }).score()).toEqual([3, 4]);
-  expect(played('', { handicap: 3 }).position()).toBe(
+  expect(playGame('', { handicap: 1 }).score()).toEqual([3, 4]);
+  expect(playGame('', { handicap: 3 }).position()).toBe(
     '..../.o.../..ox../..x*oo./..ox../.o.../.... x',
   );
-  expect(played('', { handicap: 2, begins: 'seat1' }).score()).toEqual([5, 3]);
+  expect(playGame('', { handicap: 2, begins: 'seat1' }).score()).toEqual([5, 3]);
 });
 
 rule('H-2', 'a handicap and a swap do not go together', () => {
@@ -76,7 +76,7 @@ rule('H-2', 'a handicap and a swap do not go together', () => {
 });
 
 rule('H-3', 'the large panel has 60 holes and 64 pegs', () => {
-  const game = played('', { board: 'hex5' });
+  const game = playGame('', { board: 'hex5' });
   expect(game.position()).toBe(
     '...../....../......./...ox.../...x*o.../...ox.../......./....../..... x',
   );
