@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { progress } from '../src/cli/progress.ts';
 import { at, range } from '../src/engine/list.ts';
 import { gameOf } from '../src/games/rules.ts';
-import { Crowd } from './load/crowd.ts';
-import { type Ground, ServerProcess } from './load/server-process.ts';
+import { LoadGenerator } from './load/load-generator.ts';
+import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
 /** What an answer costs the server when there are so many of something. */
 export interface Point {
@@ -34,7 +34,7 @@ export const FULL = {
 } as const;
 
 /** What an answer costs as tables, spectators and the length of the game grow. */
-export async function growthFigures(growth: Growth, ground: Omit<Ground, 'data'> = {}) {
+export async function growthFigures(growth: Growth, location: Omit<ServerLocation, 'data'> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
   const { tables, spectators, length } = growth;
   const bar = progress(tables.length + spectators.length + length.parts, 'bench growth');
@@ -43,7 +43,7 @@ export async function growthFigures(growth: Growth, ground: Omit<Ground, 'data'>
     bar.step(++done);
     return value;
   };
-  const server = await ServerProcess.start({ ...ground, data });
+  const server = await ServerProcess.start({ ...location, data });
   try {
     await cost(server, growth, 'grid', 10, 0);
     const figures: Record<'tables' | 'spectators', Point[]> = { tables: [], spectators: [] };
@@ -67,9 +67,9 @@ async function cost(
   tables: number,
   spectators: number,
 ): Promise<number> {
-  const crowd = await seated(server, game, tables, spectators);
-  const spent = await spentOn(server, crowd, rate * seconds, rate);
-  crowd.close();
+  const load = await seated(server, game, tables, spectators);
+  const spent = await spentOn(server, load, rate * seconds, rate);
+  load.close();
   return spent;
 }
 
@@ -81,13 +81,13 @@ async function byLength(
 ): Promise<Point[]> {
   const stride = Math.round(steps / parts);
   const tables = Math.max(1, Math.round((rate * seconds) / stride));
-  const crowd = await seated(server, 'kickbox', tables, 0);
+  const load = await seated(server, 'kickbox', tables, 0);
   const points: Point[] = [];
   for (const part of range(parts)) {
-    const spent = await spentOn(server, crowd, tables * stride, rate);
+    const spent = await spentOn(server, load, tables * stride, rate);
     points.push(step({ count: (part + 1) * stride, cost: spent }));
   }
-  crowd.close();
+  load.close();
   return points;
 }
 
@@ -96,23 +96,23 @@ async function seated(
   id: string,
   tables: number,
   spectators: number,
-): Promise<Crowd> {
+): Promise<LoadGenerator> {
   const game = gameOf(id);
   if (!game) throw new Error(`there is no game ${id}`);
-  const crowd = new Crowd(server.address);
-  await crowd.come(tables * (2 + spectators));
-  await crowd.sit([game], tables, spectators);
-  return crowd;
+  const load = new LoadGenerator(server.address);
+  await load.come(tables * (2 + spectators));
+  await load.sit([game], tables, spectators);
+  return load;
 }
 
 async function spentOn(
   server: ServerProcess,
-  crowd: Crowd,
+  load: LoadGenerator,
   answers: number,
   rate: number,
 ): Promise<number> {
   const before = await server.spent();
-  const given = await crowd.give(answers, rate);
+  const given = await load.give(answers, rate);
   const { cpu } = await server.spent();
   return ((cpu - before.cpu) * 1e6) / given;
 }

@@ -6,7 +6,7 @@ import { engineFigures } from './engine.ts';
 import { gridFigures } from './grid.ts';
 import { FULL, growthFigures } from './growth.ts';
 import { growthPlot, growthReport } from './growth-report.ts';
-import { LINES, pageFigures } from './page.ts';
+import { NETWORKS, pageFigures } from './page.ts';
 import { pageReport } from './page-report.ts';
 import { peerFigures } from './peers.ts';
 import { peersReport } from './peers-report.ts';
@@ -58,7 +58,7 @@ async function measure(call: Call) {
     server: wanted('server') ? await serverFigures(load, { database, isPinned: true }) : undefined,
     growth: wanted('growth') ? await growthFigures({ ...FULL, seconds }, { database }) : undefined,
     page: wanted('page')
-      ? await pageFigures({ runs: call.number('runs', 5, 1, 100), lines: LINES })
+      ? await pageFigures({ runs: call.number('runs', 5, 1, 100), lines: NETWORKS })
       : undefined,
     boardgameIo: wanted('peers') ? await peerFigures(seconds) : undefined,
   };

@@ -8,13 +8,13 @@ import { progress } from '../src/cli/progress.ts';
 import { sum } from '../src/engine/list.ts';
 import type { ServeOptions } from '../src/server/options.ts';
 import { CHROMIUM_FLAGS, installedChromium } from './chromium.ts';
-import { type Line, Phone, type SlowedLine } from './phone.ts';
+import { type Network, Phone, type SlowedLine } from './phone.ts';
 import { MID_RANGE, machineScore, slowing, WEAK } from './phone-profile.ts';
 import { quantile } from './quantile.ts';
 
 /** Lines as phones have them in town, and bad ones. */
 // biome-ignore format: a table, one line to a line
-export const LINES: readonly Line[] = [
+export const NETWORKS: readonly Network[] = [
   { phone: MID_RANGE, latency: 85,  down: 9_000_000, up: 1_500_000 },
   { phone: MID_RANGE, latency: 150, down: 1_600_000, up: 750_000 },
   { phone: WEAK,     latency: 150, down: 1_600_000, up: 750_000 },
@@ -45,7 +45,7 @@ export interface PageFigures {
 /** What is measured, and how often; each figure is the middle one. */
 export interface PageLoad extends Partial<Pick<ServeOptions, 'webRoot' | 'workers'>> {
   readonly runs: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Network[];
 }
 
 /** Measures the page as phones get it from a real server; says why not where that cannot be. */

@@ -5,9 +5,9 @@ import { progress } from '../src/cli/progress.ts';
 import type { Hosted } from '../src/engine/hosted.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { Champions } from './load/champions.ts';
-import { Crowd, playersOf } from './load/crowd.ts';
+import { LoadGenerator, playersOf } from './load/load-generator.ts';
 import { restarted } from './load/restart.ts';
-import { type Ground, ServerProcess } from './load/server-process.ts';
+import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
 /** What is measured of a server, and how hard. */
 export interface Load {
@@ -24,15 +24,15 @@ export interface Load {
 
 export type ServerFigures = Awaited<ReturnType<typeof serverFigures>>;
 
-/** Sockets for each table in the calm house, and seconds from one answer at a table to the next. */
+/** Sockets for each table in the calm phase, and seconds from one answer at a table to the next. */
 const SOCKETS_PER_TABLE = 4;
 const CALM = 5;
 
 /** Measures a server from outside, by real sockets, every answer durable before it is acknowledged. */
-export async function serverFigures(load: Load, ground: Omit<Ground, 'data'> = {}) {
+export async function serverFigures(load: Load, location: Omit<ServerLocation, 'data'> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
   try {
-    return await measure(load, { ...ground, data });
+    return await measure(load, { ...location, data });
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
@@ -42,55 +42,58 @@ export async function serverFigures(load: Load, ground: Omit<Ground, 'data'> = {
 export async function matchFigures(game: Hosted, matches: number, seconds: number) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
   const server = await ServerProcess.start({ data });
-  const crowd = new Crowd(server.address);
-  await crowd.come(matches * playersOf(game));
-  await crowd.sit([game], matches, 0);
-  await crowd.play(1, null);
-  const figures = await measured(server, crowd, () => crowd.play(seconds, null));
-  crowd.close();
+  const load = new LoadGenerator(server.address);
+  await load.come(matches * playersOf(game));
+  await load.sit([game], matches, 0);
+  await load.play(1, null);
+  const figures = await measured(server, load, () => load.play(seconds, null));
+  load.close();
   await server.kill();
   rmSync(data, { recursive: true, force: true });
   return figures;
 }
 
-async function measure({ tables, seconds, warmUp, rate, tablesAtRest }: Load, ground: Ground) {
+async function measure(
+  { tables, seconds, warmUp, rate, tablesAtRest }: Load,
+  location: ServerLocation,
+) {
   const live = tables * GAMES.length;
   const sockets = live * SOCKETS_PER_TABLE;
   const bar = progress(sockets + 6 + GAMES.length, 'bench server');
   let done = 0;
   const step = (): void => bar.step(++done);
-  const server = await ServerProcess.start(ground);
+  const server = await ServerProcess.start(location);
   const idle = await server.memory();
-  const crowd = new Crowd(server.address);
-  await crowd.register(sockets, step);
+  const load = new LoadGenerator(server.address);
+  await load.register(sockets, step);
   const empty = await server.memory();
-  await crowd.connect();
+  await load.connect();
   const full = await server.memory();
-  await crowd.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
+  await load.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
   const seated = await server.memory();
   step();
-  await crowd.play(warmUp, null);
+  await load.play(warmUp, null);
   step();
-  const calm = await crowd.play(seconds, live / CALM);
+  const calm = await load.play(seconds, live / CALM);
   step();
-  const steady = await measured(server, crowd, () => crowd.play(seconds, rate));
+  const steady = await measured(server, load, () => load.play(seconds, rate));
   step();
-  const mixed = await measured(server, crowd, () => crowd.play(seconds, null));
+  const mixed = await measured(server, load, () => load.play(seconds, null));
   step();
   const games = [];
   for (const game of GAMES) {
-    const parties = crowd.parties.filter((party) => party.game === game);
-    games.push({ game: game.id, ...(await crowd.play(seconds, null, parties)) });
+    const tables = load.tables.filter((table) => table.game === game);
+    games.push({ game: game.id, ...(await load.play(seconds, null, tables)) });
     step();
   }
   const champions = await Promise.all([Champions.at(server.address), Champions.at(server.address)]);
-  const beside = await crowd.play(seconds, live / CALM);
+  const beside = await load.play(seconds, live / CALM);
   for (const one of champions) await one.callOff();
   step();
   bar.end();
-  const again = await restarted(server, crowd, ground, tablesAtRest);
+  const again = await restarted(server, load, location, tablesAtRest);
   return {
-    store: ground.database === undefined ? 'sqlite' : 'postgres',
+    store: location.database === undefined ? 'sqlite' : 'postgres',
     ...{ tables: live, sockets, seconds, rate },
     idle: idle.resident,
     perSocket: (full.heap - empty.heap) / sockets,
@@ -106,11 +109,11 @@ function mostPlayers(): number {
 /** What the server and its visitors spent, and how late its loop was, while something was played. */
 async function measured<T extends object>(
   server: ServerProcess,
-  crowd: Crowd,
+  load: LoadGenerator,
   play: () => Promise<T>,
 ) {
   const before = await server.spent();
-  const [began, own, sent] = [performance.now(), process.cpuUsage(), crowd.sent];
+  const [began, own, sent] = [performance.now(), process.cpuUsage(), load.sent];
   const spread = await play();
   const passed = performance.now() - began;
   const { user, system } = process.cpuUsage(own);
@@ -120,7 +123,7 @@ async function measured<T extends object>(
     ...spread,
     cpuShare: (1e3 * spent) / passed,
     /** Microseconds of the server, all threads together, for each answer. */
-    cpuEach: (1e6 * spent) / (crowd.sent - sent),
+    cpuEach: (1e6 * spent) / (load.sent - sent),
     visitorsShare: (user + system) / 1e3 / passed,
     delay,
   };

@@ -26,7 +26,7 @@ const PROGRAMS = {
   'bot-worker': 'src/server/bots/thread.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
   child: 'test/server/child.ts',
-  'chaos-node': 'test/chaos/node.ts',
+  'chaos-node': 'test/chaos/node-process.ts',
   'bench-server': 'bench/load/server.ts',
 };
 

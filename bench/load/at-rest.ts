@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statementOf } from '../../src/server/store/database.ts';
 import { openStore } from '../../src/server/store/open.ts';
-import type { Ground } from './server-process.ts';
+import type { ServerLocation } from './server-process.ts';
 
 /** Copies a table, at which nobody looks, so many times into a store whose server is down. */
 export async function copyTable(
-  { data, database, workers }: Ground,
+  { data, database, workers }: ServerLocation,
   table: string,
   copies: number,
 ): Promise<void> {

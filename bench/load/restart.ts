@@ -2,10 +2,10 @@ import { Api } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
 import { quantile } from '../quantile.ts';
 import { copyTable } from './at-rest.ts';
-import { Chair } from './chair.ts';
-import type { Crowd } from './crowd.ts';
-import type { Party } from './party.ts';
-import { type Ground, ServerProcess } from './server-process.ts';
+import { LoadClient } from './load-client.ts';
+import type { LoadGenerator } from './load-generator.ts';
+import type { LoadTable } from './load-table.ts';
+import { type ServerLocation, ServerProcess } from './server-process.ts';
 
 /**
  * Kills a server, puts so many tables at rest beside those that it had, starts it again, and sees how soon a cold
@@ -13,29 +13,29 @@ import { type Ground, ServerProcess } from './server-process.ts';
  */
 export async function restarted(
   server: ServerProcess,
-  crowd: Crowd,
-  ground: Ground,
+  load: LoadGenerator,
+  location: ServerLocation,
   tablesAtRest: number,
 ) {
-  const { api } = at(crowd.chairs, 0);
+  const { api } = at(load.clients, 0);
   const { table } = await api.open({ game: 'grid', places: ['me', 'open'] });
   await server.kill();
-  crowd.close();
-  await copyTable(ground, table, tablesAtRest);
+  load.close();
+  await copyTable(location, table, tablesAtRest);
   const began = performance.now();
-  const next = await ServerProcess.start(ground);
+  const next = await ServerProcess.start(location);
   const up = performance.now() - began;
   const cold: number[] = [];
   let firstAnswer = 0;
-  for (const party of crowd.parties.slice(0, 100)) {
-    const chairs = await cameBack(party, next.address);
-    cold.push(...(await Promise.all(chairs.map((chair) => firstView(chair, party.id)))));
-    if (firstAnswer === 0 && (await isAnswered(chairs, party.id)))
+  for (const table of load.tables.slice(0, 100)) {
+    const clients = await cameBack(table, next.address);
+    cold.push(...(await Promise.all(clients.map((client) => firstView(client, table.id)))));
+    if (firstAnswer === 0 && (await isAnswered(clients, table.id)))
       firstAnswer = performance.now() - began;
-    for (const chair of chairs) chair.close();
+    for (const client of clients) client.close();
   }
   await next.kill();
-  const last = await ServerProcess.start(ground);
+  const last = await ServerProcess.start(location);
   const { resident: idleAtRest } = await last.memory();
   await last.kill();
   const [p50, p95] = [quantile(cold, 0.5), quantile(cold, 0.95)];
@@ -47,43 +47,43 @@ export async function restarted(
   };
 }
 
-function cameBack({ players }: Party, address: string): Promise<Chair[]> {
+function cameBack({ players }: LoadTable, address: string): Promise<LoadClient[]> {
   return Promise.all(
     players.map(({ api }) => {
       const same = new Api(address);
       same.cookie = api.cookie;
-      return Chair.come(same);
+      return LoadClient.come(same);
     }),
   );
 }
 
-/** Milliseconds until a chair sees a table that it asks for. */
-function firstView(chair: Chair, table: string): Promise<number> {
+/** Milliseconds until a client sees a table that it asks for. */
+function firstView(client: LoadClient, table: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
-    chair.company = {
+    client.listener = {
       seen: (_, { ask }) => {
-        chair.ask = ask;
+        client.ask = ask;
         resolve(performance.now() - began);
       },
       done: () => {},
       failed: () => {},
     };
-    chair.watch(table);
+    client.watch(table);
   });
 }
 
 /** Whether somebody was asked, and the answer was taken. */
-function isAnswered(chairs: readonly Chair[], table: string): Promise<boolean> {
-  const chair = chairs.find(({ ask }) => ask !== null && !ask.open);
-  const { ask } = chair ?? {};
-  if (!chair || !ask) return Promise.resolve(false);
+function isAnswered(clients: readonly LoadClient[], table: string): Promise<boolean> {
+  const client = clients.find(({ ask }) => ask !== null && !ask.open);
+  const { ask } = client ?? {};
+  if (!client || !ask) return Promise.resolve(false);
   return new Promise((resolve) => {
-    chair.company = {
+    client.listener = {
       seen: () => {},
       done: () => resolve(true),
       failed: () => resolve(false),
     };
-    chair.answer(table, ask.talk ? ask.idle : at(ask.moves, 0));
+    client.answer(table, ask.talk ? ask.idle : at(ask.moves, 0));
   });
 }

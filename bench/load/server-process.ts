@@ -2,10 +2,10 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { unsafeCast } from '../../src/engine/json.ts';
-import type { Memory, Spent } from './server.ts';
+import type { MemoryUse, Spent } from './server.ts';
 
 /** Where the measured server keeps its tables, and where its program is. */
-export interface Ground {
+export interface ServerLocation {
   readonly data: string;
   readonly database?: string | undefined;
   /** The program of the server and of its threads, where they are not beside this one. */
@@ -22,7 +22,11 @@ export class ServerProcess {
     readonly address: string,
   ) {}
 
-  static async start({ program, isPinned = false, ...options }: Ground): Promise<ServerProcess> {
+  static async start({
+    program,
+    isPinned = false,
+    ...options
+  }: ServerLocation): Promise<ServerProcess> {
     const file = fileURLToPath(program ?? new URL('./server.mjs', import.meta.url));
     const child = fork(file, [JSON.stringify(options)], {
       execArgv: ['--expose-gc', ...MEMORY],
@@ -33,7 +37,7 @@ export class ServerProcess {
   }
 
   /** How much it has, after a moment in which it throws away what it no longer needs. */
-  memory(): Promise<Memory> {
+  memory(): Promise<MemoryUse> {
     return this.asked('memory');
   }
 

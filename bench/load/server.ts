@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { serve } from '../../src/server/serve.ts';
 
 /** How much memory a measured server has: bytes in all, and those in use after everything else was thrown away. */
-export interface Memory {
+export interface MemoryUse {
   readonly resident: number;
   readonly heap: number;
 }
@@ -32,7 +32,7 @@ const running = await serve({
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 
-function memory(): Memory {
+function memory(): MemoryUse {
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { resident: rss, heap: heapUsed + external };

@@ -1,4 +1,4 @@
-import { lineOf } from '../../src/bots/learned.ts';
+import { encodeNumbers } from '../../src/bots/learned.ts';
 import { range, sum } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 
@@ -22,7 +22,7 @@ export function packed(figures: Float64Array): Figures {
 }
 
 /** How a judgement is learned: figures of each side, opinions beside the first, times through all examples. */
-export interface Plan {
+export interface FitPlan {
   readonly figures: number;
   readonly opinions: number;
   readonly rounds: number;
@@ -38,7 +38,7 @@ const SLOWEST = 0.0001;
 /** Learns opinions whose sum tells how likely one side comes out ahead of the other. */
 export function learn(
   examples: readonly Example[],
-  plan: Plan,
+  plan: FitPlan,
   report: (text: string) => void = () => {},
 ): Opinions {
   const rng = rngFrom([plan.seed, 1, 2, 3]);
@@ -75,7 +75,7 @@ export class Opinions {
   private readonly sums: Float64Array;
   private steps = 0;
 
-  constructor({ figures, opinions }: Plan, rng: Rng) {
+  constructor({ figures, opinions }: FitPlan, rng: Rng) {
     this.many = opinions + 1;
     const size = this.many * (WEIGHTS + figures);
     this.numbers = Float64Array.from({ length: size }, (_, i) => this.first(i, rng));
@@ -172,7 +172,7 @@ export class Opinions {
   /** Each opinion in letters. */
   lines(): string[] {
     return range(this.many).map((n) =>
-      lineOf([...this.numbers].filter((_, place) => place % this.many === n)),
+      encodeNumbers([...this.numbers].filter((_, place) => place % this.many === n)),
     );
   }
 }

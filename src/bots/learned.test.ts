@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learned, lineOf } from './learned.ts';
+import { encodeNumbers, learned } from './learned.ts';
 
 // gA is 0, kA is 1, oA is 2, cA is -1.
 test('the first opinion always counts, the others only above nothing', () => {
@@ -10,8 +10,11 @@ test('the first opinion always counts, the others only above nothing', () => {
 });
 
 test('what is written in letters is read again, as far as letters go', () => {
-  expect(lineOf([0, 1, 2, -1])).toBe('gAkAoAcA');
-  const judge = learned([lineOf([0, 1, 0.25, -3.5, 7.99]), lineOf([-0.5, 0.75, 1, 1, 99])]);
+  expect(encodeNumbers([0, 1, 2, -1])).toBe('gAkAoAcA');
+  const judge = learned([
+    encodeNumbers([0, 1, 0.25, -3.5, 7.99]),
+    encodeNumbers([-0.5, 0.75, 1, 1, 99]),
+  ]);
   expect(judge(Float64Array.of(1, 0, 0))).toBe(0.25 + 0.5 * 0.75);
   expect(judge(Float64Array.of(0, 1, 0))).toBe(-3.5 + 0.5 * 0.75);
   expect(judge(Float64Array.of(0, 0, 1))).toBeCloseTo(8 + 7.5 * 0.75, 1);

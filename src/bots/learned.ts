@@ -57,7 +57,7 @@ function numbersIn(line: string): number[] {
 }
 
 /** A line of letters that says these numbers, as nearly as letters can. */
-export function lineOf(numbers: readonly number[]): string {
+export function encodeNumbers(numbers: readonly number[]): string {
   return numbers.map(lettersFor).join('');
 }
 

@@ -8,7 +8,7 @@ import type { Rng } from '../engine/rng.ts';
 import type { Bot, Situation } from './bot.ts';
 
 /** What a game adds to the search: how people play it, and what a position is worth. */
-export interface Thinking<K extends Kind> {
+export interface SearchModel<K extends Kind> {
   readonly game: Game<K>;
   /** How a seat is expected to answer, by what it knows itself; by default anything allowed. */
   readonly policy?: (state: State<K>, ask: Ask<Move<K>, K['rule']>, rng: Rng) => Move<K>;
@@ -49,7 +49,7 @@ export interface Findings<K extends Kind> {
  * than they would at the table, and simultaneous answers are chosen without seeing each other.
  */
 export function search<K extends Kind>(
-  thinking: Thinking<K>,
+  thinking: SearchModel<K>,
   situation: Situation<K>,
 ): Findings<K> {
   const { view, heard, rng, budget, ask } = situation;
@@ -113,7 +113,7 @@ const LONGEST_DREAM = 3000;
 
 /** Plays one world through: by the trees, then by the policy, then learns from how it went. */
 function dream<K extends Kind>(
-  thinking: Thinking<K>,
+  thinking: SearchModel<K>,
   world: State<K>,
   trees: Trees<K>,
   rng: Rng,
@@ -150,7 +150,7 @@ function dream<K extends Kind>(
 
 /** Chooses by what this seat can tell apart: an answer not tried yet, else the most promising. */
 function pick<K extends Kind>(
-  thinking: Thinking<K>,
+  thinking: SearchModel<K>,
   world: State<K>,
   trees: Trees<K>,
   ask: Ask<Move<K>, K['rule']>,
@@ -188,7 +188,7 @@ function mostPromising<K extends Kind>(offered: readonly Tried<K>[], curiosity: 
 }
 
 function guessed<K extends Kind>(
-  thinking: Thinking<K>,
+  thinking: SearchModel<K>,
   world: State<K>,
   ask: Ask<Move<K>, K['rule']>,
   rng: Rng,
@@ -213,7 +213,7 @@ function listen<K extends Kind>(
 }
 
 function worthOf<K extends Kind>(
-  { game, worth }: Thinking<K>,
+  { game, worth }: SearchModel<K>,
   world: State<K>,
   seat: Seat,
 ): number {

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { Hosted } from '../engine/hosted.ts';
 import { unsafeCast } from '../engine/json.ts';
 import { range, sum } from '../engine/list.ts';
-import { type Contest, playContest, type Result } from './arena/contest.ts';
+import { type Contest, type ContestResult, playContest } from './arena/contest.ts';
 import { playerOf } from './arena/player.ts';
-import { type Standing, standings } from './arena/standings.ts';
-import { type Command, FINE, WrongCall } from './command.ts';
+import { type ArenaStanding, standings } from './arena/standings.ts';
+import { type Command, EXIT_OK, WrongCall } from './command.ts';
 import { gameNamed, optionsOf } from './game-call.ts';
 import { progress } from './progress.ts';
 import { table } from './table.ts';
@@ -55,7 +55,7 @@ export const arena: Command = {
     if (call.flag('json'))
       console.log(JSON.stringify({ game: game.id, games, seconds, decisions, bots: table }));
     else print(game, games, seconds, table);
-    return FINE;
+    return EXIT_OK;
   },
 };
 
@@ -64,10 +64,10 @@ export async function runContest(
   game: Hosted,
   contest: Contest,
   workers: number,
-): Promise<Result[]> {
-  const results: Result[] = [];
+): Promise<ContestResult[]> {
+  const results: ContestResult[] = [];
   const bar = progress(contest.games, 'games');
-  const done = (result: Result): void => {
+  const done = (result: ContestResult): void => {
     results.push(result);
     bar.step(results.length);
   };
@@ -81,21 +81,21 @@ function playShare(
   contest: Contest,
   worker: number,
   workers: number,
-  done: (result: Result) => void,
+  done: (result: ContestResult) => void,
 ): Promise<void> {
   const cut = (n: number): number => Math.floor((contest.games * n) / workers);
   const workerData = { contest, from: cut(worker), to: cut(worker + 1) };
   const thread = new Worker(new URL('./arena-worker.mjs', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     thread.on('message', (result: unknown) => {
-      done(unsafeCast<Result>(result));
+      done(unsafeCast<ContestResult>(result));
     });
     thread.on('error', reject);
     thread.on('exit', () => resolve());
   });
 }
 
-function print(game: Hosted, games: number, seconds: number, rows: readonly Standing[]): void {
+function print(game: Hosted, games: number, seconds: number, rows: readonly ArenaStanding[]): void {
   console.log(`${game.id}: ${games} games in ${seconds.toFixed(1)} s\n`);
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const body = [...rows]

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Call, type Command, FAULT, FINE, WrongCall } from './command.ts';
+import { type Call, type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 import { storeOf, WHERE } from './store-call.ts';
 
 export const backup: Command = {
@@ -12,7 +12,7 @@ export const backup: Command = {
     try {
       const { rows } = await store.backup(storeOf(call), fileOf(call));
       console.log(`Wrote ${rows} rows to ${fileOf(call)} and verified them.`);
-      return FINE;
+      return EXIT_OK;
     } catch (error) {
       if (error instanceof StoreMissing) throw new WrongCall(error.message);
       throw error;
@@ -32,11 +32,11 @@ export const restore: Command = {
     try {
       const { rows } = await store.restore(storeOf(call), file);
       console.log(`Restored ${rows} rows.`);
-      return FINE;
+      return EXIT_OK;
     } catch (error) {
       if (!(error instanceof BadBackup)) throw error;
       console.error(`${file} is not a backup that this version can read. Nothing was changed.`);
-      return FAULT;
+      return EXIT_FAULT;
     }
   },
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Call, type Command, FAULT, FINE, WrongCall } from './command.ts';
+import { type Call, type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 
 const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'page', 'peers'];
 
@@ -28,10 +28,10 @@ export const bench: Command = {
     const built = new URL('./bench/main.mjs', import.meta.url);
     if (!existsSync(built)) {
       console.error('The benchmarks are not part of the package. Run this command in a checkout.');
-      return FAULT;
+      return EXIT_FAULT;
     }
     const { runBenchmarks }: Benchmarks = await import(built.href);
     await runBenchmarks(call);
-    return FINE;
+    return EXIT_OK;
   },
 };

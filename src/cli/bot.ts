@@ -1,8 +1,8 @@
-import type { Known } from '../client/table.ts';
+import type { TableSnapshot } from '../client/table.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import { isObject } from '../engine/json.ts';
 import { Forfeit, Program } from './arena/outside.ts';
-import { type Command, FAULT, FINE, WrongCall } from './command.ts';
+import { type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 import { gameNamed } from './game-call.ts';
 import { AT_A_SERVER, against, sitDown } from './online.ts';
 
@@ -30,13 +30,13 @@ export const bot: Command = {
     try {
       for (;;) {
         await table.until((known) => isAsked(known) || isOver(known));
-        if (table.known && isOver(table.known)) return FINE;
+        if (table.known && isOver(table.known)) return EXIT_OK;
         if (table.known) await answer(table, program, table.known, heard.splice(0));
       }
     } catch (error) {
       if (!(error instanceof Forfeit)) throw error;
       console.error(`ringside bot: the program forfeits, ${error.message}`);
-      return FAULT;
+      return EXIT_FAULT;
     } finally {
       program.close();
       connection.close();
@@ -47,7 +47,7 @@ export const bot: Command = {
 async function answer(
   table: { answer(move: AnyMove): Promise<unknown> },
   program: Program,
-  { info, seen }: Known,
+  { info, seen }: TableSnapshot,
   news: readonly AnyNews[],
 ): Promise<void> {
   if (!seen?.ask) return;
@@ -63,11 +63,11 @@ async function answer(
     throw new Forfeit(`its answer is refused: ${JSON.stringify(reply)}`);
 }
 
-function isAsked({ seen }: Known): boolean {
+function isAsked({ seen }: TableSnapshot): boolean {
   return seen?.ask !== null && seen?.ask !== undefined && !seen.ask.open;
 }
 
-function isOver({ info, seen }: Known): boolean {
+function isOver({ info, seen }: TableSnapshot): boolean {
   return info.phase === 'over' || info.phase === 'closed' || (seen?.outcome ?? null) !== null;
 }
 

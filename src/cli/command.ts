@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /** Exit codes: fine, found a fault, wrong call. */
-export const FINE = 0;
-export const FAULT = 1;
-export const WRONG_CALL = 2;
+export const EXIT_OK = 0;
+export const EXIT_FAULT = 1;
+export const EXIT_USAGE = 2;
 
 /** A subcommand of `ringside`. */
 export interface Command {

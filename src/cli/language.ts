@@ -2,7 +2,7 @@ import { type AnyTexts, LANGUAGES, type Language } from '../engine/texts.ts';
 import { TEXTS } from '../games/texts.ts';
 import { type Call, WrongCall } from './command.ts';
 import type { CliTexts } from './texts/en.ts';
-import { WORDS } from './texts/index.ts';
+import { CLI_WORDS } from './texts/index.ts';
 
 /** How the option is called in the help. */
 export const LANG_FLAG = `lang ${LANGUAGES.join('|')}`;
@@ -19,7 +19,7 @@ export function languageOf(call: Call): Language {
 }
 
 /** The words of a game in a language. */
-export function textsOf(game: string, language: Language): AnyTexts {
+export function gameTexts(game: string, language: Language): AnyTexts {
   const texts = TEXTS[game]?.[language];
   if (!texts) throw new Error(`no words for ${game}`);
   return texts;
@@ -27,5 +27,5 @@ export function textsOf(game: string, language: Language): AnyTexts {
 
 /** The words of the terminal in a language. */
 export function wordsOf(language: Language): CliTexts {
-  return WORDS[language];
+  return CLI_WORDS[language];
 }

@@ -3,7 +3,7 @@ import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
-import { type Command, FINE, help, readCall, WRONG_CALL, WrongCall } from './command.ts';
+import { type Command, EXIT_OK, EXIT_USAGE, help, readCall, WrongCall } from './command.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
@@ -35,13 +35,13 @@ export async function ringside(words: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = words;
   if (name === '--version' || name === '-V') {
     console.log(manifest.version);
-    return FINE;
+    return EXIT_OK;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return overview(name);
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(help(name, command));
-    return FINE;
+    return EXIT_OK;
   }
   try {
     return await command.run(readCall(command, rest));
@@ -49,7 +49,7 @@ export async function ringside(words: readonly string[]): Promise<number> {
     if (!(error instanceof WrongCall)) throw error;
     console.error(`ringside ${name}: ${error.message}`);
     console.error(`See: ringside ${name} --help`);
-    return WRONG_CALL;
+    return EXIT_USAGE;
   }
 }
 
@@ -59,5 +59,5 @@ function overview(name: string): number {
   if (!asked) console.error(`ringside: there is no command ${name}`);
   const print = asked ? console.log : console.error;
   print(['ringside COMMAND …', '', ...rows, '', 'ringside COMMAND --help tells more.'].join('\n'));
-  return asked ? FINE : WRONG_CALL;
+  return asked ? EXIT_OK : EXIT_USAGE;
 }

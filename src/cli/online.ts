@@ -25,7 +25,7 @@ export interface OnlineSeat {
   readonly table: WatchedTable;
 }
 
-/** Opens a table against bots of the house. */
+/** Opens a table against house bots. */
 export function against(call: Call, game: Hosted): (api: Api) => Promise<string> {
   return async (api) => {
     const level = LEVELS.find((known) => known === (call.text('level') ?? 'contender'));

@@ -1,5 +1,5 @@
 import { fastPerft } from '../games/grid-tools.ts';
-import { type Call, type Command, FINE, WrongCall } from './command.ts';
+import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
 import { table } from './table.ts';
 
 export const perft: Command = {
@@ -29,7 +29,7 @@ export const perft: Command = {
       console.log(table(names, [Object.values(counts).map((n) => String(n ?? '–'))]));
       console.log(`${seconds.toFixed(2)} s`);
     }
-    return FINE;
+    return EXIT_OK;
   },
 };
 

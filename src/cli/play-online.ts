@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import type { ServerReply } from '../client/connection.ts';
-import type { Known, WatchedTable } from '../client/table.ts';
+import type { TableSnapshot, WatchedTable } from '../client/table.ts';
 import type { AskData } from '../engine/ask.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import { at } from '../engine/list.ts';
 import { seatInGame } from '../engine/record.ts';
-import { type Call, FINE } from './command.ts';
+import { type Call, EXIT_OK } from './command.ts';
 import { against, sitDown } from './online.ts';
 import { Speaker } from './speaker.ts';
 import { commandIn, type TerminalCommand } from './terminal-commands.ts';
@@ -22,7 +22,7 @@ export async function playOnline(call: Call): Promise<number> {
   for await (const line of input) if (!(await screen.hear(table, line.trim()))) break;
   input.close();
   connection.close();
-  return FINE;
+  return EXIT_OK;
 }
 
 /** A terminal shows every board when it changes: it is always ready for the next game of a match. */
@@ -64,7 +64,7 @@ export class Screen {
     return true;
   }
 
-  private show(known: Known, news: readonly AnyNews[]): void {
+  private show(known: TableSnapshot, news: readonly AnyNews[]): void {
     this.speaker.news(news, (seat) => this.seatName(known, seat));
     const { seen } = known;
     if (!seen || seen.step === this.drawn) return;
@@ -106,7 +106,7 @@ export class Screen {
     else this.print(table.known?.info.proposal ? words.askedToUndo : words.undone);
   }
 
-  private draw(known: Known): void {
+  private draw(known: TableSnapshot): void {
     if (!known.seen) return;
     const who = (seat: number): string => this.seatName(known, seat);
     this.print(`\n${this.speaker.texts.draw(known.seen.view, who)}\n`);
@@ -122,12 +122,12 @@ export class Screen {
       this.print(reply.error === 'bad-message' ? this.speaker.words.unknown(typed) : reply.error);
   }
 
-  private seatName(known: Known, seat: number): string {
+  private seatName(known: TableSnapshot, seat: number): string {
     return this.chairName(known, chairOf(known, seat));
   }
 
   /** The name of a person, or of the bot that sits there. */
-  private chairName({ info }: Known, chair: number): string {
+  private chairName({ info }: TableSnapshot, chair: number): string {
     const { person, bot } = at(info.chairs, chair);
     if (person) return person.name;
     return bot ? this.speaker.botName(info.id, chair, bot) : `#${chair}`;
@@ -147,7 +147,7 @@ async function answered(
 }
 
 /** The chair of whoever sits in a seat of the present game of the match. */
-function chairOf({ info, seen }: Known, seat: number): number {
+function chairOf({ info, seen }: TableSnapshot, seat: number): number {
   return info.chairs.findIndex(
     (_, chair) => seatInGame(chair, seen?.leg ?? 0, info.chairs.length) === seat,
   );

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { LEVELS, type Level, nodeBudget, situationOf, USUAL_NODES } from '../bots/bot.ts';
 import { commitmentTo, type Fairness } from '../engine/fair.ts';
-import { houseWon } from '../engine/game.ts';
+import { automaWon } from '../engine/game.ts';
 import type { AnyMove, AnyNews, Hosted } from '../engine/hosted.ts';
 import type { Match } from '../engine/match.ts';
 import { seatInGame } from '../engine/record.ts';
@@ -11,7 +11,7 @@ import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import type { AnyTexts } from '../engine/texts.ts';
 import { BOTS } from '../games/bots.ts';
 import { botOf } from './arena/player.ts';
-import { type Call, type Command, FINE, WrongCall } from './command.ts';
+import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
 import { defaultSeats, optionsOf, seatsOf } from './game-call.ts';
 import { LANG_FLAG } from './language.ts';
 import { AT_A_SERVER } from './online.ts';
@@ -42,7 +42,7 @@ export const play: Command = {
       if (!sitting.hear(line.trim())) break;
     }
     input.close();
-    return FINE;
+    return EXIT_OK;
   },
 };
 
@@ -115,7 +115,7 @@ export class Terminal {
     this.goOn();
   }
 
-  /** What was typed: a number of the list, the house's choice, or a move. */
+  /** What was typed: a number of the list, `any`, or a move. */
   private meant(typed: string): AnyMove | undefined {
     const ask = this.match.ask(this.seat());
     if (!ask) return undefined;
@@ -204,7 +204,7 @@ export class Terminal {
     const outcome = this.match.outcome();
     if (!outcome) throw new Error('nothing is asked, and the game has not ended');
     const [first = []] = outcome.places;
-    if (houseWon(outcome)) this.print(this.words.lost(this.texts.house ?? this.texts.name));
+    if (automaWon(outcome)) this.print(this.words.lost(this.texts.automa ?? this.texts.name));
     else if (first.length > 1) this.print(this.words.drawn);
     else if (first[0] === this.person) this.print(this.words.won);
     else this.print(this.words.lost(first.map((person) => this.personName(person)).join(', ')));

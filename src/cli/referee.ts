@@ -8,7 +8,7 @@ import { GAMES, gameOf } from '../games/rules.ts';
 import { TEXTS } from '../games/texts.ts';
 import { isWithinLimits } from '../server/json-limits.ts';
 import type { Command } from './command.ts';
-import { FINE } from './command.ts';
+import { EXIT_OK } from './command.ts';
 import { lines, TOO_LONG } from './lines.ts';
 
 export const referee: Command = {
@@ -19,7 +19,7 @@ export const referee: Command = {
   run: async () => {
     const judge = new Referee();
     for await (const line of lines(process.stdin)) process.stdout.write(`${judge.line(line)}\n`);
-    return FINE;
+    return EXIT_OK;
   },
 };
 

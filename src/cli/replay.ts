@@ -1,9 +1,9 @@
 import type { AnyNews } from '../engine/hosted.ts';
 import type { ViewableMatch } from '../engine/match.ts';
 import type { AnyTexts } from '../engine/texts.ts';
-import { type Command, FAULT, FINE } from './command.ts';
+import { type Command, EXIT_FAULT, EXIT_OK } from './command.ts';
 import { recordIn } from './game-call.ts';
-import { LANG_FLAG, languageOf, textsOf } from './language.ts';
+import { gameTexts, LANG_FLAG, languageOf } from './language.ts';
 import { openMatchOf } from './replaying.ts';
 
 export const replay: Command = {
@@ -18,7 +18,7 @@ export const replay: Command = {
     const { record, game } = recordIn(call.args[0]);
     const seat =
       call.text('seat') === undefined ? null : call.number('seat', 0, 0, record.seats - 1);
-    const texts = textsOf(game.id, languageOf(call));
+    const texts = gameTexts(game.id, languageOf(call));
     const match = openMatchOf(game, record);
     show(match.heard(seat), seat, texts);
     for (const [index, step] of record.steps.entries()) {
@@ -29,7 +29,7 @@ export const replay: Command = {
         else console.log(`${answered.rule}: ${texts.rules[answered.rule]}`);
       } else if (match.mayTakeBack(step.seat, step.takeBack) === 'never') {
         console.log(`step ${step.takeBack} cannot be taken back`);
-        return FAULT;
+        return EXIT_FAULT;
       } else {
         match.takeBack(step.seat, step.takeBack, step.at);
         console.log(`⟲ ${step.takeBack}`);
@@ -37,7 +37,7 @@ export const replay: Command = {
       if (call.flag('boards')) console.log(drawn(match, seat, texts));
     }
     console.log(`\n${drawn(match, seat, texts)}`);
-    return FINE;
+    return EXIT_OK;
   },
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '../server/options.ts';
 import type { Running } from '../server/serve.ts';
-import { type Call, type Command, FINE, WrongCall } from './command.ts';
+import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
 import { storeOf, WHERE } from './store-call.ts';
 
 export const serve: Command = {
@@ -31,17 +31,17 @@ export const serve: Command = {
       operatorToken: operatorToken(call),
       logLevel: call.text('log') ?? 'warn',
     });
-    console.log(`Ringside is open at ${named(running.address)}`);
+    console.log(`Ringside is open at ${withLocalhost(running.address)}`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
     });
     await running.close();
-    return FINE;
+    return EXIT_OK;
   },
 };
 
 /** Passkeys work for names only, never for addresses. */
-export function named(address: string): string {
+export function withLocalhost(address: string): string {
   return address.replace(/^http:\/\/(127\.0\.0\.1|\[::1\]):/, 'http://localhost:');
 }
 

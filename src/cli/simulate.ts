@@ -3,7 +3,7 @@ import type { Hosted } from '../engine/hosted.ts';
 import { at, range, sum } from '../engine/list.ts';
 import { rngFrom } from '../engine/rng.ts';
 import { playContest } from './arena/contest.ts';
-import { type Command, FINE, WrongCall } from './command.ts';
+import { type Command, EXIT_OK, WrongCall } from './command.ts';
 import { gameNamed, optionsOf, seatsOf } from './game-call.ts';
 import { progress } from './progress.ts';
 import { table } from './table.ts';
@@ -37,7 +37,7 @@ export const simulate: Command = {
     const report = summary(game, games, seats, (performance.now() - start) / 1000, runs);
     if (call.flag('json')) console.log(JSON.stringify(report));
     else print(report);
-    return FINE;
+    return EXIT_OK;
   },
 };
 

@@ -6,7 +6,7 @@ import type { AnyMove, AnyNews, AnyView, Hosted } from '../engine/hosted.ts';
 import type { AnyTexts, Language } from '../engine/texts.ts';
 import type { Call } from './command.ts';
 import { gameNamed } from './game-call.ts';
-import { languageOf, textsOf, wordsOf } from './language.ts';
+import { gameTexts, languageOf, wordsOf } from './language.ts';
 import type { CliTexts } from './texts/en.ts';
 
 /** More answers than these are not read on a terminal. */
@@ -26,7 +26,7 @@ export class Speaker {
     const language = languageOf(call);
     this.language = language;
     this.game = gameNamed(call.args[0]);
-    this.texts = textsOf(this.game.id, language);
+    this.texts = gameTexts(this.game.id, language);
     this.words = wordsOf(language);
   }
 

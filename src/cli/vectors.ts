@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { VECTORS } from '../games/vectors.ts';
 import { type RunVector, type Vector, vectorName, vectorsIn } from '../testing/vectors.ts';
-import { type Command, FAULT, FINE, WrongCall } from './command.ts';
+import { type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 
 export const vectors: Command = {
   usage: 'FILE.md…',
@@ -22,7 +22,7 @@ export const vectors: Command = {
       for (const result of results) print(result);
       console.log(`${passed} passed, ${failed.length} failed`);
     }
-    return failed.length > 0 || results.length === 0 ? FAULT : FINE;
+    return failed.length > 0 || results.length === 0 ? EXIT_FAULT : EXIT_OK;
   },
 };
 

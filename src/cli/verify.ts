@@ -1,7 +1,7 @@
 import type { Hosted } from '../engine/hosted.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { verify as check } from '../engine/verify.ts';
-import { type Command, FAULT, FINE, WRONG_CALL } from './command.ts';
+import { type Command, EXIT_FAULT, EXIT_OK, EXIT_USAGE } from './command.ts';
 import { recordIn } from './game-call.ts';
 
 export const verify: Command = {
@@ -19,8 +19,8 @@ export const verify: Command = {
       console.log(
         `Not fair: step ${verdict.step} does not follow (${verdict.reason}): ${verdict.detail}.`,
       );
-    if (verdict.fair) return FINE;
-    return verdict.reason === 'version' ? WRONG_CALL : FAULT;
+    if (verdict.fair) return EXIT_OK;
+    return verdict.reason === 'version' ? EXIT_USAGE : EXIT_FAULT;
   },
 };
 

@@ -2,16 +2,23 @@ import { entropyCommitment } from '../engine/fair.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import type { Connection, ServerReply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
-import type { Audience, LoggedAct, Phrase, Said, SeatView, TableInfo } from './protocol/table.ts';
+import type {
+  Audience,
+  ChatMessage,
+  LoggedAct,
+  Phrase,
+  SeatView,
+  TableInfo,
+} from './protocol/table.ts';
 
 /** Keeps entropy between commit and reveal. */
-export interface Memory {
+export interface EntropyStore {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
 }
 
 /** The state of a watched table. */
-export interface Known {
+export interface TableSnapshot {
   readonly seq: number;
   /** One's own chair; null for a spectator. */
   readonly chair: number | null;
@@ -22,7 +29,7 @@ export interface Known {
   readonly seen: SeatView | null;
   /** News of the current game that may be shown. */
   readonly heard: readonly AnyNews[];
-  readonly said: readonly Said[];
+  readonly said: readonly ChatMessage[];
   /** Chairs of muted people. */
   readonly muted: readonly number[];
   /** What clocks, bots and people did in this game beside answering, oldest first. */
@@ -30,14 +37,14 @@ export interface Known {
 }
 
 /** Called after every change, with its news. */
-export type OnChange = (known: Known, news: readonly AnyNews[], message: Outgoing) => void;
+export type OnChange = (known: TableSnapshot, news: readonly AnyNews[], message: Outgoing) => void;
 
 /** A watched table; commits and reveals entropy by itself. */
 export class WatchedTable {
-  known: Known | undefined;
+  known: TableSnapshot | undefined;
   private readonly sent = new Set<string>();
   private readonly waiters: {
-    readonly fits: (known: Known) => boolean;
+    readonly fits: (known: TableSnapshot) => boolean;
     readonly resolve: () => void;
   }[] = [];
 
@@ -45,7 +52,7 @@ export class WatchedTable {
     readonly id: string,
     private readonly connection: Connection,
     private readonly onChange: OnChange = () => {},
-    private readonly memory: Memory = new Map(),
+    private readonly memory: EntropyStore = new Map(),
     /** The last event seen on an earlier visit. */
     private readonly before: number | null = null,
     /** Whether others see one's name while spectating. */
@@ -84,7 +91,7 @@ export class WatchedTable {
   };
 
   /** Resolves when the table satisfies a condition. */
-  until(fits: (known: Known) => boolean): Promise<void> {
+  until(fits: (known: TableSnapshot) => boolean): Promise<void> {
     if (this.known && fits(this.known)) return Promise.resolve();
     return new Promise((resolve) => {
       this.waiters.push({ fits, resolve });
@@ -107,7 +114,7 @@ export class WatchedTable {
     }
   }
 
-  private after(message: Outgoing): { known: Known; news: readonly AnyNews[] } | undefined {
+  private after(message: Outgoing): { known: TableSnapshot; news: readonly AnyNews[] } | undefined {
     const { known } = this;
     if (message.type === 'sync')
       return { known: knownFrom(message, known ?? NOBODY), news: message.news };
@@ -135,7 +142,7 @@ export class WatchedTable {
   }
 
   /** Commits to entropy, and reveals it in the next phase. */
-  private addChance({ chair, info }: Known): void {
+  private addChance({ chair, info }: TableSnapshot): void {
     const mine = chair === null ? undefined : info.chairs[chair];
     if (chair === null || !mine) return;
     const key = `ringside-entropy-${this.id}-${chair}`;
@@ -162,11 +169,11 @@ type TableRequest = Without<
   'table'
 >;
 
-type Lasting = Pick<Known, 'here' | 'watching' | 'muted'>;
+type Lasting = Pick<TableSnapshot, 'here' | 'watching' | 'muted'>;
 
 const NOBODY: Lasting = { here: [], watching: { count: 0, names: [] }, muted: [] };
 
-function knownFrom(sync: Message<'sync'>, before: Lasting): Known {
+function knownFrom(sync: Message<'sync'>, before: Lasting): TableSnapshot {
   const { seq, chair, code, info, seen, heard, said, acts = [] } = sync;
   const here = sync.here ?? before.here;
   const watching = sync.watching ?? before.watching;
@@ -175,9 +182,9 @@ function knownFrom(sync: Message<'sync'>, before: Lasting): Known {
 }
 
 function afterStep(
-  known: Known,
+  known: TableSnapshot,
   step: Message<'step'>,
-): { known: Known; news: readonly AnyNews[] } {
+): { known: TableSnapshot; news: readonly AnyNews[] } {
   const { seq, news, began, expired, seen } = step;
   const all = began ?? [...known.heard, ...news];
   const lasts = ({ visibleUntil }: AnyNews): boolean =>
@@ -197,7 +204,7 @@ function afterStep(
 }
 
 /** A step that the clock played, or a bot in a person's place, is noted before its news. */
-function actsAfter(known: Known, step: Message<'step'>): readonly LoggedAct[] {
+function actsAfter(known: TableSnapshot, step: Message<'step'>): readonly LoggedAct[] {
   const { acts, heard, info } = known;
   const { by, chair, seq, seen } = step;
   if (chair === undefined || chair === null || (by !== 'clock' && by !== 'bot')) return acts;

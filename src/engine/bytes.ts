@@ -2,7 +2,7 @@ import { at } from './list.ts';
 import { BadRecord } from './record.ts';
 
 /** Bytes that are read one after the other. */
-export interface Reader {
+export interface ByteReader {
   readonly bytes: Uint8Array;
   place: number;
 }
@@ -14,7 +14,7 @@ export function writeNumber(bytes: number[], n: number): void {
   bytes.push(rest);
 }
 
-export function readNumber(reader: Reader): number {
+export function readNumber(reader: ByteReader): number {
   let n = 0;
   for (let scale = 1; ; scale *= 128) {
     const byte = reader.bytes[reader.place++];
@@ -30,7 +30,7 @@ export function writeText(bytes: number[], text: string): void {
   for (const byte of escaped) bytes.push(byte);
 }
 
-export function readText(reader: Reader): string {
+export function readText(reader: ByteReader): string {
   const length = readNumber(reader);
   if (reader.place + length > reader.bytes.length) throw new BadRecord(0, 'it ends too early');
   const codes = reader.bytes.slice(reader.place, reader.place + length);

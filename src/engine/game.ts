@@ -77,14 +77,14 @@ export interface News<K extends Kind = Kind> {
 
 /** How a game ended: seats by place, best first; equal seats share a place. */
 export interface Outcome<R extends string = string> {
-  /** An empty first place belongs to the house: an opponent without a seat has won. */
+  /** An empty first place: the automa, an opponent without a seat, has won. */
   readonly places: readonly (readonly Seat[])[];
   readonly scores: readonly number[];
   readonly rule: R;
 }
 
 /** Whether an opponent without a seat has won. */
-export function houseWon({ places }: Outcome): boolean {
+export function automaWon({ places }: Outcome): boolean {
   return places[0]?.length === 0;
 }
 

@@ -12,7 +12,7 @@ import type { Game, Kind, Move, News, Outcome, State, View } from './game.ts';
 import { hears, viewWith } from './game.ts';
 import type { AnyNews, Hosted, MatchSetup } from './hosted.ts';
 import { at } from './list.ts';
-import type { Answered, Asking, Finished, Match, TakeBack } from './match.ts';
+import type { Answered, AskSummary, Finished, Match, TakeBack } from './match.ts';
 import {
   BadRecord,
   type GameRecord,
@@ -28,7 +28,7 @@ import { type Drawn, type Labelled, streams } from './streams.ts';
 import { readMove } from './typed.ts';
 
 /** A setup whose options have been checked. */
-export interface Opened<K extends Kind> extends MatchSetup {
+export interface CheckedSetup<K extends Kind> extends MatchSetup {
   readonly options: K['options'];
 }
 
@@ -89,7 +89,7 @@ export class MatchRunner<K extends Kind> implements Match {
   constructor(
     readonly game: Hosted,
     private readonly rules: Game<K>,
-    private readonly setup: Opened<K>,
+    private readonly setup: CheckedSetup<K>,
     begun?: State<K>,
   ) {
     this.fromTheStart = begun === undefined;
@@ -145,7 +145,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return data;
   }
 
-  asking(seat: Seat): Asking | undefined {
+  asking(seat: Seat): AskSummary | undefined {
     return this.askOf(seat);
   }
 

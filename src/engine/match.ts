@@ -30,7 +30,7 @@ export interface Finished {
 export type TakeBack = 'free' | 'consent' | 'never';
 
 /** What a seat is asked, without the answers. */
-export type Asking = Pick<AskData, 'about' | 'open' | 'talk' | 'within'>;
+export type AskSummary = Pick<AskData, 'about' | 'open' | 'talk' | 'within'>;
 
 /** What seats and spectators see of a match: for views, boards and bots. */
 export interface ViewableMatch {
@@ -47,7 +47,7 @@ export interface ViewableMatch {
   /** What a seat is asked now. */
   ask(seat: Seat): AskData<AnyMove> | undefined;
   /** The same without the answers, which are the slowest part to compute. */
-  asking(seat: Seat): Asking | undefined;
+  asking(seat: Seat): AskSummary | undefined;
   view(seat: Seat | null): AnyView;
   /** All that a seat has heard in this game of the match. */
   heard(seat: Seat | null): readonly AnyNews[];

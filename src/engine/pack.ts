@@ -1,6 +1,6 @@
 import {
+  type ByteReader,
   fromBase64Url,
-  type Reader,
   readNumber,
   readText,
   toBase64Url,
@@ -99,7 +99,7 @@ export function unpack(gameOf: (id: string) => Hosted | undefined, text: string)
   return match.record();
 }
 
-function redo(match: Match, reader: Reader, who: number, time: number): void {
+function redo(match: Match, reader: ByteReader, who: number, time: number): void {
   const seat = who >> 1;
   const step = match.step() + 1;
   if (who % 2 === 1) {
@@ -127,7 +127,7 @@ function writeMove(bytes: number[], match: ViewableMatch, seat: number, move: un
   if (place < 0) writeText(bytes, JSON.stringify(move));
 }
 
-function readMove(reader: Reader, match: ViewableMatch, seat: number): unknown {
+function readMove(reader: ByteReader, match: ViewableMatch, seat: number): unknown {
   const place = readNumber(reader);
   if (place > 0) return match.ask(seat)?.moves[place - 1];
   const move: unknown = parsed(readText(reader));

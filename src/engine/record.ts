@@ -1,6 +1,6 @@
 import type { Seat } from './ask.ts';
 import type { Fairness } from './fair.ts';
-import { houseWon, type Outcome } from './game.ts';
+import { automaWon, type Outcome } from './game.ts';
 import { isObject, same } from './json.ts';
 import { at, range, sum } from './list.ts';
 
@@ -71,20 +71,20 @@ export function standing(steps: readonly Step[]): number[] {
   return kept;
 }
 
-/** Scores of all games of a match added up by person; the house wins a match of which it won most games. */
+/** Scores of all games of a match added up by person; the automa wins a match of which it won most games. */
 export function matchOutcome(games: readonly Outcome[], seats: number): Outcome {
   const scores = range(seats).map((person) =>
     sum(games.map((game, index) => at(game.scores, seatInGame(person, index, seats)))),
   );
   const ranked = [...new Set(scores)].sort((a, b) => b - a);
   const places = ranked.map((score) => range(seats).filter((person) => scores[person] === score));
-  const house = games.filter(houseWon).length > games.length / 2 ? [[]] : [];
-  return { places: [...house, ...places], scores, rule: at(games, 0).rule };
+  const automa = games.filter(automaWon).length > games.length / 2 ? [[]] : [];
+  return { places: [...automa, ...places], scores, rule: at(games, 0).rule };
 }
 
-/** Compares with a recorded outcome; records once left out that the house had won. */
+/** Compares with a recorded outcome; records once left out that the automa had won. */
 export function sameOutcome(outcome: Outcome | null, recorded: Outcome | null): boolean {
-  if (same(outcome, recorded) || outcome === null || !houseWon(outcome))
+  if (same(outcome, recorded) || outcome === null || !automaWon(outcome))
     return same(outcome, recorded);
   return same({ ...outcome, places: outcome.places.slice(1) }, recorded);
 }

@@ -6,7 +6,7 @@ import type { ViewableMatch } from './match.ts';
 import { seatInGame } from './record.ts';
 
 /** A part of what a seat ended with: what it came from, the how-manieth of its kind, and the rule. */
-export interface Source<S extends string = string, R extends string = string> {
+export interface TallySource<S extends string = string, R extends string = string> {
   readonly of: S;
   /** The fight, night or round it belongs to; null where there is only one. */
   readonly nth: number | null;
@@ -20,7 +20,7 @@ export interface SeatTally<
   F extends string = string,
   R extends string = string,
 > {
-  readonly sources: readonly Source<S, R>[];
+  readonly sources: readonly TallySource<S, R>[];
   readonly figures: Readonly<Record<F, number>>;
 }
 

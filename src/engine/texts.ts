@@ -75,7 +75,7 @@ export interface Texts<K extends Kind> extends Poster {
   /** The table in letters, from the side of whoever sees this view. */
   readonly draw: (view: View<K>, who: Who) => string;
   /** The opponent without a seat that can win, as a sentence begins with it. */
-  readonly house?: string;
+  readonly automa?: string;
 }
 
 /** The words of a game with its types sealed in. */
@@ -92,7 +92,7 @@ export interface AnyTexts extends Poster {
     >
   >;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
-  readonly house?: string;
+  readonly automa?: string;
   /** Why an answer was refused at this table. */
   refusal(rule: string, view: AnyView): string;
   ask(about: string, view: AnyView): string;

@@ -3,5 +3,5 @@ export type { Fetch } from '../client/api.ts';
 export { Api, ApiError } from '../client/api.ts';
 export type { OpenSocket, ServerReply, SocketLike } from '../client/connection.ts';
 export { Connection } from '../client/connection.ts';
-export type { Known, Memory, OnChange } from '../client/table.ts';
+export type { EntropyStore, OnChange, TableSnapshot } from '../client/table.ts';
 export { WatchedTable } from '../client/table.ts';

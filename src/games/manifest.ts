@@ -16,7 +16,7 @@ import { type AnyBoard, type Board, type GameScreen, hostBoard } from '../ui/boa
 import type { FirstGameTexts } from '../ui/first-game.ts';
 import type { GalleryIn } from '../ui/gallery.ts';
 import type { Lesson } from '../ui/lesson.ts';
-import { hostOpened, type LaysOpen, type Opened } from '../ui/opened.ts';
+import { hostOpened, type RevealCards, type RevealedCards } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
 
 /** A part of a game that is loaded when somebody needs it. */
@@ -48,7 +48,7 @@ export interface Manifest<K extends Kind, S extends string, F extends string, M>
   /** What its rule book has beside the rules. */
   readonly ruleNotes: Lazy<RuleNotes> | null;
   /** Lays its secrets open when the game is over; null in a game without secrets. */
-  readonly opened: Lazy<(state: State<K>, language: Language) => readonly Opened[]> | null;
+  readonly opened: Lazy<(state: State<K>, language: Language) => readonly RevealedCards[]> | null;
   /** All its cards, for the rule book; null in a game without cards. */
   readonly gallery: Lazy<GalleryIn> | null;
   /** Questions, by their `about`, that are answered openly and without looking at anything secret. */
@@ -69,7 +69,7 @@ export interface AnyManifest {
   readonly firstGame: Lazy<FirstGameTexts> | null;
   readonly lesson: Lazy<Lesson> | null;
   readonly ruleNotes: Lazy<RuleNotes> | null;
-  readonly opened: Lazy<LaysOpen> | null;
+  readonly opened: Lazy<RevealCards> | null;
   readonly gallery: Lazy<GalleryIn> | null;
   readonly publicAsks: readonly string[];
 }

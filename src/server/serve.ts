@@ -9,7 +9,7 @@ import { type Environment, SYSTEM } from './environment.ts';
 import { AccessControl } from './http/access-control.ts';
 import { buildApp } from './http/app.ts';
 import { Operators } from './http/operator.ts';
-import type { App, RouteContext } from './http/types.ts';
+import type { HttpApp, RouteContext } from './http/types.ts';
 import { Metrics } from './metrics.ts';
 import { NodeBus } from './node-bus.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
@@ -133,7 +133,7 @@ async function forward(seam: Seam, database: Database): Promise<Seam> {
 
 /** Builds the parts around the store. */
 async function assemble(
-  app: App,
+  app: HttpApp,
   options: ServeOptions,
   { environment, games, begin, mayPush }: Seam,
   database: Database,
@@ -223,7 +223,7 @@ async function assemble(
   };
 }
 
-function addressOf(app: App, { host }: ServeOptions): string {
+function addressOf(app: HttpApp, { host }: ServeOptions): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -10,7 +10,7 @@ import { fromNamedSources } from './laws/chance.ts';
 import { nothingLeaks } from './laws/leaks.ts';
 import { sameRecordSameGame, simultaneousAnswersCommute } from './laws/order.ts';
 import { stateIsPlain } from './laws/plain-json.ts';
-import type { Moment, Plan, Trial, Trying } from './laws/trying.ts';
+import type { ConformancePlan, LawCheck, Moment, Trial } from './laws/trying.ts';
 
 /** A law that was broken, and where. */
 export interface Fault {
@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /** Plays random games and gives the laws they broke, at most a handful. */
-export function faultsOf<K extends Kind>(game: Game<K>, plan: Plan<K>): Fault[] {
+export function faultsOf<K extends Kind>(game: Game<K>, plan: ConformancePlan<K>): Fault[] {
   const trials = trialsOf(game, plan);
   const seeds = seedsFrom(plan.seed);
   const faults: Fault[] = [];
@@ -43,7 +43,10 @@ export function faultsOf<K extends Kind>(game: Game<K>, plan: Plan<K>): Fault[] 
 }
 
 /** How the games of a plan are set up. */
-export function trialsOf<K extends Kind>(game: Game<K>, plan: Plan<K>): readonly Trial<K>[] {
+export function trialsOf<K extends Kind>(
+  game: Game<K>,
+  plan: ConformancePlan<K>,
+): readonly Trial<K>[] {
   return plan.trials ?? allTrials(game);
 }
 
@@ -65,7 +68,7 @@ function allTrials<K extends Kind>(game: Game<K>): Trial<K>[] {
 const LONGEST_GAME = 50_000;
 
 /** One random game: cheap laws in every moment, costly ones in moments that grow rarer. */
-function playUnderTheLaws<K extends Kind>(trying: Trying<K>, trial: Trial<K>): void {
+function playUnderTheLaws<K extends Kind>(trying: LawCheck<K>, trial: Trial<K>): void {
   const { game, plan, rng, seeds, report } = trying;
   const tell = listener<K>();
   const options = { ...normalOptions(game.options), ...trial.options };
@@ -101,7 +104,7 @@ function playUnderTheLaws<K extends Kind>(trying: Trying<K>, trial: Trial<K>): v
     );
 }
 
-function costlyLaws<K extends Kind>(trying: Trying<K>, moment: Moment<K>): void {
+function costlyLaws<K extends Kind>(trying: LawCheck<K>, moment: Moment<K>): void {
   stateIsPlain(trying, moment);
   for (const ask of moment.asks) offeredIsAccepted(trying, moment.state, ask);
   nobodyElseIsHeard(trying, moment);

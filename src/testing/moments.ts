@@ -16,12 +16,12 @@ import type { Language } from '../engine/texts.ts';
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eva', 'Fay', 'Gil', 'Hal'];
 
 /** What somebody is called. */
-export function nameOf(player: Seat): string {
+export function nameOfSeat(player: Seat): string {
   return NAMES[player] ?? '?';
 }
 
 /** A moment of a game: how it stands, what was told, and from where on it was new. */
-export interface Moment<K extends Kind> {
+export interface SampledMoment<K extends Kind> {
   readonly state: State<K>;
   readonly told: readonly News<K>[];
   readonly fresh: number;
@@ -41,8 +41,8 @@ interface Walk<K extends Kind> {
 export function walk<K extends Kind>(
   game: Game<K>,
   { seats, options, rng, answer = anyAnswer }: Walk<K>,
-  look: (moment: Moment<K>, next: Move<K> | undefined, seat: Seat) => void,
-): Moment<K> {
+  look: (moment: SampledMoment<K>, next: Move<K> | undefined, seat: Seat) => void,
+): SampledMoment<K> {
   const tell = listener<K>();
   const state = game.setup(seats, { ...normalOptions(game.options), ...options }, rng, tell);
   let fresh = 0;
@@ -61,7 +61,7 @@ export function walk<K extends Kind>(
 /** What the page hands to the board of a seat. */
 export function boardProps<K extends Kind>(
   game: Game<K>,
-  { state, told, fresh }: Moment<K>,
+  { state, told, fresh }: SampledMoment<K>,
   seat: Seat | null,
   language: Language,
 ) {
@@ -72,7 +72,7 @@ export function boardProps<K extends Kind>(
     heard: told.filter((one) => hears(one, seat)),
     news: told.slice(fresh).filter((one) => hears(one, seat)),
     answer: () => {},
-    who: nameOf,
+    who: nameOfSeat,
     language,
     motion: true,
     showRule: () => {},

@@ -3,7 +3,7 @@ import { unsafeCast } from '../engine/json.ts';
 import type { Language } from '../engine/texts.ts';
 
 /** Secret cards laid open after the game: whose they are, where they lie, and what they are called. */
-export interface Opened {
+export interface RevealedCards {
   /** Null for what nobody held. */
   readonly seat: Seat | null;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface Opened {
 }
 
 /** Lays open all that is secret in a full state. */
-export type LaysOpen = (state: object, language: Language) => readonly Opened[];
+export type RevealCards = (state: object, language: Language) => readonly RevealedCards[];
 
 /** Seals the types of a game's state in. */
 export function hostOpened<S>(
-  opened: (state: S, language: Language) => readonly Opened[],
-): LaysOpen {
+  opened: (state: S, language: Language) => readonly RevealedCards[],
+): RevealCards {
   return (state, language) => {
     return opened(unsafeCast<S>(state), language);
   };

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useKitWords } from './words.ts';
 
 /** The rule book that lies beside the table. */
-export interface RuleBook {
+export interface RuleLookup {
   /** The sentence of a rule. */
   text(rule: string): string;
   show(rule: string): void;
 }
 
-export const RuleBookContext = createContext<RuleBook>({ text: () => '', show: () => {} });
+export const RuleBookContext = createContext<RuleLookup>({ text: () => '', show: () => {} });
 
 /** The number of a rule; pressing it opens the rule book there. */
 export function RuleLink({ rule }: { readonly rule: string }): ReactNode {

@@ -24,7 +24,7 @@ export function setVolume(loudness: number): void {
 }
 
 /** Lets something be heard, if the person wants sound. */
-export async function play(sound: Sound): Promise<void> {
+export async function playSound(sound: Sound): Promise<void> {
   if (volume === 0) return;
   const { ZZFX, zzfx } = await import('zzfx');
   ZZFX.volume = 0.25 * volume;

@@ -4,7 +4,7 @@ import { RuleLink } from './rule-link.tsx';
 import { useKitWords } from './words.ts';
 
 /** A part of a total, and why it counts. */
-export interface Part {
+export interface SumPart {
   readonly label: string;
   readonly value: number;
   readonly rule?: string;
@@ -18,7 +18,7 @@ export function Sum({
   face,
 }: {
   readonly total: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SumPart[];
   readonly shown?: (value: number) => string;
   /** What is printed in place of the plain total, such as one that counts up. */
   readonly face?: ReactNode;

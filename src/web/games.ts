@@ -7,7 +7,7 @@ import type { AnyBoard } from '../ui/board.ts';
 import type { FirstGame, FirstGameTexts } from '../ui/first-game.ts';
 import type { Gallery, GalleryIn } from '../ui/gallery.ts';
 import type { Lesson } from '../ui/lesson.ts';
-import type { LaysOpen } from '../ui/opened.ts';
+import type { RevealCards } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
 import { useSettings } from './settings.ts';
 import type { GameFacts } from './solo/protocol.ts';
@@ -17,7 +17,7 @@ const boards = new Map<string, Promise<AnyBoard | null>>();
 const firstGames = new Map<string, Promise<FirstGameTexts | null>>();
 const galleries = new Map<string, Promise<GalleryIn | null>>();
 const lessons = new Map<string, Promise<Lesson | null>>();
-const opens = new Map<string, Promise<LaysOpen | null>>();
+const opens = new Map<string, Promise<RevealCards | null>>();
 const tallyWords = new Map<string, Promise<Readonly<Record<Language, TallyWords>> | null>>();
 const ruleNotes = new Map<string, Promise<RuleNotes>>();
 let facts: readonly GameFacts[] | undefined;
@@ -63,7 +63,7 @@ export function useRuleNotes(game: string): RuleNotes {
 }
 
 /** How a game lays its secrets open; null if it has none. */
-export function useLaysOpen(game: string): LaysOpen | null {
+export function useLaysOpen(game: string): RevealCards | null {
   return use(once(opens, game, async () => (await manifestOf(game)?.opened?.()) ?? null));
 }
 
@@ -76,7 +76,7 @@ export function useTallyWords(game: string): TallyWords | undefined {
 
 const NO_NOTES: RuleNotes = { chapters: [], rulings: {}, examples: [] };
 
-/** What is known of every game of the house: it is written into the page. */
+/** Facts about every game, written into the page at build time. */
 export function useGames(): readonly GameFacts[] {
   facts ??= written();
   return facts;

@@ -19,7 +19,7 @@ export function Masthead(): ReactNode {
     <header className="masthead">
       <Link href="/" className="masthead-name">
         <Icon drawing={boxingGlove} size={26} />
-        {words.house}
+        {words.appName}
       </Link>
       <nav className="masthead-nav" aria-label={words.menu}>
         {server.kind !== 'none' && (

@@ -27,7 +27,7 @@ export function isPushed(event: NoticeEvent): event is 'yourMove' | 'over' {
 }
 
 /** Whether it is quiet now; quiet hours may go past midnight. */
-export function isQuiet(quiet: QuietHours | null, minutes: number): boolean {
+export function isQuietMinute(quiet: QuietHours | null, minutes: number): boolean {
   if (!quiet) return false;
   const { from, to } = quiet;
   return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
@@ -40,7 +40,7 @@ export function isTold(
   channel: Channel,
   now: Date,
 ): boolean {
-  const hushed = channel !== 'page' && isQuiet(quiet, now.getHours() * 60 + now.getMinutes());
+  const hushed = channel !== 'page' && isQuietMinute(quiet, now.getHours() * 60 + now.getMinutes());
   return notices[event][channel] && !hushed;
 }
 

@@ -19,7 +19,7 @@ export function Page({
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    nameTab(title === words.house ? title : `${title} · ${words.house}`);
+    nameTab(title === words.appName ? title : `${title} · ${words.appName}`);
   }, [title, words]);
   useEffect(() => {
     if (pages++ > 0) heading.current?.focus({ preventScroll: true });

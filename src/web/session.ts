@@ -41,7 +41,7 @@ export interface TableState {
   /** Another tab of this browser plays this table; here it is only watched. */
   readonly elsewhere?: boolean;
   readonly mayTakeBack: boolean;
-  /** Whether the house may be asked for advice. */
+  /** Whether hints may be asked for. */
   readonly mayHint: boolean;
   /** The dealer's promise, published before anybody sat down. */
   readonly commitment: string;

@@ -3,15 +3,15 @@ import { isObject } from '../engine/json.ts';
 import { LANGUAGES, type Language } from '../engine/texts.ts';
 import { setVolume } from '../ui/sound.ts';
 import {
+  APPEARANCE_SETTINGS,
+  type Appearance,
+  appearanceFrom,
+  applyAppearance,
   keepSettings,
   keptSettings,
-  LOOKS,
-  type Look,
-  lookFrom,
-  oneOf,
-  ownLooks,
-  wear,
-} from './look.ts';
+  memberOf,
+  ownAppearance,
+} from './appearance.ts';
 import { type NoticeMatrix, noticesFrom, type QuietHours, quietFrom } from './notice-settings.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -28,7 +28,7 @@ export interface LobbyFilter {
 }
 
 /** What a person has set; kept on this device. */
-export interface Settings extends Look {
+export interface Settings extends Appearance {
   readonly speed: (typeof SPEEDS)[number];
   readonly confirm: (typeof CONFIRMS)[number];
   /** Whether key moments wait for Continue, stand for two seconds, or pass. */
@@ -41,13 +41,13 @@ export interface Settings extends Look {
   readonly tips: boolean;
   /** What need not be told again: a game's card (`grid`), one of its tips (`grid place`), all of them (`grid *`). */
   readonly taught: readonly string[];
-  /** Empty for the name that the house gives. */
+  /** Empty for the default name. */
   readonly name: string;
   readonly lobby: LobbyFilter;
   readonly notices: NoticeMatrix;
   readonly quiet: QuietHours | null;
   /** What of the look was chosen on this device: no account changes it. */
-  readonly own: readonly (keyof Look)[];
+  readonly own: readonly (keyof Appearance)[];
   /** Whether ratings are shown. */
   readonly ratings: boolean;
   /** Whether those at a table see the name of whoever looks on. */
@@ -62,7 +62,7 @@ export const TEMPOS: Readonly<Record<Settings['speed'], number>> = {
   instant: 0,
 };
 
-let current = read(keptSettings());
+let current = readSettings(keptSettings());
 const listeners = new Set<() => void>();
 
 export function useSettings(): Settings {
@@ -71,7 +71,10 @@ export function useSettings(): Settings {
 
 /** Changes some of the settings, here and now. */
 export function change(some: Partial<Omit<Settings, 'own'>>): void {
-  keep({ ...some, own: LOOKS.filter((name) => name in some || current.own.includes(name)) });
+  keep({
+    ...some,
+    own: APPEARANCE_SETTINGS.filter((name) => name in some || current.own.includes(name)),
+  });
 }
 
 /** Takes over what an account has kept, but for the look that this device has of its own. */
@@ -89,7 +92,7 @@ function keep(some: Partial<Settings>): void {
 /** Lets page and sounds be as the settings say, now and after every change. */
 export function heedSettings(): void {
   const heed = (): void => {
-    wear(current);
+    applyAppearance(current);
     setVolume(current.sound ? 1 : 0);
   };
   heed();
@@ -108,13 +111,13 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Settings as they were kept, here or with an account; what is missing or strange is as usual. */
-export function read(saved: { readonly [key: string]: unknown }): Settings {
+export function readSettings(saved: { readonly [key: string]: unknown }): Settings {
   return {
-    ...lookFrom(saved),
-    own: ownLooks(saved),
-    speed: oneOf(SPEEDS, saved.speed) ?? 'normal',
-    confirm: oneOf(CONFIRMS, saved.confirm) ?? 'never',
-    climax: oneOf(CLIMAXES, saved.climax) ?? 'wait',
+    ...appearanceFrom(saved),
+    own: ownAppearance(saved),
+    speed: memberOf(SPEEDS, saved.speed) ?? 'normal',
+    confirm: memberOf(CONFIRMS, saved.confirm) ?? 'never',
+    climax: memberOf(CLIMAXES, saved.climax) ?? 'wait',
     ruleNumbers: saved.ruleNumbers === true,
     sound: saved.sound === true,
     keys: saved.keys !== false,
@@ -137,7 +140,7 @@ function lobbyFilter(saved: unknown): LobbyFilter {
   const { game, pace, language } = isObject(saved) ? saved : {};
   return {
     game: typeof game === 'string' ? game : 'all',
-    pace: oneOf(LOBBY_PACES, pace) ?? 'all',
-    language: oneOf(LANGUAGES, language) ?? 'all',
+    pace: memberOf(LOBBY_PACES, pace) ?? 'all',
+    language: memberOf(LANGUAGES, language) ?? 'all',
   };
 }

@@ -5,7 +5,7 @@ import { verify } from '../../src/engine/verify.ts';
 import { gameOf } from '../../src/games/rules.ts';
 import { SOAK, sized } from '../../src/testing/size.ts';
 import { scratch } from '../server/bundle.ts';
-import { Player, playOut, running, seated } from '../server/players.ts';
+import { playOut, running, seated, TestPlayer } from '../server/players.ts';
 import { Raw } from '../server/raw.ts';
 
 /** How often each kind of attack is tried. */
@@ -96,9 +96,9 @@ test('under every kind of attack at once, others play on and nothing fails', asy
       limits: { requestSeconds: 2, openTables: 50 },
     },
   );
-  const ann = await Player.at(server.address, 'Ann');
-  const bob = await Player.at(server.address, 'Bob');
-  const eve = await Player.at(server.address, 'Eve');
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.at(server.address, 'Bob');
+  const eve = await TestPlayer.at(server.address, 'Eve');
   eve.close();
   const cookie = eve.api.cookie ?? '';
   const before = process.memoryUsage().rss;

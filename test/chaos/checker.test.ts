@@ -3,23 +3,23 @@ import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { loadTable } from '../../src/server/store/tables.ts';
-import type { Entry } from '../../src/server/table/model.ts';
+import type { TableEntry } from '../../src/server/table/model.ts';
 import { bundled, scratch } from '../server/bundle.ts';
 import { running } from '../server/players.ts';
 import { faultsOf, type Truth } from './checker.ts';
-import type { Heard, Journal } from './journal.ts';
-import { Witness } from './witness.ts';
+import type { ClientLog, Heard } from './client-log.ts';
+import { RecordingClient } from './recording-client.ts';
 
 /** A game of round as it was played by two over sockets while a third looked on. */
 interface Played {
   readonly truth: Truth;
-  readonly journals: readonly Journal[];
+  readonly logs: readonly ClientLog[];
 }
 
 async function played(): Promise<Played> {
   const place = { data: scratch() };
   const server = await running(place);
-  const people = await Promise.all(range(3).map(() => Witness.at(server.address)));
+  const people = await Promise.all(range(3).map(() => RecordingClient.at(server.address)));
   const [ann, bob, eve] = [at(people, 0), at(people, 1), at(people, 2)];
   const { table: id } = await ann.api.open({ game: 'round', places: ['me', 'open'] });
   await bob.api.join(id);
@@ -29,7 +29,7 @@ async function played(): Promise<Played> {
   );
   await seen.until(({ info }) => info.phase === 'over');
   const record = await ann.api.record(id);
-  const journals = [ann, bob, eve].map((one) => one.journal(id));
+  const logs = [ann, bob, eve].map((one) => one.log(id));
   for (const one of people) one.close();
   await server.close();
   const files = await bundled();
@@ -38,7 +38,7 @@ async function played(): Promise<Played> {
   const stored = await loadTable(database, id);
   await database.close();
   if (!stored) throw new Error('the table is gone');
-  return { truth: { id, stored, record }, journals };
+  return { truth: { id, stored, record }, logs };
 }
 
 let game: Played | undefined;
@@ -51,20 +51,20 @@ function asPlayed(): Played {
   return game;
 }
 
-/** What the checker says if the first player's journal is changed like this. */
-function withJournal(change: (journal: Journal) => Partial<Journal>): string {
-  const { truth, journals } = asPlayed();
-  const [first, ...others] = journals;
+/** What the checker says if the first player's log is changed like this. */
+function withLog(change: (log: ClientLog) => Partial<ClientLog>): string {
+  const { truth, logs } = asPlayed();
+  const [first, ...others] = logs;
   if (!first) throw new Error('nobody played');
   return faultsOf(truth, [{ ...first, ...change(first) }, ...others]).join('\n');
 }
 
 /** What the checker says if the store has other entries. */
-function withEntries(change: (entries: readonly Entry[]) => readonly Entry[]): string {
-  const { truth, journals } = asPlayed();
+function withEntries(change: (entries: readonly TableEntry[]) => readonly TableEntry[]): string {
+  const { truth, logs } = asPlayed();
   const { stored } = truth;
   const changed = { ...stored, entries: change(stored.entries) };
-  return faultsOf({ ...truth, stored: changed }, journals).join('\n');
+  return faultsOf({ ...truth, stored: changed }, logs).join('\n');
 }
 
 function without<T>(list: readonly T[], place: number): T[] {
@@ -77,16 +77,16 @@ function isStep({ type }: Heard): boolean {
 
 describe('the checker', () => {
   test('finds nothing in a game as it was', () => {
-    const { truth, journals } = asPlayed();
-    expect(at(journals, 0).acknowledged.length).toBeGreaterThan(5);
-    expect(at(journals, 2).heard.length).toBeGreaterThan(10);
-    expect(faultsOf(truth, journals)).toEqual([]);
+    const { truth, logs } = asPlayed();
+    expect(at(logs, 0).acknowledged.length).toBeGreaterThan(5);
+    expect(at(logs, 2).heard.length).toBeGreaterThan(10);
+    expect(faultsOf(truth, logs)).toEqual([]);
   });
 
   test('misses an acknowledged answer that the store has not', () => {
     const last = asPlayed().truth.stored.entries.length;
     expect(
-      withJournal(({ acknowledged }) => ({
+      withLog(({ acknowledged }) => ({
         acknowledged: [...acknowledged, { seq: last + 1, move: { type: 'ready' } }],
       })),
     ).toMatch(/acknowledged as \d+ is lost/);
@@ -94,7 +94,7 @@ describe('the checker', () => {
 
   test('misses an acknowledged answer in whose place another stands', () => {
     expect(
-      withJournal(({ acknowledged: [first, ...rest] }) => ({
+      withLog(({ acknowledged: [first, ...rest] }) => ({
         acknowledged: [{ seq: first?.seq ?? 0, move: { type: 'another' } }, ...rest],
       })),
     ).toMatch(/is lost/);
@@ -102,7 +102,7 @@ describe('the checker', () => {
 
   test('sees an answer that was acknowledged twice', () => {
     expect(
-      withJournal(({ acknowledged }) => ({
+      withLog(({ acknowledged }) => ({
         acknowledged: [...acknowledged, at(acknowledged, 0)],
       })),
     ).toMatch(/acknowledged twice/);
@@ -125,20 +125,20 @@ describe('the checker', () => {
   });
 
   test('sees a message that did not come, came twice or came too early', () => {
-    const { heard } = at(asPlayed().journals, 0);
+    const { heard } = at(asPlayed().logs, 0);
     const place = heard.findIndex(isStep) + 1;
-    expect(withJournal(() => ({ heard: without(heard, place) }))).toMatch(/came after/);
+    expect(withLog(() => ({ heard: without(heard, place) }))).toMatch(/came after/);
     const twice = [...heard.slice(0, place), ...heard.slice(place - 1)];
-    expect(withJournal(() => ({ heard: twice }))).toMatch(/came after/);
+    expect(withLog(() => ({ heard: twice }))).toMatch(/came after/);
     const turned = heard.map((one, i) =>
       i === place ? at(heard, place + 1) : i === place + 1 ? at(heard, place) : one,
     );
-    expect(withJournal(() => ({ heard: turned }))).toMatch(/came after/);
+    expect(withLog(() => ({ heard: turned }))).toMatch(/came after/);
   });
 
   test('sees time that runs back, and a clock that answers too early', () => {
     const place = asPlayed().truth.stored.entries.findIndex(({ what }) => what.type === 'answered');
-    const changed = (change: (entry: Entry) => Entry): string =>
+    const changed = (change: (entry: TableEntry) => TableEntry): string =>
       withEntries((entries) => entries.map((entry, i) => (i === place ? change(entry) : entry)));
     expect(changed((entry) => ({ ...entry, at: entry.at - 60_000 }))).toMatch(/happened before/);
     expect(
@@ -149,26 +149,26 @@ describe('the checker', () => {
   });
 
   test('sees a new connection that goes back', () => {
-    const { heard } = at(asPlayed().journals, 0);
+    const { heard } = at(asPlayed().logs, 0);
     const back = { ...at(heard, 0), socket: 9 };
-    expect(withJournal(() => ({ heard: [...heard, back] }))).toMatch(/was shown after/);
+    expect(withLog(() => ({ heard: [...heard, back] }))).toMatch(/was shown after/);
   });
 
   test('sees a view that is ahead of its record', () => {
-    const { heard } = at(asPlayed().journals, 0);
+    const { heard } = at(asPlayed().logs, 0);
     const last = at(heard, heard.length - 1);
     const ahead = { ...last, seq: last.seq + 1 };
-    expect(withJournal(() => ({ heard: [...heard, ahead] }))).toMatch(/is not recorded/);
+    expect(withLog(() => ({ heard: [...heard, ahead] }))).toMatch(/is not recorded/);
   });
 
   test('sees a hand that was shown to another seat, and a word that was', () => {
-    const [mine, his] = [at(asPlayed().journals, 0).heard, at(asPlayed().journals, 1).heard];
+    const [mine, his] = [at(asPlayed().logs, 0).heard, at(asPlayed().logs, 1).heard];
     const place = mine.findIndex(isStep);
     const { seq } = at(mine, place);
     const other = his.find((one) => one.seq === seq);
     if (!other) throw new Error('the other heard nothing');
     const leak = (part: Partial<Heard>): string =>
-      withJournal(() => ({
+      withLog(() => ({
         heard: mine.map((one, i) => (i === place ? { ...one, ...part } : one)),
       }));
     expect(leak({ seen: other.seen })).toMatch(/seen at \d+ is not/);

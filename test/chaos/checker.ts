@@ -7,9 +7,9 @@ import { gameOf } from '../../src/games/rules.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
 import { apply, matchOf, openedTable, type StartMatch } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';
-import type { Entry, Table, Terms } from '../../src/server/table/model.ts';
+import type { Table, TableEntry, Terms } from '../../src/server/table/model.ts';
 import { chairOf } from '../../src/server/table/seats.ts';
-import { type Heard, type Journal, seenDigest, toldDigest } from './journal.ts';
+import { type ClientLog, type Heard, seenDigest, toldDigest } from './client-log.ts';
 
 /** What the store says of a table, and the published record where it is over. */
 export interface Truth {
@@ -19,17 +19,17 @@ export interface Truth {
 }
 
 /** Everything that is wrong between what clients heard and what is recorded; nothing if all is well. */
-export function faultsOf(truth: Truth, journals: readonly Journal[]): string[] {
+export function faultsOf(truth: Truth, logs: readonly ClientLog[]): string[] {
   const { entries } = truth.stored;
   const faults = [...numbering(entries), ...recording(truth)];
   if (faults.length > 0) return faults;
   const replay = new Replay(truth);
-  const said = journals.flatMap((journal) => {
-    const who = journal.chair === null ? 'a spectator' : `chair ${journal.chair}`;
+  const said = logs.flatMap((log) => {
+    const who = log.chair === null ? 'a spectator' : `chair ${log.chair}`;
     return [
-      ...promises(entries, journal),
-      ...ordering(journal.heard),
-      ...hearing(entries.length, replay, journal),
+      ...promises(entries, log),
+      ...ordering(log.heard),
+      ...hearing(entries.length, replay, log),
     ].map((fault) => `${truth.id}, ${who}: ${fault}`);
   });
   const outcome = truth.record?.outcome ?? replay.outcome;
@@ -41,7 +41,7 @@ export function faultsOf(truth: Truth, journals: readonly Journal[]): string[] {
 }
 
 /** Numbers run without gaps, and no message was acted on twice. */
-function numbering(entries: readonly Entry[]): string[] {
+function numbering(entries: readonly TableEntry[]): string[] {
   const faults: string[] = [];
   const messages = new Set<string>();
   entries.forEach(({ seq, message }, i) => {
@@ -87,7 +87,7 @@ function timing({ id, stored }: Truth): string[] {
 }
 
 /** Every acknowledged answer is there under its number, and counts once. */
-function promises(entries: readonly Entry[], { chair, acknowledged }: Journal): string[] {
+function promises(entries: readonly TableEntry[], { chair, acknowledged }: ClientLog): string[] {
   const taken = new Set<number>();
   return acknowledged.flatMap(({ seq, move }) => {
     const doubled = taken.has(seq) ? [`${seq} was acknowledged twice`] : [];
@@ -117,7 +117,7 @@ function ordering(heard: readonly Heard[]): string[] {
 }
 
 /** Nobody heard of what is not recorded, nor anything else than a replay gives that seat. */
-function hearing(last: number, replay: Replay, { chair, heard }: Journal): string[] {
+function hearing(last: number, replay: Replay, { chair, heard }: ClientLog): string[] {
   return heard.flatMap(({ type, seq, seen, told }) => {
     if (seq > last) return [`${seq} was heard of and is not recorded`];
     if (seen === null) return [];
@@ -199,7 +199,7 @@ function dealing({ secret }: StoredTable): StartMatch {
   };
 }
 
-function termsOf([first]: readonly Entry[]): Terms {
+function termsOf([first]: readonly TableEntry[]): Terms {
   if (first?.what.type !== 'opened') throw new Error('a table begins with its opening');
   return first.what.terms;
 }

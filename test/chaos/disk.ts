@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratch } from '../server/bundle.ts';
-import type { Node } from './nodes.ts';
+import type { ServerNode } from './server-node.ts';
 
 /** A disk that can be full, and have room again. */
 export interface Disk {
   readonly folder: string;
-  fill(node: Node): void;
-  free(node: Node): void;
+  fill(node: ServerNode): void;
+  free(node: ServerNode): void;
   close(): void;
 }
 
@@ -47,7 +47,7 @@ function mountedDisk(folder: string): Disk {
 }
 
 function limitedFiles(folder = scratch()): Disk {
-  const limit = (node: Node, size: string): void => {
+  const limit = (node: ServerNode, size: string): void => {
     execFileSync('prlimit', ['--pid', String(node.pid), `--fsize=${size}:`]);
   };
   return {

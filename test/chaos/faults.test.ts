@@ -5,18 +5,18 @@ import { GAMES } from '../../src/games/rules.ts';
 import { SOAK, sized } from '../../src/testing/size.ts';
 import { scratch } from '../server/bundle.ts';
 import { Postgres } from '../server/postgres.ts';
-import type { Place } from '../server/stores.ts';
+import type { TestStore } from '../server/stores.ts';
 import { Balancer } from './balancer.ts';
+import { ChaosRun, type PlayOptions } from './chaos-run.ts';
 import { DISKS } from './disk.ts';
-import { Node } from './nodes.ts';
-import { type Play, Stage } from './stage.ts';
-import { pause, Witness } from './witness.ts';
+import { pause, RecordingClient } from './recording-client.ts';
+import { ServerNode } from './server-node.ts';
 
 /** How long each fault lasts, in seconds; `npm run soak` has more patience. */
 const SECONDS = sized(1, 90);
 /** Every fault on every store is for the long run. */
 const STORES = SOAK ? ['the embedded store', 'Postgres'] : ['the embedded store'];
-const PLAY: Play = { tables: 1, thought: 8, finish: SECONDS > 10 };
+const PLAY: PlayOptions = { tables: 1, thought: 8, finish: SECONDS > 10 };
 const LONG = { timeout: 600_000 + SECONDS * 10_000 };
 
 let postgres: Postgres | undefined;
@@ -25,32 +25,38 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-async function shared(): Promise<Place> {
+async function shared(): Promise<TestStore> {
   if (!postgres) throw new Error('no Postgres');
   return { data: scratch(), database: await postgres.database() };
 }
 
 /** Plays all games on some nodes while something is done to them, and finds nothing wrong. */
 async function survive(
-  place: Place,
+  place: TestStore,
   count: number,
-  fault: (nodes: readonly Node[], balancer: Balancer, end: number, stage: Stage) => Promise<void>,
+  fault: (
+    nodes: readonly ServerNode[],
+    balancer: Balancer,
+    end: number,
+    run: ChaosRun,
+  ) => Promise<void>,
   play = PLAY,
   /** How wrong the clock of the last node is from the start, in milliseconds. */
   wrong = 0,
 ): Promise<void> {
-  const nodes: Node[] = [];
-  for (const n of range(count)) nodes.push(await Node.start(place, n === count - 1 ? wrong : 0));
+  const nodes: ServerNode[] = [];
+  for (const n of range(count))
+    nodes.push(await ServerNode.start(place, n === count - 1 ? wrong : 0));
   const balancer = await Balancer.before(nodes.map(({ port }) => port));
-  const stage = await Stage.begin(balancer.address, place, play);
+  const run = await ChaosRun.begin(balancer.address, place, play);
   try {
-    while (stage.begun < play.tables * GAMES.length) await pause(50);
+    while (run.begun < play.tables * GAMES.length) await pause(50);
     await pause(300);
-    await fault(nodes, balancer, Date.now() + SECONDS * 1_000, stage);
-    expect(await stage.end()).toEqual([]);
-    expect(stage.games).toBeGreaterThanOrEqual(5);
-    expect(stage.byClock).toBe(0);
-    console.info(`${stage.games} games, ${stage.answers} answers acknowledged and found`);
+    await fault(nodes, balancer, Date.now() + SECONDS * 1_000, run);
+    expect(await run.end()).toEqual([]);
+    expect(run.games).toBeGreaterThanOrEqual(5);
+    expect(run.byClock).toBe(0);
+    console.info(`${run.games} games, ${run.answers} answers acknowledged and found`);
   } finally {
     balancer.close();
     for (const node of nodes) node.hold(false);
@@ -121,7 +127,7 @@ for (const store of STORES)
   });
 
 /** One of the figures that a node tells its operator. */
-async function figure(node: Node, name: string): Promise<number> {
+async function figure(node: ServerNode, name: string): Promise<number> {
   const text = await (await fetch(`${node.address}/metrics`)).text();
   const found = new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1];
   if (found === undefined) throw new Error(`there is no figure ${name}`);
@@ -132,14 +138,14 @@ test(
   'a client that does not read is shown out, costs little, and loses nothing',
   LONG,
   async () => {
-    await survive({ data: scratch() }, 1, async ([node], _, end, stage) => {
+    await survive({ data: scratch() }, 1, async ([node], _, end, run) => {
       if (!node) throw new Error('no node');
       const sockets = () => figure(node, 'ringside_sockets');
       const before = await figure(node, 'process_resident_memory_bytes');
       for (let n = 0; n < sized(2, 5) || Date.now() < end; n++) {
-        while ((await sockets()) < stage.people) await pause(50);
-        const slow = at(stage.witnesses, n % stage.people);
-        await slow.choke(async () => (await sockets()) < stage.people);
+        while ((await sockets()) < run.people) await pause(50);
+        const slow = at(run.clients, n % run.people);
+        await slow.choke(async () => (await sockets()) < run.people);
       }
       const grown = (await figure(node, 'process_resident_memory_bytes')) - before;
       expect(grown).toBeLessThan(200e6);
@@ -153,17 +159,16 @@ test.each(SOAK ? DISKS : DISKS.slice(0, 1))(
   async (_, open) => {
     const disk = open();
     try {
-      await survive({ data: disk.folder }, 1, async ([node], _, end, stage) => {
+      await survive({ data: disk.folder }, 1, async ([node], _, end, run) => {
         if (!node) throw new Error('no node');
         for (let n = 0; n < 1 || Date.now() < end; n++) {
           disk.fill(node);
-          const refused = (): boolean =>
-            stage.witnesses.some(({ errors }) => errors.has('no-storage'));
+          const refused = (): boolean => run.clients.some(({ errors }) => errors.has('no-storage'));
           // Later the log of the store is used again from its beginning, and may have room for a while.
           for (let tries = 0; !refused() && (n === 0 || tries < 60); tries++) await pause(50);
           await pause(500);
           disk.free(node);
-          for (const { errors } of stage.witnesses) errors.clear();
+          for (const { errors } of run.clients) errors.clear();
           await pause(1_500);
         }
       });
@@ -174,13 +179,13 @@ test.each(SOAK ? DISKS : DISKS.slice(0, 1))(
 );
 
 const HOUR = 3_600_000;
-const QUICK: Play = { ...PLAY, pace: { type: 'live', bank: 600, increment: 5 } };
+const QUICK: PlayOptions = { ...PLAY, pace: { type: 'live', bank: 600, increment: 5 } };
 
 for (const store of STORES)
   test(`${store}: clocks that jump or are wrong take nobody's time`, LONG, async () => {
     const embedded = store === 'the embedded store';
     const place = embedded ? { data: scratch() } : await shared();
-    const jumps = async (nodes: readonly Node[], _: Balancer, end: number) => {
+    const jumps = async (nodes: readonly ServerNode[], _: Balancer, end: number) => {
       for (let n = 0; n < 4 || Date.now() < end; n++) {
         await at(nodes, n % nodes.length).jump(n % 3 === 0 ? -2 * HOUR : HOUR);
         await pause(300);
@@ -190,8 +195,11 @@ for (const store of STORES)
   });
 
 test('a clock put back an hour keeps nobody waiting for who has gone', LONG, async () => {
-  const node = await Node.start({ data: scratch() });
-  const [ann, bob] = [await Witness.at(node.address), await Witness.at(node.address)];
+  const node = await ServerNode.start({ data: scratch() });
+  const [ann, bob] = [
+    await RecordingClient.at(node.address),
+    await RecordingClient.at(node.address),
+  ];
   const pace = { type: 'live', bank: 10, increment: 0 } as const;
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], pace });
   await bob.api.join(table);

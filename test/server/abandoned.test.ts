@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
-import { Player, running } from './players.ts';
+import { running, TestPlayer } from './players.ts';
 
 test('bots pause where nobody plays or watches, and go on when somebody looks', async () => {
   const server = await running(
     { data: scratch() },
     { dealing: { commit: 0, reveal: 0, between: 0 } },
   );
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   const { table } = await ann.api.open({
     ...{ game: 'grid', places: ['me', 'rookie'], options: { board: 'hex3' } },
   });
@@ -18,7 +18,7 @@ test('bots pause where nobody plays or watches, and go on when somebody looks', 
   const steps = [];
   for (const _ of range(20)) steps.push((await ann.api.table(table)).seen?.step);
   expect(new Set(steps)).toEqual(new Set([0]));
-  const again = Player.again(ann.api);
+  const again = TestPlayer.again(ann.api);
   const seen = await again.watch(table);
   await seen.until((known) => Boolean(known.seen?.outcome));
   again.close();

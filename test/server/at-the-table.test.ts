@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Known, WatchedTable } from '../../src/client/table.ts';
+import type { TableSnapshot, WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';
-import { Player, running, seated } from './players.ts';
+import { running, seated, TestPlayer } from './players.ts';
 
 const SMALL = { game: 'grid', options: { board: 'hex3' } } as const;
 
 let ahead = 0;
 let server: Running;
-let ann: Player;
-let bob: Player;
-let eve: Player;
+let ann: TestPlayer;
+let bob: TestPlayer;
+let eve: TestPlayer;
 
 beforeAll(async () => {
   const environment = { ...SYSTEM, now: () => SYSTEM.now() + ahead };
   server = await running({ data: scratch() }, {}, { environment });
   [ann, bob, eve] = await Promise.all([
-    Player.at(server.address, 'Ann'),
-    Player.at(server.address, 'Bob'),
-    Player.at(server.address, 'Eve'),
+    TestPlayer.at(server.address, 'Ann'),
+    TestPlayer.at(server.address, 'Bob'),
+    TestPlayer.at(server.address, 'Eve'),
   ]);
 });
 
@@ -37,7 +37,7 @@ async function two(wanted: object = {}): Promise<[WatchedTable, WatchedTable]> {
 }
 
 /** Both answer until a condition holds for both. */
-async function play(tables: readonly WatchedTable[], until: (known: Known) => boolean) {
+async function play(tables: readonly WatchedTable[], until: (known: TableSnapshot) => boolean) {
   for (;;) {
     const asked = tables.find(({ known }) => known && (until(known) || known.seen?.ask));
     if (!asked) await Promise.race(tables.map((table) => table.until(({ seen }) => !!seen?.ask)));
@@ -52,7 +52,7 @@ async function play(tables: readonly WatchedTable[], until: (known: Known) => bo
   for (const table of tables) await table.until(until);
 }
 
-const isBetween = ({ info }: Known): boolean => Boolean(info.between);
+const isBetween = ({ info }: TableSnapshot): boolean => Boolean(info.between);
 
 describe('between two games of a match', () => {
   test('the final board and the score stand until both are ready', async () => {

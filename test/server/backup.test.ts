@@ -11,19 +11,19 @@ import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { loadTable } from '../../src/server/store/tables.ts';
 import { sized } from '../../src/testing/size.ts';
 import { bundled, scratch } from './bundle.ts';
-import { Player, playOut, running, seated } from './players.ts';
-import { onBothStores, type Place } from './stores.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
+import { onBothStores, type TestStore } from './stores.ts';
 
 /** 100,000 in `npm run soak`. */
 const EVENTS = sized(5_000, 30_000);
 
-async function withWorkers(place: Place) {
+async function withWorkers(place: TestStore) {
   const files = await bundled();
   return { ...place, workers: { bots: files['bot-worker'], writer: files['sqlite-writer'] } };
 }
 
 /** Adds finished tables of 100 events each, by SQL, because playing them would take minutes. */
-async function addEvents(place: Place, count: number): Promise<void> {
+async function addEvents(place: TestStore, count: number): Promise<void> {
   const body = JSON.stringify({ type: 'step', chair: 0, move: { type: 'place', hole: 'c4' } });
   const series = (from: string) => `insert into events (table_id, seq, at, body, message)
     select 'old' || (n / 100), n % 100 + 1, 1000 + n, '${body}', null from ${from}`;
@@ -52,8 +52,8 @@ onBothStores((fresh) => {
   test('a backup of a running server, put back while it runs', async () => {
     const place = await withWorkers(await fresh());
     const server = await running(place);
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid' });
     const [mine, his] = [at(tables, 0), at(tables, 1)];
     await mine.until(({ seen }) => seen !== null);
@@ -78,7 +78,7 @@ onBothStores((fresh) => {
     await restore(elsewhere, file);
     const other = await running(elsewhere);
     Object.assign(bob.api, { base: other.address });
-    const again = Player.again(bob.api);
+    const again = TestPlayer.again(bob.api);
     expect((await again.watch(mine.id)).known?.seen?.view).toEqual(then);
     for (const player of [ann, bob, again]) player.close();
     await server.close();
@@ -89,8 +89,8 @@ onBothStores((fresh) => {
     const place = await withWorkers(await fresh());
     const server = await running(place);
     await addEvents(place, EVENTS);
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid' });
     const file = join(scratch(), 'backup.gz');
     const [{ rows }] = await Promise.all([backup(place, file), playOut(tables)]);
@@ -142,7 +142,7 @@ function modeOf(file: string): string {
 }
 
 /** A store that was never set up. */
-function brokenPlace(place: Place): Place {
+function brokenPlace(place: TestStore): TestStore {
   return place.database === undefined
     ? { data: join(scratch(), 'missing') }
     : { data: place.data, database: place.database.replace(/\/[^/]*$/, '/missing') };

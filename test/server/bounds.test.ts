@@ -4,7 +4,7 @@ import { CLOSE_CODES } from '../../src/client/protocol/close-codes.ts';
 import { range } from '../../src/engine/list.ts';
 import type { Limits } from '../../src/server/options.ts';
 import { scratch } from './bundle.ts';
-import { Player, running } from './players.ts';
+import { running, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 
 /** A server that allows little of one thing. */
@@ -22,9 +22,9 @@ async function errorOf(promise: Promise<unknown>): Promise<string> {
 
 test('tables: so many of a visitor may be going on, and others are not counted', async () => {
   const server = await strict({ openTables: 2 });
-  const ann = await Player.at(server.address, 'Ann');
-  const bob = await Player.at(server.address, 'Bob');
-  const open = (player: Player) => player.api.open({ game: 'grid', places: ['me', 'open'] });
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.at(server.address, 'Bob');
+  const open = (player: TestPlayer) => player.api.open({ game: 'grid', places: ['me', 'open'] });
   const { table } = await open(ann);
   await open(ann);
   expect(await errorOf(open(ann))).toBe('too-many-tables');
@@ -39,7 +39,7 @@ test('tables: so many of a visitor may be going on, and others are not counted',
 
 test('watching: one socket hears of so many tables', async () => {
   const server = await strict({ tables: 2 });
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   const raw = await Raw.open(server.address, ann.api.cookie);
   const tables: string[] = [];
   for (const _ of range(3))
@@ -70,7 +70,7 @@ test('sockets: so many of a visitor, so many of an address', async () => {
 
 test('talk: over all sockets of a visitor, also after coming back', async () => {
   const server = await strict({ talkBurst: 3, talkPerSecond: 0 });
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], talk: 'free' });
   const hello = { type: 'say', table, phrase: 'hello' };
   const first = await Raw.open(server.address, ann.api.cookie);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '../../src/engine/list.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
-import { Player, running, seated } from './players.ts';
+import { running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 /** A clock that stands still until it is put forward. */
@@ -19,8 +19,8 @@ onBothStores((fresh) => {
   test('out of time: the idle answer, then a bot, and the owner takes the seat back', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const pace = { type: 'live', bank: 60, increment: 5 } as const;
     const tables = await seated([ann, bob], { game: 'grid', pace });
     const [mine, his] = [at(tables, 0), at(tables, 1)];
@@ -48,8 +48,8 @@ onBothStores((fresh) => {
   test('slow play: hours for each answer, and the deadline is in the list of my tables', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', pace: { type: 'slow', hours: 24 } });
     const mine = at(tables, 0);
     await mine.until(({ seen }) => seen !== null && seen.ask !== null);
@@ -69,7 +69,7 @@ onBothStores((fresh) => {
   test('a table to which nobody comes is closed after a week', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
-    const ann = await Player.at(server.address, 'Ann');
+    const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     const seat = await ann.watch(table);
     await seat.until(({ info }) => info.chairs[0]?.committed === true);
@@ -84,8 +84,8 @@ onBothStores((fresh) => {
     const { environment, forward } = shifting();
     const dealing = { commit: 60_000, reveal: 60_000, between: 0 };
     const server = await running(await fresh(), { dealing }, { environment });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     await bob.api.join(table);
     const mine = await ann.watch(table);
@@ -107,8 +107,8 @@ onBothStores((fresh) => {
       return running(place, {}, { environment });
     };
     const first = await serverAt(start);
-    const ann = await Player.at(first.address, 'Ann');
-    const bob = await Player.at(first.address, 'Bob');
+    const ann = await TestPlayer.at(first.address, 'Ann');
+    const bob = await TestPlayer.at(first.address, 'Bob');
     const pace = { type: 'live', bank: 60, increment: 5 } as const;
     const tables = await seated([ann, bob], { game: 'grid', pace });
     const { id } = at(tables, 0);
@@ -119,7 +119,7 @@ onBothStores((fresh) => {
     for (const jump of [hour, -days, days + hour, 0]) {
       const server = await serverAt(start + jump);
       Object.assign(ann.api, { base: server.address });
-      const again = Player.again(ann.api);
+      const again = TestPlayer.again(ann.api);
       const { clock, step } = (await again.watch(id)).known?.seen ?? {};
       expect([step, at(clock?.left ?? [], 0)]).toEqual([0, 60_000]);
       expect(at(clock?.until ?? [], 0)).toBe(Number(clock?.now) + 60_000);

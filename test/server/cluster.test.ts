@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { Player, playOut, playSeat, running, seated } from './players.ts';
+import { playOut, playSeat, running, seated, TestPlayer } from './players.ts';
 import { onPostgres } from './stores.ts';
 
 test('two players on two nodes see each other; everything happens once', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [ann, bob] = await Promise.all(
-    nodes.map((node, i) => Player.at(node.address, i === 0 ? 'Ann' : 'Bob')),
+    nodes.map((node, i) => TestPlayer.at(node.address, i === 0 ? 'Ann' : 'Bob')),
   );
   if (!ann || !bob) throw new Error('nobody came');
   const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
@@ -25,17 +25,17 @@ test('whom somebody mutes on one node they do not hear on another, until they do
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
-  const ann = await Player.at(first, 'Ann');
-  const bob = await Player.at(first, 'Bob');
+  const ann = await TestPlayer.at(first, 'Ann');
+  const bob = await TestPlayer.at(first, 'Bob');
   const tables = await seated([ann, bob], { game: 'grid', talk: 'free' });
   const [mine, his] = [at(tables, 0), at(tables, 1)];
-  const elsewhere = Player.again(Object.assign(ann.api, { base: second }));
+  const elsewhere = TestPlayer.again(Object.assign(ann.api, { base: second }));
   const other = await elsewhere.watch(mine.id);
-  const eve = await Player.at(second, 'Eve');
-  const witness = await eve.watch(mine.id);
+  const eve = await TestPlayer.at(second, 'Eve');
+  const spectator = await eve.watch(mine.id);
   await mine.mute(1, true);
   await his.speak('can you hear me');
-  await witness.until(({ said }) => said.length === 1);
+  await spectator.until(({ said }) => said.length === 1);
   await mine.mute(1, false);
   await his.speak('and now');
   await other.until(({ said }) => said.some(({ text }) => text === 'and now'));
@@ -48,15 +48,15 @@ test('spectators with the longest names on one node are named on another', async
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
-  const ann = await Player.at(first, 'Ann');
+  const ann = await TestPlayer.at(first, 'Ann');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
   const mine = await ann.watch(table);
   const names = range(30).map((n) => `${String(n).padStart(2, '0')}${'歩'.repeat(22)}`);
-  const crowd = await Promise.all(names.map((name) => Player.at(second, name)));
-  await Promise.all(crowd.map((player) => player.watch(table)));
+  const others = await Promise.all(names.map((name) => TestPlayer.at(second, name)));
+  await Promise.all(others.map((player) => player.watch(table)));
   await mine.until(({ watching }) => watching.count === 30 && watching.names.length === 12);
   expect(names).toEqual(expect.arrayContaining([...(mine.known?.watching.names ?? [])]));
-  for (const player of [ann, ...crowd]) player.close();
+  for (const player of [ann, ...others]) player.close();
   await Promise.all(nodes.map((node) => node.close()));
 });
 
@@ -64,7 +64,7 @@ test('simultaneous answers on two nodes at the same instant are all kept', async
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const players = await Promise.all(
-    range(3).map((n) => Player.at(at(nodes, n % 2).address, `P${n}`)),
+    range(3).map((n) => TestPlayer.at(at(nodes, n % 2).address, `P${n}`)),
   );
   const tables = await seated(players, { game: 'round' });
   await playOut(tables, 3);
@@ -77,7 +77,7 @@ test('simultaneous answers on two nodes at the same instant are all kept', async
 test('a node that goes leaves its bots to another', async () => {
   const place = await onPostgres();
   const [first, second] = await Promise.all([running(place, { beat: 60_000 }), running(place)]);
-  const ann = await Player.at(first.address, 'Ann');
+  const ann = await TestPlayer.at(first.address, 'Ann');
   const { table } = await ann.api.open({
     ...{ game: 'grid', places: ['me', 'rookie'], options: { board: 'hex3' } },
   });
@@ -87,7 +87,7 @@ test('a node that goes leaves its bots to another', async () => {
   ann.close();
   await first.close();
   Object.assign(ann.api, { base: second.address });
-  const again = Player.again(ann.api);
+  const again = TestPlayer.again(ann.api);
   const same = await again.watch(table);
   await playSeat(same, rngFrom([4, 4, 4, 4]));
   expect(same.known?.info.phase).toBe('over');

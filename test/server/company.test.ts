@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Said } from '../../src/client/protocol/table.ts';
+import type { ChatMessage } from '../../src/client/protocol/table.ts';
 import { WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
-import { Player, running, seated } from './players.ts';
+import { running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 onBothStores((fresh) => {
   test('taking back: freely before the other has answered, later by consent', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid' });
     const [mine, his] = [at(tables, 0), at(tables, 1)];
     await mine.until(({ seen }) => seen !== null);
@@ -44,7 +44,7 @@ onBothStores((fresh) => {
 
   test('never in rated play; against a bot at will', async () => {
     const server = await running(await fresh());
-    const ann = await Player.member(server.address, 'Ann');
+    const ann = await TestPlayer.member(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
     const mine = await ann.watch(table);
     await mine.until(({ seen }) => seen?.ask !== null && seen !== null);
@@ -52,7 +52,7 @@ onBothStores((fresh) => {
     await mine.until(({ seen }) => seen?.step === 2);
     expect(await mine.takeBack()).toMatchObject({ ok: true });
     await mine.until(({ seen }) => seen?.step === 3);
-    const bob = await Player.member(server.address, 'Bob');
+    const bob = await TestPlayer.member(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', rated: true });
     const first = at(tables, 0);
     await first.until(({ seen }) => seen?.ask !== null && seen !== null);
@@ -65,19 +65,19 @@ onBothStores((fresh) => {
 
   test('talk: phrases everywhere, free words where allowed, mute, limits, reports', async () => {
     const server = await running(await fresh(), { limits: { talkBurst: 4, talkPerSecond: 0 } });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', talk: 'free' });
     const [mine, his] = [at(tables, 0), at(tables, 1)];
     await mine.phrase('hello');
     expect(await mine.speak('well \u202e then\u0007')).toMatchObject({ ok: true });
     await his.until(({ said }) => said.length === 2);
-    const spoken: readonly Said[] = his.known?.said ?? [];
+    const spoken: readonly ChatMessage[] = his.known?.said ?? [];
     expect(spoken.map(({ phrase, text }) => phrase ?? text)).toEqual(['hello', 'well then']);
     await his.mute(0, true);
     await mine.speak('can you hear me');
     await mine.until(({ said }) => said.length === 3);
-    const later = Player.again(bob.api);
+    const later = TestPlayer.again(bob.api);
     const again = await later.watch(mine.id);
     expect(again.known?.said).toEqual([]);
     expect(again.known?.muted).toEqual([0]);
@@ -101,8 +101,8 @@ onBothStores((fresh) => {
 
   test('presence: who is there is seen by the others', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const mine = at(await seated([ann, bob], { game: 'grid' }), 0);
     await mine.until(({ here }) => here[0] === true && here[1] === true);
     bob.close();
@@ -114,7 +114,7 @@ onBothStores((fresh) => {
   test('onlookers are counted by all and named where they like; who sits down is none', async () => {
     const server = await running(await fresh());
     const [ann, eve, fay] = await Promise.all(
-      ['Ann', 'Eve', 'Fay'].map((name) => Player.at(server.address, name)),
+      ['Ann', 'Eve', 'Fay'].map((name) => TestPlayer.at(server.address, name)),
     );
     if (!ann || !eve || !fay) throw new Error('nobody came');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
@@ -137,8 +137,8 @@ onBothStores((fresh) => {
 
   test('leaving a running game hands the seat to a bot; who comes back has it again', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid' });
     const [mine, his] = [at(tables, 0), at(tables, 1)];
     await mine.until(({ seen }) => seen !== null);

@@ -6,7 +6,7 @@ import { canonical } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { scratch } from './bundle.ts';
-import { Player, playSeat, running, seated, wire } from './players.ts';
+import { playSeat, running, seated, TestPlayer, wire } from './players.ts';
 
 /** A server that is silent on its first connections, and counts how often it is asked whether it lives. */
 class Flaky {
@@ -80,10 +80,12 @@ test('a line that is quiet but answers when it is asked is kept', async () => {
 
 test('whoever stays knows as much as whoever comes anew, expired words included', async () => {
   const server = await running({ data: scratch() });
-  const players = await Promise.all(['Ann', 'Bob', 'Cid'].map((n) => Player.at(server.address, n)));
+  const players = await Promise.all(
+    ['Ann', 'Bob', 'Cid'].map((n) => TestPlayer.at(server.address, n)),
+  );
   const [mine, ...others] = await seated(players, { game: 'knockout' });
   if (!mine) throw new Error('no table');
-  const again = Player.again(at(players, 0).api);
+  const again = TestPlayer.again(at(players, 0).api);
   const pairs: string[][] = [];
   const compare = async (): Promise<void> => {
     const anew = await again.watch(mine.id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
 import type { Running } from '../../src/server/serve.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores, onPostgres } from './stores.ts';
 
 const SMALL = { game: 'grid', options: { board: 'hex3' } } as const;
@@ -15,42 +15,42 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
   return error instanceof ApiError ? error.code : String(error);
 }
 
-async function idOf({ api }: Player): Promise<string> {
+async function idOf({ api }: TestPlayer): Promise<string> {
   return (await api.me()).id;
 }
 
-async function befriend(one: Player, other: Player): Promise<void> {
+async function befriend(one: TestPlayer, other: TestPlayer): Promise<void> {
   await one.api.follow(await idOf(other));
   await other.api.follow(await idOf(one));
 }
 
 /** A person at another node, with the same session. */
-function elsewhere(player: Player, node: Running): Player {
+function elsewhere(player: TestPlayer, node: Running): TestPlayer {
   const api = new Api(node.address);
   api.cookie = player.api.cookie;
-  return Player.again(api);
+  return TestPlayer.again(api);
 }
 
-async function stateOf(viewer: Player): Promise<string | undefined> {
+async function stateOf(viewer: TestPlayer): Promise<string | undefined> {
   return (await viewer.api.friends()).friends[0]?.state;
 }
 
 interface Company {
   readonly server: Running;
   /** Two friends, a stranger with an account, and a guest. */
-  readonly ann: Player;
-  readonly bob: Player;
-  readonly eve: Player;
-  readonly gus: Player;
+  readonly ann: TestPlayer;
+  readonly bob: TestPlayer;
+  readonly eve: TestPlayer;
+  readonly gus: TestPlayer;
 }
 
 async function gather(server: Running): Promise<Company> {
   const [ann, bob, eve] = await Promise.all([
-    Player.member(server.address, 'Ann'),
-    Player.member(server.address, 'Bob'),
-    Player.member(server.address, 'Eve'),
+    TestPlayer.member(server.address, 'Ann'),
+    TestPlayer.member(server.address, 'Bob'),
+    TestPlayer.member(server.address, 'Eve'),
   ]);
-  return { server, ann, bob, eve, gus: await Player.at(server.address, 'Gus') };
+  return { server, ann, bob, eve, gus: await TestPlayer.at(server.address, 'Gus') };
 }
 
 onBothStores((fresh) => {

@@ -6,10 +6,10 @@ import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { verify } from '../../src/engine/verify.ts';
 import { gameOf } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
-import { Player, playOut, seated } from './players.ts';
+import { KillableServer } from './killable-server.ts';
+import { playOut, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 import { onBothStores } from './stores.ts';
-import { Victim } from './victim.ts';
 
 /** How many messages there are in each of three rounds; the soak sends more. */
 const MESSAGES = sized(500, 12_500);
@@ -80,34 +80,34 @@ async function round(raw: Raw, texts: readonly string[]): Promise<void> {
 
 onBothStores((fresh) => {
   test('a player who sends nonsense in the middle of a game breaks nothing and fills nothing', async () => {
-    const victim = await Victim.start(await fresh());
-    const ann = await Player.at(victim.address, 'Ann');
-    const bob = await Player.at(victim.address, 'Bob');
-    const cid = await Player.at(victim.address, 'Cid');
+    const server = await KillableServer.start(await fresh());
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
+    const cid = await TestPlayer.at(server.address, 'Cid');
     const tables = await seated([ann, bob, cid], { game: 'knockout', talk: 'free' });
     const mine = at(tables, 0);
     const { table: others } = await bob.api.open({ game: 'grid', places: ['me', 'rookie'] });
     await mine.until(({ seen }) => seen !== null);
-    const raw = await Raw.open(victim.address, ann.api.cookie);
+    const raw = await Raw.open(server.address, ann.api.cookie);
     const rng = rngFrom([5, 5, 5, 5]);
     const texts = (count: number, from: number) =>
       range(count).map((n) => wrong(rng, mine, others, from + n));
     await round(raw, texts(MESSAGES, 0));
-    const before = await victim.heap();
+    const before = await server.heap();
     await round(raw, texts(2 * MESSAGES, MESSAGES));
-    expect((await victim.heap()) / before).toBeLessThan(1.15);
+    expect((await server.heap()) / before).toBeLessThan(1.15);
     raw.close();
     await playOut(tables);
     const record = await ann.api.record(mine.id);
     const game = gameOf('knockout');
     expect(game && verify(game, record)).toMatchObject({ fair: true });
     for (const player of [ann, bob, cid]) player.close();
-    expect(await victim.end('SIGTERM')).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 
   test('what is too deep, or no store can keep, is a typed error over HTTP too', async () => {
-    const victim = await Victim.start(await fresh());
-    const ann = await Player.at(victim.address, 'Ann');
+    const server = await KillableServer.start(await fresh());
+    const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     const ask = async (method: string, path: string, body?: string): Promise<number> => {
       const headers = { cookie: ann.api.cookie ?? '', 'content-type': 'application/json' };
@@ -115,7 +115,7 @@ onBothStores((fresh) => {
         body === undefined
           ? { method, headers: { cookie: headers.cookie } }
           : { method, headers, body };
-      return (await fetch(`${victim.address}${path}`, init)).status;
+      return (await fetch(`${server.address}${path}`, init)).status;
     };
     const places = '"places":["me","open"]';
     expect(
@@ -133,6 +133,6 @@ onBothStores((fresh) => {
       await ask('POST', '/api/auth/sign-in/username', `{"username":${DEEP},"password":"x"}`),
     ).toBe(400);
     ann.close();
-    expect(await victim.end('SIGTERM')).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { sized } from '../../src/testing/size.ts';
 import { scratch } from './bundle.ts';
-import { Player, running, seated, socketAddress } from './players.ts';
+import { running, seated, socketAddress, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 
 const MESSAGES = sized(1_000, 25_000);
@@ -44,13 +44,13 @@ function anything(rng: Rng, table: string, n: number): string | Buffer {
 
 test('nonsense is answered with typed errors and changes nothing', async () => {
   const server = await running({ data: scratch() });
-  const ann = await Player.at(server.address, 'Ann');
-  const bob = await Player.at(server.address, 'Bob');
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.at(server.address, 'Bob');
   const [mine] = await seated([ann, bob], { game: 'grid' });
   if (!mine) throw new Error('no table');
   await mine.until(({ seen }) => seen !== null);
   const before = canonical(mine.known?.seen?.view);
-  const eve = await Player.at(server.address, 'Eve');
+  const eve = await TestPlayer.at(server.address, 'Eve');
   const raw = await Raw.open(server.address, eve.api.cookie);
   const rng = rngFrom([9, 9, 9, 9]);
   for (const n of range(MESSAGES)) {
@@ -73,7 +73,7 @@ test('nonsense is answered with typed errors and changes nothing', async () => {
 
 test('the same message twice is acted on once, also by another connection', async () => {
   const server = await running({ data: scratch() });
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], talk: 'free' });
   const raw = await Raw.open(server.address, ann.api.cookie);
   const message = { type: 'speak', table, text: 'hello', id: 'same' };
@@ -92,7 +92,7 @@ test('too large, too often, too many, strangers and other sites are shown out', 
     { data: scratch() },
     { limits: { burst: 5, perSecond: 0, sockets: 2, requests: 40, guests: 3, openTables: 2 } },
   );
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   const raw = await Raw.open(server.address, ann.api.cookie);
   for (const _ of range(8)) raw.send('{}');
   expect(await raw.until(({ error }) => error === 'too-often')).toBeTruthy();
@@ -140,7 +140,7 @@ test('too large, too often, too many, strangers and other sites are shown out', 
 
 test('headers keep other pages out; figures and schemas are served, without anything secret', async () => {
   const server = await running({ data: scratch() });
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
   const get = async (path: string) => {
     const response = await fetch(`${server.address}${path}`);

@@ -6,19 +6,19 @@ import type { Running } from '../../src/server/serve.ts';
 import { fileIn } from '../../src/server/store/open.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { scratch } from './bundle.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 import { onPostgres } from './stores.ts';
 
 const data = scratch();
 let server: Running;
-let ann: Player;
-let bob: Player;
+let ann: TestPlayer;
+let bob: TestPlayer;
 
 beforeAll(async () => {
   server = await running({ data }, { limits: { requestSeconds: 1, talkBurst: 100 } });
-  ann = await Player.at(server.address, 'Ann');
-  bob = await Player.at(server.address, 'Bob');
+  ann = await TestPlayer.at(server.address, 'Ann');
+  bob = await TestPlayer.at(server.address, 'Bob');
 });
 
 afterAll(async () => {
@@ -117,7 +117,7 @@ test('a report has something to say about something that was said', async () => 
 
 test('too-often names the message that it refuses', async () => {
   const strict = await running({ data: scratch() }, { limits: { burst: 2, perSecond: 0 } });
-  const eve = await Player.at(strict.address, 'Eve');
+  const eve = await TestPlayer.at(strict.address, 'Eve');
   const raw = await Raw.open(strict.address, eve.api.cookie);
   for (const n of range(4)) raw.send(JSON.stringify({ type: 'ping', id: `m${n}` }));
   await raw.until(({ id }) => id === 'm3');

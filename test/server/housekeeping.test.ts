@@ -6,12 +6,12 @@ import { listedTables } from '../../src/server/store/lists.ts';
 import { migrate } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { bundled } from './bundle.ts';
-import { onBothStores, type Place } from './stores.ts';
+import { onBothStores, type TestStore } from './stores.ts';
 
 const DAY = 24 * 3_600_000;
 const NOW = 1_000 * DAY;
 
-async function store(place: Place): Promise<Database> {
+async function store(place: TestStore): Promise<Database> {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
   const database = await openStore({ ...place, workers });

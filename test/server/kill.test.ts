@@ -7,9 +7,9 @@ import { at, range } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
-import { Player, seated, socketAddress, wire } from './players.ts';
+import { KillableServer } from './killable-server.ts';
+import { seated, socketAddress, TestPlayer, wire } from './players.ts';
 import { onBothStores } from './stores.ts';
-import { Victim } from './victim.ts';
 
 /** How often the server is killed in each test; the soak does it more often. */
 const KILLS = sized(2, 60);
@@ -20,7 +20,7 @@ const PATIENCE = 600_000 + KILLS * 20_000;
 const SIMULTANEOUS_FIRST = [...GAMES].sort((a, b) => b.seats.max - a.seats.max);
 
 /** Somebody who writes down every answer that the server has acknowledged. */
-class Witness {
+class KillTestPlayer {
   readonly acknowledged: string[] = [];
   readonly faults: string[] = [];
   private table: WatchedTable | undefined;
@@ -31,10 +31,13 @@ class Witness {
     readonly connection: Connection,
   ) {}
 
-  static async at(address: string, name: string): Promise<Witness> {
+  static async at(address: string, name: string): Promise<KillTestPlayer> {
     const api = new Api(address);
     await api.guest({ name });
-    return new Witness(api, new Connection(socketAddress(address), (url) => wire(url, api.cookie)));
+    return new KillTestPlayer(
+      api,
+      new Connection(socketAddress(address), (url) => wire(url, api.cookie)),
+    );
   }
 
   /** Waits until several seats are asked at once, or the game is over. */
@@ -70,21 +73,21 @@ onBothStores((fresh) => {
   test(
     'killed at any moment: nothing acknowledged is lost, the deal is the same',
     async () => {
-      const victim = await Victim.start(await fresh());
+      const server = await KillableServer.start(await fresh());
       const rng = rngFrom([1, 2, 3, KILLS]);
       let killed = 0;
       for (let round = 0; killed < KILLS; round++) {
         const game = at(SIMULTANEOUS_FIRST, round % GAMES.length);
-        const witnesses = await Promise.all(
-          range(Math.max(2, game.seats.min)).map((n) => Witness.at(victim.address, `W${n}`)),
+        const players = await Promise.all(
+          range(Math.max(2, game.seats.min)).map((n) => KillTestPlayer.at(server.address, `W${n}`)),
         );
-        const host = at(witnesses, 0);
-        const places = witnesses.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+        const host = at(players, 0);
+        const places = players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
         const { table } = await host.api.open({ game: game.id, places });
-        for (const other of witnesses.slice(1)) await other.api.join(table);
+        for (const other of players.slice(1)) await other.api.join(table);
         let over = false;
         const played = Promise.all(
-          witnesses.map((witness, i) => witness.play(table, rngFrom([round, i, 5, 5]))),
+          players.map((player, i) => player.play(table, rngFrom([round, i, 5, 5]))),
         ).finally(() => {
           over = true;
         });
@@ -94,42 +97,42 @@ onBothStores((fresh) => {
             setTimeout(resolve, rng.below(killed % 2 === 0 ? 20 : 900)),
           );
           if (over) break;
-          await victim.end('SIGKILL');
+          await server.end('SIGKILL');
           killed++;
-          await victim.start();
+          await server.start();
         }
         await played;
         const record = await host.api.record(table);
         const steps = record.steps.map((step) =>
           'move' in step ? `${step.seat} ${canonical(step.move)}` : 'taken back',
         );
-        for (const witness of witnesses) {
-          expect(witness.faults).toEqual([]);
-          expect(missing(witness.acknowledged, steps)).toEqual([]);
-          witness.connection.close();
+        for (const player of players) {
+          expect(player.faults).toEqual([]);
+          expect(missing(player.acknowledged, steps)).toEqual([]);
+          player.connection.close();
         }
         const again = gameOf(game.id)?.resume(record, String(record.fairness.secret));
         expect(again?.outcome()).toEqual(record.outcome);
       }
-      expect(await victim.end('SIGTERM')).toBe(0);
+      expect(await server.end('SIGTERM')).toBe(0);
     },
     PATIENCE,
   );
 
   test('killed when one of two has answered in secret: that answer stands, and is the one revealed', async () => {
-    const victim = await Victim.start(await fresh());
+    const server = await KillableServer.start(await fresh());
     const players = [
-      await Player.at(victim.address, 'Ann'),
-      await Player.at(victim.address, 'Bob'),
+      await TestPlayer.at(server.address, 'Ann'),
+      await TestPlayer.at(server.address, 'Bob'),
     ];
     const [mine, his] = await seated(players, { game: 'kickbox' });
     if (!mine || !his) throw new Error('nobody is seated');
     await mine.until(({ seen }) => seen?.asked.length === 2);
     const move = at(mine.known?.seen?.ask?.moves ?? [], 1);
     expect(await mine.answer(move)).toMatchObject({ ok: true });
-    await victim.end('SIGKILL');
-    await victim.start();
-    const again = Player.again(at(players, 0).api);
+    await server.end('SIGKILL');
+    await server.start();
+    const again = TestPlayer.again(at(players, 0).api);
     const anew = await again.watch(mine.id);
     expect(anew.known?.seen).toMatchObject({ step: 1, ask: null, asked: [1] });
     await his.until(({ seen }) => seen?.step === 1);
@@ -139,27 +142,27 @@ onBothStores((fresh) => {
     const card = String(Reflect.get(move, 'card'));
     expect(shown.filter((news) => news.includes(card))).not.toEqual([]);
     for (const player of [...players, again]) player.close();
-    await victim.end('SIGTERM');
+    await server.end('SIGTERM');
   });
 
   test('asked to stop: it finishes, and players go on where they were', async () => {
-    const victim = await Victim.start(await fresh());
+    const server = await KillableServer.start(await fresh());
     const [ann, bob] = [
-      await Witness.at(victim.address, 'Ann'),
-      await Witness.at(victim.address, 'Bob'),
+      await KillTestPlayer.at(server.address, 'Ann'),
+      await KillTestPlayer.at(server.address, 'Bob'),
     ];
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     await bob.api.join(table);
     const played = Promise.all([ann, bob].map((one, i) => one.play(table, rngFrom([i, 1, 1, 1]))));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await victim.end('SIGTERM')).toBe(0);
-    await victim.start();
+    expect(await server.end('SIGTERM')).toBe(0);
+    await server.start();
     await played;
     expect([...ann.faults, ...bob.faults]).toEqual([]);
     expect((await ann.api.record(table)).steps).toHaveLength(30);
     ann.connection.close();
     bob.connection.close();
-    await victim.end('SIGTERM');
+    await server.end('SIGTERM');
   });
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { at } from '../../src/engine/list.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 onBothStores((fresh) => {
   test('where nothing is rated, a person takes the chair of a house bot and plays on', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'], listed: true });
     const mine = await ann.watch(table);
     await mine.until(({ info }) => info.phase === 'playing');
@@ -17,7 +17,7 @@ onBothStores((fresh) => {
     const his = await bob.watch(table);
     expect(his.known?.seen?.view.seat).toBe(1);
     await expect(bob.api.join(table)).rejects.toMatchObject({ code: 'already-seated' });
-    const eve = await Player.at(server.address, 'Eve');
+    const eve = await TestPlayer.at(server.address, 'Eve');
     await expect(eve.api.join(table)).rejects.toMatchObject({ code: 'table-full' });
     await expect(eve.api.join(table, 1)).rejects.toMatchObject({ code: 'chair-taken' });
     await playOut([mine, his]);
@@ -28,9 +28,9 @@ onBothStores((fresh) => {
 
   test('a rated game is played to its end by those who began it', async () => {
     const server = await running(await fresh());
-    const ann = await Player.member(server.address, 'Ann');
-    const bob = await Player.member(server.address, 'Bob');
-    const eve = await Player.member(server.address, 'Eve');
+    const ann = await TestPlayer.member(server.address, 'Ann');
+    const bob = await TestPlayer.member(server.address, 'Bob');
+    const eve = await TestPlayer.member(server.address, 'Eve');
     const mine = at(await seated([ann, bob], { game: 'grid', rated: true, listed: true }), 0);
     await mine.until(({ info }) => info.phase === 'playing');
     await expect(eve.api.join(mine.id, 1)).rejects.toMatchObject({ code: 'wrong-phase' });
@@ -42,7 +42,7 @@ onBothStores((fresh) => {
 
   test('a typed answer is read as people mean it, and refused with its rule', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
+    const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
     const mine = await ann.watch(table);
     await mine.until(({ seen }) => seen?.ask !== null && seen !== null);
@@ -55,8 +55,8 @@ onBothStores((fresh) => {
 
   test('a game is called off when all people agree, never a rated one', async () => {
     const server = await running(await fresh());
-    const ann = await Player.member(server.address, 'Ann');
-    const bob = await Player.member(server.address, 'Bob');
+    const ann = await TestPlayer.member(server.address, 'Ann');
+    const bob = await TestPlayer.member(server.address, 'Bob');
     const [mine, his] = await seated([ann, bob], { game: 'grid' });
     await mine?.until(({ info }) => info.phase === 'playing');
     expect(await mine?.callOff()).toMatchObject({ ok: true });
@@ -75,8 +75,8 @@ onBothStores((fresh) => {
   test('a stranger with the address of an unlisted table cannot take a bot’s chair', async () => {
     const server = await running(await fresh());
     const [ann, eve] = [
-      await Player.at(server.address, 'Ann'),
-      await Player.at(server.address, 'Eve'),
+      await TestPlayer.at(server.address, 'Ann'),
+      await TestPlayer.at(server.address, 'Eve'),
     ];
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
     const mine = await ann.watch(table);

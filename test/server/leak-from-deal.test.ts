@@ -7,8 +7,15 @@ import type { Match } from '../../src/engine/match.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
-import { alike, faultsBetween, known, type Trace, traceOf, type World } from './alike.ts';
-import { Theatre } from './theatre.ts';
+import { ScriptedServer } from './scripted-server.ts';
+import {
+  alike,
+  faultsBetween,
+  knownToSeat,
+  type Trace,
+  traceOf,
+  type World,
+} from './world-comparison.ts';
 
 /** How many pairs of worlds are compared for each game; the soak compares more. */
 const PAIRS = sized(2, 20);
@@ -34,7 +41,7 @@ function worldOf(game: Hosted, secret: number): World {
 function alikeAtFirst(game: Hosted, chair: number | null): number[] {
   const groups = new Map<string, number[]>();
   for (const secret of range(DEALS)) {
-    const seen = known(dealt(game, secret), chair);
+    const seen = knownToSeat(dealt(game, secret), chair);
     groups.set(seen, [...(groups.get(seen) ?? []), secret]);
   }
   const several = [...groups.values()].filter(({ length }) => length > 1);
@@ -58,13 +65,13 @@ async function leaks(game: Hosted, chair: number | null, pairs: number): Promise
   const all = await lookAlikes(game, chair);
   const found = [...all.slice(0, pairs / 2), ...all.slice(-pairs / 2)];
   expect(found.length).toBeGreaterThanOrEqual(Math.min(pairs, 2));
-  const theatre = await Theatre.open(game);
+  const server = await ScriptedServer.open(game);
   const faults: string[] = [];
   for (const { one, two, steps } of found) {
     const worlds = [worldOf(game, one), worldOf(game, two)] as const;
-    faults.push(...(await faultsBetween(theatre, worlds, chair, steps)));
+    faults.push(...(await faultsBetween(server, worlds, chair, steps)));
   }
-  await theatre.close();
+  await server.close();
   return faults;
 }
 

@@ -13,8 +13,8 @@ import { kickbox } from '../../src/games/kickbox/game.ts';
 import { knockout } from '../../src/games/knockout/game.ts';
 import { round } from '../../src/games/round/game.ts';
 import { sized } from '../../src/testing/size.ts';
-import { alike, faultsBetween, traceOf, type World } from './alike.ts';
-import { Theatre } from './theatre.ts';
+import { ScriptedServer } from './scripted-server.ts';
+import { alike, faultsBetween, traceOf, type World } from './world-comparison.ts';
 
 /** How many pairs of worlds are compared for each chair; the soak compares more. */
 const PAIRS = sized(1, 20);
@@ -87,13 +87,13 @@ async function lookAlikes({ world }: Deals, chair: number | null) {
 async function leaks(deals: Deals, chair: number | null, pairs: number): Promise<string[]> {
   const found = (await lookAlikes(deals, chair)).slice(0, pairs);
   expect(found.length).toBeGreaterThan(0);
-  const theatre = await Theatre.open(deals.game);
+  const server = await ScriptedServer.open(deals.game);
   const faults: string[] = [];
   for (const { other, steps } of found) {
     const worlds = [deals.world(chair, null), deals.world(chair, other)] as const;
-    faults.push(...(await faultsBetween(theatre, worlds, chair, steps)));
+    faults.push(...(await faultsBetween(server, worlds, chair, steps)));
   }
-  await theatre.close();
+  await server.close();
   return faults;
 }
 
@@ -112,9 +112,9 @@ for (const deals of HIDING) {
 test('grid hides nothing: there is one world, and it is the same each time', async () => {
   const deals = dealsOf(grid);
   expect(await lookAlikes(deals, 0)).toEqual([]);
-  const theatre = await Theatre.open(deals.game);
+  const server = await ScriptedServer.open(deals.game);
   const world = deals.world(0, null);
   for (const chair of [null, 0])
-    expect(await faultsBetween(theatre, [world, world], chair, 8)).toEqual([]);
-  await theatre.close();
+    expect(await faultsBetween(server, [world, world], chair, 8)).toEqual([]);
+  await server.close();
 });

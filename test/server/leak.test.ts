@@ -9,7 +9,7 @@ import { type Rng, rngFrom, seedsFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
-import { difference, Theatre, type Voice } from './theatre.ts';
+import { difference, ScriptedServer, type SeatedPlayer } from './scripted-server.ts';
 
 /** How many moments of each game are looked at; the soak looks at more. */
 const MOMENTS = sized(2, 20);
@@ -17,13 +17,13 @@ const WORLDS = 2;
 
 /** Everything that a seat (or a spectator) is sent while a fixed script is played in a world. */
 async function bytesSeenBy(
-  theatre: Theatre,
+  server: ScriptedServer,
   seat: Seat | null,
   world: Match,
   seed: number,
 ): Promise<string[]> {
   const state = world.state();
-  const all = await theatre.seat(world, () => theatre.game.load(copy(state), SEEDS));
+  const all = await server.seat(world, () => server.game.load(copy(state), SEEDS));
   const ear = at(all, seat ?? world.seats);
   const voices = all.filter((voice) => voice !== ear && voice.chair < world.seats);
   await script(ear, voices, world, seat, seed);
@@ -35,8 +35,8 @@ const SEEDS = (step: number) => [step, 1, 2, 3] as const;
 
 /** Refusals, talk, sealed answers, taking back, reconnections: what may not tell anything. */
 async function script(
-  ear: Voice,
-  voices: readonly Voice[],
+  ear: SeatedPlayer,
+  voices: readonly SeatedPlayer[],
   world: Match,
   seat: Seat | null,
   seed: number,
@@ -87,24 +87,24 @@ function played(game: Hosted, seats: number, seed: number, steps: number): Match
 
 /** Where a seat is sent different bytes in worlds that it cannot tell apart. */
 async function leaks(game: Hosted, moments: number): Promise<string[]> {
-  const theatre = await Theatre.open(game);
+  const server = await ScriptedServer.open(game);
   const seeds = seedsFrom(11);
   const faults: string[] = [];
   for (const moment of range(moments)) {
     const rng = rngFrom(seeds());
     const match = someMoment(game, rng, moment);
     const seat = rng.below(4) === 0 ? null : rng.below(match.seats);
-    const truth = await bytesSeenBy(theatre, seat, match, moment);
+    const truth = await bytesSeenBy(server, seat, match, moment);
     expect(truth.length).toBeGreaterThan(8);
     for (const n of range(WORLDS)) {
       const world = match.imagine(seat, rng);
-      const imagined = await bytesSeenBy(theatre, seat, world, moment + n);
+      const imagined = await bytesSeenBy(server, seat, world, moment + n);
       const place = truth.findIndex((text, i) => text !== imagined[i]);
       if (place >= 0 || truth.length !== imagined.length)
         faults.push(`seat ${seat}, ${place}: ${difference(truth[place], imagined[place])}`);
     }
   }
-  await theatre.close();
+  await server.close();
   return faults;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
-import { Player, running } from './players.ts';
+import { running, TestPlayer } from './players.ts';
 
 /** Asks with any spelling of the path and any headers. */
 function status(
@@ -66,7 +66,7 @@ test('guesses of the operator token are few, and the right one after them does n
 
 test('a client that pings and never reads is disconnected', async () => {
   const server = await running({ data: scratch() }, { limits: { burst: 50, perSecond: 1 } });
-  const ann = await Player.at(server.address, 'Ann');
+  const ann = await TestPlayer.at(server.address, 'Ann');
   const { hostname, port, host } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});

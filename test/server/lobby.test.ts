@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LobbyNews, LobbyTable } from '../../src/client/protocol/http.ts';
 import { at } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
-import { Player, playOut, running } from './players.ts';
+import { playOut, running, TestPlayer } from './players.ts';
 import { onBothStores, onPostgres } from './stores.ts';
 
 /** Somebody who looks at the lobby, and all that they were told. */
@@ -60,7 +60,7 @@ onBothStores((fresh) => {
     const stranger = await Onlooker.at(server.address);
     await stranger.until((lines) => lines.length === 0);
     const [ann, bob] = await Promise.all(
-      ['Ann', 'Bob'].map((name) => Player.at(server.address, name)),
+      ['Ann', 'Bob'].map((name) => TestPlayer.at(server.address, name)),
     );
     if (!ann || !bob) throw new Error('nobody came');
     await ann.api.open({ game: 'grid', places: ['me', 'open'] });
@@ -88,8 +88,8 @@ test('of several nodes each shows the tables and the onlookers of the others', a
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const stranger = await Onlooker.at(at(nodes, 1).address);
-  const ann = await Player.at(at(nodes, 0).address, 'Ann');
-  const eve = await Player.at(at(nodes, 1).address, 'Eve: who watches');
+  const ann = await TestPlayer.at(at(nodes, 0).address, 'Ann');
+  const eve = await TestPlayer.at(at(nodes, 1).address, 'Eve: who watches');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], listed: true });
   await stranger.until(([one]) => one?.id === table);
   const seat = await ann.watch(table);

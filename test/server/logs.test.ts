@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isObject } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
-import { Player, playSeat } from './players.ts';
+import { KillableServer } from './killable-server.ts';
+import { playSeat, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
-import { Victim } from './victim.ts';
 
 /** All that a line of the log may tell. */
 const FIELDS = new Set([
@@ -14,9 +14,9 @@ const FIELDS = new Set([
 
 onBothStores((fresh) => {
   test('a log of everything, of a whole game and more, carries no hand, secret, token or word', async () => {
-    const victim = await Victim.start(await fresh(), { logLevel: 'trace' });
+    const server = await KillableServer.start(await fresh(), { logLevel: 'trace' });
     const players = await Promise.all(
-      ['Ann', 'Bob', 'Cid'].map((name) => Player.at(victim.address, name)),
+      ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.at(server.address, name)),
     );
     const [ann, bob, cid] = [at(players, 0), at(players, 1), at(players, 2)];
     const { table, code } = await ann.api.open({
@@ -41,17 +41,17 @@ onBothStores((fresh) => {
     const { fairness } = await ann.api.record(table);
     const cookies = players.map(({ api }) => api.cookie?.split('=')[1] ?? '');
     for (const player of players) player.close();
-    expect(await victim.end('SIGTERM')).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
     const entropy = fairness.entropy.map(({ value }) => value ?? '');
     const secrets = [fairness.secret, fairness.salt, token, code, ...cookies, ...entropy];
     const words = ['between you and me', 'nonsense', 'Ann', ...secrets, ...hands];
     expect(hands.size).toBeGreaterThan(10);
-    expect(words.filter((word) => word && word !== 'null' && victim.log.includes(word))).toEqual(
+    expect(words.filter((word) => word && word !== 'null' && server.log.includes(word))).toEqual(
       [],
     );
-    const lines = victim.log.trim().split('\n');
+    const lines = server.log.trim().split('\n');
     expect(lines.length).toBeGreaterThan(5);
-    expect(victim.log).toContain('"route":"/api/tables/:id/join"');
+    expect(server.log).toContain('"route":"/api/tables/:id/join"');
     const fields = lines.flatMap((line) => {
       const told: unknown = JSON.parse(line);
       return isObject(told) ? Object.keys(told) : ['not an object'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../src/engine/list.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 import { onBothStores } from './stores.ts';
 
@@ -9,7 +9,7 @@ const CHATTY = { talkBurst: 1e6, burst: 1e6 };
 onBothStores((fresh) => {
   test('a message id from long ago is still handled once', async () => {
     const server = await running(await fresh(), { limits: CHATTY });
-    const ann = await Player.at(server.address, 'Ann');
+    const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
     const socket = await Raw.open(server.address, ann.api.cookie);
     const say = (id: string) => socket.say({ id, table, type: 'say', phrase: 'hello' });
@@ -25,7 +25,7 @@ onBothStores((fresh) => {
   test('who is forgotten disturbs nobody at other tables', async () => {
     const server = await running(await fresh());
     const [ann, bob, eve] = await Promise.all(
-      ['Ann', 'Bob', 'Eve'].map((name) => Player.at(server.address, name)),
+      ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(server.address, name)),
     );
     if (!ann || !bob || !eve) throw new Error('somebody is missing');
     const tables = await seated([ann, bob], { game: 'grid' });
@@ -34,7 +34,7 @@ onBothStores((fresh) => {
     const messages: string[] = [];
     const looked = await ann.watch(hers.table, (_, __, { type }) => messages.push(type));
     const mine: string[] = [];
-    const again = Player.again(bob.api);
+    const again = TestPlayer.again(bob.api);
     await again.watch(at(tables, 0).id, (_, __, { type }) => mine.push(type));
     mine.length = 0;
     await eve.api.forgetMe();
@@ -46,8 +46,8 @@ onBothStores((fresh) => {
 
   test('a table takes so many events; its game can still be played to the end', async () => {
     const server = await running(await fresh(), { limits: { ...CHATTY, tableEvents: 40 } });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
     const mine = at(tables, 0);
     await mine.until(({ seen }) => seen !== null);

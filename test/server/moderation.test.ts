@@ -4,7 +4,7 @@ import { at } from '../../src/engine/list.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';
-import { Player, running, seated } from './players.ts';
+import { running, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 
 const DAY = 24 * 3_600_000;
@@ -106,7 +106,7 @@ test('an operator resets a password with a code, and it is written down', async 
   const password = 'a fresh password';
   expect(await codeOf(page().recover({ username: 'cid_forgets', code, password }))).toBe('fine');
   expect(await signIn('cid_forgets', password)).toBe('fine');
-  const guest = await Player.at(server.address, 'Gus');
+  const guest = await TestPlayer.at(server.address, 'Gus');
   expect(await codeOf(operator.resetPassword((await guest.api.me()).id))).toBe('account-needed');
   const { acts } = await operator.operatorLog();
   expect(acts).toContainEqual({
@@ -116,8 +116,8 @@ test('an operator resets a password with a code, and it is written down', async 
 });
 
 test('a report opens its context; who is silenced cannot talk, who is banned cannot play', async () => {
-  const ann = await Player.at(server.address, 'Ann');
-  const bob = await Player.member(server.address, 'Bob');
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.member(server.address, 'Bob');
   const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
   const raw = await Raw.open(server.address, bob.api.cookie);
   const speak = (text: string) => raw.say({ type: 'speak', table: mine.id, text });

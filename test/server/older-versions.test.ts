@@ -12,8 +12,8 @@ import { BadBackup } from '../../src/server/store/backup.ts';
 import { PRESENT } from '../../src/server/store/migrations.ts';
 import { restore } from '../../src/server/store/restore.ts';
 import { bundled, scratch } from './bundle.ts';
-import { Player, running } from './players.ts';
-import { onBothStores, type Place } from './stores.ts';
+import { running, TestPlayer } from './players.ts';
+import { onBothStores, type TestStore } from './stores.ts';
 
 /** What a store of version 3 held: a finished game of Grid and a running one of Kickbox. */
 const ROWS = readFileSync(join(import.meta.dirname, 'fixtures/store-3.jsonl'), 'utf8');
@@ -36,7 +36,7 @@ function backupOf(version: number): string {
 }
 
 /** A server on what was restored, and the two people of the games. */
-async function restored(place: Place, version: number, games: readonly Hosted[] = GAMES) {
+async function restored(place: TestStore, version: number, games: readonly Hosted[] = GAMES) {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
   await restore({ ...place, workers }, backupOf(version));
@@ -44,7 +44,7 @@ async function restored(place: Place, version: number, games: readonly Hosted[] 
   const people = COOKIES.map((cookie) => {
     const api = new Api(server.address);
     api.cookie = cookie;
-    return Player.again(api);
+    return TestPlayer.again(api);
   });
   onTestFinished(async () => {
     for (const player of people) player.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
@@ -67,7 +67,7 @@ onBothStores((fresh) => {
 
   test('an ended session closes its sockets', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
+    const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
     const seat = await ann.watch(table);
     const [session] = (await ann.api.sessions()).sessions;
@@ -80,8 +80,8 @@ onBothStores((fresh) => {
 
   test('ratings: of people and of bots; an export of everything; being forgotten', async () => {
     const server = await running(await fresh());
-    const ann = await Player.member(server.address, 'Ann');
-    const bob = await Player.member(server.address, 'Bob');
+    const ann = await TestPlayer.member(server.address, 'Ann');
+    const bob = await TestPlayer.member(server.address, 'Bob');
     const tables = await seated([ann, bob], {
       ...{ game: 'grid', options: { board: 'hex3' }, rated: true, talk: 'free' },
     });
@@ -97,7 +97,7 @@ onBothStores((fresh) => {
     await ann.api.forgetMe();
     expect(await errorCodeOf(ann.api.me())).toBe('not-signed-in');
     expect((await bob.api.ratings('grid')).ratings.map(({ name }) => name)).toEqual(['Bob']);
-    const later = Player.again(bob.api);
+    const later = TestPlayer.again(bob.api);
     const table = await later.watch(at(tables, 0).id);
     const known = JSON.stringify(table.known);
     expect(known).not.toContain('Ann');
@@ -110,8 +110,8 @@ onBothStores((fresh) => {
   test('who is forgotten leaves no name behind and keeps nobody waiting', async () => {
     const place = await fresh();
     const server = await running(place);
-    const ann = await Player.at(server.address, 'Ann');
-    const eve = await Player.at(server.address, 'Evangeline');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const eve = await TestPlayer.at(server.address, 'Evangeline');
     const finished = await seated([ann, eve], { game: 'grid', options: { board: 'hex3' } });
     await playOut(finished);
     await eve.api.rename('Somebody Else');

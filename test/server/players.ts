@@ -2,7 +2,7 @@ import WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
 import { Connection } from '../../src/client/connection.ts';
 import type { NewTable } from '../../src/client/protocol/http.ts';
-import { type Known, type OnChange, WatchedTable } from '../../src/client/table.ts';
+import { type OnChange, type TableSnapshot, WatchedTable } from '../../src/client/table.ts';
 import { at } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/rules.ts';
@@ -10,7 +10,7 @@ import { SYSTEM } from '../../src/server/environment.ts';
 import { LIMITS, type ServeOptions } from '../../src/server/options.ts';
 import { type Running, type Seam, serveWith } from '../../src/server/serve.ts';
 import { bundled } from './bundle.ts';
-import type { Place } from './stores.ts';
+import type { TestStore } from './stores.ts';
 
 /** Limits that tests do not run into. */
 const GENEROUS = {
@@ -24,7 +24,7 @@ const GENEROUS = {
 
 /** A server of this very process. */
 export async function running(
-  place: Place,
+  place: TestStore,
   options: Partial<ServeOptions> = {},
   seam: Partial<Seam> = {},
 ): Promise<Running> {
@@ -42,20 +42,20 @@ export async function running(
 }
 
 /** A person at a server, with a connection of their own. */
-export class Player {
+export class TestPlayer {
   private constructor(
     readonly api: Api,
     readonly connection: Connection,
   ) {}
 
-  static async at(address: string, name: string): Promise<Player> {
+  static async at(address: string, name: string): Promise<TestPlayer> {
     const api = new Api(address);
     await api.guest({ name });
-    return Player.again(api);
+    return TestPlayer.again(api);
   }
 
   /** Somebody with an account. */
-  static async member(address: string, name: string): Promise<Player> {
+  static async member(address: string, name: string): Promise<TestPlayer> {
     const api = new Api(address, (url, request) =>
       fetch(url, { ...request, headers: { ...request.headers, origin: address } }),
     );
@@ -63,12 +63,15 @@ export class Player {
     await api.auth('/sign-up/email', {
       ...{ email: `${username}@players.invalid`, username, name, password: 'a long password' },
     });
-    return Player.again(api);
+    return TestPlayer.again(api);
   }
 
   /** Another connection of the same person. */
-  static again(api: Api): Player {
-    return new Player(api, new Connection(socketAddress(api.base), (url) => wire(url, api.cookie)));
+  static again(api: Api): TestPlayer {
+    return new TestPlayer(
+      api,
+      new Connection(socketAddress(api.base), (url) => wire(url, api.cookie)),
+    );
   }
 
   async watch(table: string, onChange?: OnChange): Promise<WatchedTable> {
@@ -93,7 +96,7 @@ export function wire(url: string, cookie: string | undefined): WebSocket {
 
 /** Opens a table for some people, who all sit down and watch it. */
 export async function seated(
-  players: readonly Player[],
+  players: readonly TestPlayer[],
   wanted: Omit<NewTable, 'places'>,
 ): Promise<WatchedTable[]> {
   const [host] = players;
@@ -137,7 +140,7 @@ export async function playSeat(
 }
 
 /** Between two games of a match, whether this seat has yet to say that it is ready. */
-function isWaitedFor({ info, chair }: Known): boolean {
+function isWaitedFor({ info, chair }: TableSnapshot): boolean {
   return info.between ? chair !== null && !info.between.ready.includes(chair) : false;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
@@ -23,8 +23,8 @@ const SMALL = { game: 'grid', options: { board: 'hex3' } };
 onBothStores((fresh) => {
   test('finished games: listed with filters, counted, and rated over time', async () => {
     const server = await running(await fresh());
-    const ann = await Player.member(server.address, 'Ann');
-    const bob = await Player.member(server.address, 'Bob');
+    const ann = await TestPlayer.member(server.address, 'Ann');
+    const bob = await TestPlayer.member(server.address, 'Bob');
     for (const rated of [true, false, true])
       await playOut(await seated([ann, bob], { ...SMALL, rated }));
     const { results, more } = await ann.api.results();
@@ -55,8 +55,8 @@ onBothStores((fresh) => {
 
   test('notes are private, exported, and forgotten with their owner', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], SMALL);
     await playOut(tables);
     const table = at(tables, 0).id;
@@ -103,8 +103,8 @@ onBothStores((fresh) => {
     await old.auth('/sign-up/email', { ...account, password: 'a long password' });
     const api = browser(server.address);
     await api.guest({ name: 'Visitor' });
-    const guest = Player.again(api);
-    const bob = await Player.at(server.address, 'Bob');
+    const guest = TestPlayer.again(api);
+    const bob = await TestPlayer.at(server.address, 'Bob');
     await playOut(await seated([guest, bob], SMALL));
     const game = await seated([guest, bob], SMALL);
     await Promise.all(game.map((table) => table.until(({ seen }) => seen !== null)));
@@ -118,7 +118,7 @@ onBothStores((fresh) => {
     expect((await api.mutes()).people.map(({ name }) => name)).toEqual(['Bob']);
     expect((await api.results()).results).toHaveLength(1);
     expect((await api.profile()).games[0]?.played).toBe(1);
-    const again = Player.again(api);
+    const again = TestPlayer.again(api);
     const seat = await again.watch(at(game, 0).id);
     expect(seat.known?.chair).toBe(0);
     await playOut([seat, at(game, 1)]);
@@ -132,8 +132,8 @@ test('the figures of a server, its reports and their end: for operators only', a
   const token = 'the token of those who run it';
   const place = { data: (await import('./bundle.ts')).scratch() };
   const server = await running(place, { operatorToken: token });
-  const ann = await Player.at(server.address, 'Ann');
-  const bob = await Player.at(server.address, 'Bob');
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.at(server.address, 'Bob');
   const tables = await seated([ann, bob], { ...SMALL, talk: 'free' });
   const mine = at(tables, 0);
   await mine.speak('something nasty');

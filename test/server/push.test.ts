@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import type { Push } from '../../src/client/protocol/profile.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
-import { Player, running, seated } from './players.ts';
+import { running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 /** A notice as it reached the push service. */
@@ -153,8 +153,8 @@ onBothStores((fresh) => {
     const service = new PushService();
     await service.start();
     const server = await running(await fresh(), {}, { mayPush: () => true });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const device = new Browser(`${service.address}/ann`);
     const { key } = await ann.api.pushKey();
     expect((await bob.api.pushKey()).key).toBe(key);
@@ -187,8 +187,8 @@ onBothStores((fresh) => {
     const service = new PushService();
     await service.start();
     const server = await running(await fresh(), {}, { mayPush: () => true });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const browser = (name: string): Browser => new Browser(`${service.address}/${name}`);
     await ann.api.push(browser('looks').wish());
     await bob.api.push(browser('quiet').wish({ quiet: quietNow() }));
@@ -220,8 +220,8 @@ onBothStores((fresh) => {
     service.answer = 410;
     const place = await fresh();
     const server = await running(place, {}, { mayPush: ({ pathname }) => pathname !== '/inside' });
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     await ann.api.push(new Browser(`${service.address}/gone`).wish());
     await ann.api.push(new Browser(`${service.address}/inside`).wish());
     const [mine, his] = await seated([bob, ann], SLOW);

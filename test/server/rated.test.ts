@@ -4,25 +4,25 @@ import { at } from '../../src/engine/list.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';
-import { Player, playOut, running, seated } from './players.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 
 const SMALL = { game: 'grid', options: { board: 'hex3' }, rated: true } as const;
 
 let ahead = 0;
 let server: Running;
-let ann: Player;
-let bob: Player;
-let guest: Player;
+let ann: TestPlayer;
+let bob: TestPlayer;
+let guest: TestPlayer;
 
 beforeAll(async () => {
   const environment = { ...SYSTEM, now: () => SYSTEM.now() + ahead };
   server = await running({ data: scratch() }, {}, { environment });
   [ann, bob] = await Promise.all([
-    Player.member(server.address, 'Ann'),
-    Player.member(server.address, 'Bob'),
+    TestPlayer.member(server.address, 'Ann'),
+    TestPlayer.member(server.address, 'Bob'),
   ]);
-  guest = await Player.at(server.address, 'Gus');
+  guest = await TestPlayer.at(server.address, 'Gus');
 });
 
 afterAll(async () => {
@@ -38,12 +38,12 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
   return error instanceof ApiError ? error.code : String(error);
 }
 
-async function games(player: Player): Promise<{ rating: number; games: number } | undefined> {
+async function games(player: TestPlayer): Promise<{ rating: number; games: number } | undefined> {
   const { id } = await player.api.me();
   return (await player.api.ratings('grid')).ratings.find(({ who }) => who === id);
 }
 
-async function say(player: Player, message: object) {
+async function say(player: TestPlayer, message: object) {
   const raw = await Raw.open(server.address, player.api.cookie);
   const reply = await raw.say(message);
   raw.close();
@@ -62,7 +62,7 @@ test('rated games are for people with an account, and no bots', async () => {
 });
 
 test('two guests of one browser cannot play for ratings', async () => {
-  const other = await Player.at(server.address, 'Gil');
+  const other = await TestPlayer.at(server.address, 'Gil');
   const tables = await seated([guest, other], { ...SMALL, rated: false });
   await playOut(tables);
   expect((await guest.api.ratings('grid')).ratings.map(({ name }) => name)).not.toContain('Gus');
@@ -100,7 +100,7 @@ test('the clock ends a rated game of two', async () => {
 });
 
 test('with more seats a bot plays on for who resigns, who stays last', async () => {
-  const cid = await Player.member(server.address, 'Cid');
+  const cid = await TestPlayer.member(server.address, 'Cid');
   const tables = await seated([ann, bob, cid], { game: 'round', rated: true });
   const [mine, his] = tables;
   if (!mine || !his) throw new Error('nobody sits there');

@@ -3,13 +3,13 @@ import { isObject } from '../../src/engine/json.ts';
 import { socketAddress, wire } from './players.ts';
 
 /** Anything that came in. */
-export interface Message {
+export interface RawMessage {
   readonly [key: string]: unknown;
 }
 
 /** A socket that sends anything and writes down all that comes back. */
 export class Raw {
-  readonly heard: Message[] = [];
+  readonly heard: RawMessage[] = [];
   closed: number | undefined;
   private readonly waiting = new Set<() => void>();
 
@@ -39,14 +39,14 @@ export class Raw {
     this.socket.send(text);
   }
 
-  async say(message: object): Promise<Message> {
+  async say(message: object): Promise<RawMessage> {
     const id = `r${this.heard.length}x${Math.random().toString(36).slice(2)}`;
     this.send(JSON.stringify({ id, ...message }));
     return this.until((heard) => heard.id === (Reflect.get(message, 'id') ?? id));
   }
 
   /** The last message of this kind; waits for it if there is none yet. */
-  until(fits: (heard: Message) => boolean): Promise<Message> {
+  until(fits: (heard: RawMessage) => boolean): Promise<RawMessage> {
     return new Promise((resolve) => {
       const look = (): void => {
         const found = this.heard.findLast(fits);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { canonical, isObject } from '../../src/engine/json.ts';
 import { at } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
-import { Player, playOut, running, seated } from './players.ts';
-import { type Message, Raw } from './raw.ts';
+import { playOut, running, seated, TestPlayer } from './players.ts';
+import { Raw, type RawMessage } from './raw.ts';
 
 /** Each thing that a message tells, as a text. */
-function toldIn(message: Message, field: 'news' | 'heard'): string[] {
+function toldIn(message: RawMessage, field: 'news' | 'heard'): string[] {
   const list = message[field];
   if (!Array.isArray(list)) throw new TypeError(`no ${field}`);
   return list.map((one) => canonical(isObject(one) ? [one.rule, one.news] : one));
@@ -19,7 +19,7 @@ class Listener {
     private readonly table: string,
   ) {}
 
-  static async at(player: Player, table: string): Promise<Listener> {
+  static async at(player: TestPlayer, table: string): Promise<Listener> {
     const raw = await Raw.open(player.api.base, player.api.cookie);
     await raw.say({ type: 'watch', table, since: null });
     return new Listener(raw, table);
@@ -34,7 +34,7 @@ class Listener {
   }
 
   /** All there is to know, as somebody is told who has heard everything up to a number. */
-  async anew(since: number | null): Promise<Message> {
+  async anew(since: number | null): Promise<RawMessage> {
     const before = this.raw.heard.length;
     await this.raw.say({ type: 'watch', table: this.table, since });
     const sync = this.raw.heard.slice(before).find(({ type }) => type === 'sync');
@@ -49,7 +49,9 @@ class Listener {
 
 test('who comes back is told what has happened since the last number heard, no more and no less', async () => {
   const server = await running({ data: scratch() });
-  const players = await Promise.all(['Ann', 'Bob', 'Eve'].map((n) => Player.at(server.address, n)));
+  const players = await Promise.all(
+    ['Ann', 'Bob', 'Eve'].map((n) => TestPlayer.at(server.address, n)),
+  );
   const options = { variant: 'totalFight' };
   const tables = await seated(players.slice(0, 2), { game: 'kickbox', options });
   const { id } = at(tables, 0);

@@ -15,8 +15,8 @@ beforeAll(async () => {
   const webRoot = scratch();
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), PAGE);
-  writeFileSync(join(webRoot, 'assets/house-1.js'), 'the script');
-  writeFileSync(join(webRoot, 'assets/house-1.js.gz'), gzipSync('the script, smaller'));
+  writeFileSync(join(webRoot, 'assets/index-1.js'), 'the script');
+  writeFileSync(join(webRoot, 'assets/index-1.js.gz'), gzipSync('the script, smaller'));
   server = await running({ data: scratch() }, { webRoot });
 });
 afterAll(() => server?.close());
@@ -31,21 +31,21 @@ async function sent(path: string, encoding: string) {
 }
 
 test('whoever can read smaller copies gets them, everybody else the file', async () => {
-  const small = await sent('/assets/house-1.js', 'gzip');
+  const small = await sent('/assets/index-1.js', 'gzip');
   expect([small.text, small.headers.get('content-encoding')]).toEqual([
     'the script, smaller',
     'gzip',
   ]);
   expect(small.headers.get('vary')).toContain('accept-encoding');
-  expect((await sent('/assets/house-1.js', 'identity')).text).toBe('the script');
+  expect((await sent('/assets/index-1.js', 'identity')).text).toBe('the script');
 });
 
 test('files that never change are kept, the page is asked for again', async () => {
   for (const encoding of ['gzip', 'identity'])
-    expect((await sent('/assets/house-1.js', encoding)).cache).toMatch(/immutable/);
+    expect((await sent('/assets/index-1.js', encoding)).cache).toMatch(/immutable/);
   for (const path of ['/', '/games/grid', '/table/1234'])
     expect(await sent(path, 'gzip')).toMatchObject({ cache: 'no-cache', text: PAGE });
-  expect((await sent('/assets/house-2.js', 'gzip')).status).toBe(404);
+  expect((await sent('/assets/index-2.js', 'gzip')).status).toBe(404);
 });
 
 test('of scripts within a page only those run that were built into it', async () => {

@@ -10,15 +10,15 @@ import { append, insertTable, loadTable, type TableWrite } from '../../src/serve
 import { claimDue } from '../../src/server/store/timers.ts';
 import { bundled, scratch } from './bundle.ts';
 import { running } from './players.ts';
-import { onBothStores, type Place } from './stores.ts';
+import { onBothStores, type TestStore } from './stores.ts';
 
-async function bare(place: Place): Promise<Database> {
+async function bare(place: TestStore): Promise<Database> {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
   return openStore({ ...place, workers });
 }
 
-async function opened(place: Place): Promise<Database> {
+async function opened(place: TestStore): Promise<Database> {
   const database = await bare(place);
   await migrate(database);
   return database;

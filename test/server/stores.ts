@@ -4,14 +4,14 @@ import { scratch } from './bundle.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Where a server keeps its tables in a test. */
-export interface Place {
+export interface TestStore {
   readonly data: string;
   readonly database?: string;
 }
 
 /** The same tests on both stores; each test gets an empty one. */
 export function onBothStores(
-  tests: (fresh: () => Promise<Place>, store: 'embedded' | 'Postgres') => void,
+  tests: (fresh: () => Promise<TestStore>, store: 'embedded' | 'Postgres') => void,
 ): void {
   describe('the embedded store', () => {
     tests(async () => ({ data: scratch() }), 'embedded');
@@ -22,6 +22,6 @@ export function onBothStores(
 }
 
 /** An empty place on the Postgres that all tests share. */
-export async function onPostgres(): Promise<Place & { readonly database: string }> {
+export async function onPostgres(): Promise<TestStore & { readonly database: string }> {
   return { data: scratch(), database: await createDatabase(Number(await shared('postgres'))) };
 }

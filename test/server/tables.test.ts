@@ -6,7 +6,7 @@ import { at } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES, gameOf } from '../../src/games/rules.ts';
 import { SOAK } from '../../src/testing/size.ts';
-import { Player, playOut, playSeat, running, seated } from './players.ts';
+import { playOut, playSeat, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
@@ -25,9 +25,9 @@ onBothStores((fresh, store) => {
       const server = await running(await fresh(), { dealing });
       const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal'];
       const players = await Promise.all(
-        names.slice(0, game.seats.min).map((name) => Player.at(server.address, name)),
+        names.slice(0, game.seats.min).map((name) => TestPlayer.at(server.address, name)),
       );
-      const eve = await Player.at(server.address, 'Eve');
+      const eve = await TestPlayer.at(server.address, 'Eve');
       const tables = await seated(players, { game: game.id });
       const watched = await eve.watch(at(tables, 0).id);
       await playOut(tables);
@@ -47,8 +47,8 @@ onBothStores((fresh, store) => {
   test('a match of two games: people change seats, scores are added', async () => {
     const server = await running(await fresh());
     const players = [
-      await Player.at(server.address, 'Ann'),
-      await Player.at(server.address, 'Bob'),
+      await TestPlayer.at(server.address, 'Ann'),
+      await TestPlayer.at(server.address, 'Bob'),
     ];
     const tables = await seated(players, { game: 'grid', options: { board: 'hex3' }, legs: 2 });
     await playOut(tables);
@@ -64,7 +64,7 @@ onBothStores((fresh, store) => {
   test('invitations are used once, codes lead to tables, strangers are told why not', async () => {
     const server = await running(await fresh());
     const [ann, bob, cid] = await Promise.all(
-      ['Ann', 'Bob', 'Cid'].map((name) => Player.at(server.address, name)),
+      ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.at(server.address, name)),
     );
     if (!ann || !bob || !cid) throw new Error('nobody came');
     const { table, code } = await ann.api.open({ game: 'grid', places: ['open', 'me'] });
@@ -97,7 +97,7 @@ onBothStores((fresh, store) => {
   test('an invitation keeps its chair, is seen by those who sit, and can be taken back', async () => {
     const server = await running(await fresh());
     const [ann, bob, cid] = await Promise.all(
-      ['Ann', 'Bob', 'Cid'].map((name) => Player.at(server.address, name)),
+      ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.at(server.address, name)),
     );
     if (!ann || !bob || !cid) throw new Error('nobody came');
     const { table } = await ann.api.open({
@@ -134,8 +134,8 @@ onBothStores((fresh, store) => {
 
   test('public tables are listed, private ones are not; the host sets bots; leaving frees', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const open: NewTable = { game: 'grid', places: ['me', 'open'] };
     const shown = await ann.api.open({ ...open, listed: true, language: 'fr' });
     const hidden = await ann.api.open(open);
@@ -161,15 +161,15 @@ onBothStores((fresh, store) => {
 
   test('a rematch turns the chairs and keeps them; nobody else may take them', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
     const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
     const [{ id }] = [at(tables, 0)];
     expect(await errorCodeOf(ann.api.rematch(id))).toBe('wrong-phase');
     await playOut(tables);
     const again = await bob.api.rematch(id);
     expect(again.chair).toBe(0);
-    const cid = await Player.at(server.address, 'Cid');
+    const cid = await TestPlayer.at(server.address, 'Cid');
     expect(await errorCodeOf(cid.api.join(again.table))).toBe('table-full');
     expect(await ann.api.rematch(id)).toMatchObject({ table: again.table, chair: 1 });
     await playOut(await Promise.all([bob.watch(again.table), ann.watch(again.table)]));
@@ -179,9 +179,9 @@ onBothStores((fresh, store) => {
 
   test('refusals carry the rule, wrong seats are refused, the same id is acted on once', async () => {
     const server = await running(await fresh());
-    const ann = await Player.at(server.address, 'Ann');
-    const bob = await Player.at(server.address, 'Bob');
-    const eve = await Player.at(server.address, 'Eve');
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
+    const eve = await TestPlayer.at(server.address, 'Eve');
     const tables = await seated([ann, bob], { game: 'grid' });
     const [first, second] = [at(tables, 0), at(tables, 1)];
     const watched = await eve.watch(first.id);
@@ -205,7 +205,7 @@ onBothStores((fresh, store) => {
       return isObject(figures) && figures.awake;
     };
     const players = await Promise.all(
-      ['Ann', 'Bob'].map((name) => Player.at(server.address, name)),
+      ['Ann', 'Bob'].map((name) => TestPlayer.at(server.address, name)),
     );
     const seats = await seated(players, { game: 'grid', options: { board: 'hex3' } });
     await playOut(seats);
@@ -221,7 +221,7 @@ onBothStores((fresh, store) => {
   test('a table that sleeps is played on; bots go on after a restart', async () => {
     const place = await fresh();
     const server = await running(place, { awake: 1 });
-    const ann = await Player.at(server.address, 'Ann');
+    const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({
       game: 'grid',
       places: ['rookie', 'me'],
@@ -234,7 +234,7 @@ onBothStores((fresh, store) => {
     const next = await running(place, { awake: 1 });
     const api = ann.api;
     Object.assign(api, { base: next.address });
-    const again = Player.again(api);
+    const again = TestPlayer.again(api);
     const same = await again.watch(table);
     expect(same.known?.seen?.step).toBe(1);
     await playSeat(same, rngFrom([1, 2, 3, 4]));

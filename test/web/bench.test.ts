@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINES, pageFigures } from '../../bench/page.ts';
+import { NETWORKS, pageFigures } from '../../bench/page.ts';
 import { pageReport } from '../../bench/page-report.ts';
 import { MID_RANGE, slowing, WEAK } from '../../bench/phone-profile.ts';
 import { bundled } from '../server/bundle.ts';
@@ -8,7 +8,7 @@ import { builtPage } from './browser.ts';
 test('a short bench of the page has all its figures', async () => {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
-  const [fast] = LINES;
+  const [fast] = NETWORKS;
   const lines = fast ? [fast] : [];
   const figures = await pageFigures({ webRoot: await builtPage(), workers, runs: 1, lines });
   if (typeof figures === 'string') return expect.fail(figures);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
 import { type Served, serveThePage } from './browser.ts';
-import { complaints } from './complaints.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -27,6 +27,6 @@ test('the rules show every card of a game, by filters', async () => {
     await gallery.getByRole('radio', { name: filter, exact: true }).first().check();
     await gallery.getByText(`${some} of ${all} cards`).waitFor();
   }
-  expect(await complaints(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.context().close();
 });

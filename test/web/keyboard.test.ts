@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import { SOAK, sized } from '../../src/testing/size.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { type Served, serveThePage } from './browser.ts';
-import { complaints } from './complaints.ts';
 import { KEYBOARD_GAMES } from './keyboard-games.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { MY_TURN } from './playing.ts';
@@ -47,7 +47,7 @@ describe('with the keyboard alone', () => {
         const found = answers.find(([words]) => words.test(question));
         if (!found) throw new Error(`nobody knows how to answer: ${question}`);
         const [kind, answer] = found;
-        if (SOAK && !met.has(kind)) expect(await complaints(page)).toEqual([]);
+        if (SOAK && !met.has(kind)) expect(await accessibilityViolations(page)).toEqual([]);
         met.add(kind);
         const step = await me.step();
         await answer(me);
@@ -58,7 +58,7 @@ describe('with the keyboard alone', () => {
       }
       if (SOAK) expect(await over.isVisible()).toBe(true);
       expect(met.size).toBeGreaterThanOrEqual(sized(1, 3));
-      expect(await complaints(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.context().close();
     });
   }

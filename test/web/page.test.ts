@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sum } from '../../src/engine/list.ts';
 import { LANGUAGES } from '../../src/engine/texts.ts';
 import { GAMES } from '../../src/games/rules.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { PATIENCE, type Served, serveThePage } from './browser.ts';
-import { complaints } from './complaints.ts';
 import { afterStep, MY_TURN, openTypedMove, typeMove, typeToTheEnd } from './playing.ts';
 
 let served: Served;
@@ -454,7 +454,7 @@ describe('every screen', () => {
     test(`${name}: axe finds nothing, and a phone does not scroll sideways`, async () => {
       const page = await served.visitor();
       await visit(page);
-      expect(await complaints(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       for (const language of LANGUAGES) {
         await speak(page, language);

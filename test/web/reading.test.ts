@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
 import { type Served, serveThePage } from './browser.ts';
-import { complaints } from './complaints.ts';
 import { typeToTheEnd } from './playing.ts';
 
 let served: Served;
@@ -54,7 +54,7 @@ describe('a rule book', () => {
     await trial.getByRole('button', { name: 'Pass', exact: true }).first().waitFor();
     await trial.getByRole('button', { name: 'Start over' }).click();
     await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -72,7 +72,7 @@ describe('a rule book', () => {
       await trial.locator('.row button').first().click();
       await trial.locator('.refusal, .trial-story').first().waitFor();
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-      expect(await complaints(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.context().close();
     });
   }
@@ -138,7 +138,7 @@ describe('a replay', () => {
     await open.getByText('Next in the deck').first().waitFor();
     expect(await open.getByRole('heading').count()).toBe(2);
     await page.getByRole('radio', { name: /^B / }).check();
-    expect(await complaints(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.context().close();
   });
 

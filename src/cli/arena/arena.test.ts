@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gameOf } from '../../games/rules.ts';
-import { type Contest, playContest, type Result } from './contest.ts';
+import { type Contest, type ContestResult, playContest } from './contest.ts';
 import { standings } from './standings.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
@@ -13,10 +13,10 @@ async function results(
   bots: readonly string[],
   games: number,
   change: Partial<Contest> = {},
-): Promise<Result[]> {
+): Promise<ContestResult[]> {
   const game = gameOf('grid');
   if (!game) throw new Error('no grid');
-  const found: Result[] = [];
+  const found: ContestResult[] = [];
   const contest = {
     game: 'grid',
     bots,
@@ -85,7 +85,7 @@ test('the same seed gives the same contest', async () => {
 });
 
 test('standings: ties are divided, a name in two seats is listed once', () => {
-  const result = (places: number[]): Result => ({
+  const result = (places: number[]): ContestResult => ({
     places,
     scores: places,
     forfeits: places.map(() => null),

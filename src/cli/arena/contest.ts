@@ -4,7 +4,7 @@ import { at, range } from '../../engine/list.ts';
 import type { PlayableMatch, ViewableMatch } from '../../engine/match.ts';
 import { seatInGame } from '../../engine/record.ts';
 import { Forfeit } from './outside.ts';
-import { type Player, playerOf } from './player.ts';
+import { type ArenaPlayer, playerOf } from './player.ts';
 
 /** Who plays what how often. */
 export interface Contest {
@@ -20,7 +20,7 @@ export interface Contest {
 }
 
 /** How one game ended for each bot of the contest, in the order in which they were named. */
-export interface Result {
+export interface ContestResult {
   /** Places from 0; equal ones share a place. */
   readonly places: readonly number[];
   readonly scores: readonly number[];
@@ -35,7 +35,7 @@ export async function playContest(
   contest: Contest,
   from: number,
   to: number,
-  done: (result: Result) => void,
+  done: (result: ContestResult) => void,
 ): Promise<void> {
   const players = contest.bots.map((name) => playerOf(game, name, contest.nodes, contest.seconds));
   try {
@@ -50,9 +50,9 @@ export async function playContest(
 async function playOne(
   game: Hosted,
   contest: Contest,
-  players: readonly Player[],
+  players: readonly ArenaPlayer[],
   number: number,
-): Promise<Result> {
+): Promise<ContestResult> {
   const seats = players.length;
   const rotation = number % seats;
   const deal = Math.floor(number / seats);
@@ -89,7 +89,7 @@ async function playOne(
 async function answer(
   match: PlayableMatch & ViewableMatch,
   seat: number,
-  player: Player,
+  player: ArenaPlayer,
 ): Promise<string | null> {
   try {
     const answered = match.answer(seat, await player.answer(match, seat));

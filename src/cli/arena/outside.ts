@@ -3,7 +3,7 @@ import type { AskData } from '../../engine/ask.ts';
 import type { AnyMove, AnyNews, AnyView, Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
-import type { Player } from './player.ts';
+import type { ArenaPlayer } from './player.ts';
 
 /** A program is given some time to start. */
 const SECONDS_TO_START = 3;
@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 100_000;
 export class Forfeit extends Error {}
 
 /** A seat whose answers come from a program. */
-export class OutsidePlayer implements Player {
+export class OutsidePlayer implements ArenaPlayer {
   private readonly program: Program;
   private told = 0;
 

@@ -16,7 +16,7 @@ import { WrongCall } from '../command.ts';
 import { OutsidePlayer } from './outside.ts';
 
 /** Somebody who answers for a seat. A broken promise means that it forfeits the game. */
-export interface Player {
+export interface ArenaPlayer {
   /** A new game begins: what it thinks up from here on comes from this seed. */
   begin(seed: string): void;
   answer(match: ViewableMatch, seat: number): unknown | Promise<unknown>;
@@ -29,7 +29,7 @@ export function playerOf(
   name: string,
   nodes: number | undefined,
   seconds: number,
-): Player {
+): ArenaPlayer {
   if (name.startsWith('cmd:')) return new OutsidePlayer(game, name.slice(4), seconds);
   return new InsidePlayer(botOf(game, name), nodes ?? usualNodes(name));
 }
@@ -57,7 +57,7 @@ function usualNodes(name: string): number {
   return isLevel(name) ? USUAL_NODES[name] : 1;
 }
 
-class InsidePlayer implements Player {
+class InsidePlayer implements ArenaPlayer {
   private seeds = seedsOf(openFairness('', ''), '');
 
   constructor(

@@ -1,9 +1,9 @@
 import { ordinal, rate, rating } from 'openskill';
 import { at, range, sum } from '../../engine/list.ts';
-import type { Result } from './contest.ts';
+import type { ContestResult } from './contest.ts';
 
 /** How a bot did. A name that sits in several seats is listed once, its share per seat. */
-export interface Standing {
+export interface ArenaStanding {
   readonly name: string;
   readonly games: number;
   /** First places, ties divided. */
@@ -15,7 +15,10 @@ export interface Standing {
   readonly forfeits: number;
 }
 
-export function standings(names: readonly string[], results: readonly Result[]): Standing[] {
+export function standings(
+  names: readonly string[],
+  results: readonly ContestResult[],
+): ArenaStanding[] {
   const ratings = ratingsOf(names.length, results);
   return [...new Set(names)].map((name) => {
     const bots = range(names.length).filter((bot) => names[bot] === name);
@@ -39,7 +42,7 @@ export function standings(names: readonly string[], results: readonly Result[]):
 }
 
 /** One for a lone first, a part of it for a shared one. */
-function firstShare({ places }: Result, bot: number): number {
+function firstShare({ places }: ContestResult, bot: number): number {
   const best = Math.min(...places);
   return places[bot] === best ? 1 / places.filter((place) => place === best).length : 0;
 }
@@ -54,7 +57,7 @@ function wilson(share: number, trials: number): readonly [number, number] {
   return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
 }
 
-function ratingsOf(bots: number, results: readonly Result[]): number[] {
+function ratingsOf(bots: number, results: readonly ContestResult[]): number[] {
   let ratings = range(bots).map(() => rating());
   for (const { places } of results) {
     const rated = rate(

@@ -8,7 +8,7 @@ export const en = {
   more: (n: number) => `… and ${n} more`,
   choose: (from: string, min: number, max: number) =>
     `Name ${min === max ? min : `${min} to ${max}`} of: ${from}`,
-  forMe: '“any” lets the house choose for you.',
+  forMe: '“any” picks a move for you.',
   refused: (rule: string, why: string) => `Not allowed (${rule}): ${why}`,
   unknown: (typed: string) =>
     `“${typed}” is no move here. Try: help, moves, rules, hint, undo, board, log, quit.`,

@@ -2,4 +2,4 @@ import type { Language } from '../../engine/texts.ts';
 import { type CliTexts, en } from './en.ts';
 import { fr } from './fr.ts';
 
-export const WORDS: Readonly<Record<Language, CliTexts>> = { en, fr };
+export const CLI_WORDS: Readonly<Record<Language, CliTexts>> = { en, fr };

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import {
   AnyObject,
   BotLevel,
+  ChatMode,
   Id,
   Pace,
-  Phase,
   SeatView,
   Spoken,
   TableInfo,
-  Talk,
+  TablePhase,
 } from './table.ts';
 
 const strict = { additionalProperties: false };
@@ -52,18 +52,18 @@ export const Me = Type.Object({
 export type Me = Static<typeof Me>;
 
 /** Who gets a chair of a new table: oneself, a bot, or nobody yet. */
-export const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), BotLevel]);
-export type Place = Static<typeof Place>;
+export const ChairChoice = Type.Union([Type.Literal('me'), Type.Literal('open'), BotLevel]);
+export type ChairChoice = Static<typeof ChairChoice>;
 
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
-    places: Type.Array(Place, { minItems: 1, maxItems: 16 }),
+    places: Type.Array(ChairChoice, { minItems: 1, maxItems: 16 }),
     options: Type.Optional(AnyObject),
     preset: Type.Optional(Type.String({ maxLength: 40 })),
     legs: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     pace: Type.Optional(Pace),
-    talk: Type.Optional(Talk),
+    talk: Type.Optional(ChatMode),
     language: Type.Optional(Spoken),
     listed: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean()),
@@ -80,7 +80,7 @@ export type Seated = Static<typeof Seated>;
 export const TableSummary = Type.Object({
   id: Id,
   game: Type.String(),
-  phase: Phase,
+  phase: TablePhase,
   seats: Type.Integer(),
   free: Type.Integer(),
   /** Number of house bots; in unrated games people may replace them. */

@@ -1,5 +1,5 @@
 export const RESULTS = ['won', 'drawn', 'lost'] as const;
-export type Ending = (typeof RESULTS)[number];
+export type ResultKind = (typeof RESULTS)[number];
 
 /** What push notifications can be about. */
 export const NOTICES = ['yourMove', 'over'] as const;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { type Ending, NOTICES, type Notice, RESULTS } from './names.ts';
-import { Id, Said } from './table.ts';
+import { NOTICES, type Notice, RESULTS, type ResultKind } from './names.ts';
+import { ChatMessage, Id } from './table.ts';
 
 const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -33,7 +33,7 @@ export const ResultLine = Type.Object({
 });
 export type ResultLine = Static<typeof ResultLine>;
 
-const AnyEnding = Type.Unsafe<Ending>(Type.Union(RESULTS.map((name) => Type.Literal(name))));
+const AnyEnding = Type.Unsafe<ResultKind>(Type.Union(RESULTS.map((name) => Type.Literal(name))));
 
 export const ResultFilter = Type.Object(
   {
@@ -191,7 +191,7 @@ export const ReportContext = Type.Object({
       sanctions: Type.Array(Sanction),
     }),
   ),
-  said: Type.Array(Said),
+  said: Type.Array(ChatMessage),
 });
 export type ReportContext = Static<typeof ReportContext>;
 

@@ -1,15 +1,15 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ErrorName } from './errors.ts';
 import {
-  Act,
   Audience,
   Chair,
+  ChatMessage,
   Id,
   LoggedAct,
   NewsShape,
   Phrase,
-  Said,
   SeatView,
+  TableAction,
   TableInfo,
 } from './table.ts';
 
@@ -88,7 +88,7 @@ export const Outgoing = Type.Union([
     seen: Type.Union([SeatView, Type.Null()]),
     heard: Type.Array(NewsShape),
     news: Type.Array(NewsShape),
-    said: Type.Array(Said),
+    said: Type.Array(ChatMessage),
     /** What clocks, bots and people did beside answering, oldest first. */
     acts: Type.Optional(Type.Array(LoggedAct)),
     /** Chairs of muted people; null if unchanged. */
@@ -123,9 +123,9 @@ export const Outgoing = Type.Union([
     ...Table,
     info: TableInfo,
     /** What somebody or the clock did, where that changed it. */
-    act: Type.Optional(Act),
+    act: Type.Optional(TableAction),
   }),
-  Type.Object({ type: Type.Literal('said'), ...Table, said: Said }),
+  Type.Object({ type: Type.Literal('said'), ...Table, said: ChatMessage }),
   /** Who is connected, by chair, and who watches. */
   Type.Object({
     type: Type.Literal('here'),
@@ -164,4 +164,4 @@ export const SOCKET_SCHEMA = Type.Object(
 );
 
 /** Named schemas, for OpenAPI. */
-export const SHARED = { Chair, TableInfo, SeatView, Said };
+export const SHARED = { Chair, TableInfo, SeatView, ChatMessage };

@@ -37,8 +37,8 @@ export const Spoken = Type.Unsafe<Language>(
 );
 
 /** Preset phrases only, or free text. */
-export const Talk = Type.Union([Type.Literal('phrases'), Type.Literal('free')]);
-export type Talk = Static<typeof Talk>;
+export const ChatMode = Type.Union([Type.Literal('phrases'), Type.Literal('free')]);
+export type ChatMode = Static<typeof ChatMode>;
 
 /** Preset phrases; their texts are in the page. */
 export const PHRASES = [
@@ -60,7 +60,7 @@ export const Phrase = Type.Unsafe<Phrase>(
 );
 
 /** Before the game, the two phases of fair dealing, during it, and after. */
-export const Phase = Type.Union([
+export const TablePhase = Type.Union([
   Type.Literal('gathering'),
   Type.Literal('committing'),
   Type.Literal('revealing'),
@@ -68,7 +68,7 @@ export const Phase = Type.Union([
   Type.Literal('over'),
   Type.Literal('closed'),
 ]);
-export type Phase = Static<typeof Phase>;
+export type TablePhase = Static<typeof TablePhase>;
 
 /** A place that a person or bot has for the whole match. */
 export const Chair = Type.Object({
@@ -144,12 +144,12 @@ export const TableInfo = Type.Object({
   /** Which game of the match is played: the person in chair c has seat (c + leg) mod seats. */
   leg: Type.Integer(),
   pace: Pace,
-  talk: Talk,
+  talk: ChatMode,
   /** Null if not set. */
   language: Type.Union([Spoken, Type.Null()]),
   listed: Type.Boolean(),
   rated: Type.Boolean(),
-  phase: Phase,
+  phase: TablePhase,
   chairs: Type.Array(Chair),
   /** The chair of the person who opened it. */
   host: Type.Integer(),
@@ -229,7 +229,7 @@ export type Audience = Static<typeof Audience>;
  * person's place, an answer was taken back, a seat was left or taken back, somebody resigned, lost on
  * time or offered a draw that all agreed to.
  */
-export const Act = Type.Object({
+export const TableAction = Type.Object({
   seq: Type.Integer(),
   at: Type.Integer(),
   /** The number of steps when it happened. */
@@ -246,14 +246,14 @@ export const Act = Type.Object({
     Type.Literal('drawn'),
   ]),
 });
-export type Act = Static<typeof Act>;
+export type TableAction = Static<typeof TableAction>;
 
 /** An act at its place in a log: after so many of the news that the reader has heard. */
-export const LoggedAct = Type.Object({ ...Act.properties, after: Type.Integer() });
+export const LoggedAct = Type.Object({ ...TableAction.properties, after: Type.Integer() });
 export type LoggedAct = Static<typeof LoggedAct>;
 
 /** A chat message. */
-export const Said = Type.Object({
+export const ChatMessage = Type.Object({
   seq: Type.Integer(),
   at: Type.Integer(),
   chair: Type.Integer(),
@@ -261,4 +261,4 @@ export const Said = Type.Object({
   phrase: Type.Union([Phrase, Type.Null()]),
   text: Type.Union([Type.String(), Type.Null()]),
 });
-export type Said = Static<typeof Said>;
+export type ChatMessage = Static<typeof ChatMessage>;

@@ -8,14 +8,14 @@ import type { CardName } from './instances.ts';
 import type { Challengers, Event, News, Options, PhaseName, State, Whisper } from './kind.ts';
 
 /** A table to test at: moves are written as people type them. */
-export interface Table {
+export interface ChallengersGame {
   readonly s: State;
   /** Plays moves one after the other; a refusal is a fault. */
-  plays(seat: Seat, ...written: readonly string[]): Table;
+  plays(seat: Seat, ...written: readonly string[]): ChallengersGame;
   /** The rule that forbids a move; nothing if it is allowed. */
   refuses(seat: Seat, written: string): string | undefined;
   /** All seats give idle answers until this holds. */
-  idlesUntil(done: (s: State) => boolean): Table;
+  idlesUntil(done: (s: State) => boolean): ChallengersGame;
   phase(seat: Seat): PhaseName;
   asked(): Seat[];
   /** Everything that was told, with its rules. */
@@ -27,7 +27,11 @@ export interface Table {
 }
 
 /** A new table; chance is seeded, or handed in. */
-export function table(seats: number, options: Partial<Options> = {}, chance?: Rng): Table {
+export function table(
+  seats: number,
+  options: Partial<Options> = {},
+  chance?: Rng,
+): ChallengersGame {
   const tell = listener<Challengers>();
   const seeds = seedsFrom(seats);
   const rng = chance ?? rngFrom(seeds());
@@ -43,7 +47,7 @@ export function table(seats: number, options: Partial<Options> = {}, chance?: Rn
       throw new Error(`${JSON.stringify(theirs)} of seat ${seat} is refused by ${judgement.rule}`);
     challengers.play(s, seat, judgement.move, rng, tell);
   };
-  const t: Table = {
+  const t: ChallengersGame = {
     s,
     plays: (seat, ...written) => {
       for (const one of written) play(seat, read(one));
@@ -97,7 +101,7 @@ export function stack(s: State, tray: 'A' | 'B' | 'C', ...cards: readonly CardNa
 }
 
 /** Goes with one seat to the end of its draft without picking. */
-export function skipDraft(t: Table, seat: Seat): Table {
+export function skipDraft(t: ChallengersGame, seat: Seat): ChallengersGame {
   const { round } = at(t.s.open.players, seat);
   return t.plays(seat, `draw ${round < 4 ? 'A' : round < 7 ? 'B' : 'C'}`, 'stop');
 }

@@ -371,7 +371,7 @@ export type Whisper = engine.Whisper<Challengers>;
 export type News = engine.News<Challengers>;
 
 /** What every rule is handed: the table, chance, and a voice. */
-export interface Playing {
+export interface InPlay {
   readonly s: State;
   readonly rng: Rng;
   readonly tell: Tell;

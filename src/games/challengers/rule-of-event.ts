@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import type { Deeds } from './effects.ts';
-import type { Challengers, Event, Playing, Result, Whisper } from './kind.ts';
+import type { Challengers, Event, InPlay, Result, Whisper } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 import { isFinal } from './rules/participants.ts';
 
@@ -86,7 +86,7 @@ const RULE_OF_WHISPER: Readonly<Record<Whisper['type'], Rule>> = {
 
 /** Tells everybody, with the rule that makes it happen: the usual one, or the one of this case. */
 export function announce(
-  { tell }: Playing,
+  { tell }: InPlay,
   event: Event,
   rule = handle(RULE_OF_EVENT, event),
 ): void {
@@ -94,6 +94,6 @@ export function announce(
 }
 
 /** Tells one seat alone. */
-export function whisper({ tell }: Playing, seat: Seat, news: Whisper): void {
+export function whisper({ tell }: InPlay, seat: Seat, news: Whisper): void {
   tell.one(seat, RULE_OF_WHISPER[news.type], news);
 }

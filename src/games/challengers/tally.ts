@@ -1,11 +1,11 @@
 import { range, sum } from '../../engine/list.ts';
-import type { SeatTally, Source, Tally } from '../../engine/tally.ts';
+import type { SeatTally, Tally, TallySource } from '../../engine/tally.ts';
 import type { Challengers, Event, Participant, Whisper } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 
 export type ChallengersSource = 'trophy' | 'effects' | 'draft' | 'robot';
 export type ChallengersFigure = 'fans' | 'trophies' | 'matches' | 'captures' | 'benched';
-type Part = Source<ChallengersSource, Rule>;
+type Part = TallySource<ChallengersSource, Rule>;
 
 /** CH-80: the fans of each seat: on trophies, by effects, for small drafts; alone, less the Robot's. */
 export const tally: Tally<Challengers, ChallengersSource, ChallengersFigure> = (

@@ -7,7 +7,7 @@ import { scripted } from '../../testing/script.ts';
 import { nothingIn, type RunVector, type Vector } from '../../testing/vectors.ts';
 import { challengers } from './game.ts';
 import { type CardName, canonically, cardOf } from './instances.ts';
-import type { Challengers, Decision, Match, News, Playing, Side, State } from './kind.ts';
+import type { Challengers, Decision, InPlay, Match, News, Side, State } from './kind.ts';
 import { open, run } from './rules/course.ts';
 import { decideFor, pendingIn } from './rules/decisions.ts';
 import { deckIn } from './rules/participants.ts';
@@ -32,7 +32,7 @@ export function playMatch(vector: Vector): {
   readonly told: readonly News[];
 } {
   const listened = listener<Challengers>();
-  const p: Playing = { s: table(vector), rng: scripted([]), tell: listened };
+  const p: InPlay = { s: table(vector), rng: scripted([]), tell: listened };
   const m = at(p.s.open.matches, 0);
   const faults = decideAll(p, m, list(vector.choices));
   const compared = listened.told.flatMap(({ news }) =>
@@ -102,7 +102,7 @@ function numbering(): (id: string) => CardName {
 }
 
 /** Plays the match, answering its decisions in the order listed; every one must be asked. */
-function decideAll(p: Playing, m: Match, choices: readonly unknown[]): string[] {
+function decideAll(p: InPlay, m: Match, choices: readonly unknown[]): string[] {
   const left = [...choices];
   for (run(p, m); m.result === null; run(p, m)) {
     const decision = pendingIn(m);

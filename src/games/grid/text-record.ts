@@ -121,11 +121,11 @@ function readTags(head: string): ReadonlyMap<string, string> | undefined {
 function optionsIn(tags: ReadonlyMap<string, string>): Options | undefined {
   if (tags.get('Game') !== grid.id || tags.get('Version') !== `${grid.version}`) return undefined;
   const [board, start, captures] = ['Board', 'Start', 'Captures'].map((name) => tags.get(name));
-  const house = Object.entries(HOUSE_TAGS).flatMap(([option, tag]) => {
+  const houseRules = Object.entries(HOUSE_TAGS).flatMap(([option, tag]) => {
     const value = tags.get(tag);
-    return value === undefined ? [] : [[option, readHouse(value)]];
+    return value === undefined ? [] : [[option, houseRuleValue(value)]];
   });
-  const read = readOptions(grid, { board, start, captures, ...Object.fromEntries(house) }, 2);
+  const read = readOptions(grid, { board, start, captures, ...Object.fromEntries(houseRules) }, 2);
   return 'error' in read ? undefined : read.options;
 }
 
@@ -139,7 +139,7 @@ function houseTags(options: Options): Record<string, string> {
   return Object.fromEntries(changed.map((name) => [HOUSE_TAGS[name], `${options[name]}`]));
 }
 
-function readHouse(value: string): unknown {
+function houseRuleValue(value: string): unknown {
   if (value === 'true') return true;
   return /^\d$/.test(value) ? Number(value) : value;
 }

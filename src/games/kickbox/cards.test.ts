@@ -4,7 +4,7 @@ import { rule } from '../../testing/rule.ts';
 import { BELTS, CARD_BELTS, WEIGHTS } from './belts.ts';
 import { CARDS, type Card, type CardType } from './cards.ts';
 import { cardOf, PRINTED, upTo } from './deck.ts';
-import { scene } from './fixtures.ts';
+import { fightAt } from './fixtures.ts';
 
 const SPECIFICATION = readFileSync(new URL('./rules.md', import.meta.url), 'utf8');
 
@@ -67,7 +67,7 @@ rule('KB-1', 'each corner has its own sixty cards, which never change owner', ()
   expect(PRINTED.length).toBe(60);
   const all = PRINTED.flatMap(({ ids }) => ids);
   expect(new Set(all).size).toBe(120);
-  const hit = scene({ red: { hand: 'jab.1' }, blue: { hand: 'block.1' } })
+  const hit = fightAt({ red: { hand: 'jab.1' }, blue: { hand: 'block.1' } })
     .plays(0, 'attack jab.1')
     .plays(1, 'pass');
   expect(hit.fighter(1).hit).toEqual(['b.block.1']);
@@ -77,7 +77,7 @@ rule(
   'KB-2',
   'drawn cards are appended to the hand, and what leaves it keeps the rest in order',
   () => {
-    const fight = scene({
+    const fight = fightAt({
       step: 'draw',
       red: { hand: 'power.1 jab.1 block.1', deck: 'axe-kick.1 gap.1' },
       blue: { hand: 'jab.1' },
@@ -90,7 +90,7 @@ rule(
 );
 
 rule('KB-3', 'red attacks, green defends, orange links, blue enhances', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'jab.1 block.1 combo.1 front-kick.1 hook.1 gap.1' },
     blue: { hand: 'front-kick.1 jab.1 power.1' },
   });
@@ -107,7 +107,7 @@ rule(
   'KB-4',
   'in another role a card is blank: a Back-Kick as wind-up calls for no starting player',
   () => {
-    const fight = scene({
+    const fight = fightAt({
       red: { hand: 'hook.1 back-kick.1' },
       blue: { hand: 'block.1 jab.1 jab.2 jab.3', deck: 'jab.4' },
       picks: [0, 0, 0],
@@ -120,18 +120,18 @@ rule(
 );
 
 rule('KB-4', 'a card does not wind itself up', () => {
-  const fight = scene({ red: { hand: 'axe-kick.1 jab.1 jab.2' }, blue: { hand: 'block.1' } });
+  const fight = fightAt({ red: { hand: 'axe-kick.1 jab.1 jab.2' }, blue: { hand: 'block.1' } });
   expect(fight.refuses(0, 'attack axe-kick.1 + axe-kick.1 + jab.1')).toBe('KB-4');
 });
 
 rule('KB-5', 'a Back-Kick that is blocked still calls for a starting player', () => {
-  const fight = scene({ red: { hand: 'back-kick.1' }, blue: { hand: 'block.1 jab.1' } });
+  const fight = fightAt({ red: { hand: 'back-kick.1' }, blue: { hand: 'block.1 jab.1' } });
   fight.plays(0, 'attack back-kick.1').plays(1, 'defend block.1');
   expect(fight.step()).toBe('initiative');
 });
 
 rule('KB-9', 'cards named in any order are played in hand order', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'axe-kick.1 power.1 jab.1' },
     blue: { hand: 'gap.1 jab.1 hook.1' },
   });
@@ -144,7 +144,7 @@ rule('KB-9', 'cards named in any order are played in hand order', () => {
 /** The hits that an attack does to a full hand. */
 function hitsBy(card: CardType, windUp = ''): number {
   const hand = `${card}.1 ${windUp}`.trim();
-  const fight = scene({
+  const fight = fightAt({
     red: { hand },
     blue: { hand: 'power.1 power.2 power.3 power.4 power.5 gap.1 gap.2', deck: 'jab.1' },
     picks: [0, 0, 0, 0, 0],
@@ -157,7 +157,7 @@ function hitsBy(card: CardType, windUp = ''): number {
 /** Which of these attacks a card stops. */
 function stops(card: CardType): { box: boolean; kick: boolean } {
   const against = (attack: string): boolean =>
-    scene({ red: { hand: attack }, blue: { hand: `${card}.1 power.1`, deck: 'jab.1' } })
+    fightAt({ red: { hand: attack }, blue: { hand: `${card}.1 power.1`, deck: 'jab.1' } })
       .plays(0, `attack ${attack}`)
       .refuses(1, `defend ${card}.1`) === undefined;
   return { box: against('jab.1'), kick: against('sidekick.1') };
@@ -165,7 +165,7 @@ function stops(card: CardType): { box: boolean; kick: boolean } {
 
 /** What helps against a defence that stands. */
 function pressedBy(card: CardType, attack: string): { gap: boolean; blitz: boolean } {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: `${attack} gap.1 blitz.1` },
     blue: { hand: `${card}.1 jab.1`, deck: 'jab.2' },
   });
@@ -178,7 +178,7 @@ function pressedBy(card: CardType, attack: string): { gap: boolean; blitz: boole
 
 /** Whether a link card joins two attacks. */
 function links(card: CardType, first: string, second: string): boolean {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: `${first} ${card}.1 ${second}` },
     blue: { hand: 'power.1 power.2 power.3 power.4', deck: 'jab.1' },
     picks: [0, 0],
@@ -190,7 +190,7 @@ function links(card: CardType, first: string, second: string): boolean {
 describe('every card', () => {
   test('Jab: one hit, and a Punch may follow', () => {
     expect(hitsBy('jab')).toBe(1);
-    const fight = scene({
+    const fight = fightAt({
       red: { hand: 'jab.1 punch.1' },
       blue: { hand: 'power.1 power.2', deck: 'jab.1' },
       picks: [0],
@@ -275,7 +275,7 @@ describe('every card', () => {
     expect(links('double-kick-combo', 'sidekick.1', 'jab.1')).toBe(false);
   });
   test('Power: one hit more', () => {
-    const fight = scene({
+    const fight = fightAt({
       red: { hand: 'jab.1 power.1' },
       blue: { hand: 'gap.1 gap.2 gap.3', deck: 'jab.1' },
       picks: [0, 0],
@@ -284,7 +284,7 @@ describe('every card', () => {
     expect(fight.events('hit')[0]?.hits).toBe(2);
   });
   test('Blitz: for the attacker and for the defender', () => {
-    const fight = scene({
+    const fight = fightAt({
       red: { hand: 'jab.1 blitz.1 gap.1' },
       blue: { hand: 'block.1 blitz.1 jab.1', deck: 'jab.2' },
     });
@@ -293,7 +293,7 @@ describe('every card', () => {
     expect(fight.plays(1, 'enhance blitz.1').step()).toBe('press');
   });
   test('Gap: removes the defence', () => {
-    const fight = scene({
+    const fight = fightAt({
       red: { hand: 'jab.1 gap.1' },
       blue: { hand: 'block.1 jab.1', deck: 'jab.2' },
     });

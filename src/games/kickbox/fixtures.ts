@@ -139,7 +139,7 @@ function unnamed(options: Options, given: GivenFighter, seat: Corner): CardId[] 
 }
 
 /** A fight that a test plays in the game's own notation. */
-export class Scene {
+export class KickboxGame {
   readonly told: News[] = [];
 
   constructor(
@@ -233,15 +233,15 @@ export function cards(corner: 'r' | 'b', written: string): CardId[] {
 }
 
 /** A scene with cards written short; red acts in phase 3 unless it is said otherwise. */
-export function scene(
+export function fightAt(
   given: Omit<Given, 'red' | 'blue'> & {
     readonly red?: ShortFighter;
     readonly blue?: ShortFighter;
     readonly picks?: readonly number[];
   },
-): Scene {
+): KickboxGame {
   const state = stateOf({ ...given, red: long('r', given.red), blue: long('b', given.blue) });
-  return new Scene(state, listedChance(given.picks ?? []));
+  return new KickboxGame(state, listedChance(given.picks ?? []));
 }
 
 interface ShortFighter {

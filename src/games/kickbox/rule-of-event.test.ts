@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { listener } from '../../engine/referee.ts';
-import { listedChance, scene } from './fixtures.ts';
+import { fightAt, listedChance } from './fixtures.ts';
 import type { Kickbox } from './kind.ts';
 import { proceed } from './rules/flow.ts';
 
 /** The rules that news of a type came with. */
-function rulesOf(fight: ReturnType<typeof scene>, type: string): string[] {
+function rulesOf(fight: ReturnType<typeof fightAt>, type: string): string[] {
   return fight.told.flatMap(({ news, rule }) => (news.type === type ? [rule] : []));
 }
 
 test('KB-72: a Blitz on a defence cites the rule of the defender', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1 blitz.1 jab.1' },
     blue: { hand: 'block.1 blitz.1 jab.1' },
   })
@@ -22,7 +22,7 @@ test('KB-72: a Blitz on a defence cites the rule of the defender', () => {
 });
 
 test('KB-102: a Punch after a Jab cites its exception', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'jab.1 punch.1' },
     blue: { hand: 'combo.1 combo.2' },
     picks: [0],
@@ -33,7 +33,7 @@ test('KB-102: a Punch after a Jab cites its exception', () => {
 });
 
 test('KB-54: exhausted by surplus hits, nothing is reshuffled', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'uppercut.1' },
     blue: { deck: 'jab.1 jab.2', discard: 'block.1' },
   }).plays(0, 'attack uppercut.1');
@@ -42,7 +42,7 @@ test('KB-54: exhausted by surplus hits, nothing is reshuffled', () => {
 });
 
 test('KB-142: bare knuckles hit once more, and say by which rule', () => {
-  const fight = scene({
+  const fight = fightAt({
     options: { variant: 'bareKnuckle' },
     red: { hand: 'jab.1' },
     blue: { hand: 'combo.1 combo.2 combo.3' },
@@ -55,7 +55,7 @@ test('KB-142: bare knuckles hit once more, and say by which rule', () => {
 });
 
 test('KB-25: without any card the opponent of the last attacker starts', () => {
-  const { state } = scene({ step: 'initiative', red: {}, blue: {} });
+  const { state } = fightAt({ step: 'initiative', red: {}, blue: {} });
   const tell = listener<Kickbox>();
   proceed(state, 'reveal', listedChance([]), tell);
   const started = tell.told.find(({ news }) => news.type === 'startingPlayer');

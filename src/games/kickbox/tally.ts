@@ -1,5 +1,5 @@
 import { sum } from '../../engine/list.ts';
-import type { SeatTally, Source, Tally } from '../../engine/tally.ts';
+import type { SeatTally, Tally, TallySource } from '../../engine/tally.ts';
 import type { Event, Kickbox } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 import { CORNERS } from './rules/corners.ts';
@@ -13,10 +13,10 @@ export const tally: Tally<Kickbox, KickboxSource, KickboxFigure> = (_, heard) =>
   return CORNERS.map((seat): SeatTally<KickboxSource, KickboxFigure, Rule> => {
     const side = seat === 0 ? 'red' : 'blue';
     const other = seat === 0 ? 'blue' : 'red';
-    const sources = news.flatMap((one): Source<KickboxSource, Rule>[] => {
+    const sources = news.flatMap((one): TallySource<KickboxSource, Rule>[] => {
       if (one.type !== 'roundEnd') return [];
       const down = one.knockdowns[side] > one.knockdowns[other] ? 1 : 0;
-      const parts: Source<KickboxSource, Rule>[] = [
+      const parts: TallySource<KickboxSource, Rule>[] = [
         { of: 'hits', nth: one.round, amount: one.gained[side] - down, rule: 'KB-111' },
         { of: 'knockdowns', nth: one.round, amount: down, rule: 'KB-112' },
       ];

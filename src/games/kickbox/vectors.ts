@@ -6,9 +6,9 @@ import type { RunVector, Vector } from '../../testing/vectors.ts';
 import {
   type Given,
   type GivenFighter,
+  KickboxGame,
   listedChance,
   optionsOf,
-  Scene,
   stateOf,
 } from './fixtures.ts';
 import { kickbox } from './game.ts';
@@ -41,7 +41,7 @@ function faults(vector: Vector): string[] {
 }
 
 /** KB-10 from the beginning, or a fight in the middle. */
-function start(given: Vector, chance: ReturnType<typeof listedChance>): Scene {
+function start(given: Vector, chance: ReturnType<typeof listedChance>): KickboxGame {
   const { step, options = {}, red = {}, blue = {}, round, phase, active } = given;
   unknownKeys(given, ['step', 'options', 'red', 'blue', 'round', 'phase', 'active']);
   const all = {
@@ -53,7 +53,7 @@ function start(given: Vector, chance: ReturnType<typeof listedChance>): Scene {
   };
   if (step === 'SETUP') {
     const tell = listener<Kickbox>();
-    const scene = new Scene(kickbox.setup(2, optionsOf(all), chance, tell), chance);
+    const scene = new KickboxGame(kickbox.setup(2, optionsOf(all), chance, tell), chance);
     scene.told.push(...tell.told);
     return scene;
   }
@@ -69,7 +69,7 @@ function start(given: Vector, chance: ReturnType<typeof listedChance>): Scene {
     blue: fighter(object(blue)),
   });
   for (const seat of CORNERS) checkCut(state, seat, object(seat === 0 ? red : blue));
-  return goneOn(new Scene(state, chance), chance);
+  return goneOn(new KickboxGame(state, chance), chance);
 }
 
 /** KB-135: a cut that is given must be the one that follows from the weights. */
@@ -84,7 +84,7 @@ function cutOf({ options, open }: State, seat: Corner): number {
 }
 
 /** A state in which nobody is asked goes on by itself. */
-function goneOn(scene: Scene, chance: Rng): Scene {
+function goneOn(scene: KickboxGame, chance: Rng): KickboxGame {
   const { state } = scene;
   const { step } = state.open;
   const next =
@@ -147,7 +147,7 @@ function fighter(given: Vector): GivenFighter {
 }
 
 /** A move must be accepted, or refused without changing anything. */
-function play(scene: Scene, [seat, move, illegal, ...more]: readonly Json[]): string[] {
+function play(scene: KickboxGame, [seat, move, illegal, ...more]: readonly Json[]): string[] {
   if (more.length > 0 || (illegal !== undefined && illegal !== 'illegal'))
     throw new Error(`unknown mark ${JSON.stringify(illegal)}`);
   if (illegal === undefined) {
@@ -161,7 +161,7 @@ function play(scene: Scene, [seat, move, illegal, ...more]: readonly Json[]): st
 }
 
 /** What is expected and not so. */
-function unmet(scene: Scene, expected: Vector): string[] {
+function unmet(scene: KickboxGame, expected: Vector): string[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const check = CHECKS[key];
     if (!check) return [`unknown expectation ${key}`];
@@ -169,7 +169,7 @@ function unmet(scene: Scene, expected: Vector): string[] {
   });
 }
 
-type Check = (scene: Scene, expected: Json) => string[];
+type Check = (scene: KickboxGame, expected: Json) => string[];
 
 const CHECKS: Readonly<Record<string, Check>> = {
   step: equal((scene) => STEPS[scene.step()]),
@@ -207,7 +207,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     }),
 };
 
-function equal(find: (scene: Scene) => unknown): Check {
+function equal(find: (scene: KickboxGame) => unknown): Check {
   return (scene, expected) => {
     const found = find(scene);
     return same(found, expected)
@@ -217,7 +217,7 @@ function equal(find: (scene: Scene) => unknown): Check {
 }
 
 /** What the specification knows of a fighter. */
-const FIGHTER: Readonly<Record<string, (scene: Scene, seat: Corner) => unknown>> = {
+const FIGHTER: Readonly<Record<string, (scene: KickboxGame, seat: Corner) => unknown>> = {
   hand: (scene, seat) => scene.hand(seat),
   deck: (scene, seat) => scene.deck(seat),
   table: (scene, seat) => scene.fighter(seat).table,
@@ -242,7 +242,7 @@ const FIGHTER: Readonly<Record<string, (scene: Scene, seat: Corner) => unknown>>
   RB: (scene, seat) => profileOf(scene.state.options, seat).returns,
 };
 
-function fighterFaults(scene: Scene, seat: Corner, expected: Json): string[] {
+function fighterFaults(scene: KickboxGame, seat: Corner, expected: Json): string[] {
   return Object.entries(object(expected)).flatMap(([key, value]) => {
     const find = FIGHTER[key];
     if (!find) return [`unknown expectation ${key}`];
@@ -260,7 +260,7 @@ function holds(found: object, expected: Vector): boolean {
   });
 }
 
-function legalMoves(scene: Scene, seat: number): Move[] {
+function legalMoves(scene: KickboxGame, seat: number): Move[] {
   const ask = askOf(kickbox, scene.state, seat);
   return ask ? legal(ask).moves : [];
 }

@@ -24,22 +24,22 @@ export interface Props {
 }
 
 /** A table at which examples and tests are played, in the game's own notation. */
-export interface Scene {
+export interface KnockoutGame {
   readonly state: State;
   /** All that was told so far. */
   readonly told: readonly News[];
   /** Plays `<seat> <move>` lines that must be legal. */
-  plays(...lines: readonly string[]): Scene;
+  plays(...lines: readonly string[]): KnockoutGame;
   /** The rule that refuses a `<seat> <move>` line; the state must not change. */
   refuses(line: string): string | undefined;
 }
 
 /** Sets a table up. */
-export function scene(seats: number, options: Options, props: Props = {}): Scene {
+export function gameAt(seats: number, options: Options, props: Props = {}): KnockoutGame {
   const tell = listener<KnockOut>();
   const state = knockout.setup(seats, options, NO_CHANCE, tell);
   dress(state, props);
-  const table: Scene = {
+  const table: KnockoutGame = {
     state,
     told: tell.told,
     plays: (...lines) => {
@@ -95,33 +95,33 @@ export interface Setting extends Props {
 }
 
 /** A table before a challenge of seat 0; three seats and the normal options unless told otherwise. */
-export function table({ seats = 3, options = {}, ...props }: Setting = {}): Scene {
-  return scene(seats, { ...normalOptions(knockout.options), startPlayer: 0, ...options }, props);
+export function table({ seats = 3, options = {}, ...props }: Setting = {}): KnockoutGame {
+  return gameAt(seats, { ...normalOptions(knockout.options), startPlayer: 0, ...options }, props);
 }
 
 const CHALLENGE = 'black-heavy green-heavy';
 
 /** A table on which black and green are asked for their hands. */
-export function training(setting: Setting = {}): Scene {
+export function training(setting: Setting = {}): KnockoutGame {
   return table(setting).plays(`0 challenge ${CHALLENGE}`);
 }
 
 /** A table on which black is asked for the first chip. */
-export function betting(setting: Setting = {}): Scene {
+export function betting(setting: Setting = {}): KnockoutGame {
   return training(setting).plays('0 train 2 3 4 5', '1 train 2 3 3 4');
 }
 
 /** A table on which black (2 3 4 5) and green (2 3 3 4) are asked for a card. */
-export function boxing(setting: Setting = {}): Scene {
+export function boxing(setting: Setting = {}): KnockoutGame {
   return placeChips(betting(setting), []);
 }
 
 /** Plays a whole fight: who, the cards as red-blue, and the bets that are not idle. */
 export function fight(
-  where: Scene,
+  where: KnockoutGame,
   cards: string,
   { who = CHALLENGE, bets = [] }: { readonly who?: string; readonly bets?: readonly string[] } = {},
-): Scene {
+): KnockoutGame {
   const [red = '', blue = ''] = who.split(' ');
   const seats = [red, blue].map((name) =>
     ownerOf(
@@ -155,7 +155,7 @@ function handWith(played: readonly Card[], held: readonly Card[]): Card[] {
 }
 
 /** Places all chips: each seat's next given line, else its idle answer. */
-export function placeChips(where: Scene, bets: readonly string[]): Scene {
+export function placeChips(where: KnockoutGame, bets: readonly string[]): KnockoutGame {
   const lines = [...bets];
   while (where.state.open.phase.type === 'betting') {
     const ask = at(knockout.asks(where.state), 0);
@@ -169,7 +169,7 @@ export function placeChips(where: Scene, bets: readonly string[]): Scene {
 
 /** All events of a name that were told, in order. */
 export function told<N extends Event['type']>(
-  where: Scene,
+  where: KnockoutGame,
   name: N,
 ): readonly Extract<Event, { readonly type: N }>[] {
   return where.told.flatMap(({ news }) => (isNamed(news, name) ? [news] : []));
@@ -183,6 +183,6 @@ function isNamed<N extends Event['type']>(
 }
 
 /** The rule under which something was told first. */
-export function ruleOf(where: Scene, name: Event['type']): string | undefined {
+export function ruleOf(where: KnockoutGame, name: Event['type']): string | undefined {
   return where.told.find(({ news }) => news.type === name)?.rule;
 }

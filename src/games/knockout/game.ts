@@ -4,7 +4,7 @@ import { free, oneOf } from '../../engine/options.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { imagine } from './imagine.ts';
 import type { Fight, KnockOut, Move, Options, Phase, Phases, State, Tell } from './kind.ts';
-import type { Asking } from './menu.ts';
+import type { KnockoutAsk } from './menu.ts';
 import { notate } from './notation.ts';
 import { MISSHAPEN } from './rule-of-event.ts';
 import { RULES, type Rule } from './rulebook.ts';
@@ -60,7 +60,7 @@ export const knockout: Game<KnockOut> = {
   notate,
 };
 
-const ASKS: Handlers<Phases, [s: State], Asking[]> = {
+const ASKS: Handlers<Phases, [s: State], KnockoutAsk[]> = {
   challenge: (phase, s) => asksForChallenge(s, phase),
   training: (phase, s) => asksForHands(s, phase),
   betting: (phase, s) => asksForChip(s, phase),

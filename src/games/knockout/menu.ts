@@ -5,7 +5,7 @@ import { type Card, FACE_NAMES, FEWEST_CARDS, HAND_SIZE, handsOf } from './cards
 import type { Move, Phases, State } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 
-export type Asking = Ask<Move, Rule>;
+export type KnockoutAsk = Ask<Move, Rule>;
 
 type Deciding = Exclude<keyof Phases, 'over'>;
 

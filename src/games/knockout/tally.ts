@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
 import { range, sum } from '../../engine/list.ts';
-import type { SeatTally, Source, Tally } from '../../engine/tally.ts';
+import type { SeatTally, Tally, TallySource } from '../../engine/tally.ts';
 import { ownerOf } from './boxers.ts';
 import { type BoxerId, START_CAPITAL, TITLE_MULTIPLIERS, type Title } from './cards.ts';
 import type { Event, Flow, KnockOut, OfBoth } from './kind.ts';
@@ -8,7 +8,7 @@ import type { Rule } from './rulebook.ts';
 
 export type KnockOutSource = 'capital' | 'prize' | 'title' | 'bets' | 'cards' | 'pot';
 export type KnockOutFigure = 'money' | 'fights' | 'won' | 'knockouts' | 'bets' | 'debts';
-type Part = Source<KnockOutSource, Rule>;
+type Part = TallySource<KnockOutSource, Rule>;
 
 /** KO-77: where the money of each manager came from: fight by fight, cards, pot. Loans pay themselves off. */
 export const tally: Tally<KnockOut, KnockOutSource, KnockOutFigure> = ({ open }, heard) => {

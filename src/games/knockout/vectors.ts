@@ -5,7 +5,7 @@ import { readOptions } from '../../engine/options.ts';
 import { nothingIn, type RunVector, type Vector } from '../../testing/vectors.ts';
 import { boxer, distance, startMoney } from './boxers.ts';
 import { BOXERS } from './cards.ts';
-import { type Props, type Scene, scene } from './fixtures.ts';
+import { gameAt, type KnockoutGame, type Props } from './fixtures.ts';
 import { knockout } from './game.ts';
 import type { Ending, Fight, State } from './kind.ts';
 import { bettingOrder } from './rules/betting.ts';
@@ -23,7 +23,7 @@ export const runVector: RunVector = (vector) => {
   const given = isObject(vector.options) ? vector.options : {};
   const options = readOptions(knockout, { startPlayer: 0, ...given }, seats);
   if ('error' in options) return ['its options are refused'];
-  const table = scene(seats, options.options, propsOf(vector.set));
+  const table = gameAt(seats, options.options, propsOf(vector.set));
   try {
     return [...play(table, linesOf(vector.moves)), ...compare(table.state, vector.expect)];
   } catch (error) {
@@ -67,7 +67,7 @@ function linesOf(moves: Json | undefined): string[] {
 }
 
 /** Plays the moves; a line that begins with a rule in `!` must be refused by it. */
-function play(table: Scene, lines: readonly string[]): string[] {
+function play(table: KnockoutGame, lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const [, rule, refused] = /^!(KO-\d+) (.*)$/.exec(line) ?? [];
     if (rule === undefined || refused === undefined) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
 import { BOXERS, type BoxerId, ROSTERS } from './cards.ts';
-import { Table, withOptions } from './fixtures.ts';
+import { RoundGame, withOptions } from './fixtures.ts';
 import { boxerOf, packOf } from './pack.ts';
 import { resolveNight } from './rules/resolution.ts';
 import { slotNames } from './slots.ts';
@@ -99,7 +99,7 @@ const PACK_FILLERS: BoxerId[] = [
 ];
 
 test('Kwame Ngalou: knocks out whom he names rightly, and is else as strong as his number', () => {
-  const table = new Table(4, [{ cards: [5, 7, 4, 1], attack: 'ko 1.1 7' }]).night();
+  const table = new RoundGame(4, [{ cards: [5, 7, 4, 1], attack: 'ko 1.1 7' }]).night();
   expect(table.last('knockedOut')).toEqual({ type: 'knockedOut', slot: '1.1', boxer: 7 });
   expect(duel('kwame-ngalou', 'brawler', PLAIN)).toBe('kwame-ngalou by strength');
   expect(duel('kwame-ngalou', 'el-toro', PLAIN)).toBe('el-toro by strength');
@@ -117,8 +117,8 @@ rule('RD-50', 'El Toro: no ability, the strongest number', () => {
 });
 
 rule('RD-9', 'an announced Cara or Rookie has no ability, an unannounced one has', () => {
-  const boasting = new Table(4, [{ cards: [3, 6, 1, 7], announced: [2, 6, 1, 7] }]).night();
+  const boasting = new RoundGame(4, [{ cards: [3, 6, 1, 7], announced: [2, 6, 1, 7] }]).night();
   expect(boasting.state.open.history[0]?.caraActive).toBeNull();
-  const quiet = new Table(4, [{ cards: [2, 6, 3, 7], announced: [3, 6, 3, 7] }]).night();
+  const quiet = new RoundGame(4, [{ cards: [2, 6, 3, 7], announced: [3, 6, 3, 7] }]).night();
   expect(quiet.state.open.history[0]?.caraActive).toBe(slotNames(4)[0]);
 });

@@ -34,7 +34,7 @@ export function withOptions(options: Partial<Options>): Options {
 }
 
 /** A table where the cards are stacked: every offer is the boxer to be kept and the shadow-to-be. */
-export class Table {
+export class RoundGame {
   readonly state: State;
   readonly told: News[] = [];
   private readonly rng: Rng;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../engine/options.ts';
 import { rule } from '../../testing/rule.ts';
-import { Table } from './fixtures.ts';
+import { RoundGame } from './fixtures.ts';
 import { round } from './game.ts';
 
 /** The rule that refuses options, or null. */
@@ -64,9 +64,9 @@ test('what is normal is the rulebook’s game', () => {
 });
 
 rule('RD-4', '5K each with four bettors or more, 8K with two or three, or as chosen', () => {
-  expect(new Table(4, []).state.open.purses).toEqual([5, 5, 5, 5]);
-  expect(new Table(8, []).state.open.purses).toEqual([5, 5, 5, 5, 5, 5, 5, 5]);
-  expect(new Table(3, []).state.open.purses).toEqual([8, 8, 8]);
-  expect(new Table(2, []).state.open.purses).toEqual([8, 8]);
-  expect(new Table(2, [], { startingMoney: 20 }).state.open.purses).toEqual([20, 20]);
+  expect(new RoundGame(4, []).state.open.purses).toEqual([5, 5, 5, 5]);
+  expect(new RoundGame(8, []).state.open.purses).toEqual([5, 5, 5, 5, 5, 5, 5, 5]);
+  expect(new RoundGame(3, []).state.open.purses).toEqual([8, 8, 8]);
+  expect(new RoundGame(2, []).state.open.purses).toEqual([8, 8]);
+  expect(new RoundGame(2, [], { startingMoney: 20 }).state.open.purses).toEqual([20, 20]);
 });

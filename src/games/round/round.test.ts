@@ -9,7 +9,7 @@ import { rngFrom, seedsFrom } from '../../engine/rng.ts';
 import { conforms } from '../../testing/conforms.ts';
 import { branching, scripted } from '../../testing/script.ts';
 import { everyWorld } from '../../testing/worlds.ts';
-import { Table, withOptions } from './fixtures.ts';
+import { RoundGame, withOptions } from './fixtures.ts';
 import { round } from './game.ts';
 import type { Move, News, Night, Options, Round, State } from './kind.ts';
 import { packOf } from './pack.ts';
@@ -227,7 +227,7 @@ test.each(CASES)('imagine reaches every world that fits, and no other: %j', (exa
 });
 
 /** All bytes a seat has been sent. */
-function sent(table: Table, seat: number | null): string {
+function sent(table: RoundGame, seat: number | null): string {
   return JSON.stringify(table.told.filter((told) => hears(told, seat)));
 }
 
@@ -236,7 +236,7 @@ test('until the attack nothing sent to others depends on who holds which boxer',
   const sheets = ['II 3', 'OO 1', 'IO 2', 'II 3'];
   const one = { cards: [7, 3, 1, 5], announced, sheets, shadow: 6 };
   const other = { cards: [5, 6, 7, 1], announced, sheets: [...sheets].reverse(), shadow: 3 };
-  const tables = [one, other].map((evening) => new Table(4, [evening]).toAttack());
+  const tables = [one, other].map((evening) => new RoundGame(4, [evening]).toAttack());
   const [here, there] = tables.map((table) => sent(table, null));
   expect(here).toBe(there);
   expect(here).toContain('attackOpened');

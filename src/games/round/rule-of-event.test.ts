@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Table } from './fixtures.ts';
+import { RoundGame } from './fixtures.ts';
 
 const MOVES = {
   draft: { type: 'draft', keep: 4, announce: 4 },
@@ -12,10 +12,10 @@ const MOVES = {
 const EVENING = { cards: [5, 6, 7, 3] };
 
 test('a move of another phase is refused with the rule of its own', () => {
-  const drafting = new Table(4, [EVENING]);
-  const salon = new Table(4, [EVENING]).drafts();
-  const sheets = new Table(4, [EVENING]).drafts().ready();
-  const attack = new Table(4, [EVENING]).toAttack();
+  const drafting = new RoundGame(4, [EVENING]);
+  const salon = new RoundGame(4, [EVENING]).drafts();
+  const sheets = new RoundGame(4, [EVENING]).drafts().ready();
+  const attack = new RoundGame(4, [EVENING]).toAttack();
   for (const table of [salon, sheets, attack]) expect(table.refuses(0, MOVES.draft)).toBe('RD-19');
   for (const table of [drafting, sheets, attack]) {
     expect(table.refuses(0, MOVES.say)).toBe('RD-28');
@@ -28,7 +28,7 @@ test('a move of another phase is refused with the rule of its own', () => {
 });
 
 test('whoever is not asked, and whatever is no move, is refused with the order of turns', () => {
-  const attack = new Table(4, [EVENING]).toAttack();
+  const attack = new RoundGame(4, [EVENING]).toAttack();
   for (const move of Object.values(MOVES)) expect(attack.refuses(1, move)).toBe('RD-17');
   expect(attack.refuses(0, { type: 'closeSalon' })).toBe('RD-17');
   expect(attack.refuses(0, {})).toBe('RD-17');

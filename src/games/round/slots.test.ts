@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../testing/rule.ts';
-import { Table } from './fixtures.ts';
+import { RoundGame } from './fixtures.ts';
 import { round } from './game.ts';
 import { draftOrder, ownerOf, slotNames } from './slots.ts';
 
@@ -13,7 +13,7 @@ rule('RD-1', 'two to eight bettors', () => {
 
 rule('RD-2', 'the next bettor is the one to the left: clockwise', () => {
   expect(named(4, draftOrder(4, 2))).toEqual(['2.1', '3.1', '0.1', '1.1']);
-  const table = new Table(4, [{ cards: [4, 6, 7, 3], sheets: ['OO 1'] }]).night();
+  const table = new RoundGame(4, [{ cards: [4, 6, 7, 3], sheets: ['OO 1'] }]).night();
   expect(table.last('revealed').slots.map(({ slot }) => slot)).toEqual(slotNames(4));
   const [first] = table.state.open.history[0]?.duels ?? [];
   expect(first).toMatchObject({ a: '0.1', b: '1.1' });
@@ -34,7 +34,7 @@ rule('RD-17', 'RD-T-8: drafts go round from the starter, twice with two slots', 
 });
 
 rule('RD-17', 'who is not asked is refused with it', () => {
-  const table = new Table(4, [{ cards: [4, 6, 7, 3] }]);
+  const table = new RoundGame(4, [{ cards: [4, 6, 7, 3] }]);
   expect(table.pending()).toEqual([0]);
   expect(table.refuses(1, { type: 'draft', keep: 4, announce: 4 })).toBe('RD-17');
   expect(table.refuses(9, { type: 'ready' })).toBe('RD-17');

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
 import { at, range, sum } from '../../engine/list.ts';
-import type { SeatTally, Source, Tally } from '../../engine/tally.ts';
+import type { SeatTally, Tally, TallySource } from '../../engine/tally.ts';
 import type { Night, Paid, Revealed, Round } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 import { fineOf } from './rules/money.ts';
@@ -24,10 +24,10 @@ export const tally: Tally<Round, RoundSource, RoundFigure> = ({ open }) => {
   });
 };
 
-function nightParts(paid: Paid, nth: number): Source<RoundSource, Rule>[] {
+function nightParts(paid: Paid, nth: number): TallySource<RoundSource, Rule>[] {
   const { duelsWon, delta } = paid;
   const fine = fineOf(paid);
-  const parts: Source<RoundSource, Rule>[] = [
+  const parts: TallySource<RoundSource, Rule>[] = [
     { of: 'duels', nth, amount: duelsWon, rule: 'RD-55' },
     { of: 'sheets', nth, amount: delta - duelsWon + fine, rule: 'RD-57' },
     { of: 'fines', nth, amount: 0 - fine, rule: 'H-1' },

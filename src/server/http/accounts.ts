@@ -4,11 +4,11 @@ import { refuse } from '../errors.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { COOKIE } from '../people/cookie.ts';
 import { cleanName } from '../people/names.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Accounts with password or passkey, served by better-auth. */
 export function accountRoutes(
-  app: App,
+  app: HttpApp,
   context: RouteContext,
   publicUrl: string | undefined,
 ): void {

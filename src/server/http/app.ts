@@ -23,7 +23,7 @@ import { recoveryRoutes } from './recovery.ts';
 import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Maximum size of a request body, in bytes. */
 const LARGEST_BODY = 65_536;
@@ -31,8 +31,8 @@ const LARGEST_BODY = 65_536;
 /** Builds the HTTP server with its routes. */
 export async function buildApp(
   options: ServeOptions,
-  contextOf: (app: App) => Promise<RouteContext>,
-): Promise<App> {
+  contextOf: (app: HttpApp) => Promise<RouteContext>,
+): Promise<HttpApp> {
   const { requestSeconds } = { ...LIMITS, ...options.limits };
   const app = fastify({
     bodyLimit: LARGEST_BODY,
@@ -76,7 +76,7 @@ export async function buildApp(
 
 /** Security headers, origin checks and rate limits. */
 async function secured(
-  app: App,
+  app: HttpApp,
   { access, limits }: RouteContext,
   scripts: string[],
 ): Promise<void> {
@@ -130,7 +130,7 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-function answersToFaults(app: App, { metrics }: RouteContext): void {
+function answersToFaults(app: HttpApp, { metrics }: RouteContext): void {
   app.setNotFoundHandler((_, reply) => {
     reply.code(404).send({ error: 'not-found', detail: null, rule: null });
   });

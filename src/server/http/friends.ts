@@ -15,20 +15,20 @@ import {
   unfollow,
 } from '../store/friends.ts';
 import { keepPrivacy, listedPeople, privacyOf } from '../store/privacy.ts';
-import { decline, keep } from '../table/invites.ts';
+import { decline, reserveChair } from '../table/invites.ts';
 import { leave } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import { ById, FINE, Fine } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import { ById, OK, Ok } from './shapes.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Whom people follow, invite and block, and what they show of themselves. */
-export function friendRoutes(app: App, context: RouteContext): void {
+export function friendRoutes(app: HttpApp, context: RouteContext): void {
   following(app, context);
   inviting(app, context);
   blocking(app, context);
 }
 
-function following(app: App, context: RouteContext): void {
+function following(app: HttpApp, context: RouteContext): void {
   const { access, database, environment, limits } = context;
   const limited = {
     rateLimit: { max: Math.min(FOLLOWS_A_MINUTE, limits.requests), timeWindow: 60_000 },
@@ -39,7 +39,7 @@ function following(app: App, context: RouteContext): void {
   });
   app.put(
     '/api/friends/:id',
-    { schema: { params: ById, response: { 200: Fine } }, config: limited },
+    { schema: { params: ById, response: { 200: Ok } }, config: limited },
     async (request) => {
       const { id: person, account } = await access.required(request);
       const { id } = request.params;
@@ -47,15 +47,15 @@ function following(app: App, context: RouteContext): void {
       if (id === person || !(await listedPeople(database, [id])).has(id)) refuse('not-found');
       if ((await blockersOf(database, person)).has(id)) refuse('blocked');
       if (!(await follow(database, person, id, environment.now()))) refuse('too-often');
-      return FINE;
+      return OK;
     },
   );
   app.delete(
     '/api/friends/:id',
-    { schema: { params: ById, response: { 200: Fine } } },
+    { schema: { params: ById, response: { 200: Ok } } },
     async (request) => {
       await unfollow(database, (await access.required(request)).id, request.params.id);
-      return FINE;
+      return OK;
     },
   );
   app.get('/api/me/privacy', { schema: { response: { 200: Privacy } } }, async (request) => {
@@ -76,11 +76,14 @@ function following(app: App, context: RouteContext): void {
 const FOLLOWS_A_MINUTE = 30;
 
 /** Only who follows back can be invited: nobody is called by strangers. */
-function inviting(app: App, { access, database, tables, environment, limits }: RouteContext): void {
+function inviting(
+  app: HttpApp,
+  { access, database, tables, environment, limits }: RouteContext,
+): void {
   app.post(
     '/api/tables/:id/friends',
     {
-      schema: { params: ById, body: FriendInvite, response: { 200: Fine } },
+      schema: { params: ById, body: FriendInvite, response: { 200: Ok } },
       config: {
         rateLimit: { max: Math.min(FOLLOWS_A_MINUTE, limits.requests), timeWindow: 60_000 },
       },
@@ -90,26 +93,29 @@ function inviting(app: App, { access, database, tables, environment, limits }: R
       const { id: table } = request.params;
       const { person, chair } = request.body;
       if (!(await relationOf(database, by, person)).followsMe) refuse('not-yours', 'friend');
-      granted(await tables.change(table, (now) => keep(now, by, person, chair)));
-      if (await call(database, { person, table, by }, environment.now())) return FINE;
+      granted(await tables.change(table, (now) => reserveChair(now, by, person, chair)));
+      if (await call(database, { person, table, by }, environment.now())) return OK;
       await tables.change(table, (now) => decline(now, person));
       return refuse('too-often');
     },
   );
   app.delete(
     '/api/me/invitations/:id',
-    { schema: { params: ById, response: { 200: Fine } } },
+    { schema: { params: ById, response: { 200: Ok } } },
     async (request) => {
       const { id: person } = await access.required(request);
       const { id } = request.params;
       await tables.change(id, (table) => decline(table, person));
       await endCall(database, person, id);
-      return FINE;
+      return OK;
     },
   );
 }
 
-function blocking(app: App, { access, database, people, tables, environment }: RouteContext): void {
+function blocking(
+  app: HttpApp,
+  { access, database, people, tables, environment }: RouteContext,
+): void {
   app.get(
     '/api/me/blocks',
     { schema: { response: { 200: Type.Object({ people: Type.Array(PersonLine) }) } } },
@@ -117,7 +123,7 @@ function blocking(app: App, { access, database, people, tables, environment }: R
   );
   app.put(
     '/api/me/blocks/:id',
-    { schema: { params: ById, response: { 200: Fine } } },
+    { schema: { params: ById, response: { 200: Ok } } },
     async (request) => {
       const { id: person } = await access.required(request);
       const { id } = request.params;
@@ -128,17 +134,17 @@ function blocking(app: App, { access, database, people, tables, environment }: R
         await tables.change(table, (now) =>
           chairOfPerson(now, person) === now.terms.host ? leave(now, id) : [],
         );
-      return FINE;
+      return OK;
     },
   );
   app.delete(
     '/api/me/blocks/:id',
-    { schema: { params: ById, response: { 200: Fine } } },
+    { schema: { params: ById, response: { 200: Ok } } },
     async (request) => {
       const { id: person } = await access.required(request);
       await unblock(database, person, request.params.id);
       await people.muteNow(person, request.params.id);
-      return FINE;
+      return OK;
     },
   );
 }

@@ -5,20 +5,20 @@ import { granted, refuse } from '../errors.ts';
 import { hashed } from '../people/people.ts';
 import { endCall } from '../store/friends.ts';
 import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '../store/invites.ts';
-import { chairKeptBy, keep, takeUp, withdraw } from '../table/invites.ts';
+import { chairKeptBy, reserveChair, takeUp, withdraw } from '../table/invites.ts';
 import type { Table } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import { ById, FINE, Fine } from './shapes.ts';
+import { ById, OK, Ok } from './shapes.ts';
 import { notTooMany, personOf, seatedAt, unlessBarred } from './tables.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Invitations: each reserves a chair and can be used once. */
-export function inviteRoutes(app: App, context: RouteContext): void {
+export function inviteRoutes(app: HttpApp, context: RouteContext): void {
   making(app, context);
   using(app, context);
 }
 
-function making(app: App, { tables, access, database, environment }: RouteContext): void {
+function making(app: HttpApp, { tables, access, database, environment }: RouteContext): void {
   app.post(
     '/api/tables/:id/invites',
     { schema: { params: ById, body: NewInvite, response: { 200: MadeInvite } } },
@@ -30,7 +30,7 @@ function making(app: App, { tables, access, database, environment }: RouteContex
       const { chair } = request.body;
       // Stored first: a chair that is kept for an unknown invitation could never be taken.
       await keepInvite(database, invite, id, environment.now());
-      const done = await tables.change(id, (table) => keep(table, person, invite, chair));
+      const done = await tables.change(id, (table) => reserveChair(table, person, invite, chair));
       if (!('seq' in done)) await endInvite(database, invite);
       granted(done);
       const kept = granted(
@@ -68,7 +68,7 @@ function making(app: App, { tables, access, database, environment }: RouteContex
     {
       schema: {
         params: Type.Object({ ...ById.properties, invite: Type.String({ maxLength: 64 }) }),
-        response: { 200: Fine },
+        response: { 200: Ok },
       },
     },
     async (request) => {
@@ -77,12 +77,12 @@ function making(app: App, { tables, access, database, environment }: RouteContex
       granted(await tables.change(id, (table) => withdraw(table, person, invite)));
       await endInvite(database, invite);
       await endCall(database, invite, id);
-      return FINE;
+      return OK;
     },
   );
 }
 
-function using(app: App, context: RouteContext): void {
+function using(app: HttpApp, context: RouteContext): void {
   const { tables, access, database } = context;
   app.post(
     '/api/invites',

@@ -1,12 +1,12 @@
 import { LobbyNews } from '../../client/protocol/http.ts';
 import { refuse } from '../errors.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** A reader that lets more than this wait is disconnected; it reconnects by itself. */
 const MAX_BUFFERED_BYTES = 200_000;
 
 /** Server-sent events of the public tables. */
-export function lobbyRoutes(app: App, { lobbyFeed, limits }: RouteContext): void {
+export function lobbyRoutes(app: HttpApp, { lobbyFeed, limits }: RouteContext): void {
   const readers = new Map<string, number>();
   app.get('/api/lobby', { schema: { response: { 200: TOLD } } }, (request, reply) => {
     const { ip } = request;

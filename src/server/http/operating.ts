@@ -8,20 +8,20 @@ import {
   ReportContext,
 } from '../../client/protocol/profile.ts';
 import { granted, refuse } from '../errors.ts';
-import { countsOf, dismiss, reportIn, reportsIn, userOf } from '../store/operating.ts';
+import { dismiss, reportIn, reportsIn, storeCounts, userOf } from '../store/operating.ts';
 import { accountOf, addRecoveryCode } from '../store/recovery.ts';
 import { actsIn, logAct } from '../store/sanctions.ts';
 import { saidOf } from '../table/seat-view.ts';
-import { ById, FINE, Fine } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import { ById, OK, Ok } from './shapes.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** The operators' page. */
-export function operatingRoutes(app: App, context: RouteContext): void {
+export function operatingRoutes(app: HttpApp, context: RouteContext): void {
   const { access, limits } = context;
   app.post(
     '/api/operating',
     {
-      schema: { body: OperatorToken, response: { 200: Fine } },
+      schema: { body: OperatorToken, response: { 200: Ok } },
       config: { rateLimit: { max: limits.guests, timeWindow: 60_000 } },
     },
     async (request, reply) => {
@@ -29,7 +29,7 @@ export function operatingRoutes(app: App, context: RouteContext): void {
       const cookie = access.operators.cookieFor(request.body.token, request.ip, secure);
       if (cookie === undefined) refuse('not-yours', 'operator');
       reply.header('set-cookie', cookie);
-      return FINE;
+      return OK;
     },
   );
   app.get('/api/operating', { schema: { response: { 200: Operating } } }, async (request) => {
@@ -41,7 +41,7 @@ export function operatingRoutes(app: App, context: RouteContext): void {
     {
       schema: {
         params: ById,
-        response: { 200: Fine },
+        response: { 200: Ok },
       },
     },
     async (request) => {
@@ -52,14 +52,14 @@ export function operatingRoutes(app: App, context: RouteContext): void {
       await dismiss(database, id);
       const act = { at: environment.now(), what: 'dismiss', person: report.person };
       await logAct(database, { id: environment.newId(), ...act, why: report.why });
-      return FINE;
+      return OK;
     },
   );
   moderating(app, context);
 }
 
 /** What operators do with reports and people; every act is written down. */
-function moderating(app: App, context: RouteContext): void {
+function moderating(app: HttpApp, context: RouteContext): void {
   const { access, database, environment, sanctions, tables } = context;
   const asOperator = (request: FastifyRequest): void => {
     if (!access.isOperator(request)) refuse('not-yours', 'operator');
@@ -83,7 +83,7 @@ function moderating(app: App, context: RouteContext): void {
   );
   app.post(
     '/api/operating/people/:id/sanctions',
-    { schema: { params: ById, body: NewSanction, response: { 200: Fine } } },
+    { schema: { params: ById, body: NewSanction, response: { 200: Ok } } },
     async (request) => {
       asOperator(request);
       const { id } = request.params;
@@ -94,16 +94,16 @@ function moderating(app: App, context: RouteContext): void {
         await database.db.deleteFrom('session').where('userId', '=', user).execute();
         access.sessionsEnded(user);
       }
-      return FINE;
+      return OK;
     },
   );
   app.delete(
     '/api/operating/people/:id/sanctions',
-    { schema: { params: ById, response: { 200: Fine } } },
+    { schema: { params: ById, response: { 200: Ok } } },
     async (request) => {
       asOperator(request);
       await sanctions.lift(request.params.id);
-      return FINE;
+      return OK;
     },
   );
   app.post(
@@ -141,7 +141,7 @@ async function figuresOf({ database, metrics, environment }: RouteContext): Prom
     since: now - Math.round(process.uptime() * 1000),
     store: database.kind,
     ...(await metrics.figures()),
-    ...(await countsOf(database)),
+    ...(await storeCounts(database)),
     memory: process.memoryUsage.rss(),
     reports: await reportsIn(database),
   };

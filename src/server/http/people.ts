@@ -17,17 +17,17 @@ import type { Visitor } from '../people/people.ts';
 import { invitationsOf } from '../store/friends.ts';
 import { tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
-import { ById, FINE, Fine } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import { ById, OK, Ok } from './shapes.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Guests, names, sessions and deletion. */
-export function peopleRoutes(app: App, context: RouteContext): void {
+export function peopleRoutes(app: HttpApp, context: RouteContext): void {
   arriving(app, context);
   hearing(app, context);
   leaving(app, context);
 }
 
-function arriving(app: App, { people, access, database, limits }: RouteContext): void {
+function arriving(app: HttpApp, { people, access, database, limits }: RouteContext): void {
   app.post(
     '/api/guest',
     {
@@ -76,7 +76,7 @@ function arriving(app: App, { people, access, database, limits }: RouteContext):
   );
 }
 
-function hearing(app: App, { people, access, sanctions }: RouteContext): void {
+function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): void {
   // Whoever is banned may see why.
   app.get(
     '/api/me/sanctions',
@@ -96,17 +96,17 @@ function hearing(app: App, { people, access, sanctions }: RouteContext): void {
     {
       schema: {
         params: ById,
-        response: { 200: Fine },
+        response: { 200: Ok },
       },
     },
     async (request) => {
       await people.mute((await access.required(request)).id, request.params.id, false);
-      return FINE;
+      return OK;
     },
   );
 }
 
-function leaving(app: App, { people, access, database, tables }: RouteContext): void {
+function leaving(app: HttpApp, { people, access, database, tables }: RouteContext): void {
   app.get(
     '/api/me/sessions',
     { schema: { response: { 200: Type.Object({ sessions: Type.Array(SessionLine) }) } } },
@@ -117,14 +117,14 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
     {
       schema: {
         params: ById,
-        response: { 200: Fine },
+        response: { 200: Ok },
       },
     },
     async (request) => {
       const visitor = await access.required(request);
       if (!(await people.revoke(visitor, request.params.id))) refuse('not-found');
       access.sessionsEnded(visitor.user);
-      return FINE;
+      return OK;
     },
   );
   app.get(
@@ -132,7 +132,7 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
     { schema: { response: { 200: Type.Unsafe<object>(Type.Any()) } } },
     async (request) => exportOf(database, await access.required(request)),
   );
-  app.delete('/api/me', { schema: { response: { 200: Fine } } }, async (request) => {
+  app.delete('/api/me', { schema: { response: { 200: Ok } } }, async (request) => {
     const visitor = await access.required(request);
     const mine = await tablesToForget(database, visitor.id);
     // Nobody should wait for a person who never comes back.
@@ -140,7 +140,7 @@ function leaving(app: App, { people, access, database, tables }: RouteContext): 
     await forget(database, visitor, mine);
     access.sessionsEnded(visitor.user);
     await tables.refreshEverywhere(mine);
-    return FINE;
+    return OK;
   });
 }
 

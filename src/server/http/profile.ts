@@ -9,8 +9,8 @@ import {
 import { refuse } from '../errors.ts';
 import { keepNote, keepPreferences, noteOf, preferencesOf } from '../store/preferences.ts';
 import { profileOf, resultsOf } from '../store/profile.ts';
-import { FINE, Fine } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import { OK, Ok } from './shapes.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 const OnTable = Type.Object({ table: Type.String({ maxLength: 64 }) });
 
@@ -18,12 +18,12 @@ const OnTable = Type.Object({ table: Type.String({ maxLength: 64 }) });
 const MOST_SETTINGS = 8_000;
 
 /** Profile, results, settings and notes. */
-export function profileRoutes(app: App, context: RouteContext): void {
+export function profileRoutes(app: HttpApp, context: RouteContext): void {
   played(app, context);
   kept(app, context);
 }
 
-function played(app: App, { access, database }: RouteContext): void {
+function played(app: HttpApp, { access, database }: RouteContext): void {
   app.get('/api/me/profile', { schema: { response: { 200: Profile } } }, async (request) => {
     const { id } = await access.required(request);
     return { games: await profileOf(database, id) };
@@ -35,7 +35,7 @@ function played(app: App, { access, database }: RouteContext): void {
   );
 }
 
-function kept(app: App, { access, database, environment }: RouteContext): void {
+function kept(app: HttpApp, { access, database, environment }: RouteContext): void {
   app.get('/api/me/preferences', { schema: { response: { 200: Preferences } } }, async (request) =>
     preferencesOf(database, (await access.required(request)).id),
   );
@@ -60,13 +60,13 @@ function kept(app: App, { access, database, environment }: RouteContext): void {
   );
   app.put(
     '/api/me/notes/:table',
-    { schema: { params: OnTable, body: Note, response: { 200: Fine } } },
+    { schema: { params: OnTable, body: Note, response: { 200: Ok } } },
     async (request) => {
       const { id } = await access.required(request);
       const { text } = request.body;
       const note = { person_id: id, table_id: request.params.table, text };
       if (!(await keepNote(database, note, environment.now()))) refuse('too-often');
-      return FINE;
+      return OK;
     },
   );
 }

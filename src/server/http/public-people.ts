@@ -11,13 +11,13 @@ import { leaderboardOf } from '../store/leaderboards.ts';
 import { listedPeople } from '../store/privacy.ts';
 import { publicGames, publicResults } from '../store/public-profile.ts';
 import { ById } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** These read many rows. */
 const REQUESTS_A_MINUTE = 120;
 
 /** Public profiles and leaderboards. */
-export function publicPeopleRoutes(app: App, context: RouteContext): void {
+export function publicPeopleRoutes(app: HttpApp, context: RouteContext): void {
   const { access, database, environment, limits, tables } = context;
   const config = {
     rateLimit: { max: Math.min(REQUESTS_A_MINUTE, limits.requests), timeWindow: 60_000 },

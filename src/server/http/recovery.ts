@@ -1,11 +1,11 @@
 import { Account, Recovery, RecoveryCodes } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, newRecoveryCodes, recover } from '../store/recovery.ts';
-import { FINE, Fine } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import { OK, Ok } from './shapes.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Ways back into an account: there is no mail, so codes are handed out beforehand. */
-export function recoveryRoutes(app: App, context: RouteContext): void {
+export function recoveryRoutes(app: HttpApp, context: RouteContext): void {
   const { access, database, environment, limits } = context;
   app.get('/api/me/account', { schema: { response: { 200: Account } } }, async (request) => {
     const { account, user } = await access.required(request);
@@ -24,7 +24,7 @@ export function recoveryRoutes(app: App, context: RouteContext): void {
   app.post(
     '/api/recover',
     {
-      schema: { body: Recovery, response: { 200: Fine } },
+      schema: { body: Recovery, response: { 200: Ok } },
       config: { rateLimit: { max: Math.min(10, limits.guests), timeWindow: 60_000 } },
     },
     async (request) => {
@@ -35,7 +35,7 @@ export function recoveryRoutes(app: App, context: RouteContext): void {
       const user = await recover(database, username, code, hash, environment.now());
       if (user === undefined) refuse('wrong-code');
       access.sessionsEnded(user);
-      return FINE;
+      return OK;
     },
   );
 }

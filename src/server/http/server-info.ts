@@ -3,10 +3,13 @@ import { LEVELS } from '../../bots/bot.ts';
 import { GameInfo } from '../../client/protocol/http.ts';
 import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
 import { refuse } from '../errors.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Games, health, metrics and schemas. */
-export function serverInfoRoutes(app: App, { tables, metrics, access, ready }: RouteContext): void {
+export function serverInfoRoutes(
+  app: HttpApp,
+  { tables, metrics, access, ready }: RouteContext,
+): void {
   const games = tables.games.map((game) => ({
     id: game.id,
     version: game.version,

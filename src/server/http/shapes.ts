@@ -2,5 +2,5 @@ import { Type } from 'typebox';
 
 export const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
-export const Fine = Type.Object({ ok: Type.Literal(true) });
-export const FINE = { ok: true } as const;
+export const Ok = Type.Object({ ok: Type.Literal(true) });
+export const OK = { ok: true } as const;

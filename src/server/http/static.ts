@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { App } from './types.ts';
+import type { HttpApp } from './types.ts';
 
 /** Serves the page's files, and the page itself at any other address. */
-export async function staticRoutes(app: App, webRoot: string | undefined): Promise<void> {
+export async function staticRoutes(app: HttpApp, webRoot: string | undefined): Promise<void> {
   if (webRoot === undefined || !existsSync(webRoot)) return;
   await app.register(fastifyStatic, {
     root: webRoot,

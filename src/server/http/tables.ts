@@ -15,21 +15,21 @@ import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { blockersOf } from '../store/friends.ts';
 import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
-import type { Decision, Person, Table } from '../table/model.ts';
+import type { Person, Ruling, Table } from '../table/model.ts';
 import { infoOf, seatView } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson, sitsAt } from '../table/seats.ts';
-import { ById, FINE, Fine } from './shapes.ts';
-import type { App, RouteContext } from './types.ts';
+import { ById, OK, Ok } from './shapes.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 /** Opening, finding, joining and leaving tables. */
-export function tableRoutes(app: App, context: RouteContext): void {
+export function tableRoutes(app: HttpApp, context: RouteContext): void {
   lobbyFeed(app, context);
   sitting(app, context);
   ending(app, context);
 }
 
-function lobbyFeed(app: App, { tables, database, access, environment }: RouteContext): void {
+function lobbyFeed(app: HttpApp, { tables, database, access, environment }: RouteContext): void {
   app.get(
     '/api/tables',
     {
@@ -68,7 +68,7 @@ function lobbyFeed(app: App, { tables, database, access, environment }: RouteCon
   );
 }
 
-function sitting(app: App, context: RouteContext): void {
+function sitting(app: HttpApp, context: RouteContext): void {
   const { tables, access } = context;
   app.post(
     '/api/tables',
@@ -90,11 +90,11 @@ function sitting(app: App, context: RouteContext): void {
   );
   app.post(
     '/api/tables/:id/leave',
-    { schema: { params: ById, response: { 200: Fine } } },
+    { schema: { params: ById, response: { 200: Ok } } },
     async (request) => {
       const visitor = await access.required(request);
       granted(await tables.leave(request.params.id, visitor.id));
-      return FINE;
+      return OK;
     },
   );
   app.put(
@@ -106,7 +106,7 @@ function sitting(app: App, context: RouteContext): void {
           chair: Type.Integer({ minimum: 0, maximum: 63 }),
         }),
         body: SetChair,
-        response: { 200: Fine },
+        response: { 200: Ok },
       },
     },
     async (request) => {
@@ -114,7 +114,7 @@ function sitting(app: App, context: RouteContext): void {
       const { id, chair } = request.params;
       const { bot } = request.body;
       granted(await tables.change(id, (table) => placeBot(table, visitor.id, chair, bot)));
-      return FINE;
+      return OK;
     },
   );
   app.post(
@@ -133,7 +133,7 @@ function sitting(app: App, context: RouteContext): void {
   );
 }
 
-function ending(app: App, { tables, access, database, environment }: RouteContext): void {
+function ending(app: HttpApp, { tables, access, database, environment }: RouteContext): void {
   app.get(
     '/api/tables/:id/record',
     { schema: { params: ById, response: { 200: Type.Unsafe<GameRecord>(Type.Any()) } } },
@@ -141,7 +141,7 @@ function ending(app: App, { tables, access, database, environment }: RouteContex
   );
   app.post(
     '/api/tables/:id/reports',
-    { schema: { params: ById, body: Report, response: { 200: Fine } } },
+    { schema: { params: ById, body: Report, response: { 200: Ok } } },
     async (request) => {
       const visitor = await access.required(request);
       const { seq } = request.body;
@@ -156,7 +156,7 @@ function ending(app: App, { tables, access, database, environment }: RouteContex
         .insertInto('reports')
         .values({ ...ids, seq, why, at: environment.now() })
         .execute();
-      return FINE;
+      return OK;
     },
   );
 }
@@ -177,8 +177,8 @@ async function join(
 export async function unlessBarred(
   { database }: RouteContext,
   visitor: Visitor,
-  decide: (table: Table) => Decision,
-): Promise<(table: Table) => Decision> {
+  decide: (table: Table) => Ruling,
+): Promise<(table: Table) => Ruling> {
   const blockers = await blockersOf(database, visitor.id);
   return (table) => {
     if (isBarred(table, visitor)) return { error: 'account-needed' };

@@ -11,7 +11,7 @@ import type { LobbyFeed } from '../tables/lobby-feed.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AccessControl } from './access-control.ts';
 
-export type App = FastifyInstance<
+export type HttpApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
   ServerResponse,

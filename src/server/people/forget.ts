@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { inSlices } from '../slices.ts';
-import { type Database, type Statement, statement } from '../store/database.ts';
+import { type Database, type SqlStatement, statement } from '../store/database.ts';
 import { entriesAfter } from '../store/tables.ts';
-import type { Entry, TableEvent } from '../table/model.ts';
+import type { TableEntry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
 /** The tables at which a person sits. */
@@ -50,7 +50,7 @@ export async function forget(
 }
 
 /** Deletes whom a person follows, blocks and invites, and who does so to them. */
-export function withoutFriends({ db }: Database, person: string): Statement[] {
+export function withoutFriends({ db }: Database, person: string): SqlStatement[] {
   return [
     db.deleteFrom('follows').where('person_id', '=', person),
     db.deleteFrom('follows').where('followed_id', '=', person),
@@ -64,14 +64,14 @@ export function withoutFriends({ db }: Database, person: string): Statement[] {
 }
 
 /** The names that a person had at a table: they may have changed it since. */
-function namesOf(entries: readonly Entry[], person: string): string[] {
+function namesOf(entries: readonly TableEntry[], person: string): string[] {
   const names = entries.flatMap(({ what }) =>
     what.type === 'sat' && what.person.id === person ? [what.person.name] : [],
   );
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-function chairsOf(entries: readonly Entry[], person: string): number[] {
+function chairsOf(entries: readonly TableEntry[], person: string): number[] {
   return entries.flatMap(({ what }) =>
     what.type === 'sat' && what.person.id === person ? [what.chair] : [],
   );
@@ -82,7 +82,7 @@ async function withoutNames(
   { db }: Database,
   table: string,
   chairs: readonly number[],
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const [row] = await db.selectFrom('tables').select('line').where('id', '=', table).execute();
   if (!row) return [];
   const summary: { readonly names: (string | null)[] } = JSON.parse(row.line);
@@ -104,8 +104,8 @@ function rewritten(
   { db }: Database,
   table: string,
   person: string,
-  entries: readonly Entry[],
-): Statement[] {
+  entries: readonly TableEntry[],
+): SqlStatement[] {
   const chairs = new Map<number, string>();
   return entries.flatMap(({ seq, what }) => {
     if (what.type === 'sat') chairs.set(what.chair, what.person.id);

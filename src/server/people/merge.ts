@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { inSlices } from '../slices.ts';
-import { type Database, type Statement, statement, statementOf } from '../store/database.ts';
+import { type Database, type SqlStatement, statement, statementOf } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { TableEvent } from '../table/model.ts';
@@ -42,7 +42,7 @@ async function reseated(
   table: string,
   guest: string,
   account: string,
-): Promise<Statement[]> {
+): Promise<SqlStatement[]> {
   const { db } = database;
   const entries = await entriesAfter(database, table, 0);
   const changed = entries.flatMap(({ seq, what }) => {
@@ -66,8 +66,12 @@ function renamed(what: TableEvent, guest: string, account: string): TableEvent |
 }
 
 /** Moves results, notes, reports, subscriptions and sanctions, unless the account has its own. */
-async function belongings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
-  const unit: Statement[] = [];
+async function belongings(
+  { db }: Database,
+  guest: string,
+  account: string,
+): Promise<SqlStatement[]> {
+  const unit: SqlStatement[] = [];
   for (const name of ['results', 'notes'] as const) {
     const theirs = db.selectFrom(name).select('table_id').where('person_id', '=', account);
     const row: Updateable<Schema[typeof name]> = { person_id: account };
@@ -85,7 +89,7 @@ async function belongings({ db }: Database, guest: string, account: string): Pro
 }
 
 /** The account's own rating wins. */
-async function ratings({ db }: Database, guest: string, account: string): Promise<Statement[]> {
+async function ratings({ db }: Database, guest: string, account: string): Promise<SqlStatement[]> {
   const theirs = db.selectFrom('ratings').select('game').where('who', '=', account);
   const moved = db.updateTable('ratings').set({ who: account }).where('who', '=', guest);
   return [
@@ -101,7 +105,7 @@ function pairs(
   other: 'muted_id' | 'blocked_id',
   guest: string,
   account: string,
-): Statement[] {
+): SqlStatement[] {
   const table = sql.table(name);
   const sides = [
     [sql.ref('person_id'), sql.ref(other)],

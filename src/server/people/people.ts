@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
 import { blockedBy } from '../store/friends.ts';
-import { nameOf } from '../store/people.ts';
+import { nameOfPerson } from '../store/people.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
 import { cleanName } from './names.ts';
@@ -212,7 +212,7 @@ export class People {
   }
 
   async exists(person: string): Promise<boolean> {
-    return (await nameOf(this.database, person)) !== null;
+    return (await nameOfPerson(this.database, person)) !== null;
   }
 
   private tellMuted(person: string, other: string, muted: boolean): void {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Push, Pushed } from '../../client/protocol/profile.ts';
 import type { Database } from '../store/database.ts';
-import { endPush, pushesOf } from '../store/pushes.ts';
+import { deletePush, pushesOf } from '../store/pushes.ts';
 import type { Table } from '../table/model.ts';
 import { pushKeysOf, webPush } from './keys.ts';
 import { isQuiet } from './quiet-hours.ts';
@@ -71,7 +71,7 @@ export class Pusher {
       signal: AbortSignal.timeout(PATIENCE),
     });
     await response.body?.cancel();
-    if (response.status === 404 || response.status === 410) await endPush(database, endpoint);
+    if (response.status === 404 || response.status === 410) await deletePush(database, endpoint);
   }
 }
 

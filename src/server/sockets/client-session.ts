@@ -11,7 +11,7 @@ import type { People, Visitor } from '../people/people.ts';
 import { answer } from '../table/answers.ts';
 import { say, speak } from '../table/chat.ts';
 import { commit, reveal } from '../table/dealing.ts';
-import type { Decision, Refusal, Table } from '../table/model.ts';
+import type { Refusal, Ruling, Table } from '../table/model.ts';
 import { resign } from '../table/outcome.ts';
 import { readyForNext } from '../table/pause.ts';
 import { comeBack } from '../table/seating.ts';
@@ -198,7 +198,7 @@ type Watch = Extract<Incoming, { readonly type: 'watch' }>;
 type TableCommand = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
 
 /** Decides what a command does at a table. */
-function decide(table: Table, person: string, message: TableCommand): Decision {
+function decide(table: Table, person: string, message: TableCommand): Ruling {
   switch (message.type) {
     case 'commit':
       return commit(table, person, message.commitment);

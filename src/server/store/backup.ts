@@ -9,7 +9,7 @@ import { isObject } from '../../engine/json.ts';
 import { PRESENT } from './migrations.ts';
 import type { StoreLocation } from './open.ts';
 import { TABLES } from './schema.ts';
-import { type Page, snapshot } from './snapshot.ts';
+import { type SnapshotPage, snapshot } from './snapshot.ts';
 
 /**
  * Writes everything a store holds, as of one moment, to a compressed file that only its owner can
@@ -36,7 +36,11 @@ export async function backup(
   }
 }
 
-async function write(pages: AsyncIterable<Page>, file: string, hash: Hash): Promise<number> {
+async function write(
+  pages: AsyncIterable<SnapshotPage>,
+  file: string,
+  hash: Hash,
+): Promise<number> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ format: FORMAT, version: PRESENT })}\n`;
@@ -74,7 +78,7 @@ const FORMAT = 'ringside-backup/1';
 /** Longest line, in characters; each line is a row. */
 const LONGEST_LINE = 16_000_000;
 
-export type Row = readonly [table: string, row: Readonly<Record<string, unknown>>];
+export type BackupRow = readonly [table: string, row: Readonly<Record<string, unknown>>];
 
 /**
  * The rows of a backup, to its very end: an incomplete file is refused, and one of a newer version.
@@ -84,7 +88,7 @@ export async function* rowsIn(
   file: string,
   hash?: Hash,
   version?: (version: number) => void,
-): AsyncGenerator<Row> {
+): AsyncGenerator<BackupRow> {
   let first = true;
   for await (const line of linesIn(file)) {
     hash?.update(`${line}\n`);
@@ -138,7 +142,7 @@ function isHeader(value: unknown): value is { readonly version: number } {
   );
 }
 
-function isRow(value: unknown): value is Row {
+function isRow(value: unknown): value is BackupRow {
   const known: readonly unknown[] = TABLES;
   return Array.isArray(value) && known.includes(value[0]) && isObject(value[1]);
 }

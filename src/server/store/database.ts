@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A statement of a transaction, and how many rows it must change, where that matters. */
-export interface Statement {
+export interface SqlStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
   readonly rows: number | null;
@@ -20,18 +20,18 @@ export interface Database {
   readonly db: Kysely<Schema>;
   readonly channel: NotifyChannel;
   /** Commits durably; false, and nothing is written, if a row count is not as expected. */
-  commit(unit: readonly Statement[]): Promise<boolean>;
+  commit(unit: readonly SqlStatement[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export function statement(query: Compilable, rows: number | null = null): Statement {
+export function statement(query: Compilable, rows: number | null = null): SqlStatement {
   return statementOf(query.compile(), rows);
 }
 
 export function statementOf(
   { sql, parameters }: CompiledQuery,
   rows: number | null = null,
-): Statement {
+): SqlStatement {
   return { sql, values: parameters, rows };
 }
 

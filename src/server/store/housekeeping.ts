@@ -1,4 +1,4 @@
-import { type Database, type Statement, statement } from './database.ts';
+import { type Database, type SqlStatement, statement } from './database.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -63,7 +63,7 @@ async function deleteTables(database: Database, before: number): Promise<void> {
   );
 }
 
-function guestStatements({ db }: Database, user: string, person: string): Statement[] {
+function guestStatements({ db }: Database, user: string, person: string): SqlStatement[] {
   return [
     ...(['preferences', 'pushes', 'mutes', 'blocks', 'privacy'] as const).map((name) =>
       statement(db.deleteFrom(name).where('person_id', '=', person)),

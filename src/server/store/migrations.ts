@@ -1,5 +1,5 @@
 import { type Compilable, type Kysely, sql } from 'kysely';
-import { type Database, type Statement, statement } from './database.ts';
+import { type Database, type SqlStatement, statement } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** The store belongs to a newer version of the program. */
@@ -54,7 +54,7 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
 const DOOR = 1_936_287_595;
 
 /** Serializes nodes that start together: `create table if not exists` alone races in Postgres. */
-function alone({ kind, db }: Database): Statement[] {
+function alone({ kind, db }: Database): SqlStatement[] {
   if (kind === 'sqlite') return [];
   return [statement(db.selectNoFrom(sql`pg_advisory_xact_lock(${DOOR})`.as('door')))];
 }
@@ -90,7 +90,7 @@ const MIGRATIONS: readonly Migration[] = [
 export const PRESENT = MIGRATIONS.length;
 
 /** What makes rows of an older version those of this one. */
-export function correctionsSince(version: number, { db }: Database): Statement[] {
+export function correctionsSince(version: number, { db }: Database): SqlStatement[] {
   const changes = MIGRATIONS.slice(version).flatMap(({ rows }) => rows?.(db) ?? []);
   const current = db.updateTable('meta').set({ value: String(PRESENT) });
   return [...changes, current.where('key', '=', 'version')].map((change) => statement(change));

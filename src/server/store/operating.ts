@@ -3,7 +3,7 @@ import type { TableEvent } from '../table/model.ts';
 import type { Database } from './database.ts';
 
 /** Numbers of tables and people in the store. */
-export async function countsOf({ db }: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
+export async function storeCounts({ db }: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
   const tables = await db
     .selectFrom('tables')
     .select(({ fn }) => ['game', 'phase', fn.countAll().as('count')])

@@ -1,6 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Database, type NotifyChannel, type Statement, StoreUnavailable } from './database.ts';
+import {
+  type Database,
+  type NotifyChannel,
+  type SqlStatement,
+  StoreUnavailable,
+} from './database.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
@@ -43,7 +48,7 @@ export const asNumbers: typeof pg.types.getTypeParser = (
 ) => (oid === 20 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format));
 
 /** Pipelines all statements of a transaction, then commits: two round trips. */
-async function commit(pool: pg.Pool, unit: readonly Statement[]): Promise<boolean> {
+async function commit(pool: pg.Pool, unit: readonly SqlStatement[]): Promise<boolean> {
   const client = await pool.connect().catch((error) => {
     throw new StoreUnavailable(String(error));
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ending } from '../../client/protocol/names.ts';
+import type { ResultKind } from '../../client/protocol/names.ts';
 import type {
   GameProfile,
   ResultFilter,
@@ -107,7 +107,7 @@ function strengthOf({ at, mu, sigma }: Row): Strength | undefined {
   return mu === null || sigma === null ? undefined : { at, estimate: mu, uncertainty: sigma };
 }
 
-function endedAs(result: Ending) {
+function endedAs(result: ResultKind) {
   if (result === 'lost') return sql<boolean>`place > 1`;
   return result === 'won'
     ? sql<boolean>`place = 1 and shared = 1`

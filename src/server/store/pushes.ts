@@ -43,7 +43,11 @@ export async function pushesOf(
 }
 
 /** Deletes a push subscription. */
-export async function endPush({ db }: Database, endpoint: string, person?: string): Promise<void> {
+export async function deletePush(
+  { db }: Database,
+  endpoint: string,
+  person?: string,
+): Promise<void> {
   await db
     .deleteFrom('pushes')
     .where('endpoint', '=', endpoint)

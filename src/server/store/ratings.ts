@@ -3,7 +3,7 @@ import type { RatingLine } from '../../client/protocol/http.ts';
 import { at, range } from '../../engine/list.ts';
 import type { Table } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
-import { type Database, type Statement, statement } from './database.ts';
+import { type Database, type SqlStatement, statement } from './database.ts';
 import { isListed } from './privacy.ts';
 
 interface Rated {
@@ -63,7 +63,7 @@ export function ratingChanges(
   { db }: Database,
   game: string,
   ratings: readonly NewRating[],
-): Statement[] {
+): SqlStatement[] {
   const first = ratings.filter(({ who }, i) => ratings.findIndex((one) => one.who === who) === i);
   return first.map(({ who, bot, name, mu, sigma, games }) => {
     const changed = { name, mu, sigma, games };

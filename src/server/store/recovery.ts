@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, type Statement, statement } from './database.ts';
+import { type Database, type SqlStatement, statement } from './database.ts';
 
 /** Letters and digits that are not mistaken for one another. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -19,7 +19,7 @@ function hashOf(code: string): string {
   return createHash('sha256').update(`ringside recovery\n${plain}`).digest('hex');
 }
 
-function codeStatement({ db }: Database, user_id: string, code: string, now: number): Statement {
+function codeStatement({ db }: Database, user_id: string, code: string, now: number): SqlStatement {
   const row = { code_hash: hashOf(code), user_id, created_at: now };
   return statement(db.insertInto('recovery_codes').values(row));
 }

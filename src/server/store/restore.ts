@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { BadBackup, rowsIn } from './backup.ts';
-import type { Statement } from './database.ts';
+import type { SqlStatement } from './database.ts';
 import { correctionsSince, migrate, PRESENT } from './migrations.ts';
 import { fileIn, openStore, type StoreLocation } from './open.ts';
 import { TABLES } from './schema.ts';
-import type { Page } from './snapshot.ts';
-import { bindable, type Connection, openForWriting } from './sqlite-library.ts';
+import type { SnapshotPage } from './snapshot.ts';
+import { bindable, openForWriting, type SqliteConnection } from './sqlite-library.ts';
 
 /**
  * Replaces everything a store holds with a backup, in one transaction; a running server notices.
@@ -47,7 +47,7 @@ const NEXT_EPOCH = `insert into meta (key, value) values ('epoch', '1')
 async function intoSqlite(
   file: string,
   from: string,
-  corrections: readonly Statement[],
+  corrections: readonly SqlStatement[],
 ): Promise<number> {
   const connection = openForWriting(file);
   let rows = 0;
@@ -72,8 +72,8 @@ async function intoSqlite(
 }
 
 /** Prepares one statement per table and set of columns. */
-function inserter(connection: Connection) {
-  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
+function inserter(connection: SqliteConnection) {
+  const prepared = new Map<string, ReturnType<SqliteConnection['prepare']>>();
   return (table: string, row: Readonly<Record<string, unknown>>): void => {
     const names = Object.keys(row);
     const columns = names.map((name) => `"${name.replaceAll('"', '')}"`).join(', ');
@@ -87,7 +87,7 @@ function inserter(connection: Connection) {
 async function intoPostgres(
   url: string,
   from: string,
-  corrections: readonly Statement[],
+  corrections: readonly SqlStatement[],
 ): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -116,8 +116,8 @@ async function intoPostgres(
 
 const PAGE_SIZE = 500;
 
-async function* pagesIn(file: string): AsyncGenerator<Page> {
-  let page: { readonly table: string; readonly rows: Page['rows'][number][] } | undefined;
+async function* pagesIn(file: string): AsyncGenerator<SnapshotPage> {
+  let page: { readonly table: string; readonly rows: SnapshotPage['rows'][number][] } | undefined;
   for await (const [table, row] of rowsIn(file)) {
     if (page && (page.table !== table || page.rows.length === PAGE_SIZE)) {
       yield page;

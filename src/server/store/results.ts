@@ -2,11 +2,11 @@ import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
 import type { Table } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
-import { type Database, type Statement, statement } from './database.ts';
+import { type Database, type SqlStatement, statement } from './database.ts';
 import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';
 
 /** Statements for a finished table: ratings and results. */
-export async function conclusionsOf(database: Database, table: Table): Promise<Statement[]> {
+export async function conclusionsOf(database: Database, table: Table): Promise<SqlStatement[]> {
   const ratings = table.terms.rated ? await ratingsAfter(database, table) : [];
   return [
     ...ratingChanges(database, table.game.id, ratings),
@@ -15,7 +15,7 @@ export async function conclusionsOf(database: Database, table: Table): Promise<S
 }
 
 /** A person in two chairs gets one result, for the first. */
-function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): Statement[] {
+function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): SqlStatement[] {
   const outcome = outcomeOf(table);
   if (!outcome) return [];
   const tallies = talliesOf(table);

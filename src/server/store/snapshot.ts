@@ -6,7 +6,7 @@ import { TABLES } from './schema.ts';
 import { openForReading } from './sqlite-library.ts';
 
 /** Some rows of one table. */
-export interface Page {
+export interface SnapshotPage {
   readonly table: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
@@ -15,7 +15,7 @@ export interface Page {
 export class StoreMissing extends Error {}
 
 /** Everything a store holds as of one moment, page by page; the server may go on writing. */
-export function snapshot({ data, database }: StoreLocation): AsyncGenerator<Page> {
+export function snapshot({ data, database }: StoreLocation): AsyncGenerator<SnapshotPage> {
   return database === undefined ? ofSqlite(fileIn(data)) : ofPostgres(database);
 }
 
@@ -25,7 +25,7 @@ const PAGE_SIZE = 500;
  * Reads page by page with `all`: an iterator does not keep its statement alive, and a statement
  * that is collected while it is iterated crashes the process.
  */
-async function* ofSqlite(file: string): AsyncGenerator<Page> {
+async function* ofSqlite(file: string): AsyncGenerator<SnapshotPage> {
   if (!existsSync(file)) throw new StoreMissing(`${file} does not exist`);
   const reader = openForReading(file);
   try {
@@ -46,7 +46,7 @@ async function* ofSqlite(file: string): AsyncGenerator<Page> {
   }
 }
 
-async function* ofPostgres(url: string): AsyncGenerator<Page> {
+async function* ofPostgres(url: string): AsyncGenerator<SnapshotPage> {
   const types = { getTypeParser: asNumbers };
   const client = new pg.Client({ connectionString: url, types });
   await client.connect();

@@ -3,7 +3,7 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 import { unsafeCast } from '../../engine/json.ts';
 
 type Library = typeof import('@photostructure/sqlite');
-export type Connection = InstanceType<typeof DatabaseSync>;
+export type SqliteConnection = InstanceType<typeof DatabaseSync>;
 export type Value = null | number | bigint | string | Uint8Array;
 
 /** Node's own SQLite, or a package with the same interface. */
@@ -14,7 +14,7 @@ function library(): Library {
 }
 
 /** Opens a store's file for durable writes. */
-export function openForWriting(file: string): Connection {
+export function openForWriting(file: string): SqliteConnection {
   const connection = new (library().DatabaseSync)(file);
   connection.exec('pragma busy_timeout = 5000');
   connection.exec('pragma journal_mode = wal');
@@ -28,7 +28,7 @@ export function openForWriting(file: string): Connection {
 }
 
 /** Locks a file until it is closed or the process ends; undefined if another holds it. */
-export function lockFile(file: string): Connection | undefined {
+export function lockFile(file: string): SqliteConnection | undefined {
   const lock = new (library().DatabaseSync)(file);
   try {
     lock.exec('begin exclusive');
@@ -40,7 +40,7 @@ export function lockFile(file: string): Connection | undefined {
 }
 
 /** Opens a store's file read-only. */
-export function openForReading(file: string): Connection {
+export function openForReading(file: string): SqliteConnection {
   const connection = new (library().DatabaseSync)(file, { readOnly: true });
   connection.exec('pragma busy_timeout = 5000');
   return connection;

@@ -10,7 +10,7 @@ export interface Task {
 export type Unit = readonly Task[];
 
 /** A transaction's changed and returned rows; null if a row count was not as expected. */
-export type Result =
+export type TransactionResult =
   | number
   | null
   | { readonly changed: number; readonly rows: readonly object[] }

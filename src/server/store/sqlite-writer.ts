@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type Connection, openForWriting, type Value } from './sqlite-library.ts';
-import { type Result, type Task, type Unit, Unpacker } from './sqlite-messages.ts';
+import { openForWriting, type SqliteConnection, type Value } from './sqlite-library.ts';
+import { type Task, type TransactionResult, type Unit, Unpacker } from './sqlite-messages.ts';
 
 /** Statements between two checkpoints of the WAL. */
 const MOST_UNTIDY = 2_000;
@@ -18,7 +18,7 @@ function main(port: MessagePort, file: string): void {
 }
 
 interface Prepared {
-  readonly statement: ReturnType<Connection['prepare']>;
+  readonly statement: ReturnType<SqliteConnection['prepare']>;
   readonly givesRows: boolean;
 }
 
@@ -27,10 +27,10 @@ class Writer {
   private readonly known = new Map<string, Prepared>();
   private untidy = 0;
 
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly connection: SqliteConnection) {}
 
   /** Commits all transactions together; if one fails, runs each in a savepoint of its own. */
-  together(units: readonly Unit[]): Result[] {
+  together(units: readonly Unit[]): TransactionResult[] {
     try {
       this.do('begin immediate');
       const results = this.plainly(units) ?? units.map((unit) => this.alone(unit));
@@ -43,7 +43,7 @@ class Writer {
   }
 
   /** Runs all without savepoints; undefined if one fails, after a rollback. */
-  private plainly(units: readonly Unit[]): Result[] | undefined {
+  private plainly(units: readonly Unit[]): TransactionResult[] | undefined {
     try {
       const results = units.map((unit) => this.written(unit));
       if (!results.includes(null)) return results;
@@ -68,7 +68,7 @@ class Writer {
   }
 
   /** Runs one transaction in a savepoint. */
-  private alone(unit: Unit): Result {
+  private alone(unit: Unit): TransactionResult {
     this.do('savepoint unit');
     try {
       const result = this.written(unit);
@@ -83,7 +83,7 @@ class Writer {
   }
 
   /** Null if a row count is not as expected. */
-  private written(unit: Unit): Result {
+  private written(unit: Unit): TransactionResult {
     const rows: object[] = [];
     let changed = 0;
     for (const task of unit) {
@@ -94,7 +94,7 @@ class Writer {
     return rows.length === 0 ? changed : { changed, rows };
   }
 
-  private undo(result: Result): Result {
+  private undo(result: TransactionResult): TransactionResult {
     this.do('rollback to unit');
     this.do('release unit');
     return result;

@@ -13,13 +13,13 @@ import { unsafeCast } from '../../engine/json.ts';
 import {
   type Database,
   type NotifyChannel,
-  type Statement,
+  type SqlStatement,
   StoreUnavailable,
   statementOf,
 } from './database.ts';
 import type { Schema } from './schema.ts';
-import { bindable, type Connection, openForReading } from './sqlite-library.ts';
-import { Packer, type Result, type Task, type Unit } from './sqlite-messages.ts';
+import { bindable, openForReading, type SqliteConnection } from './sqlite-library.ts';
+import { Packer, type Task, type TransactionResult, type Unit } from './sqlite-messages.ts';
 
 /** The embedded store: one SQLite file, a writing thread, a reader in this thread. */
 export async function openSqlite(file: string, writer: URL): Promise<Database> {
@@ -39,7 +39,7 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
 }
 
 /** A Kysely dialect: reads run here, everything else in the writing thread. */
-function dialect(thread: WritingThread, reader: Connection): Dialect {
+function dialect(thread: WritingThread, reader: SqliteConnection): Dialect {
   const prepared = remembering((sql) => reader.prepare(sql));
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
@@ -87,7 +87,7 @@ function rowsOf<R>(rows: unknown): R[] {
   return unsafeCast<R[]>(rows);
 }
 
-function taskOf({ sql, values, rows }: Statement): Task {
+function taskOf({ sql, values, rows }: SqlStatement): Task {
   return { sql, values: values.map(bindable), rows };
 }
 
@@ -122,7 +122,7 @@ class WritingThread {
   private ended: Error | undefined;
 
   private constructor(private readonly worker: Worker) {
-    worker.on('message', (results: readonly Result[]) => this.settle(results));
+    worker.on('message', (results: readonly TransactionResult[]) => this.settle(results));
     worker.on('error', (error) => this.fail(error));
     worker.on('exit', () => this.fail(new StoreUnavailable('the writing thread has ended')));
   }
@@ -170,7 +170,7 @@ class WritingThread {
     this.worker.postMessage(this.packer.pack(this.sent.map(unitOf)));
   }
 
-  private settle(results: readonly Result[]): void {
+  private settle(results: readonly TransactionResult[]): void {
     const settled = this.sent;
     this.sent = [];
     if (this.waiting.length > 0) this.sendSoon();

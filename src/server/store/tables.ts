@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
-import type { Entry } from '../table/model.ts';
-import { type Database, type Statement, statement } from './database.ts';
+import type { TableEntry } from '../table/model.ts';
+import { type Database, type SqlStatement, statement } from './database.ts';
 
 /** When a table's timer is due, and which node holds it. */
 export interface Timer {
@@ -14,7 +14,7 @@ export interface TableWrite {
   readonly id: string;
   /** The number of the last event before. */
   readonly before: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TableEntry[];
   readonly phase: string;
   readonly asked: readonly number[];
   /** The table's summary as JSON, if it has changed. */
@@ -25,7 +25,7 @@ export interface TableWrite {
   readonly people: readonly (string | null)[] | null;
   /** Undefined if it has not changed. */
   readonly timer: Timer | null | undefined;
-  readonly more: readonly Statement[];
+  readonly more: readonly SqlStatement[];
 }
 
 export interface NewTableRow {
@@ -105,7 +105,7 @@ function reused(
   name: keyof typeof SHAPES,
   values: readonly unknown[],
   rows: number | null,
-): Statement {
+): SqlStatement {
   return { sql: textOf(database, name), values, rows };
 }
 
@@ -117,7 +117,7 @@ function textOf(database: Database, name: keyof typeof SHAPES): string {
   return text;
 }
 
-function statements(database: Database, written: TableWrite): Statement[] {
+function statements(database: Database, written: TableWrite): SqlStatement[] {
   const { db } = database;
   const { id, entries, people, timer, more } = written;
   const unit = entries.map(({ seq, at, what, message }) =>
@@ -134,7 +134,7 @@ function statements(database: Database, written: TableWrite): Statement[] {
   return [...unit, ...more];
 }
 
-function timerStatement(database: Database, id: string, timer: Timer | null): Statement {
+function timerStatement(database: Database, id: string, timer: Timer | null): SqlStatement {
   if (!timer) return reused(database, 'no timer', [id], null);
   const times = [timer.due, timer.claimedBy, timer.claimedUntil];
   return reused(database, 'timer', [id, ...times, ...times], null);
@@ -145,7 +145,7 @@ export interface StoredTable {
   readonly game: string;
   readonly secret: string;
   readonly salt: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TableEntry[];
 }
 
 export async function loadTable({ db }: Database, id: string): Promise<StoredTable | undefined> {
@@ -163,7 +163,7 @@ export async function entriesAfter(
   { db }: Pick<Database, 'db'>,
   id: string,
   seq: number,
-): Promise<Entry[]> {
+): Promise<TableEntry[]> {
   const rows = await db
     .selectFrom('events')
     .select(['seq', 'at', 'body', 'message'])
@@ -211,7 +211,7 @@ export async function lastNumbers(
   return found;
 }
 
-function lastOf({ entries }: TableWrite): Entry {
+function lastOf({ entries }: TableWrite): TableEntry {
   const last = entries.at(-1);
   if (!last) throw new RangeError('nothing has happened');
   return last;

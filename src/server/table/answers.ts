@@ -1,12 +1,12 @@
 import { at } from '../../engine/list.ts';
-import type { Decision, Table } from './model.ts';
+import type { Ruling, Table } from './model.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
 /**
  * A person answers with a move or its notation; illegal moves are refused with the first rule
  * that forbids them.
  */
-export function answer(table: Table, person: string, given: unknown, step?: number): Decision {
+export function answer(table: Table, person: string, given: unknown, step?: number): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || !table.match) return { error: 'wrong-phase' };
@@ -36,7 +36,7 @@ export function questionTo(table: Table, chair: number): BotQuestion {
 }
 
 /** Plays a bot's move, or the idle answer where the move is illegal. */
-export function botAnswer(table: Table, question: BotQuestion, move: unknown): Decision {
+export function botAnswer(table: Table, question: BotQuestion, move: unknown): Ruling {
   const { chair } = question;
   const now = questionTo(table, chair);
   if (table.pause) return [];

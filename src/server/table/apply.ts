@@ -1,4 +1,4 @@
-import type { Act } from '../../client/protocol/table.ts';
+import type { TableAction } from '../../client/protocol/table.ts';
 import type { Fairness } from '../../engine/fair.ts';
 import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
@@ -6,7 +6,7 @@ import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { marksAreStable } from '../../engine/record.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { charge, newClock, ownTime, payIncrement, refill, startClock, undoClock } from './clock.ts';
-import type { By, Dealer, Entry, Outage, Table, TableEvents, Terms } from './model.ts';
+import type { By, DealerSecrets, Outage, Table, TableEntry, TableEvents, Terms } from './model.ts';
 import { endEarly, giveUp } from './outcome.ts';
 import { askedChairs, chairOf } from './seats.ts';
 
@@ -35,7 +35,7 @@ export function openedTable(
   id: string,
   game: Hosted,
   terms: Terms,
-  dealer: Dealer,
+  dealer: DealerSecrets,
   outages: readonly Outage[] = [],
 ): Table {
   return {
@@ -66,15 +66,15 @@ export function openedTable(
 /** Applies an event to a table. Returns the news, and the event as it is to be stored. */
 export function apply(
   table: Table,
-  entry: Entry,
+  entry: TableEntry,
   begin: StartMatch,
-): { readonly told: StepNews | undefined; readonly entry: Entry } {
+): { readonly told: StepNews | undefined; readonly entry: TableEntry } {
   if (entry.seq !== table.seq + 1)
     throw new CorruptTable(`${entry.seq} follows ${table.seq} at table ${table.id}`);
   const told = handle<
     TableEvents,
     keyof TableEvents,
-    [Table, Entry, StartMatch],
+    [Table, TableEntry, StartMatch],
     StepNews | undefined
   >(HANDLERS, entry.what, table, entry, begin);
   table.seq = entry.seq;
@@ -83,7 +83,7 @@ export function apply(
   return { told, entry: told ? marked(entry, told) : entry };
 }
 
-const HANDLERS: Handlers<TableEvents, [Table, Entry, StartMatch], StepNews | undefined> = {
+const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews | undefined> = {
   opened: () => undefined,
   sat: ({ chair, person }, table, entry) => {
     Object.assign(at(table.chairs, chair), { person, bot: null });
@@ -262,7 +262,12 @@ const MOST_SAID = 100;
 const MOST_MESSAGES = 400;
 const MOST_ACTS = 100;
 
-function note(table: Table, { seq, at: time }: Entry, chair: number, what: Act['what']): void {
+function note(
+  table: Table,
+  { seq, at: time }: TableEntry,
+  chair: number,
+  what: TableAction['what'],
+): void {
   const step = table.match?.step() ?? 0;
   table.acts = [...table.acts.slice(1 - MOST_ACTS), { seq, at: time, step, chair, what }];
 }
@@ -300,20 +305,20 @@ function everythingSaid(match: ViewableMatch): readonly AnyNews[] {
 }
 
 /** A replayed step must give the stored hash. */
-function verify(table: Table, { seq }: Entry, recorded: string, mark: string): void {
+function verify(table: Table, { seq }: TableEntry, recorded: string, mark: string): void {
   const comparable = recorded !== '' && marksAreStable(table.terms.format ?? 'ringside/1');
   if (comparable && recorded !== mark)
     throw new CorruptTable(`${seq} at table ${table.id} gives another game`);
 }
 
 /** Adds the hash to a new step. */
-function marked(entry: Entry, { mark }: StepNews): Entry {
+function marked(entry: TableEntry, { mark }: StepNews): TableEntry {
   const { what } = entry;
   if (mark === null || !('mark' in what) || what.mark !== '') return entry;
   return { ...entry, what: { ...what, mark } };
 }
 
-function remember(table: Table, { message, seq }: Entry): void {
+function remember(table: Table, { message, seq }: TableEntry): void {
   if (message === null) return;
   table.messages.set(message, seq);
   if (table.messages.size <= MOST_MESSAGES) return;

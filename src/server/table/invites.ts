@@ -1,13 +1,13 @@
-import type { Decision, Person, Table } from './model.ts';
+import type { Person, Ruling, Table } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
 /** Reserves a chair for an invitation, or for a person by their id: the one asked for, or the first open one. */
-export function keep(
+export function reserveChair(
   table: Table,
   person: string,
   invite: string,
   wanted: number | undefined,
-): Decision {
+): Ruling {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
   if (chairOfPerson(table, invite) !== null) return { error: 'already-seated' };
@@ -19,20 +19,20 @@ export function keep(
 }
 
 /** Withdraws an invitation and frees its chair. */
-export function withdraw(table: Table, person: string, invite: string): Decision {
+export function withdraw(table: Table, person: string, invite: string): Ruling {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   const chair = chairKeptBy(table, invite);
   return chair === null ? { error: 'unknown-invite' } : [{ type: 'kept', chair, invite: null }];
 }
 
 /** Frees the chair that is reserved for a person. */
-export function decline(table: Table, person: string): Decision {
+export function decline(table: Table, person: string): Ruling {
   const chair = chairKeptBy(table, person);
   return chair === null ? [] : [{ type: 'kept', chair, invite: null }];
 }
 
 /** Seats a person in the chair of their invitation, once. */
-export function takeUp(table: Table, person: Person, invite: string): Decision {
+export function takeUp(table: Table, person: Person, invite: string): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   const chair = chairKeptBy(table, invite);
   const place = chair === null ? undefined : table.chairs[chair];

@@ -1,6 +1,13 @@
 import type { Level } from '../../bots/bot.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import type { Act, Pace, Phase, Phrase, Proposal, Talk } from '../../client/protocol/table.ts';
+import type {
+  ChatMode,
+  Pace,
+  Phrase,
+  Proposal,
+  TableAction,
+  TablePhase,
+} from '../../client/protocol/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import type { Match } from '../../engine/match.ts';
@@ -26,7 +33,7 @@ export interface Terms {
   readonly options: object;
   readonly legs: number;
   readonly pace: Pace;
-  readonly talk: Talk;
+  readonly talk: ChatMode;
   /** Missing in tables of older versions. */
   readonly language?: Language | null;
   readonly listed: boolean;
@@ -92,7 +99,7 @@ export type TableEvent<Name extends keyof TableEvents = keyof TableEvents> = Tag
 >;
 
 /** An event with its number and time. */
-export interface Entry<Name extends keyof TableEvents = keyof TableEvents> {
+export interface TableEntry<Name extends keyof TableEvents = keyof TableEvents> {
   readonly seq: number;
   readonly at: number;
   readonly what: TableEvent<Name>;
@@ -137,7 +144,7 @@ export interface Outage {
 }
 
 /** The dealer's secrets, published when the game is over. */
-export interface Dealer {
+export interface DealerSecrets {
   readonly secret: string;
   readonly salt: string;
 }
@@ -147,9 +154,9 @@ export interface Table {
   readonly id: string;
   readonly game: Hosted;
   readonly terms: Terms;
-  readonly dealer: Dealer;
+  readonly dealer: DealerSecrets;
   seq: number;
-  phase: Phase;
+  phase: TablePhase;
   chairs: ChairState[];
   /** When the current phase of dealing ends. */
   until: number | null;
@@ -166,8 +173,8 @@ export interface Table {
   /** Chairs that have resigned or lost on time, in order. */
   resigned: number[];
   /** What clocks, bots and people did beside answering, oldest first. */
-  acts: Act[];
-  said: Entry<'said'>[];
+  acts: TableAction[];
+  said: TableEntry<'said'>[];
   /** News of the current game of the match, by event number. */
   told: { readonly seq: number; readonly news: readonly AnyNews[] }[];
   /** Event numbers by message id, for messages sent twice. */
@@ -181,8 +188,8 @@ export type Refusal =
   | { readonly rule: string };
 
 /** The events to apply, or why there are none. */
-export type Decision = readonly TableEvent[] | Refusal;
+export type Ruling = readonly TableEvent[] | Refusal;
 
-export function isRefusal(ruling: Decision): ruling is Refusal {
+export function isRefusal(ruling: Ruling): ruling is Refusal {
   return !Array.isArray(ruling);
 }

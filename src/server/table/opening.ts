@@ -1,4 +1,4 @@
-import type { NewTable, Place } from '../../client/protocol/http.ts';
+import type { ChairChoice, NewTable } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { BadOptions } from '../../engine/options.ts';
@@ -6,14 +6,14 @@ import type { RecordFormat } from '../../engine/record.ts';
 import type { Person, Refusal, Table, TableEvent, Terms } from './model.ts';
 
 /** What the server adds to the terms of a table. */
-export interface Opening {
+export interface ServerTerms {
   readonly code: string;
   readonly commitment: string;
   readonly format: RecordFormat;
 }
 
 /** The terms of a new table, with its options checked by the game. */
-export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms | Refusal {
+export function termsOf(game: Hosted, wanted: NewTable, opening: ServerTerms): Terms | Refusal {
   const seats = wanted.places.length;
   const { min, max } = game.seats;
   if (seats < min || seats > max)
@@ -48,7 +48,11 @@ export function termsOf(game: Hosted, wanted: NewTable, opening: Opening): Terms
 }
 
 /** The first events of a table: opened, host and bots seated. */
-export function openingEvents(terms: Terms, places: readonly Place[], host: Person): TableEvent[] {
+export function openingEvents(
+  terms: Terms,
+  places: readonly ChairChoice[],
+  host: Person,
+): TableEvent[] {
   const seated = places.flatMap((place, chair): TableEvent[] => {
     if (place === 'open') return [];
     if (place === 'me') return [{ type: 'sat', chair, person: host }];
@@ -61,14 +65,14 @@ export function openingEvents(terms: Terms, places: readonly Place[], host: Pers
 export function rematchOf(
   table: Table,
   person: Person,
-  opening: Opening,
+  opening: ServerTerms,
 ): {
   readonly terms: Terms;
-  readonly places: readonly Place[];
+  readonly places: readonly ChairChoice[];
 } {
   const { seats } = table.terms;
   const before = table.chairs.map((_, chair) => table.chairs[(chair - 1 + seats) % seats]);
-  const places = before.map((chair): Place => {
+  const places = before.map((chair): ChairChoice => {
     if (chair?.person?.id === person.id) return 'me';
     return chair?.person ? 'open' : (chair?.bot ?? 'open');
   });

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
-import type { Decision, Table } from './model.ts';
+import type { Ruling, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /**
@@ -20,7 +20,7 @@ export function outcomeOf(table: Table): Outcome | null {
 }
 
 /** A person gives up: with two seats the game is over, else a bot plays on in their place. */
-export function resign(table: Table, person: string): Decision {
+export function resign(table: Table, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || table.resigned.includes(chair)) return { error: 'wrong-phase' };

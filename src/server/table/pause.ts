@@ -1,11 +1,11 @@
 import type { Between } from '../../client/protocol/table.ts';
 import { at, range, sum } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
-import type { Decision, Table } from './model.ts';
+import type { Ruling, Table } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** A person is ready for the next game of the match. */
-export function readyForNext(table: Table, person: string): Decision {
+export function readyForNext(table: Table, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const { pause } = table;

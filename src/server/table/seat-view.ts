@@ -1,11 +1,11 @@
 import type { Message } from '../../client/protocol/socket.ts';
-import type { LoggedAct, Said, SeatView, TableInfo } from '../../client/protocol/table.ts';
+import type { ChatMessage, LoggedAct, SeatView, TableInfo } from '../../client/protocol/table.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
 import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
-import type { Entry, Table } from './model.ts';
+import type { Table, TableEntry } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { betweenGames } from './pause.ts';
 import { isFree, seatOf } from './seats.ts';
@@ -98,7 +98,7 @@ function loggedActs({ acts, told }: Table, heard: readonly AnyNews[]): LoggedAct
 /** What each chair is sent for a step. */
 export function stepFor(
   table: Table,
-  { seq, at }: Entry,
+  { seq, at }: TableEntry,
   told: StepNews,
 ): (chair: number | null) => Message<'step'> {
   const match = matchOf(table);
@@ -123,7 +123,7 @@ function heardBy(news: AnyNews[], seat: number | null): AnyNews[] {
   return isAll ? news : news.filter((one) => hears(one, seat));
 }
 
-export function saidOf({ seq, at, what }: Entry<'said'>): Said {
+export function saidOf({ seq, at, what }: TableEntry<'said'>): ChatMessage {
   const { chair, name, phrase, text } = what;
   return { seq, at, chair, name, phrase, text };
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
-import type { Decision, Person, Table } from './model.ts';
+import type { Person, Ruling, Table } from './model.ts';
 import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
@@ -14,7 +14,7 @@ export function isBarred(
 }
 
 /** Seats a person in the chair they ask for, the one reserved for them, or the first free one. */
-export function sit(table: Table, person: Person, wanted: number | undefined): Decision {
+export function sit(table: Table, person: Person, wanted: number | undefined): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   if (table.phase !== 'gathering') return comeLate(table, person, wanted);
   const chair = wanted ?? freeChair(table, person);
@@ -26,7 +26,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): D
 }
 
 /** At public unrated tables anybody may replace a house bot during play; others must be invited. */
-function comeLate(table: Table, person: Person, wanted: number | undefined): Decision {
+function comeLate(table: Table, person: Person, wanted: number | undefined): Ruling {
   if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
   if (!table.terms.listed) return { error: 'not-yours' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);
@@ -42,7 +42,7 @@ function freeChair(table: Table, person: Person): number | undefined {
 }
 
 /** Before the deal the chair becomes free; later a bot plays on. */
-export function leave(table: Table, person: string): Decision {
+export function leave(table: Table, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (BEFORE_DEALING.includes(table.phase)) {
@@ -55,12 +55,7 @@ export function leave(table: Table, person: string): Decision {
 }
 
 /** The host adds a bot to a free chair, or removes it. */
-export function placeBot(
-  table: Table,
-  person: string,
-  chair: number,
-  level: Level | null,
-): Decision {
+export function placeBot(table: Table, person: string, chair: number, level: Level | null): Ruling {
   if (chairOfPerson(table, person) !== table.terms.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
   if (table.terms.rated) return { error: 'not-while-rated' };
@@ -70,7 +65,7 @@ export function placeBot(
 }
 
 /** A person takes their seat back from a bot. */
-export function comeBack(table: Table, person: string): Decision {
+export function comeBack(table: Table, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const isAway = at(table.chairs, chair).bot !== null && !table.resigned.includes(chair);

@@ -1,10 +1,10 @@
 import { CALLED_OFF, DRAWN, type Proposal } from '../../client/protocol/table.ts';
 import { range } from '../../engine/list.ts';
-import type { Decision, Table, TableEvent } from './model.ts';
+import type { Ruling, Table, TableEvent } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
 /** Takes back all from a step on: freely where the rules allow it, else once all agree. */
-export function takeBack(table: Table, person: string, wanted: number | null): Decision {
+export function takeBack(table: Table, person: string, wanted: number | null): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const { match } = table;
@@ -20,7 +20,7 @@ export function takeBack(table: Table, person: string, wanted: number | null): D
 }
 
 /** Calls the game off: at once against bots, else once all agree. */
-export function callOff(table: Table, person: string): Decision {
+export function callOff(table: Table, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing') return { error: 'wrong-phase' };
@@ -29,7 +29,7 @@ export function callOff(table: Table, person: string): Decision {
 }
 
 /** Offers a draw: it counts once every person at the table agrees. Bots are not asked. */
-export function offerDraw(table: Table, person: string): Decision {
+export function offerDraw(table: Table, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing') return { error: 'wrong-phase' };
@@ -44,7 +44,7 @@ function mayDraw(table: Table): boolean {
 }
 
 /** A person accepts or declines a proposal. */
-export function agree(table: Table, person: string, yes: boolean): Decision {
+export function agree(table: Table, person: string, yes: boolean): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const wish = table.proposal;
@@ -56,7 +56,7 @@ export function agree(table: Table, person: string, yes: boolean): Decision {
 }
 
 /** Against bots a proposal takes effect at once. */
-function proposal(table: Table, wish: Proposal): Decision {
+function proposal(table: Table, wish: Proposal): Ruling {
   const others = peopleAt(table).filter((chair) => chair !== wish.chair);
   if (others.length === 0) return [undone(table, wish)];
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];

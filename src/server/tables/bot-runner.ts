@@ -4,13 +4,13 @@ import { THINKING_TIME } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
 import { botAnswer, questionTo } from '../table/answers.ts';
 import { botsAsked } from '../table/automatic.ts';
-import type { Decision, Table } from '../table/model.ts';
+import type { Ruling, Table } from '../table/model.ts';
 import { peopleAt, seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Plays a bot's answer. */
-type Answer = (table: string, decide: (table: Table) => Decision) => Promise<unknown>;
+type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
 
 /** What asking a bot takes; tests have a clock of their own. */
 type BotDependencies = Pick<Dependencies, 'beat' | 'bots' | 'report'> & {

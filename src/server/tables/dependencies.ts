@@ -2,7 +2,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
 import type { NodeBus } from '../node-bus.ts';
-import type { Database, Statement } from '../store/database.ts';
+import type { Database, SqlStatement } from '../store/database.ts';
 import type { StartMatch } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
 import type { Outage, Refusal, Table } from '../table/model.ts';
@@ -29,7 +29,7 @@ export interface Dependencies {
   readonly begin?: StartMatch;
   /** Called with the time of a table's next timer. */
   readonly wakeMeAt: (time: number) => void;
-  readonly conclude: (table: Table) => Promise<readonly Statement[]>;
+  readonly conclude: (table: Table) => Promise<readonly SqlStatement[]>;
   /** Called after a change of a game that is not live, with those who are connected. */
   readonly notice: (table: Table, presence: ReadonlySet<string>, ended: boolean) => void;
   /** Called when the list of public tables has changed. */

@@ -3,7 +3,7 @@ import { Frame } from '../sockets/frame.ts';
 import { StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
-import type { Entry, Table, TableEvent } from '../table/model.ts';
+import type { Table, TableEntry, TableEvent } from '../table/model.ts';
 import { infoOf, saidOf, stepFor, syncFor } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
 
@@ -25,7 +25,7 @@ interface Delivery {
 
 /** An applied event with what its watchers get. */
 export interface Applied {
-  readonly entry: Entry;
+  readonly entry: TableEntry;
   readonly isStep: boolean;
   readonly deliveries: readonly Delivery[];
 }
@@ -79,7 +79,7 @@ export class LiveTable {
   };
 
   /** Serializes an event for every watcher, from their chair's view. */
-  prepare(table: Table, entry: Entry, told: StepNews | undefined): Delivery[] {
+  prepare(table: Table, entry: TableEntry, told: StepNews | undefined): Delivery[] {
     const frames = new Map<number | null, Frame>();
     const serializer = new StepSerializer();
     const messageFor = messages(table, entry, told);
@@ -132,7 +132,7 @@ export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
 /** What each chair is sent for an event. */
 function messages(
   table: Table,
-  entry: Entry,
+  entry: TableEntry,
   told: StepNews | undefined,
 ): (chair: number | null) => Outgoing {
   const { what, seq, at } = entry;

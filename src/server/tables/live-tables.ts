@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { inSlices } from '../slices.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, CorruptTable, openedTable, type StartMatch } from '../table/apply.ts';
-import type { Entry, Table } from '../table/model.ts';
+import type { Table, TableEntry } from '../table/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 import { OutdatedRules } from './outdated.ts';
@@ -90,12 +90,16 @@ export class LiveTables {
   }
 
   /** Applies an event and prepares what each watcher gets. */
-  happen(live: LiveTable, table: Table, next: Entry): Applied {
+  happen(live: LiveTable, table: Table, next: TableEntry): Applied {
     const { entry, told } = apply(table, next, this.begin);
     return { entry, isStep: told !== undefined, deliveries: live.prepare(table, entry, told) };
   }
 
-  private async catchUp(live: LiveTable, table: Table, entries: readonly Entry[]): Promise<void> {
+  private async catchUp(
+    live: LiveTable,
+    table: Table,
+    entries: readonly TableEntry[],
+  ): Promise<void> {
     const heardBefore = live.published;
     await inSlices(entries, (entry) => {
       if (heardBefore > 0 && entry.seq > heardBefore) live.publish(this.happen(live, table, entry));

@@ -7,11 +7,11 @@ const BREATH = 250;
 const HEALING = 15_000;
 
 /** Receives a serialized `LobbyNews`, or null as a keep-alive. */
-export type Reader = (news: string | null) => void;
+export type LobbyListener = (news: string | null) => void;
 
 /** Streams the list of public tables. Reads nothing while nobody listens. */
 export class LobbyFeed {
-  private readonly readers = new Set<Reader>();
+  private readonly readers = new Set<LobbyListener>();
   private known = new Map<string, string>();
   private soon: ReturnType<typeof setTimeout> | undefined;
   private healing: ReturnType<typeof setInterval> | undefined;
@@ -27,7 +27,7 @@ export class LobbyFeed {
   }
 
   /** Sends the whole list, then changes; returns how to stop. */
-  follow(reader: Reader): () => void {
+  follow(reader: LobbyListener): () => void {
     this.inTurn(async () => {
       if (this.readers.size === 0) this.known = byId(await this.read());
       this.readers.add(reader);
@@ -50,7 +50,7 @@ export class LobbyFeed {
     clearInterval(this.healing);
   }
 
-  private leave(reader: Reader): void {
+  private leave(reader: LobbyListener): void {
     this.readers.delete(reader);
     if (this.readers.size > 0) return;
     clearInterval(this.healing);

@@ -2,8 +2,8 @@ import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import { commitmentTo } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { CorruptTable, openedTable } from '../table/apply.ts';
-import type { Dealer, Person, Refusal, Table, TableEvent } from '../table/model.ts';
-import { type Opening, openingEvents, rematchOf, termsOf } from '../table/opening.ts';
+import type { DealerSecrets, Person, Refusal, Table, TableEvent } from '../table/model.ts';
+import { openingEvents, rematchOf, type ServerTerms, termsOf } from '../table/opening.ts';
 import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -62,7 +62,7 @@ export class TableOpener {
   /** Stores a new table and keeps it in memory. */
   private async lay(
     game: Hosted,
-    dealer: Dealer,
+    dealer: DealerSecrets,
     events: readonly TableEvent[],
     host: Person,
   ): Promise<Seated | Refusal> {
@@ -91,12 +91,12 @@ export class TableOpener {
     }));
   }
 
-  private newDealer(): Dealer {
+  private newDealer(): DealerSecrets {
     const { newSecret } = this.deps.environment;
     return { secret: newSecret(), salt: newSecret() };
   }
 
-  private opening({ secret, salt }: Dealer): Opening {
+  private opening({ secret, salt }: DealerSecrets): ServerTerms {
     return {
       code: this.deps.environment.newCode(),
       commitment: commitmentTo(secret, salt),

@@ -3,10 +3,10 @@ import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/ta
 import { dropTimer } from '../store/timers.ts';
 import { automatic, due } from '../table/automatic.ts';
 import {
-  type Decision,
-  type Entry,
   isRefusal,
+  type Ruling,
   type Table,
+  type TableEntry,
   type TableEvent,
 } from '../table/model.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
@@ -60,7 +60,7 @@ export class TableWriter {
 
   change(
     id: string,
-    decide: (table: Table) => Decision,
+    decide: (table: Table) => Ruling,
     message: string | null,
   ): Promise<ChangeResult> {
     const live = this.liveTables.of(id);
@@ -89,7 +89,7 @@ export class TableWriter {
 
   private async changeNow(
     live: LiveTable,
-    decide: (table: Table) => Decision,
+    decide: (table: Table) => Ruling,
     message: string | null,
   ): Promise<ChangeResult> {
     if (this.liveTables.closing) return { error: 'closing' };
@@ -163,7 +163,7 @@ export class TableWriter {
     const applied: Applied[] = [];
     const happen = (what: TableEvent): void => {
       const first = applied.length === 0 ? message : null;
-      const entry: Entry = { seq: table.seq + 1, at: now, what, message: first };
+      const entry: TableEntry = { seq: table.seq + 1, at: now, what, message: first };
       applied.push(this.liveTables.happen(live, table, entry));
     };
     for (const what of events) happen(what);

@@ -2,7 +2,7 @@ import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { dropTimer, release } from '../store/timers.ts';
-import type { Decision, Person, Refusal, Table } from '../table/model.ts';
+import type { Person, Refusal, Ruling, Table } from '../table/model.ts';
 import { leave } from '../table/seating.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
@@ -60,7 +60,7 @@ export class Tables {
   /** Changes a table: decided, stored, and only then published. */
   change(
     id: string,
-    decide: (table: Table) => Decision,
+    decide: (table: Table) => Ruling,
     message: string | null = null,
   ): Promise<ChangeResult> {
     return this.writer.change(id, decide, message);

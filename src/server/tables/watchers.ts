@@ -1,6 +1,6 @@
 import { inSlices } from '../slices.ts';
 import { Frame } from '../sockets/frame.ts';
-import { nameOf } from '../store/people.ts';
+import { nameOfPerson } from '../store/people.ts';
 import type { Refusal, Table } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -21,7 +21,7 @@ export class Watchers {
       ...{ bus, report, now: environment.now },
       here: (id) => [...(liveTables.find(id)?.watchers ?? [])],
       changed: (id) => this.showPresence(id),
-      nameOf: (person) => nameOf(database, person),
+      nameOf: (person) => nameOfPerson(database, person),
     });
   }
 

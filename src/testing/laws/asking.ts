@@ -5,11 +5,11 @@ import { range } from '../../engine/list.ts';
 import { judge, listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { NONSENSE, twisted } from './nonsense.ts';
-import type { Moment, Trying } from './trying.ts';
+import type { LawCheck, Moment } from './trying.ts';
 
 /** Laws 1, 2, 8 and 9: asked until the end, one thing at a time, with a rule and an idle answer. */
 export function asksAreInOrder<K extends Kind>(
-  trying: Trying<K>,
+  trying: LawCheck<K>,
   { state, asks }: Moment<K>,
 ): void {
   const { game, plan, report } = trying;
@@ -30,7 +30,7 @@ export function asksAreInOrder<K extends Kind>(
 }
 
 function outcomeIsComplete<K extends Kind>(
-  { game, report }: Trying<K>,
+  { game, report }: LawCheck<K>,
   { rule, places }: Outcome,
   seats: number,
 ): void {
@@ -40,7 +40,7 @@ function outcomeIsComplete<K extends Kind>(
 }
 
 function idleAnswerIsLegal<K extends Kind>(
-  { game, report }: Trying<K>,
+  { game, report }: LawCheck<K>,
   state: State<K>,
   ask: Ask<Move<K>, K['rule']>,
 ): void {
@@ -55,7 +55,7 @@ function idleAnswerIsLegal<K extends Kind>(
 
 /** Law 4: what is offered is accepted, and nothing else is. */
 export function offeredIsAccepted<K extends Kind>(
-  trying: Trying<K>,
+  trying: LawCheck<K>,
   state: State<K>,
   ask: Ask<Move<K>, K['rule']>,
 ): void {
@@ -80,7 +80,7 @@ export function offeredIsAccepted<K extends Kind>(
 }
 
 function nothingElseIsAccepted<K extends Kind>(
-  { game, report }: Trying<K>,
+  { game, report }: LawCheck<K>,
   state: State<K>,
   ask: Ask<Move<K>, K['rule']>,
   offered: ReadonlySet<string> | undefined,
@@ -97,7 +97,7 @@ function nothingElseIsAccepted<K extends Kind>(
 }
 
 function agreesWithReference<K extends Kind>(
-  { game, plan, report }: Trying<K>,
+  { game, plan, report }: LawCheck<K>,
   state: State<K>,
   ask: Ask<Move<K>, K['rule']>,
   moves: readonly Move<K>[] | undefined,
@@ -114,7 +114,7 @@ function agreesWithReference<K extends Kind>(
 
 /** Whoever is not asked is refused, with the rule that says whose turn it is. */
 export function nobodyElseIsHeard<K extends Kind>(
-  { game, report }: Trying<K>,
+  { game, report }: LawCheck<K>,
   { state, asks }: Moment<K>,
 ): void {
   const move = asks[0]?.idle() ?? { type: 'nothing' };

@@ -1,10 +1,10 @@
 import type { Kind } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Trying } from './trying.ts';
+import type { LawCheck } from './trying.ts';
 
 /** Law 7: whatever is random names the source it comes from, so that a deal can be repeated. */
 export function fromNamedSources<K extends Kind>(
-  { report }: Pick<Trying<K>, 'report'>,
+  { report }: Pick<LawCheck<K>, 'report'>,
   rng: Rng,
 ): Rng {
   const unnamed = (): void => report('chance names its source', 'below or shuffle without stream');

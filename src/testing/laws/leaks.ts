@@ -6,11 +6,11 @@ import { askOf, judge, listener } from '../../engine/referee.ts';
 import { rngFrom, type Seed } from '../../engine/rng.ts';
 import { NONSENSE, twisted } from './nonsense.ts';
 import { isPlain } from './plain-json.ts';
-import type { Moment, Trying } from './trying.ts';
+import type { LawCheck, Moment } from './trying.ts';
 
 /** Law 5: in every world that a seat could imagine it sees, is asked and is refused the same. */
 export function nothingLeaks<K extends Kind>(
-  trying: Trying<K>,
+  trying: LawCheck<K>,
   moment: Moment<K>,
   seat: Seat | null,
 ): void {
@@ -61,7 +61,7 @@ function refusals<K extends Kind>(
 
 /** An answer that the rules keep from a seat sends it the same bytes, whatever it is. */
 function sealedAnswerIsSilent<K extends Kind>(
-  { game, rng, seeds, report }: Trying<K>,
+  { game, rng, seeds, report }: LawCheck<K>,
   state: State<K>,
   world: State<K>,
   ask: Ask<Move<K>, K['rule']>,

@@ -6,11 +6,11 @@ import { canonical, copy, same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
 import { askOf, listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import type { Moment, Trial, Trying } from './trying.ts';
+import type { LawCheck, Moment, Trial } from './trying.ts';
 
 /** Law 2: the order of simultaneous answers does not matter, unless they share something. */
 export function simultaneousAnswersCommute<K extends Kind>(
-  { game, rng, seeds, report }: Trying<K>,
+  { game, rng, seeds, report }: LawCheck<K>,
   { state, asks }: Moment<K>,
 ): void {
   const [one, two] = rng.shuffle(asks.filter((ask) => !ask.shared && !ask.open));
@@ -31,7 +31,7 @@ export function simultaneousAnswersCommute<K extends Kind>(
 
 /** Law 6: the same record gives the same game. */
 export function sameRecordSameGame<K extends Kind>(
-  { game, rng, seeds, report }: Trying<K>,
+  { game, rng, seeds, report }: LawCheck<K>,
   trial: Trial<K>,
 ): void {
   const hosted = host(game);

@@ -3,11 +3,11 @@ import type { Kind } from '../../engine/game.ts';
 import { copy, isObject } from '../../engine/json.ts';
 import { listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import type { Moment, Trying } from './trying.ts';
+import type { LawCheck, Moment } from './trying.ts';
 
 /** Law 3: state is plain JSON, survives a round trip, and playing on a clone leaves it alone. */
 export function stateIsPlain<K extends Kind>(
-  { game, rng, seeds, report }: Trying<K>,
+  { game, rng, seeds, report }: LawCheck<K>,
   { state, asks }: Moment<K>,
 ): void {
   const before = JSON.stringify(state);

@@ -3,7 +3,7 @@ import type { Game, Kind, Move, News, State } from '../../engine/game.ts';
 import type { Rng, Seed } from '../../engine/rng.ts';
 
 /** How much is tried. */
-export interface Plan<K extends Kind> {
+export interface ConformancePlan<K extends Kind> {
   readonly games: number;
   readonly seed: number;
   /** In how many moments of a game the costly laws are checked, more or less. */
@@ -24,9 +24,9 @@ export interface Trial<K extends Kind> {
 }
 
 /** A game that is being tried, and whom to tell which law it broke. */
-export interface Trying<K extends Kind> {
+export interface LawCheck<K extends Kind> {
   readonly game: Game<K>;
-  readonly plan: Plan<K>;
+  readonly plan: ConformancePlan<K>;
   readonly seeds: () => Seed;
   readonly rng: Rng;
   readonly report: (law: string, what: string) => void;

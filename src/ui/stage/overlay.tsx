@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { range } from '../../engine/list.ts';
 import { classNames } from '../class-names.ts';
-import { play } from '../sound.ts';
+import { playSound } from '../sound.ts';
 import { type Beat, type Flight, TIMES } from './beat.ts';
 import type { StageFrame } from './context.ts';
 import { anchorElement, anchorRect, animateMoves, type Places, placesOf, shake } from './pieces.ts';
@@ -57,7 +57,7 @@ export function Overlay({
 }): ReactNode {
   const { beat, tick, motion } = frame;
   useEffect(() => {
-    if (beat?.sound && tick >= 0) play(beat.sound);
+    if (beat?.sound && tick >= 0) playSound(beat.sound);
   }, [beat, tick]);
   return (
     <div className="stage-overlay" aria-hidden="true">
@@ -125,7 +125,7 @@ function Flying({
 function Count({ beat, to }: { readonly beat: Beat; readonly to: number }): ReactNode {
   const [number, setNumber] = useState(1);
   useEffect(() => {
-    if (number > 0) void play('count');
+    if (number > 0) void playSound('count');
   }, [number]);
   useEffect(() => {
     if (number >= to) return;

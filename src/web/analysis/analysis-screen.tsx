@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
@@ -38,7 +38,7 @@ export function AnalysisScreen({
   return (
     <Page title={words.analysis.title(texts.name)} className="analysis">
       <RuleSheet game={record.game} texts={texts}>
-        <Choice
+        <SegmentedControl
           label={words.analysis.whose}
           value={String(person)}
           options={people.map((_, n) => ({ value: String(n), name: byPerson(n) }))}

@@ -32,7 +32,7 @@ export function DecisionList({
             <button type="button" aria-current={step === chosen} onClick={() => onChoose(step)}>
               <span className="decision-step">{step}</span>
               <span className="decision-move">{texts.move(move)}</span>
-              <Verdict study={studies.studied.get(step)} />
+              <AssessmentNote study={studies.studied.get(step)} />
             </button>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function DecisionList({
 }
 
 /** What the champion thinks of it, in two or three words. */
-export function Verdict({ study }: { readonly study: Study | undefined }): ReactNode {
+export function AssessmentNote({ study }: { readonly study: Study | undefined }): ReactNode {
   const { analysis } = useWords();
   const { language } = useSettings();
   if (!study) return <span className="verdict-open">{analysis.notYet}</span>;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useSettings } from '../settings.ts';
 import type { Decision, Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
-import { Verdict } from './decision-list.tsx';
+import { AssessmentNote } from './decision-list.tsx';
 import { Hindsight } from './hindsight.tsx';
 import { percent } from './standing-graph.tsx';
 import { StillBoard } from './still-board.tsx';
@@ -97,7 +97,8 @@ function Studied({
           hint={study.advice?.move ?? null}
         />
         <p>
-          <strong>{analysis.played}</strong> {texts.move(study.move)} <Verdict study={study} />
+          <strong>{analysis.played}</strong> {texts.move(study.move)}{' '}
+          <AssessmentNote study={study} />
         </p>
         {study.advice ? (
           <Advised advice={study.advice} study={study} texts={texts} who={who} />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { StillBoard } from './still-board.tsx';
@@ -32,7 +32,7 @@ export function Hindsight({
             <p>
               <strong>{analysis.ended}</strong>{' '}
               {outcome.places
-                .map((seats) => (seats.length === 0 ? texts.house : seats.map(who).join(', ')))
+                .map((seats) => (seats.length === 0 ? texts.automa : seats.map(who).join(', ')))
                 .join(' › ')}
               . {texts.rules[outcome.rule] ?? outcome.rule}
             </p>
@@ -62,7 +62,7 @@ function OpenCards({
   return (
     <>
       <p>{analysis.hindsightSays}</p>
-      <Choice
+      <SegmentedControl
         label={analysis.eyes}
         value={seat}
         options={others.map((other) => ({ value: String(other), name: who(other) }))}

@@ -3,24 +3,24 @@ import { same } from '../../engine/json.ts';
 import type { Study } from '../solo/protocol.ts';
 
 /** How good an answer was, on the scale of the game: pegs where these are counted, else chances. */
-export interface Standing {
+export interface AnswerValue {
   readonly value: number;
   /** Whether the end was seen. */
   readonly exact: boolean;
 }
 
 /** A decision as it is judged: the best answer, the one given, and the difference. */
-export interface Judgement {
+export interface Assessment {
   readonly unit: 'pegs' | 'chance';
-  readonly best: Standing;
+  readonly best: AnswerValue;
   /** Undefined where the champion did not weigh the answer that was given. */
-  readonly given: Standing | undefined;
+  readonly given: AnswerValue | undefined;
   /** What the answer cost; 0 for the champion's own. */
   readonly cost: number | undefined;
 }
 
 /** Judges a decision by what its seat knew; undefined where no champion gives reasons. */
-export function judged({ move, advice }: Study): Judgement | undefined {
+export function judged({ move, advice }: Study): Assessment | undefined {
   const first = advice?.weighed[0];
   if (!advice || !first) return undefined;
   const best = standingOf(first);
@@ -39,13 +39,13 @@ function weighedOf(advice: AnyAdvice, move: object): AnyAdvice['weighed'][number
   return advice.weighed.find((one) => same(one.move, move));
 }
 
-function standingOf({ worth, reason }: AnyAdvice['weighed'][number]): Standing {
+function standingOf({ worth, reason }: AnyAdvice['weighed'][number]): AnswerValue {
   const lead = leadIn(reason);
   return lead ?? { value: worth, exact: false };
 }
 
 /** A lead in pegs, where the reason speaks of one. */
-function leadIn(reason: AnyReason): Standing | undefined {
+function leadIn(reason: AnyReason): AnswerValue | undefined {
   if (!('lead' in reason) || typeof reason.lead !== 'number') return undefined;
   return { value: reason.lead, exact: 'exact' in reason && reason.exact === true };
 }

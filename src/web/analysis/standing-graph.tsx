@@ -3,7 +3,7 @@ import { useSettings } from '../settings.ts';
 import type { Decision, Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { Graph, type GraphPoint } from './graph.tsx';
-import { type Judgement, judged } from './judging.ts';
+import { type Assessment, judged } from './judging.ts';
 
 /** How it stood for a person at each decision, by what could be known. */
 export function StandingGraph({
@@ -56,12 +56,12 @@ export function percent(share: number, language: string): string {
   return share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-function pointOf({ best, given }: Judgement): GraphPoint {
+function pointOf({ best, given }: Assessment): GraphPoint {
   return { best: best.value, given: given?.value, exact: best.exact };
 }
 
 /** The furthest that it went either way in whole pegs, at least a few. */
-function boundOf(judgements: readonly (Judgement | undefined)[]): number {
+function boundOf(judgements: readonly (Assessment | undefined)[]): number {
   const values = judgements.flatMap((one) =>
     one ? [one.best.value, one.given?.value ?? one.best.value] : [],
   );

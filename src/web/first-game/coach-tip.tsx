@@ -8,7 +8,7 @@ import { noMoreTips, tipSeen } from './taught.ts';
 import { useTeachingWords } from './words.ts';
 
 /** What the coach says when something is asked for the first time; an answer is as good as “Got it”. */
-export function CoachTip({
+export function CoachTipCard({
   game,
   about,
 }: {

@@ -6,7 +6,7 @@ import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import { botName, levelOf } from '../names.ts';
 import { BotOptions } from '../screens/seat-line.tsx';
 import { useSettings } from '../settings.ts';
-import { isFree } from './chairs.ts';
+import { isChairFree } from './chairs.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { api } from './sign-in.ts';
@@ -44,7 +44,7 @@ export function ChairLine({ table, status, chair, attempt }: Props): ReactNode {
         {mayFill && kept && words.kept}
         {person && (here[chair] === true ? words.here : words.away)}
         {person && info.phase !== 'gathering' && ` · ${state}`}
-        {mine === null && isFree(at(info.chairs, chair)) && info.phase === 'gathering' && (
+        {mine === null && isChairFree(at(info.chairs, chair)) && info.phase === 'gathering' && (
           <Button kind={kept ? 'plain' : 'main'} onClick={attempt(() => api.join(table.id, chair))}>
             {kept ? words.keptForMe : words.sitHere(seatLetter(chair))}
           </Button>

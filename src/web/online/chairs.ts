@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../client/protocol/table.ts';
-import type { Known } from '../../client/table.ts';
+import type { TableSnapshot } from '../../client/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
@@ -8,17 +8,17 @@ import type { Sitter } from '../session.ts';
 import { botIn } from '../starting.ts';
 
 /** The seat of a chair in the game of the match that is being played. */
-export function seatOfChair({ info, seen }: Known, chair: number): Seat {
+export function seatOfChair({ info, seen }: TableSnapshot, chair: number): Seat {
   return seatInGame(chair, seen?.leg ?? 0, info.seats);
 }
 
 /** The chair of whoever has a seat now. */
-export function chairOfSeat(known: Known, seat: Seat): number {
+export function chairOfSeat(known: TableSnapshot, seat: Seat): number {
   return range(known.info.seats).findIndex((chair) => seatOfChair(known, chair) === seat);
 }
 
 /** Who sits in each seat. Whoever has gone keeps the name; a bot answers. */
-export function sittersOf(known: Known): Sitter[] {
+export function sittersOf(known: TableSnapshot): Sitter[] {
   return range(known.info.seats).map((seat) => {
     const chair = chairOfSeat(known, seat);
     return sitterIn(known.info, chair, chair === known.chair);
@@ -33,7 +33,7 @@ export function sitterIn(info: TableInfo, chair: number, mine: boolean): Sitter 
 }
 
 /** How it ended, by seat of the game that is shown; on the wire it counts chairs. */
-export function outcomeBySeat(known: Known): Outcome | null {
+export function outcomeBySeat(known: TableSnapshot): Outcome | null {
   const outcome = known.seen?.outcome;
   if (!outcome) return null;
   const { places, scores, rule } = outcome;
@@ -45,6 +45,6 @@ export function outcomeBySeat(known: Known): Outcome | null {
 }
 
 /** The names of free chairs are nobody's; those of people and bots are theirs. */
-export function isFree({ person, bot }: TableInfo['chairs'][number]): boolean {
+export function isChairFree({ person, bot }: TableInfo['chairs'][number]): boolean {
   return person === null && bot === null;
 }

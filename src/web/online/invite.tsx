@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { copy } from '../screens/share-game.tsx';
+import { copyToClipboard } from '../screens/share-game.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** How others find this table: a link, a square to photograph, six letters. */
-export function Invite({
+export function InvitePanel({
   table,
   code,
   children,
@@ -22,7 +22,7 @@ export function Invite({
   const link = `${location.origin}/online/${table}`;
   const square = useSquare(link);
   const take = async (): Promise<void> => {
-    const done = await copy(link);
+    const done = await copyToClipboard(link);
     setCopied(done);
     if (done) say(words.linkCopied);
   };

@@ -1,7 +1,7 @@
-import type { Memory } from '../../client/table.ts';
+import type { EntropyStore } from '../../client/table.ts';
 
 /** What this tab keeps even if the page is loaded again: what it adds to chance, between promise and proof, and links it made. */
-export const ofThisTab: Memory = {
+export const ofThisTab: EntropyStore = {
   get: (key) => sessionStorage.getItem(key) ?? undefined,
   set: (key, value) => sessionStorage.setItem(key, value),
 };

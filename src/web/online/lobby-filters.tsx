@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
 import { MANIFESTS, posterOf } from '../../games/index.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { change, LOBBY_PACES, type LobbyFilter, useSettings } from '../settings.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): Reac
           filter.language === 'all' ? words.anyLanguage : LANGUAGE_NAMES[filter.language],
         )}
       </summary>
-      <Choice
+      <SegmentedControl
         label={words.game}
         value={filter.game}
         options={[
@@ -30,7 +30,7 @@ export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): Reac
         ]}
         onChange={(game) => change({ lobby: { ...filter, game } })}
       />
-      <Choice
+      <SegmentedControl
         label={words.pace}
         value={filter.pace}
         options={LOBBY_PACES.map((value) => ({
@@ -39,7 +39,7 @@ export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): Reac
         }))}
         onChange={(pace) => change({ lobby: { ...filter, pace } })}
       />
-      <Choice
+      <SegmentedControl
         label={words.spoken}
         value={filter.language}
         options={LANGUAGE_FILTERS.map((value) => ({

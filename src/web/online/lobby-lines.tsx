@@ -38,9 +38,9 @@ function Line({
   const words = useOnlineWords();
   const texts = useTexts(table.game);
   const facts = useFacts(table.game);
-  const house = useWords();
+  const common = useWords();
   const names = table.names.flatMap((name) =>
-    name === null ? [] : [listedName(name, house.levels)],
+    name === null ? [] : [listedName(name, common.levels)],
   );
   const who = names.length === 0 ? words.nobody : names.join(', ');
   const takeable = table.phase === 'playing' && !table.rated ? table.bots : 0;

@@ -6,7 +6,7 @@ import { useServer } from './server.ts';
 const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
 
 /** The tables one sits at on the server, where there is one and one is known there. */
-export function MyTables(): ReactNode {
+export function MyTableList(): ReactNode {
   const server = useServer();
   if (server.kind !== 'there' || server.me === null) return null;
   return (

@@ -9,13 +9,13 @@ import { useOnlineWords } from './words.ts';
 /** Nobody answers: kindly, and with what can be done instead. */
 export function NoServer(): ReactNode {
   const words = useOnlineWords();
-  const house = useWords();
+  const common = useWords();
   return (
     <Page title={words.noServer}>
       <p className="lead">{words.noServerWhy}</p>
       <div className="row">
         <Link className="button button-main" href="/">
-          {house.home}
+          {common.home}
         </Link>
         <Button onClick={() => void askAgain()}>{words.again}</Button>
       </div>

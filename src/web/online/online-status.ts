@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Outgoing } from '../../client/protocol/socket.ts';
-import type { Known } from '../../client/table.ts';
+import type { TableSnapshot } from '../../client/table.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
 import type { Sitter, TableState } from '../session.ts';
 
@@ -15,7 +15,7 @@ export interface FinishedGame {
 
 /** A table as its people see it, beside the game itself. */
 export interface OnlineStatus {
-  readonly known: Known;
+  readonly known: TableSnapshot;
   /** How far the server's clock is ahead of this one, in milliseconds; null before the first word of it. */
   readonly ahead: number | null;
   /** What happened while one was away; null once it was read. */
@@ -44,13 +44,13 @@ export function statusAfter(
 
 /** A message from the server, and the table as it is known after it. */
 export interface TableMessage {
-  readonly known: Known;
+  readonly known: TableSnapshot;
   readonly news: readonly AnyNews[];
   readonly message: Outgoing;
 }
 
 /** A word takes time to arrive, so the largest difference seen is the best guess. */
-function aheadOf({ seen }: Known, before: number | null): number | null {
+function aheadOf({ seen }: TableSnapshot, before: number | null): number | null {
   if (!seen) return before;
   const now = seen.clock.now - Date.now();
   return before === null ? now : Math.max(now, before);

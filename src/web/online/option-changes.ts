@@ -14,7 +14,7 @@ export function differences(facts: GameFacts, texts: AnyTexts, options: object):
   });
 }
 
-/** Who is listed in a chair: of a bot of the house the list has its level. */
+/** The name to list for a chair; house bots are listed by level. */
 export function listedName(name: string, levels: Readonly<Record<string, string>>): string {
   return levels[name] ?? name;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../client/protocol/http.ts';
+import type { ChairChoice } from '../../client/protocol/http.ts';
 import { at, range, replaced } from '../../engine/list.ts';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import { levelOf } from '../names.ts';
@@ -15,8 +15,8 @@ export function PlaceChooser({
   onChange,
 }: {
   readonly facts: GameFacts;
-  readonly places: readonly Place[];
-  readonly onChange: (places: readonly Place[]) => void;
+  readonly places: readonly ChairChoice[];
+  readonly onChange: (places: readonly ChairChoice[]) => void;
 }): ReactNode {
   const { min, max } = facts.seats;
   return (
@@ -42,12 +42,16 @@ export function PlaceChooser({
 }
 
 /** Oneself first, every other seat free. */
-export function openPlaces(seats: number): Place[] {
+export function openPlaces(seats: number): ChairChoice[] {
   return range(seats).map((seat) => (seat === 0 ? 'me' : 'open'));
 }
 
 /** One sits in one seat only: taking another frees the first. */
-function seated(places: readonly Place[], seat: number, next: Place): readonly Place[] {
+function seated(
+  places: readonly ChairChoice[],
+  seat: number,
+  next: ChairChoice,
+): readonly ChairChoice[] {
   const others = next === 'me' ? places.map((one) => (one === 'me' ? 'open' : one)) : places;
   return replaced(others, seat, next);
 }
@@ -58,16 +62,16 @@ function OnePlace({
   onChange,
 }: {
   readonly seat: number;
-  readonly place: Place;
-  readonly onChange: (place: Place) => void;
+  readonly place: ChairChoice;
+  readonly onChange: (place: ChairChoice) => void;
 }): ReactNode {
-  const house = useWords();
+  const common = useWords();
   const words = useOnlineWords();
   return (
     <li className={`seat seat-${seat}`}>
       <SeatBadge seat={seat} size={34} />
       <label className="field">
-        <span className="hidden-visually">{house.sits(seatLetter(seat))}</span>
+        <span className="hidden-visually">{common.sits(seatLetter(seat))}</span>
         <select value={place} onChange={({ target }) => onChange(placeOf(target.value))}>
           <option value="me">{words.me}</option>
           {place !== 'me' && <option value="open">{words.freeSeat}</option>}
@@ -78,6 +82,6 @@ function OnePlace({
   );
 }
 
-function placeOf(value: string): Place {
+function placeOf(value: string): ChairChoice {
   return value === 'me' ? 'me' : (levelOf(value) ?? 'open');
 }

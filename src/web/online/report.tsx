@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Said } from '../../client/protocol/table.ts';
+import type { ChatMessage } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OnlineTable } from './online-table.ts';
@@ -7,12 +7,12 @@ import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 /** What can be done about something that was said: hear no more of its speaker, or report it. */
-export function Report({
+export function ReportMenu({
   table,
   said,
 }: {
   readonly table: OnlineTable;
-  readonly said: Said;
+  readonly said: ChatMessage;
 }): ReactNode {
   const words = useOnlineWords();
   const [open, setOpen] = useState(false);

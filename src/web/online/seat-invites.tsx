@@ -3,8 +3,8 @@ import type { InviteLine } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
-import { copy } from '../screens/share-game.tsx';
-import { isFree } from './chairs.ts';
+import { copyToClipboard } from '../screens/share-game.tsx';
+import { isChairFree } from './chairs.ts';
 import { ofThisTab } from './last-seen.ts';
 import type { OnlineStatus } from './online-status.ts';
 import { api } from './sign-in.ts';
@@ -16,7 +16,7 @@ export function SeatInvites({ status }: { readonly status: OnlineStatus }): Reac
   const { id, chairs } = status.known.info;
   const kept = chairs.map((chair) => chair.kept).join();
   const [invites, refresh] = useInvites(id, kept);
-  const mayInvite = chairs.some((chair) => isFree(chair) && !chair.kept);
+  const mayInvite = chairs.some((chair) => isChairFree(chair) && !chair.kept);
   // Somebody may have been quicker: then what is shown is looked up again.
   const attempt = (deed: () => Promise<unknown>) => () => deed().then(refresh, refresh);
   const make = attempt(async () => {
@@ -70,7 +70,7 @@ function Line({
   const letter = seatLetter(invite.chair);
   const link = `${location.origin}/invite#${token}`;
   const take = async (): Promise<void> => {
-    const done = await copy(link);
+    const done = await copyToClipboard(link);
     setCopied(done);
     if (done) say(words.linkCopied);
   };

@@ -69,7 +69,7 @@ function Presence({
   );
 }
 
-/** A spectator may take the seat of a bot of the house where nothing is rated. */
+/** A spectator may take the seat of a house bot in unrated games. */
 function TakeOver({
   table,
   status,

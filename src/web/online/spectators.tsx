@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Known } from '../../client/table.ts';
+import type { TableSnapshot } from '../../client/table.ts';
 import { useOnlineWords } from './words.ts';
 
 /** How many look on, by which names, and whether oneself does. */
-export function Spectators({ known }: { readonly known: Known }): ReactNode {
+export function Spectators({ known }: { readonly known: TableSnapshot }): ReactNode {
   const words = useOnlineWords();
   const { count, names } = known.watching;
   return (

@@ -1,4 +1,4 @@
-import type { NewTable, Place } from '../../client/protocol/http.ts';
+import type { ChairChoice, NewTable } from '../../client/protocol/http.ts';
 import type { AnyTexts, Language } from '../../engine/texts.ts';
 import { LANGUAGE_NAMES } from '../../engine/texts.ts';
 import type { GameFacts } from '../solo/protocol.ts';
@@ -8,7 +8,7 @@ import { PACE_PRESETS, type PaceName } from './paces.ts';
 
 /** A table as somebody would like to open it. */
 export interface TableDraft {
-  readonly places: readonly Place[];
+  readonly places: readonly ChairChoice[];
   readonly pace: PaceName;
   readonly options: object;
   readonly legs: number;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { LogLines } from '../../ui/log-lines.tsx';
 import { botName, namesOf } from '../names.ts';
-import { lineOf } from '../screens/log.tsx';
+import { logLine } from '../screens/log.tsx';
 import { useSettings } from '../settings.ts';
 import { seatOfChair } from './chairs.ts';
 import { useConnected } from './connection.ts';
@@ -99,7 +99,7 @@ function Recap({ table, status, texts, who }: Props): ReactNode {
         {recap.length > shown.length && (
           <p className="note">{words.moreBefore(recap.length - shown.length)}</p>
         )}
-        <LogLines lines={shown.map((news, id) => lineOf(texts, who, news, id))} />
+        <LogLines lines={shown.map((news, id) => logLine(texts, who, news, id))} />
       </div>
       <Button onClick={() => table.caughtUp()}>{words.readIt}</Button>
     </section>
@@ -120,7 +120,7 @@ function GameBefore({ table, status, texts }: Props): ReactNode {
         <p>
           <strong>{title}</strong>
         </p>
-        <LogLines lines={finished.news.map((news, id) => lineOf(texts, who, news, id))} />
+        <LogLines lines={finished.news.map((news, id) => logLine(texts, who, news, id))} />
       </div>
       <Button onClick={() => table.caughtUp()}>{words.readIt}</Button>
     </section>

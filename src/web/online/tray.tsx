@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { MyTable } from '../../client/protocol/http.ts';
 import { posterOf } from '../../games/index.ts';
 import { useSay } from '../../ui/live-region.tsx';
-import { play } from '../../ui/sound.ts';
+import { playSound } from '../../ui/sound.ts';
 import { isTold } from '../notice-settings.ts';
 import { settingsNow } from '../settings.ts';
 import { countWaiting } from '../title.ts';
@@ -97,7 +97,7 @@ function useNotices(tables: readonly MyTable[]): void {
     known.current = key.split(' ');
     const fresh = now.waiting.filter(({ id }) => before?.includes(id) === false);
     if (fresh.length > 0 && isTold(settingsNow(), 'yourMove', 'sound', new Date()))
-      play('decision');
+      playSound('decision');
     for (const { game } of fresh) say(now.words.yourMoveElsewhere(gameName(game)));
   }, [key, say]);
   const count = waiting.length;

@@ -9,8 +9,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { ChairLine } from './chair-line.tsx';
-import { isFree } from './chairs.ts';
-import { Invite } from './invite.tsx';
+import { isChairFree } from './chairs.ts';
+import { InvitePanel } from './invite.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { differences } from './option-changes.ts';
@@ -39,9 +39,9 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
         <Spectators known={status.known} />
       </Panel>
       {gathers && (chair !== null || info.listed) && (
-        <Invite table={table.id} code={code}>
+        <InvitePanel table={table.id} code={code}>
           {chair !== null && <SeatInvites status={status} />}
-        </Invite>
+        </InvitePanel>
       )}
     </Page>
   );
@@ -86,7 +86,7 @@ function Places({ table, status }: Props): ReactNode {
   });
   const fill = attempt(async () => {
     for (const chair of range(info.seats))
-      if (isFree(at(info.chairs, chair))) await api.setBot(table.id, chair, 'contender');
+      if (isChairFree(at(info.chairs, chair))) await api.setBot(table.id, chair, 'contender');
   });
   return (
     <>

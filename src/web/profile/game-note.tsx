@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { useWords } from '../words.ts';
-import { keepNote, noteOn } from './notes.ts';
+import { noteOn, saveNote } from './notes.ts';
 
 /** A private note on a game. */
 export function GameNote({ id }: { readonly id: string }): ReactNode {
@@ -14,7 +14,7 @@ export function GameNote({ id }: { readonly id: string }): ReactNode {
     noteOn(id).then(setText, () => {});
   }, [id]);
   const keep = async (): Promise<void> => {
-    const done = await keepNote(id, text).then(
+    const done = await saveNote(id, text).then(
       () => note.kept,
       () => note.failed,
     );

@@ -12,7 +12,7 @@ export async function noteOn(game: string): Promise<string> {
 }
 
 /** Keeps a note where the person's things are: with the server that knows them, otherwise here. */
-export async function keepNote(game: string, text: string): Promise<void> {
+export async function saveNote(game: string, text: string): Promise<void> {
   const known = await server();
   if (known.kind === 'there' && known.me) await api.keepNote(game, text);
   else localStorage.setItem(SHELF, JSON.stringify({ ...local(), [game]: text }));

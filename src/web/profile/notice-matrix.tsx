@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Switch } from '../../ui/choice.tsx';
+import { Switch } from '../../ui/segmented-control.tsx';
 import {
   CHANNELS,
   type Channel,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/choice.tsx';
 import { useSay } from '../../ui/live-region.tsx';
+import { Switch } from '../../ui/segmented-control.tsx';
 import { change, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';

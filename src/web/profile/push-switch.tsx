@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
-import { endPush, type PushState, pushState, renewPush, startPush } from './pushing.ts';
+import { type PushState, pushState, renewPush, startPush, unsubscribePush } from './pushing.ts';
 
 /** Notices to a closed page: off until somebody asks for them, here. */
 export function PushSwitch(): ReactNode {
@@ -25,7 +25,7 @@ export function PushSwitch(): ReactNode {
   return (
     <div className="row">
       <span className="note">{state === 'on' ? set.pushOn : set.pushOff}</span>
-      <Button onClick={turn(state === 'on' ? endPush : start)}>
+      <Button onClick={turn(state === 'on' ? unsubscribePush : start)}>
         {state === 'on' ? set.pushEnd : set.pushAsk}
       </Button>
     </div>

@@ -31,7 +31,7 @@ export async function renewPush(settings: Settings): Promise<void> {
   if (made) await api.push(wishOf(made, settings));
 }
 
-export async function endPush(): Promise<PushState> {
+export async function unsubscribePush(): Promise<PushState> {
   const made = await subscription();
   if (made) {
     await api.endPush(made.endpoint);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Ending, RESULTS } from '../../client/protocol/names.ts';
+import { RESULTS, type ResultKind } from '../../client/protocol/names.ts';
 import type { ResultFilter, ResultLine } from '../../client/protocol/profile.ts';
 import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -155,6 +155,6 @@ function wishing<N extends keyof ResultFilter>(
   return value === undefined ? rest : { ...rest, [name]: value };
 }
 
-function endingOf(value: string): Ending | undefined {
+function endingOf(value: string): ResultKind | undefined {
   return RESULTS.find((result) => result === value);
 }

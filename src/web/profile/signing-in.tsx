@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -24,7 +24,7 @@ export function SigningIn({ onSaid }: { readonly onSaid: (text: string) => void 
   };
   return (
     <Panel tone="raised" title={accounts[wish]} className="signing">
-      <Choice
+      <SegmentedControl
         label={accounts.before}
         value={wish}
         options={[

@@ -2,7 +2,7 @@ import { ApiError } from '../../client/api.ts';
 import { isObject } from '../../engine/json.ts';
 import { server } from '../online/server.ts';
 import { api } from '../online/sign-in.ts';
-import { adopt, read, type Settings, settingsNow, subscribe } from '../settings.ts';
+import { adopt, readSettings, type Settings, settingsNow, subscribe } from '../settings.ts';
 
 /** How long a change waits for the next one, in milliseconds. */
 const PAUSE = 800;
@@ -38,7 +38,7 @@ async function fetched(): Promise<void> {
   const { version: latest, body } = await api.preferences();
   version = latest;
   if (latest === 0 || !isObject(body)) return;
-  adopt(read(body));
+  adopt(readSettings(body));
   known = settingsNow();
   clearTimeout(timer);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { copy, replayLink } from '../screens/share-game.tsx';
+import { copyToClipboard, replayLink } from '../screens/share-game.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -35,7 +35,7 @@ export function FromHere({
   };
   const linkHere = async (): Promise<void> => {
     const text = await replayLink(record, sitters, step);
-    setLink({ text, copied: await copy(text) });
+    setLink({ text, copied: await copyToClipboard(text) });
   };
   return (
     <>

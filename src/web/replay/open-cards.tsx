@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { range } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Who } from '../../engine/texts.ts';
-import type { Opened } from '../../ui/opened.ts';
+import type { RevealedCards } from '../../ui/opened.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { useLaysOpen } from '../games.ts';
 import { useSettings } from '../settings.ts';
@@ -54,7 +54,7 @@ function OpenHand({
   cards,
 }: {
   readonly title: ReactNode;
-  readonly cards: readonly Opened[];
+  readonly cards: readonly RevealedCards[];
 }): ReactNode {
   if (cards.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export function NewVersion(): ReactNode {
   const take = useNewVersion();
   if (!take) return null;
   return (
-    <p className="house-notice" role="status">
+    <p className="app-notice" role="status">
       <span>{words.newVersion}</span>
       <Button onClick={take}>{words.takeNewVersion}</Button>
     </p>
@@ -23,7 +23,7 @@ export function Install(): ReactNode {
   const install = useInstalling();
   if (!install) return null;
   return (
-    <p className="house-notice">
+    <p className="app-notice">
       <span>{words.installSays}</span>
       <Button onClick={install}>{words.install}</Button>
     </p>

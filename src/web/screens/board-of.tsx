@@ -4,8 +4,8 @@ import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { PlainBoard } from '../../ui/plain-board.tsx';
 import { RuleBookContext } from '../../ui/rule-link.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
+import { moves } from '../appearance.ts';
 import { useBoard } from '../games.ts';
-import { moves } from '../look.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import './card-gallery.css';
 import { type ReactNode, useState } from 'react';
-import { Choice } from '../../ui/choice.tsx';
 import type { GalleryCard } from '../../ui/gallery.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useGallery } from '../games.ts';
 import { useWords } from '../words.ts';
 
@@ -16,7 +16,7 @@ export function CardGallery({ game }: { readonly game: string }): ReactNode {
     <section className="gallery" id="cards" aria-label={words.allCards}>
       <div className="gallery-filters">
         {gallery.filters.map(({ id, name, values }) => (
-          <Choice
+          <SegmentedControl
             key={id}
             label={name}
             value={wanted[id] ?? ALL}

@@ -5,14 +5,14 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { MANIFESTS } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { openPlaces, PlaceChooser } from '../online/place-chooser.tsx';
 import { useServer } from '../online/server.ts';
 import { summary, type TableDraft } from '../online/table-draft.ts';
-import { Terms } from '../online/terms.tsx';
+import { TermsSummary } from '../online/terms.tsx';
 import { useOpening } from '../online/use-open-table.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
@@ -30,7 +30,7 @@ export function CreatePage({ game = 'grid' }: { readonly game: string | undefine
   if (server.kind === 'none') return <NoServer />;
   return (
     <Page title={words.open} className="create">
-      <Choice
+      <SegmentedControl
         label={words.game}
         value={game}
         options={Object.entries(MANIFESTS).map(([value, { poster }]) => ({
@@ -81,7 +81,7 @@ function SetUp({ facts, texts }: Props): ReactNode {
         options={wish.options}
         onChange={(options) => want({ options })}
       />
-      <Terms wish={wish} want={want} />
+      <TermsSummary wish={wish} want={want} />
       <p className="summary">
         <span className="kicker">{words.summary}</span>
         <span>{summary(wish, facts, texts, words)}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 
-/** Whose work the house stands on. */
+/** Authors of the fonts, drawings and libraries. */
 export function CreditsPage(): ReactNode {
   const words = useWords();
   return (

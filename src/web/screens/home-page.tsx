@@ -21,7 +21,7 @@ export function HomePage(): ReactNode {
   const words = useWords();
   const server = useServer();
   return (
-    <Page title={words.house} hideTitle className="home">
+    <Page title={words.appName} hideTitle className="home">
       <ResumeStrip />
       <section className="posters" aria-label={words.games}>
         {Object.keys(MANIFESTS).map((game) => (

@@ -14,7 +14,7 @@ import { useWords } from '../words.ts';
 /** Somebody was sent a link for a seat: one press swaps it for the seat, in this browser. */
 export function InvitedPage(): ReactNode {
   const words = useOnlineWords();
-  const house = useWords();
+  const common = useWords();
   const { name } = useSettings();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();
@@ -22,7 +22,7 @@ export function InvitedPage(): ReactNode {
   if (server.kind === 'none') return <NoServer />;
   const take = async (): Promise<void> => {
     try {
-      await ensureSignedIn(name || house.defaultName);
+      await ensureSignedIn(name || common.defaultName);
       const { table } = await api.takeUp(location.hash.slice(1));
       go(`/online/${table}`, { replace: true });
     } catch (error) {

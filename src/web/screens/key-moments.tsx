@@ -8,7 +8,7 @@ import { FacesContext, StageContext, usePortrait } from '../../ui/stage/context.
 import { useBoard } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
-import type { Frame } from '../solo/protocol.ts';
+import type { ReplayFrame } from '../solo/protocol.ts';
 import { isView } from '../table/use-shown.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
@@ -22,8 +22,8 @@ const STILL = { ask: null, news: [] } as const;
 /** A step in which much happened, before and after it. */
 interface Shot {
   readonly step: number;
-  readonly before: Frame;
-  readonly after: Frame;
+  readonly before: ReplayFrame;
+  readonly after: ReplayFrame;
 }
 
 /** The decisive moment as the board showed it, and others that mattered; each leads into the replay. */
@@ -120,12 +120,12 @@ function weight({ step, after }: Shot, beat: Beat | undefined): number {
   return beat?.waits && beat.moment !== undefined ? 1_000 + step : after.news.length;
 }
 
-function pictured(beat: Beat | undefined): Partial<Pick<Frame, 'view'>> {
+function pictured(beat: Beat | undefined): Partial<Pick<ReplayFrame, 'view'>> {
   return beat && isView(beat.view) ? { view: beat.view } : {};
 }
 
 /** The last thing that all were told in a step. */
-function lastOf({ news }: Frame, texts: AnyTexts, who: Who): string {
+function lastOf({ news }: ReplayFrame, texts: AnyTexts, who: Who): string {
   const told = news.findLast(({ to }) => to === null);
   return told ? texts.news(told.news, who) : '';
 }

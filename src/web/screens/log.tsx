@@ -5,7 +5,7 @@ import { type LogLine, LogLines } from '../../ui/log-lines.tsx';
 import { useWords } from '../words.ts';
 
 /** Something that was told, as a sentence with its rule. */
-export function lineOf(texts: AnyTexts, who: Who, told: AnyNews, id: number): LogLine {
+export function logLine(texts: AnyTexts, who: Who, told: AnyNews, id: number): LogLine {
   return { id, text: texts.news(told.news, who), rule: told.rule };
 }
 
@@ -21,7 +21,7 @@ export function Log({
 }): ReactNode {
   const words = useWords();
   const end = useRef<HTMLDivElement>(null);
-  const lines = heard.map((told, id) => lineOf(texts, who, told, id));
+  const lines = heard.map((told, id) => logLine(texts, who, told, id));
   const count = lines.length;
   useEffect(() => {
     const box = end.current;

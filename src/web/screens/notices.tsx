@@ -9,7 +9,7 @@ import { useKitWords } from '../../ui/words.ts';
 import { useWords } from '../words.ts';
 
 /** Why an answer was not taken: the rule, in words and by number. */
-export function Refusal({
+export function RefusalNotice({
   rule,
   texts,
   view,

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { Link } from 'wouter';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
+import { Chat, useSpoken } from '../online/chat.tsx';
 import { StatusClock } from '../online/clock.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import type { OnlineStatus } from '../online/online-status.ts';
@@ -12,7 +13,6 @@ import { useServer } from '../online/server.ts';
 import { Spectators } from '../online/spectators.tsx';
 import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
-import { Talk, useSpoken } from '../online/talk.tsx';
 import { Tray } from '../online/tray.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import { useOnlineWords } from '../online/words.ts';
@@ -107,7 +107,7 @@ function Playing({
             content: (
               <>
                 <Read count={said.length} onRead={setRead} />
-                <Talk table={table} status={status} />
+                <Chat table={table} status={status} />
                 <Spectators known={status.known} />
                 <Tray but={table.id} />
               </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isObject, same } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { GameFacts, OptionFacts } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
@@ -25,7 +25,7 @@ export function OptionChooser(props: Props): ReactNode {
   return (
     <>
       {presets.length > 0 && (
-        <Choice
+        <SegmentedControl
           label={words.presets}
           value={chosen}
           options={[
@@ -73,7 +73,7 @@ function OneOption({
   const label = says?.name ?? option.name;
   if (option.values) {
     return (
-      <Choice
+      <SegmentedControl
         label={label}
         value={String(value)}
         options={option.values.map((known) => ({

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { range } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { Choice, Switch } from '../../ui/choice.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
+import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useLaysOpen, useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
@@ -15,7 +15,7 @@ import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
-import type { Frame, StoryLine } from '../solo/protocol.ts';
+import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
@@ -80,7 +80,7 @@ export function ReplayScreen({
               <OpenCards record={record} step={step} who={who} />
             </Suspense>
           )}
-          <Choice
+          <SegmentedControl
             label={words.through}
             value={seat}
             options={[
@@ -92,7 +92,7 @@ export function ReplayScreen({
             ]}
             onChange={setSeat}
           />
-          <Choice
+          <SegmentedControl
             label={words.replaySpeed}
             value={speed}
             options={SPEEDS.map((value) => ({ value, name: words.replaySpeeds[value] }))}
@@ -142,8 +142,8 @@ function nobody(seats: number, called: (letter: string) => string): Sitter[] {
   return range(seats).map((seat) => ({ kind: 'away', name: called(seatLetter(seat)) }));
 }
 
-function useFrame(record: GameRecord, seat: number | null, step: number): Frame | undefined {
-  const [frame, setFrame] = useState<Frame>();
+function useFrame(record: GameRecord, seat: number | null, step: number): ReplayFrame | undefined {
+  const [frame, setFrame] = useState<ReplayFrame>();
   useEffect(() => {
     let wanted = true;
     localServer.frame(record, seat, step).then((found) => wanted && setFrame(found));

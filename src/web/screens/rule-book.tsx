@@ -4,8 +4,8 @@ import { sum } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { manifestOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import type { RuleNotes, RuleTable } from '../../ui/rule-book.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useRuleNotes, useTexts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -71,7 +71,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
               onChange={(event) => setWanted(event.target.value)}
             />
           </label>
-          <Choice
+          <SegmentedControl
             label={words.shownRules}
             value={shown}
             options={SHOWN.map((value) => ({ value, name: words.rulesShown[value] }))}

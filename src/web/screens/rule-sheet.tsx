@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { type RuleBook, RuleBookContext } from '../../ui/rule-link.tsx';
+import { RuleBookContext, type RuleLookup } from '../../ui/rule-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWords } from '../words.ts';
 
@@ -17,7 +17,7 @@ export function RuleSheet({
 }): ReactNode {
   const words = useWords();
   const [shown, setShown] = useState<string>();
-  const book = useMemo<RuleBook>(
+  const book = useMemo<RuleLookup>(
     () => ({ text: (rule) => texts.rules[rule] ?? rule, show: setShown }),
     [texts],
   );

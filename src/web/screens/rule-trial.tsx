@@ -13,7 +13,7 @@ import { localServer } from '../solo/client.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
-import { Refusal } from './notices.tsx';
+import { RefusalNotice } from './notices.tsx';
 
 /** A position of the real game in which a rule can be tried out. */
 export function RuleTrial({
@@ -51,7 +51,12 @@ export function RuleTrial({
         </Button>
       </div>
       {trial.refused !== undefined && (
-        <Refusal rule={trial.refused} texts={texts} view={state.view} onClose={trial.forgive} />
+        <RefusalNotice
+          rule={trial.refused}
+          texts={texts}
+          view={state.view}
+          onClose={trial.forgive}
+        />
       )}
       {trial.happened.length > 0 && (
         <Story>

@@ -6,7 +6,7 @@ import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { facesOf } from '../faces.ts';
-import { MyTables } from '../online/my-tables.tsx';
+import { MyTableList } from '../online/my-tables.tsx';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -31,7 +31,7 @@ export function SavedPage(): ReactNode {
           <Button onClick={undo}>{words.undo}</Button>
         </p>
       )}
-      <MyTables />
+      <MyTableList />
       <SavedList title={words.inProgress} games={running} onDelete={remove} />
       <SavedList title={words.finished} games={over} onDelete={remove} />
       {kept.length === 0 && <p>{words.noGames}</p>}

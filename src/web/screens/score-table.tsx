@@ -3,11 +3,11 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { sum } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { SeatTally, Source, TallyWords } from '../../engine/tally.ts';
+import type { SeatTally, TallySource, TallyWords } from '../../engine/tally.ts';
 import type { Who } from '../../engine/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
-import { type Part, Sum } from '../../ui/sum.tsx';
+import { Sum, type SumPart } from '../../ui/sum.tsx';
 import { useTallyWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -83,14 +83,14 @@ function Sources({
   shown,
   score,
 }: {
-  readonly sources: readonly Source[] | undefined;
+  readonly sources: readonly TallySource[] | undefined;
   readonly kinds: readonly string[];
   readonly says: TallyWords | undefined;
   readonly shown: (value: number) => string;
   readonly score: number;
 }): ReactNode {
   if (!sources || !says) return <td className="score-total">{shown(score)}</td>;
-  const parts = (found: readonly Source[]): Part[] =>
+  const parts = (found: readonly TallySource[]): SumPart[] =>
     found.map(({ of, nth, amount, rule }) => ({
       label: says.sources[of]?.(nth ?? 0) ?? of,
       value: amount,
@@ -136,6 +136,6 @@ function kindsIn(tallies: readonly SeatTally[]): string[] {
   return [...new Set(tallies.flatMap(({ sources }) => sources.map(({ of }) => of)))];
 }
 
-function total(sources: readonly Source[]): number {
+function total(sources: readonly TallySource[]): number {
   return sum(sources.map(({ amount }) => amount));
 }

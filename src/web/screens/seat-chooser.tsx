@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { Character } from '../../bots/characters.ts';
 import { CHARACTER_TEXTS } from '../../bots/texts/characters.ts';
 import { at, range, replaced } from '../../engine/list.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { levelOf } from '../names.ts';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -36,7 +36,7 @@ export function SeatChooser({
       : range(seats).map((seat) => ({ kind: 'here', name: words.deviceName(seatLetter(seat)) }));
   return (
     <>
-      <Choice
+      <SegmentedControl
         label={words.whoPlays}
         value={mode}
         options={[

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LEVELS } from '../../bots/bot.ts';
 import { range } from '../../engine/list.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useWords } from '../words.ts';
 
 /** How many sit down, where the game leaves it open; online nobody sits alone. */
@@ -19,7 +19,7 @@ export function HowMany({
   const words = useWords();
   if (min >= max) return null;
   return (
-    <Choice
+    <SegmentedControl
       label={words.howMany}
       value={String(seats)}
       options={range(max - min + 1).map((more) => {

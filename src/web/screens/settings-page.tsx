@@ -2,8 +2,8 @@ import '../profile/profile.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
-import { Choice, Switch } from '../../ui/choice.tsx';
-import { CONTRASTS, MOTIONS, TEXT_SIZES, THEMES } from '../look.ts';
+import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
+import { CONTRASTS, MOTIONS, TEXT_SIZES, THEMES } from '../appearance.ts';
 import { useServer } from '../online/server.ts';
 import { Page } from '../page.tsx';
 import { NoticeSettings } from '../profile/notice-matrix.tsx';
@@ -37,31 +37,31 @@ function Look(): ReactNode {
   return (
     <section>
       <h2>{set.look}</h2>
-      <Choice
+      <SegmentedControl
         label={settingsFor.language}
         value={settings.language}
         options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
         onChange={(language) => change({ language })}
       />
-      <Choice
+      <SegmentedControl
         label={settingsFor.theme}
         value={settings.theme}
         options={THEMES.map((value) => ({ value, name: words.theme[value] }))}
         onChange={(theme) => change({ theme })}
       />
-      <Choice
+      <SegmentedControl
         label={set.contrast}
         value={settings.contrast}
         options={CONTRASTS.map((value) => ({ value, name: set.contrasts[value] }))}
         onChange={(contrast) => change({ contrast })}
       />
-      <Choice
+      <SegmentedControl
         label={set.text}
         value={settings.text}
         options={TEXT_SIZES.map((value) => ({ value, name: set.texts[value] }))}
         onChange={(text) => change({ text })}
       />
-      <Choice
+      <SegmentedControl
         label={settingsFor.motion}
         value={settings.motion}
         options={MOTIONS.map((value) => ({ value, name: words.motion[value] }))}
@@ -78,13 +78,13 @@ function AtTheTable(): ReactNode {
   return (
     <section>
       <h2>{set.table}</h2>
-      <Choice
+      <SegmentedControl
         label={settingsFor.speed}
         value={settings.speed}
         options={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))}
         onChange={(speed) => change({ speed })}
       />
-      <Choice
+      <SegmentedControl
         label={settingsFor.confirm}
         value={settings.confirm}
         options={CONFIRMS.map((value) => ({ value, name: words.confirms[value] }))}

@@ -21,7 +21,7 @@ export function ShareGame({
   const share = async (): Promise<void> => {
     const made = await replayLink(await record(), sitters);
     setLink(made);
-    setCopied(await copy(made));
+    setCopied(await copyToClipboard(made));
   };
   const show = async (): Promise<void> => {
     const { renderSVG } = await import('uqr');
@@ -78,7 +78,7 @@ export function saveFile(name: string, content: unknown): void {
 }
 
 /** Puts a text on the clipboard, if the browser lets us. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

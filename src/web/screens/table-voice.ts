@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { useSay } from '../../ui/live-region.tsx';
-import { play, type Sound } from '../../ui/sound.ts';
+import { playSound, type Sound } from '../../ui/sound.ts';
 import { isTold, type NoticeEvent } from '../notice-settings.ts';
 import type { TableState } from '../session.ts';
 import { settingsNow, useSettings } from '../settings.ts';
@@ -23,7 +23,7 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
     for (const told of now.state.news) say(now.texts.news(told.news, now.who));
     if (now.state.ask) say(now.texts.ask(now.state.ask.about, now.state.view));
     const sound = sounding(now.state, step);
-    if (isWanted(sound)) play(sound);
+    if (isWanted(sound)) playSound(sound);
   }, [step, handOver, say]);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
 
   useEffect(() => {
     const mine = ask !== null && isTold(settingsNow(), 'yourMove', 'page', new Date());
-    nameTab(`${mine ? '● ' : ''}${texts.name} · ${words.house}`);
+    nameTab(`${mine ? '● ' : ''}${texts.name} · ${words.appName}`);
   }, [ask, texts, words]);
 }
 

@@ -1,10 +1,16 @@
 // Runs before anything is drawn: the first screen stands in its language and theme from the start, and a press on it counts
 // although the page's script has not come yet. The address changes at once, and the script goes on from there.
-import { keepSettings, keptSettings, lookFrom, ownLooks, wear } from '../look.ts';
+import {
+  appearanceFrom,
+  applyAppearance,
+  keepSettings,
+  keptSettings,
+  ownAppearance,
+} from '../appearance.ts';
 
 const { dataset } = document.documentElement;
 
-wear(lookFrom(keptSettings()));
+applyAppearance(appearanceFrom(keptSettings()));
 if (location.pathname !== '/') dataset.elsewhere = '';
 addEventListener('click', pressed, true);
 addEventListener('submit', pressed, true);
@@ -29,9 +35,9 @@ function speakAs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button[lang]');
   if (!button) return;
   const saved = keptSettings();
-  const own = [...new Set(['language', ...ownLooks(saved)])];
+  const own = [...new Set(['language', ...ownAppearance(saved)])];
   keepSettings({ ...saved, own, language: button.getAttribute('lang') });
-  wear(lookFrom(keptSettings()));
+  applyAppearance(appearanceFrom(keptSettings()));
 }
 
 /** Where a press leads; nowhere if it is none, or one that opens another tab. */

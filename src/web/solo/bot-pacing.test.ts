@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
-import { turnOf } from './bot-pacing.ts';
+import { thinkingTime } from './bot-pacing.ts';
 
 /** How long people wait in all for bots that answer so often and take all the time they get. */
 function wait(waitedFor: number, answers: number): number {
-  return range(answers).reduce((spent) => spent + turnOf(waitedFor, spent), 0);
+  return range(answers).reduce((spent) => spent + thinkingTime(waitedFor, spent), 0);
 }
 
 test('one bot that is asked once has all the time of a champion', () => {
-  expect(turnOf(1, 0)).toBe(1_800);
+  expect(thinkingTime(1, 0)).toBe(1_800);
 });
 
 test('bots that are asked together share it', () => {
-  expect(turnOf(6, 0)).toBe(300);
+  expect(thinkingTime(6, 0)).toBe(300);
   expect(wait(6, 6)).toBe(1_800);
 });
 

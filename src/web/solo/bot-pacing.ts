@@ -6,6 +6,6 @@ const PATIENCE = 4_000;
 const LEAST = 60;
 
 /** How long the next bot may think: the more are waited for, and the longer they have thought already, the less. */
-export function turnOf(waitedFor: number, spent: number): number {
+export function thinkingTime(waitedFor: number, spent: number): number {
   return Math.max(LEAST, Math.min(LONGEST_THOUGHT / waitedFor, (PATIENCE - spent) / 2));
 }

@@ -1,21 +1,24 @@
 import { commitmentTo, entropyCommitment, type Fairness } from '../../engine/fair.ts';
-import type { DealCommitment, NewTable } from './protocol.ts';
+import type { DealCommitment, NewSoloTable } from './protocol.ts';
 import { randomHex } from './random-hex.ts';
 
 /** What the dealer keeps until the end. */
-export interface Dealer extends DealCommitment {
+export interface SoloDealer extends DealCommitment {
   readonly secret: string;
   readonly salt: string;
 }
 
 /** A dealer with a new secret, and the promise that binds to it. */
-export function newDealer(): Dealer {
+export function newDealer(): SoloDealer {
   const [secret, salt] = [randomHex(), randomHex()];
   return { table: crypto.randomUUID(), secret, salt, commitment: commitmentTo(secret, salt) };
 }
 
 /** What the record will say about the deal. The secret joins it at the end. */
-export function fairnessOf({ table, commitment, salt }: Dealer, start: NewTable): Fairness {
+export function soloFairness(
+  { table, commitment, salt }: SoloDealer,
+  start: NewSoloTable,
+): Fairness {
   const entropy = start.entropy.map(({ seat, value }) => ({
     seat,
     value,

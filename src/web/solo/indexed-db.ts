@@ -4,7 +4,7 @@ import { type GameStore, memoryStore, type StoredGame } from './game-store.ts';
 const SHELF = 'games';
 
 /** The browser's own database; a browser that forbids it gets one that lasts as long as the page. */
-export async function openStore(): Promise<GameStore> {
+export async function openDatabase(): Promise<GameStore> {
   try {
     return inDatabase(await database());
   } catch {

@@ -8,7 +8,7 @@ import { seedsFrom } from '../../engine/rng.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
 import type { AnswerResult, TableState } from '../session.ts';
 import { thinkOf } from './bot-moves.ts';
-import { askOf } from './local-table.ts';
+import { askOfSeat } from './local-table.ts';
 
 /** The others stop here, should the learner never be asked again. */
 const LONGEST = 60;
@@ -60,7 +60,7 @@ export class LearnersTable {
       step: match.step(),
       viewer: table.learner,
       view: match.view(table.learner),
-      ask: askOf(match, table.learner),
+      ask: askOfSeat(match, table.learner),
       heard: match.repeats(table.learner),
       news: this.fresh.filter((told) => hears(told, table.learner)),
       asked: match.asked(),

@@ -4,7 +4,7 @@ import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
 import { gameOf } from '../../games/rules.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
-import { type Dealer, fairnessOf, newDealer } from './dealing.ts';
+import { newDealer, type SoloDealer, soloFairness } from './dealing.ts';
 import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
@@ -16,7 +16,7 @@ import type { Tabs } from './tabs.ts';
 export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalServer {
   const tables = new Map<string, LocalTable>();
   const watching = new Map<string, Watching>();
-  const dealers = new Map<string, Dealer>();
+  const dealers = new Map<string, SoloDealer>();
   let learners: LearnersTable | undefined;
 
   const seated = async (id: string): Promise<LocalTable | undefined> => {
@@ -80,7 +80,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
       const match = game(start.game).open({
         seats: start.sitters.length,
         options: start.options,
-        fairness: fairnessOf(dealer, start),
+        fairness: soloFairness(dealer, start),
         secret,
       });
       if ('error' in match) throw new Error(`these options do not go together: ${match.option}`);

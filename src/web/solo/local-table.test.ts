@@ -19,8 +19,8 @@ const BOT: Sitter = { kind: 'bot', level: 'rookie', character: 'lou' };
 const NOTHING = { type: 'nothing' };
 
 function match(game: string, seats: number): Match {
-  const fairness = openFairness('t', 'house test');
-  const opened = gameOf(game)?.open({ seats, options: {}, fairness, secret: 'house test' });
+  const fairness = openFairness('t', 'solo test');
+  const opened = gameOf(game)?.open({ seats, options: {}, fairness, secret: 'solo test' });
   if (!opened || 'error' in opened) throw new Error(`no ${game} with ${seats} seats`);
   return opened;
 }
@@ -28,7 +28,7 @@ function match(game: string, seats: number): Match {
 /** A table whose latest state can be looked at. */
 function table(game: string, sitters: readonly Sitter[]) {
   const store = memoryStore();
-  const opened = new LocalTable('t', match(game, sitters.length), sitters, 'house test', store);
+  const opened = new LocalTable('t', match(game, sitters.length), sitters, 'solo test', store);
   let latest: TableState | undefined;
   opened.watch((state) => {
     latest = state;

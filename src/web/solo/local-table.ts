@@ -9,7 +9,7 @@ import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { AnswerResult, PageAsk, Sitter, TableState } from '../session.ts';
 import { adviceFor, thinkOf } from './bot-moves.ts';
-import { turnOf } from './bot-pacing.ts';
+import { thinkingTime } from './bot-pacing.ts';
 import type { GameStore } from './game-store.ts';
 
 /** A game on this device: people here, bots in the other seats. */
@@ -115,7 +115,7 @@ export class LocalTable {
     const handOver = this.handOver();
     const aloud = this.aloud();
     const eyes = aloud ? null : viewer;
-    const ask = viewer === null || this.following ? null : askOf(match, viewer);
+    const ask = viewer === null || this.following ? null : askOfSeat(match, viewer);
     return {
       id,
       game: match.game.id,
@@ -162,7 +162,7 @@ export class LocalTable {
       const sitter = at(this.sitters, seat);
       if (sitter.kind !== 'bot') return;
       const began = performance.now();
-      const move = thinkOf(this.match, seat, sitter.level, turnOf(bots.length, spent));
+      const move = thinkOf(this.match, seat, sitter.level, thinkingTime(bots.length, spent));
       spent += performance.now() - began;
       await pause(0);
       if (round !== this.round) return;
@@ -181,7 +181,7 @@ export class LocalTable {
   /** Whether a seat is asked what it was asked at a step: bots that were asked too may have answered since. */
   private stillAsks(seat: Seat, step: number): boolean {
     if (step === this.match.step()) return true;
-    return step >= this.askedAt && same(this.question, questionIn(askOf(this.match, seat)));
+    return step >= this.askedAt && same(this.question, questionIn(askOfSeat(this.match, seat)));
   }
 
   private people(): Seat[] {
@@ -243,7 +243,7 @@ function questionIn(ask: PageAsk | null): unknown {
 }
 
 /** A question with an example of what can be typed. */
-export function askOf(match: ViewableMatch, seat: Seat): PageAsk | null {
+export function askOfSeat(match: ViewableMatch, seat: Seat): PageAsk | null {
   const ask = match.ask(seat);
   return ask ? { ...ask, example: match.game.notate(ask.moves[0] ?? ask.idle) } : null;
 }

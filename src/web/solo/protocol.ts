@@ -47,7 +47,7 @@ export interface DealCommitment {
 }
 
 /** Who sits down to what. */
-export interface NewTable {
+export interface NewSoloTable {
   readonly table: string;
   readonly game: string;
   readonly options: object;
@@ -57,7 +57,7 @@ export interface NewTable {
 }
 
 /** One step of a recorded game, through the eyes of a seat. */
-export interface Frame {
+export interface ReplayFrame {
   readonly step: number;
   readonly steps: number;
   readonly view: AnyView;
@@ -108,7 +108,7 @@ export interface LocalServer {
   notated(game: string, move: AnyMove): string;
   saved(): Promise<readonly SavedGame[]>;
   promise(): DealCommitment;
-  open(start: NewTable): Promise<string>;
+  open(start: NewSoloTable): Promise<string>;
   /** Calls back with every state of the table. Another tab that plays it already is followed. */
   watch(id: string, show: (state: TableState) => void): Promise<'found' | 'missing' | 'damaged'>;
   /** A game as it is stored, whether it can be read or not. */
@@ -125,7 +125,7 @@ export interface LocalServer {
   pack(record: GameRecord): string;
   /** Undefined for a link that holds no game. */
   unpack(text: string): GameRecord | undefined;
-  frame(record: GameRecord, seat: Seat | null, step: number): Frame;
+  frame(record: GameRecord, seat: Seat | null, step: number): ReplayFrame;
   turningPoints(record: GameRecord): readonly number[];
   story(record: GameRecord): readonly StoryLine[];
   /** The full state after a step: only of games that are over. */

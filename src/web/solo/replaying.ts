@@ -5,10 +5,15 @@ import { isObject } from '../../engine/json.ts';
 import { at, range, sum } from '../../engine/list.ts';
 import type { Match, PlayableMatch } from '../../engine/match.ts';
 import { type GameRecord, type Step, standing } from '../../engine/record.ts';
-import type { Frame, StoryLine } from './protocol.ts';
+import type { ReplayFrame, StoryLine } from './protocol.ts';
 
 /** A recorded game after so many steps, as a seat saw it. */
-export function frameOf(game: Hosted, record: GameRecord, seat: Seat | null, step: number): Frame {
+export function frameOf(
+  game: Hosted,
+  record: GameRecord,
+  seat: Seat | null,
+  step: number,
+): ReplayFrame {
   const last = record.steps[step - 1];
   const match = resumed(game, record, last ? step - 1 : 0);
   const news = last ? taken(match, last) : match.heard(null);

@@ -1,10 +1,10 @@
 import { expose } from 'comlink';
-import { openStore } from './indexed-db.ts';
+import { openDatabase } from './indexed-db.ts';
 import type { LocalServer } from './protocol.ts';
 import { browserTabs } from './tabs.ts';
 
 const server: Promise<LocalServer> = import('./local-server.ts').then(({ openLocalServer }) =>
-  openLocalServer(openStore(), browserTabs()),
+  openLocalServer(openDatabase(), browserTabs()),
 );
 
 // Exposed before the games are loaded: a worker loses messages that come while a module awaits.

@@ -2,7 +2,7 @@ import '../analysis/end.css';
 import './result.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { houseWon, type Outcome } from '../../engine/game.ts';
+import { automaWon, type Outcome } from '../../engine/game.ts';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
@@ -19,7 +19,7 @@ import type { TableSession, TableState } from '../session.ts';
 import { useTableWords } from './words.ts';
 
 /** How it ended, over the board; it can be put aside to look at the table once more. */
-export function Result({
+export function GameResult({
   session,
   state,
   outcome,
@@ -41,7 +41,7 @@ export function Result({
   const record = useRecord(session);
   const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
   const [first = []] = outcome.places;
-  const headline = headlineOf(outcome, who.you ?? null, who, texts.house, words);
+  const headline = headlineOf(outcome, who.you ?? null, who, texts.automa, words);
   if (aside)
     return (
       <div className="result-aside">
@@ -110,13 +110,13 @@ function headlineOf(
   outcome: Outcome,
   viewer: number | null,
   who: Who,
-  house: string | undefined,
+  automa: string | undefined,
   words: ReturnType<typeof useTableWords>,
 ): string {
   const { places } = outcome;
   const [first = []] = places;
   const mine = viewer !== null && first.includes(viewer);
-  if (houseWon(outcome)) return house === undefined ? words.houseWins : words.wins(house);
+  if (automaWon(outcome)) return automa === undefined ? words.automaWins : words.wins(automa);
   if (first.length === 1) return mine ? words.youWin : words.wins(who(at(first, 0)));
   return mine && places.length > 1 ? words.youWinToo : words.draw;
 }

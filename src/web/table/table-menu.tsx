@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice, Switch } from '../../ui/choice.tsx';
+import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { StageIcon, type StageIconName } from '../../ui/stage/icons.tsx';
 import { TypedMove } from '../../ui/typed-move.tsx';
@@ -123,13 +123,13 @@ function Menu({ state, onOpen, again, company }: Props): ReactNode {
         <Button onClick={() => onOpen('help')}>{words.help}</Button>
         {company}
       </div>
-      <Choice
+      <SegmentedControl
         label={words.speed}
         value={speed}
         options={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))}
         onChange={(value) => change({ speed: SPEEDS.find((known) => known === value) ?? speed })}
       />
-      <Choice
+      <SegmentedControl
         label={words.climax}
         value={climax}
         options={CLIMAXES.map((value) => ({ value, name: words.climaxes[value] }))}

@@ -9,26 +9,26 @@ import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Shield } from '../../ui/shield.tsx';
-import { play } from '../../ui/sound.ts';
+import { playSound } from '../../ui/sound.ts';
 import { type SideTab, StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { StageIcon } from '../../ui/stage/icons.tsx';
+import { moves } from '../appearance.ts';
 import { facesOf } from '../faces.ts';
 import { wantsCard, wantsTip } from '../first-game/taught.ts';
 import { useBoard, useTexts } from '../games.ts';
-import { moves } from '../look.ts';
 import { isShared, readersOf } from '../names.ts';
 import { Page } from '../page.tsx';
 import { BoardOf } from '../screens/board-of.tsx';
 import { useFocusKept } from '../screens/focus-kept.ts';
-import { lineOf } from '../screens/log.tsx';
-import { Confirm, HintLine, Refusal } from '../screens/notices.tsx';
+import { logLine } from '../screens/log.tsx';
+import { Confirm, HintLine, RefusalNotice } from '../screens/notices.tsx';
 import { RuleSheet } from '../screens/rule-sheet.tsx';
 import { useTableVoice } from '../screens/table-voice.ts';
 import type { AnswerResult, PageAsk, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { LogPanel } from './log-panel.tsx';
-import { Result } from './result.tsx';
+import { GameResult } from './result.tsx';
 import { BarButton, BarButtons, BarSheets, useBarSheet } from './table-menu.tsx';
 import { type ShownTable, useShown } from './use-shown.ts';
 import { type TableWords, useTableWords } from './words.ts';
@@ -37,7 +37,7 @@ const FirstGameCard = lazy(async () => ({
   default: (await import('../first-game/first-game-card.tsx')).FirstGameCard,
 }));
 const CoachTip = lazy(async () => ({
-  default: (await import('../first-game/coach-tip.tsx')).CoachTip,
+  default: (await import('../first-game/coach-tip.tsx')).CoachTipCard,
 }));
 
 /** What a table shows beside its game where others play from elsewhere. */
@@ -81,7 +81,7 @@ export function TableScreen({
           <Shield
             seat={seat}
             name={who(seat)}
-            recap={state.recap.map((news, id) => lineOf(texts, who, news, id))}
+            recap={state.recap.map((news, id) => logLine(texts, who, news, id))}
             onReady={() => session.reveal(seat)}
           />
         </RuleSheet>
@@ -171,7 +171,7 @@ function OnStage({
       </Suspense>
     ),
     overlay: outcome && (
-      <Result
+      <GameResult
         {...{ session, state, outcome, texts, who }}
         rematch={company ? company.rematch : words.rematch}
       />
@@ -277,7 +277,7 @@ function Toasts({
     <>
       {notices}
       {refused !== undefined && (
-        <Refusal rule={refused} texts={texts} view={state.view} onClose={answering.forgive} />
+        <RefusalNotice rule={refused} texts={texts} view={state.view} onClose={answering.forgive} />
       )}
       {hint && state.ask && (
         <HintLine
@@ -343,7 +343,7 @@ function useAnswering(session: TableSession, state: TableState) {
     const reply = await judged;
     if (reply.ok) return true;
     if (number === given.current) {
-      await play('refuse');
+      await playSound('refuse');
       setRefused(reply.rule);
     }
     return reply.rule !== null;

@@ -3,7 +3,7 @@ import type { AnyView } from '../../engine/hosted.ts';
 import type { AnyBoard } from '../../ui/board.ts';
 import { type Beat, TIMES } from '../../ui/stage/beat.ts';
 import { Playback, type Shown, type Timing } from '../../ui/stage/playback.ts';
-import { moves } from '../look.ts';
+import { moves } from '../appearance.ts';
 import { readersOf } from '../names.ts';
 import type { TableSession, TableState } from '../session.ts';
 import { settingsNow, TEMPOS } from '../settings.ts';

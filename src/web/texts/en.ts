@@ -6,7 +6,7 @@ export const en = {
   ...reading.en,
   ...analysisWords.en,
   ...profileWords.en,
-  house: 'Ringside',
+  appName: 'Ringside',
   tonight: 'Tonight',
   games: 'Games',
   playWithFriend: 'Play with a friend',

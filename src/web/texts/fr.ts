@@ -7,7 +7,7 @@ export const fr: Words = {
   ...reading.fr,
   ...analysisWords.fr,
   ...profileWords.fr,
-  house: 'Ringside',
+  appName: 'Ringside',
   tonight: 'Ce soir',
   games: 'Jeux',
   playWithFriend: 'Jouer avec un ami',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../accessibility.ts';
 import { type Served, serveThePage } from '../browser.ts';
-import { complaints } from '../complaints.ts';
 import { typeMove } from '../playing.ts';
 import {
   answerOnce,
@@ -314,7 +314,7 @@ describe('every screen online', () => {
 
 /** Both themes, both languages, wide and narrow. */
 async function check(page: Page, languages = ['Français', 'English']): Promise<void> {
-  expect(await complaints(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   const fits = expect.poll(() => page.evaluate('document.documentElement.scrollWidth'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, range } from '../../../src/engine/list.ts';
 import { SOAK } from '../../../src/testing/size.ts';
 import { scratch } from '../../server/bundle.ts';
-import { onPostgres, type Place } from '../../server/stores.ts';
+import { onPostgres, type TestStore } from '../../server/stores.ts';
 import { Network } from './network.ts';
 import {
   answerOnce,
@@ -33,11 +33,11 @@ const LONG = 900_000;
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
-const embedded = async (): Promise<Place> => ({ data: scratch() });
+const embedded = async (): Promise<TestStore> => ({ data: scratch() });
 describe('on the embedded store', () => games(embedded));
 if (SOAK) describe('on Postgres', () => games(onPostgres));
 
-function games(place: () => Promise<Place>): void {
+function games(place: () => Promise<TestStore>): void {
   let online: Online;
   beforeAll(async () => {
     online = await serveOnline(await place());

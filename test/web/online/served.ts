@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { LIMITS } from '../../../src/server/options.ts';
 import { bundled, scratch } from '../../server/bundle.ts';
-import type { Place } from '../../server/stores.ts';
+import type { TestStore } from '../../server/stores.ts';
 import { builtPage, openBrowser, type VisitorOptions, visit } from '../browser.ts';
 
 /** A real server in a process of its own that serves the built page, and a browser for its visitors. */
@@ -17,7 +17,7 @@ export interface Online {
 }
 
 /** Starts all of it. Bots answer at once. */
-export async function serveOnline(place: Place = { data: scratch() }): Promise<Online> {
+export async function serveOnline(place: TestStore = { data: scratch() }): Promise<Online> {
   const [webRoot, files] = await Promise.all([builtPage(), bundled()]);
   const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
   const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../accessibility.ts';
 import { sideways } from '../browser.ts';
-import { complaints } from '../complaints.ts';
 import { openTable, playToTheEnd } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
@@ -103,7 +103,7 @@ describe('being known', () => {
     await here.getByRole('button', { name: 'Sign out this device' }).waitFor({ state: 'hidden' });
     await there.reload();
     await there.getByText('You’re not signed in.').waitFor();
-    expect(await complaints(here)).toEqual([]);
+    expect(await accessibilityViolations(here)).toEqual([]);
     const saved = here.waitForEvent('download');
     await here.getByRole('button', { name: 'Download my data' }).click();
     expect((await saved).suggestedFilename()).toBe('ringside.json');
@@ -145,7 +145,7 @@ describe('what was played', () => {
     await page.getByRole('textbox', { name: 'Against' }).fill('nobody');
     await page.getByText('No matching games').waitFor();
     await page.getByRole('textbox', { name: 'Against' }).fill('');
-    expect(await complaints(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
     await expect.poll(() => sideways(page)).toBe(0);
     await row.getByRole('link', { name: /^Replay/ }).click();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from '../accessibility.ts';
 import { sideways } from '../browser.ts';
-import { complaints } from '../complaints.ts';
 import { openTable, playToTheEnd } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
@@ -47,7 +47,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('Fair: all 30 steps match').first().waitFor();
   await page.getByText('The commitment in the game file is the one shown at this table.').waitFor();
-  expect(await complaints(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const stopped = pressAtOnce(page, 'Stop');
   await page.getByRole('link', { name: 'Review game' }).click();
   await stopped;
@@ -58,7 +58,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.locator('.graph-exact').waitFor();
   await page.locator('.decision-list button').last().click();
   await page.getByText(/^Best:/).waitFor();
-  expect(await complaints(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(() => sideways(page)).toBe(0);
   await page.context().close();

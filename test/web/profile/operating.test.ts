@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratch } from '../../server/bundle.ts';
-import { Player, seated } from '../../server/players.ts';
-import { complaints } from '../complaints.ts';
+import { seated, TestPlayer } from '../../server/players.ts';
+import { accessibilityViolations } from '../accessibility.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
 const TOKEN = 'only for those who run it';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => online?.close());
 
 test('those who run the server see how it is doing and put reports away; nobody else does', async () => {
-  const ann = await Player.at(online.address, 'Ann');
-  const bob = await Player.at(online.address, 'Bob');
+  const ann = await TestPlayer.at(online.address, 'Ann');
+  const bob = await TestPlayer.at(online.address, 'Bob');
   const [, his] = await seated([ann, bob], { game: 'grid', talk: 'free' });
   await his?.speak('you play like a sponge');
   await his?.until(({ said }) => said.length === 1);
@@ -31,7 +31,7 @@ test('those who run the server see how it is doing and put reports away; nobody 
   await page.getByText('Reported by Ann: not nice').waitFor();
   const connections = page.locator('dt:text-is("Open connections") + dd');
   await expect.poll(() => connections.innerText()).toBe('2');
-  expect(await complaints(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('No reports').waitFor();
   expect(await page.evaluate('document.cookie')).toBe('');

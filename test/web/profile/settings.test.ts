@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from '../accessibility.ts';
 import { sideways } from '../browser.ts';
-import { complaints } from '../complaints.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
 let online: Online;
@@ -27,7 +27,7 @@ test('settings take hold at once and are there again, without an account', async
   await box.check();
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await page.getByLabel('From').fill('21:30');
-  expect(await complaints(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   expect(await box.isChecked()).toBe(true);
   expect(await page.getByLabel('From').inputValue()).toBe('21:30');

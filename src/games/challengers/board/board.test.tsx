@@ -5,7 +5,7 @@ import { at, range, sum } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
-import { boardProps, type Moment, walk } from '../../../testing/moments.ts';
+import { boardProps, type SampledMoment, walk } from '../../../testing/moments.ts';
 import { CARDS } from '../cards.ts';
 import { challengers } from '../game.ts';
 import { cardOf } from '../instances.ts';
@@ -19,12 +19,16 @@ import { sumParts } from './park.tsx';
 import { type Table, worded } from './table.ts';
 
 /** What a seat is given to see of a moment, as the page would send it. */
-function tableOf(moment: Moment<Challengers>, seat: number | null, language: Language): Table {
+function tableOf(
+  moment: SampledMoment<Challengers>,
+  seat: number | null,
+  language: Language,
+): Table {
   const props = boardProps(challengers, moment, seat, language);
   return worded({ ...props, moment: null }, () => {});
 }
 
-function html(moment: Moment<Challengers>, seat: number | null, language: Language): string {
+function html(moment: SampledMoment<Challengers>, seat: number | null, language: Language): string {
   return renderToString(board.Board(tableOf(moment, seat, language)));
 }
 

@@ -6,7 +6,7 @@ import type { Decision, Own } from '../kind.ts';
 import { labelOf, MiniFace, setClass } from './card.tsx';
 import { DeckStrip } from './deck.tsx';
 import type { Marks } from './marks.ts';
-import type { Choice as BenchChoice } from './park.tsx';
+import type { BenchChoice } from './park.tsx';
 import { cardName, isHinted, ownMatch, type Table } from './table.ts';
 
 /** What has to be chosen in the own match, and from which cards. */

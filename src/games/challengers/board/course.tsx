@@ -7,7 +7,7 @@ import { draftOf, ROUNDS, TROPHIES } from '../tournament.ts';
 import { reelsOf } from './film.ts';
 import { Cup } from './icons.tsx';
 import { meetingOf } from './meetings.ts';
-import { Mark, Portrait, seatClass } from './people.tsx';
+import { Mark, ParticipantPortrait, seatClass } from './people.tsx';
 import { calledOf, roundName, type Table, viewer } from './table.ts';
 
 /** The round of the viewer; for a spectator the one that the slowest are in. */
@@ -133,14 +133,14 @@ function Sides({
     <>
       <span className={classNames('ch-bill-side', seatClass(left))}>
         <b>{calledOf(table, left)}</b>
-        <Portrait player={left} size={52} />
+        <ParticipantPortrait player={left} size={52} />
       </span>
       <span className="ch-bill-middle">
         <small>{kicker}</small>
         <strong>{title}</strong>
       </span>
       <span className={classNames('ch-bill-side', seatClass(right))}>
-        <Portrait player={right} size={52} />
+        <ParticipantPortrait player={right} size={52} />
         <b>{calledOf(table, right)}</b>
       </span>
     </>

@@ -16,7 +16,7 @@ export interface Reel {
 }
 
 /** A card in a row with its bonuses as far as they are known. */
-export interface Shown {
+export interface ShownCard {
   readonly card: CardName;
   readonly immediate: number;
   readonly attack: number;
@@ -24,7 +24,7 @@ export interface Shown {
 
 /** What lies on one side of the park at one step. */
 export interface Ground {
-  readonly row: readonly Shown[];
+  readonly row: readonly ShownCard[];
   readonly bench: readonly { readonly card: CardName; readonly space: number }[];
   readonly exhaust: readonly CardName[];
   readonly deck: number;
@@ -33,7 +33,7 @@ export interface Ground {
 }
 
 /** One step of a match: what happened, and how it stands after it. */
-export interface Frame {
+export interface FilmFrame {
   readonly event: MatchEvent;
   readonly rule: News['rule'];
   readonly flag: Side | null;
@@ -68,8 +68,8 @@ export function eventsOf(
 }
 
 /** A match step by step, as its news tell it. */
-export function framesOf(heard: readonly News[], reel: Reel): Frame[] {
-  const frames: Frame[] = [];
+export function framesOf(heard: readonly News[], reel: Reel): FilmFrame[] {
+  const frames: FilmFrame[] = [];
   let flag: Side | null = null;
   let compared: Compared | null = null;
   let grounds: readonly [Ground, Ground] = [
@@ -135,12 +135,12 @@ function grown(ground: Ground, event: MatchEvent, player: Participant): Ground {
   }
 }
 
-function shownAs(card: CardName): Shown {
+function shownAs(card: CardName): ShownCard {
   return { card, immediate: 0, attack: 0 };
 }
 
 /** A comparison tells which bonuses end with the attack. */
-function split(shown: Shown, parts: readonly Part[]): Shown {
+function split(shown: ShownCard, parts: readonly Part[]): ShownCard {
   const of = (kind: Part['part']): number =>
     sum(
       parts.flatMap(({ part, card, amount }) =>
@@ -184,6 +184,6 @@ function arrived(ground: Ground, cards: readonly CardName[], to: Place | null): 
 }
 
 /** What a card in a row counts by itself. */
-export function worthOf({ card, immediate, attack }: Shown): number {
+export function worthOf({ card, immediate, attack }: ShownCard): number {
   return cardOf(card).strength + immediate + attack;
 }

@@ -4,7 +4,7 @@ import { at } from '../../../engine/list.ts';
 import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { play, type Sound } from '../../../ui/sound.ts';
+import { playSound, type Sound } from '../../../ui/sound.ts';
 import { useStage } from '../../../ui/stage/context.ts';
 import { type FilmPlayer, useFilm } from '../../../ui/stage/film.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
@@ -24,7 +24,7 @@ import { infoSections, Standings } from './info.tsx';
 import { log } from './log.ts';
 import { type Marks, useMarks } from './marks.ts';
 import { Park } from './park.tsx';
-import { Portrait } from './people.tsx';
+import { ParticipantPortrait } from './people.tsx';
 import { isWatched, scenes } from './scenes.ts';
 import { captionOf, type Film, filmOf, type Shot, stillOf } from './shots.ts';
 import type { Slots } from './slots.ts';
@@ -167,7 +167,7 @@ function useFilmNews({ moment }: Table, film: Film | null, { place }: FilmPlayer
   }, [told, tell]);
   useEffect(() => {
     const sound = shot && SOUNDS[shot.kind];
-    if (sound) play(sound);
+    if (sound) playSound(sound);
   }, [shot]);
 }
 
@@ -192,7 +192,7 @@ function filmSlots(table: Table, showing: Showing, onClose: (() => void) | undef
   );
   const caption = (
     <span className="ch-caption">
-      {actor !== null && <Portrait player={actor} size={40} />}
+      {actor !== null && <ParticipantPortrait player={actor} size={40} />}
       {title}
     </span>
   );
@@ -303,7 +303,7 @@ function Ended({ table, match }: { readonly table: Table; readonly match: string
             {roundName(table, film.reel.round)}
             {match !== 'final' && ` · ${words.park(film.reel.park + 1)}`}
           </small>
-          <Portrait player={winner} size={88} />
+          <ParticipantPortrait player={winner} size={88} />
           <h3 aria-level={2}>{table.film.wins(voice, winner)}</h3>
           <p>{table.film.why[reason](voice, loser, winner)}</p>
           <Prize table={table} winner={winner} round={film.reel.round} />

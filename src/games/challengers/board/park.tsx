@@ -3,30 +3,30 @@ import { range, sum } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CountUp } from '../../../ui/stage/count-up.tsx';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
-import { Sum, type Part as SumPart } from '../../../ui/sum.tsx';
+import { Sum, type SumPart } from '../../../ui/sum.tsx';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Part, Side } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { GAME_WORDS } from '../texts/game-words.ts';
 import { BENCH_SPACES } from '../tournament.ts';
 import { CardFace, labelOf, MiniFace, Pile, setClass } from './card.tsx';
-import type { Compared, Frame, Ground, Shown } from './film.ts';
-import { Portrait, seatClass } from './people.tsx';
+import type { Compared, FilmFrame, Ground, ShownCard } from './film.ts';
+import { ParticipantPortrait, seatClass } from './people.tsx';
 import { attackIn, type Film, toReach } from './shots.ts';
 import { calledOf, cardName, type Table } from './table.ts';
 
 interface ParkProps {
   readonly table: Table;
   readonly film: Film;
-  readonly frame: Frame;
+  readonly frame: FilmFrame;
   /** How it will stand next: cards that leave fly there. */
-  readonly next: Frame | undefined;
+  readonly next: FilmFrame | undefined;
   /** Cards of a bench that can be chosen now. */
-  readonly choice?: Choice | undefined;
+  readonly choice?: BenchChoice | undefined;
 }
 
 /** A choice among cards that lie on a bench. */
-export interface Choice {
+export interface BenchChoice {
   readonly from: readonly CardName[];
   readonly chosen: readonly CardName[];
   readonly onPress: (card: CardName) => void;
@@ -65,7 +65,7 @@ function Lane({ table, film, frame, next, side, place }: SideProps): ReactNode {
       className={classNames('ch-lane', `ch-lane-${place}`, seatClass(player), holds && 'ch-holds')}
     >
       <h3 className="ch-lead" aria-level={2}>
-        <Portrait player={player} size={44} />
+        <ParticipantPortrait player={player} size={44} />
         <span>
           <b>{calledOf(table, player)}</b>
           <small>
@@ -119,8 +119,8 @@ function Row({
   compared,
 }: {
   readonly table: Table;
-  readonly frame: Frame;
-  readonly next: Frame | undefined;
+  readonly frame: FilmFrame;
+  readonly next: FilmFrame | undefined;
   readonly side: Side;
   readonly ground: Ground;
   readonly holds: boolean;
@@ -169,16 +169,16 @@ function Row({
 }
 
 /** Where a card goes that is about to leave the row or the bench. */
-function leavesTo(next: Frame | undefined, side: Side, card: CardName): string | undefined {
+function leavesTo(next: FilmFrame | undefined, side: Side, card: CardName): string | undefined {
   if (!next) return undefined;
   return next.grounds[side].exhaust.includes(card) ? `exhaust:${side}` : `deck:${side}`;
 }
 
-function isFresh({ event }: Frame, card: CardName): boolean {
+function isFresh({ event }: FilmFrame, card: CardName): boolean {
   return (event.type === 'revealed' || event.type === 'compared') && cardIn(event) === card;
 }
 
-function cardIn(event: Frame['event']): CardName | undefined {
+function cardIn(event: FilmFrame['event']): CardName | undefined {
   if (event.type === 'revealed') return event.card;
   if (event.type !== 'compared') return undefined;
   return event.attackParts.findLast(({ part }) => part === 'card')?.card ?? undefined;
@@ -186,7 +186,7 @@ function cardIn(event: Frame['event']): CardName | undefined {
 
 /** What a card counts with all its bonuses, as far as they are known. */
 function strengthOf(
-  { card, immediate, attack }: Shown,
+  { card, immediate, attack }: ShownCard,
   compared: Compared | null,
   holds: boolean,
   last: boolean,
@@ -205,7 +205,7 @@ function Bonuses({
   counts,
 }: {
   readonly table: Table;
-  readonly shown: Shown;
+  readonly shown: ShownCard;
   readonly compared: Compared | null;
   readonly counts: boolean;
 }): ReactNode {
@@ -294,7 +294,7 @@ function BenchCard({
 }: {
   readonly table: Table;
   readonly card: CardName;
-  readonly choice: Choice | undefined;
+  readonly choice: BenchChoice | undefined;
   readonly n: number;
   /** Whether it has an effect from the bench. */
   readonly supports: boolean;

@@ -10,7 +10,7 @@ export function seatClass(player: Participant): string {
 }
 
 /** The face of a player, or the Robot's. */
-export function Portrait({
+export function ParticipantPortrait({
   player,
   size,
 }: {

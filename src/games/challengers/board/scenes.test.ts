@@ -5,7 +5,7 @@ import { copy } from '../../../engine/json.ts';
 import { at } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { type Language, readBy } from '../../../engine/texts.ts';
-import { nameOf, walk } from '../../../testing/moments.ts';
+import { nameOfSeat, walk } from '../../../testing/moments.ts';
 import { challengers } from '../game.ts';
 import type { Challengers, Move, News, Options } from '../kind.ts';
 import { isOfMatch } from './film.ts';
@@ -23,7 +23,7 @@ function steps(
   language: Language = 'en',
 ): (Step & { readonly heard: readonly News[] })[] {
   const found: (Step & { readonly heard: readonly News[] })[] = [];
-  const who = readBy(nameOf, seat);
+  const who = readBy(nameOfSeat, seat);
   let before: AnyView<Challengers> | undefined;
   walk(
     challengers,

@@ -7,10 +7,10 @@ import { NAMES } from '../texts/names.ts';
 import { capital } from '../texts/words.ts';
 import {
   type Compared,
-  type Frame,
+  type FilmFrame,
   framesOf,
   type Reel,
-  type Shown,
+  type ShownCard,
   sideOf,
   worthOf,
 } from './film.ts';
@@ -20,13 +20,13 @@ type Kind = 'start' | 'reveal' | 'effect' | 'compare' | 'flag' | 'full' | 'end';
 /** One picture of a film: what happens at once, and how it stands after it. */
 export interface Shot {
   readonly kind: Kind;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly FilmFrame[];
 }
 
 /** A match as a film: its shots, and from which on they have not been shown. */
 export interface Film {
   readonly reel: Reel;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly FilmFrame[];
   readonly shots: readonly Shot[];
 }
 
@@ -37,11 +37,11 @@ export function filmOf(heard: readonly News[], reel: Reel): Film {
 }
 
 /** How it stands at the end of a shot. */
-export function stillOf(shot: Shot): Frame {
+export function stillOf(shot: Shot): FilmFrame {
   return at(shot.frames, shot.frames.length - 1);
 }
 
-const KINDS: Readonly<Record<Frame['event']['type'], Kind>> = {
+const KINDS: Readonly<Record<FilmFrame['event']['type'], Kind>> = {
   matchStarted: 'start',
   revealed: 'reveal',
   effect: 'effect',
@@ -55,8 +55,8 @@ const KINDS: Readonly<Record<Frame['event']['type'], Kind>> = {
 };
 
 /** What belongs together is one shot: a card, its own bonus and the comparison; the flag and the benching. */
-export function shotsOf(frames: readonly Frame[]): Shot[] {
-  const shots: { kind: Kind; frames: Frame[] }[] = [];
+export function shotsOf(frames: readonly FilmFrame[]): Shot[] {
+  const shots: { kind: Kind; frames: FilmFrame[] }[] = [];
   for (const frame of frames) {
     const last = shots.at(-1);
     if (last && joins(last, frame)) last.frames.push(frame);
@@ -65,7 +65,7 @@ export function shotsOf(frames: readonly Frame[]): Shot[] {
   return shots;
 }
 
-function joins({ kind, frames }: Shot, { event }: Frame): boolean {
+function joins({ kind, frames }: Shot, { event }: FilmFrame): boolean {
   switch (event.type) {
     case 'compared':
       return kind === 'reveal';
@@ -177,7 +177,7 @@ export function captionOf(telling: Telling, place: number): Caption {
 }
 
 /** What happens beside the main thing of a shot. */
-function asideOf(telling: Telling, event: Frame['event']): string[] {
+function asideOf(telling: Telling, event: FilmFrame['event']): string[] {
   const { words, voice } = telling;
   if (event.type === 'benched')
     return [words.benches(voice, event.player, listed(telling, event.cards))];
@@ -208,17 +208,17 @@ function listed(telling: Pick<Telling, 'language' | 'words'>, cards: readonly Ca
 }
 
 /** What has to be reached to take the flag: as the next comparison will say, else what lies there. */
-export function toReach({ frames }: Film, frame: Frame): number {
+export function toReach({ frames }: Film, frame: FilmFrame): number {
   const next = frames
     .slice(frames.indexOf(frame) + 1)
     .find(({ event }) => event.type === 'compared' || event.type === 'flag');
   if (next?.event.type === 'compared') return next.event.hold;
-  const row: readonly Shown[] = frame.flag === null ? [] : frame.grounds[frame.flag].row;
+  const row: readonly ShownCard[] = frame.flag === null ? [] : frame.grounds[frame.flag].row;
   const holder = row.at(-1);
   return holder ? worthOf(holder) : 0;
 }
 
 /** The attack that is under way, if the holder has been compared with it. */
-export function attackIn({ reel }: Film, { compared, flag }: Frame): Compared | null {
+export function attackIn({ reel }: Film, { compared, flag }: FilmFrame): Compared | null {
   return compared !== null && sideOf(reel, compared.player) !== flag ? compared : null;
 }

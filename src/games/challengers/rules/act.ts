@@ -1,12 +1,12 @@
 import type { Deeds } from '../effects.ts';
 import type { CardName } from '../instances.ts';
-import type { Match, Place, Playing, Side } from '../kind.ts';
+import type { InPlay, Match, Place, Side } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 
 /** An effect at work: in which match, on whose side, and by which card. */
 export interface Act {
-  readonly p: Playing;
+  readonly p: InPlay;
   readonly m: Match;
   readonly side: Side;
   readonly source: CardName;

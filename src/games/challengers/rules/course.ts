@@ -2,7 +2,7 @@ import { at } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
 import type { When } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
-import type { Match, Playing, Side, Steps } from '../kind.ts';
+import type { InPlay, Match, Side, Steps } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import { putOnBench } from './bench.ts';
 import { decide } from './decisions.ts';
@@ -21,7 +21,7 @@ export function open(m: Match): void {
 }
 
 /** CH-36: a match runs by itself until somebody has to decide, or it is won. */
-export function run(p: Playing, m: Match): void {
+export function run(p: InPlay, m: Match): void {
   while (m.result === null) {
     const step = at(m.agenda, m.agenda.length - 1);
     if (step.type === 'decide') return;
@@ -30,7 +30,7 @@ export function run(p: Playing, m: Match): void {
   }
 }
 
-const STEPS: Handlers<Omit<Steps, 'decide'>, [p: Playing, m: Match]> = {
+const STEPS: Handlers<Omit<Steps, 'decide'>, [p: InPlay, m: Match]> = {
   reveal: ({ side, opening }, p, m) => {
     const { length } = deckIn(p.s, m, side);
     if (length === 0)
@@ -48,7 +48,7 @@ const STEPS: Handlers<Omit<Steps, 'decide'>, [p: Playing, m: Match]> = {
 };
 
 /** CH-43, CH-44: the top card comes into the row; first its immediate effects, then the attack's. */
-function turnUp(p: Playing, m: Match, side: Side, opening: boolean): void {
+function turnUp(p: InPlay, m: Match, side: Side, opening: boolean): void {
   const card = at(deckIn(p.s, m, side), 0);
   deckIn(p.s, m, side).shift();
   m.zones[side].row.push({ card, immediate: 0, attack: 0 });
@@ -72,7 +72,7 @@ function prepare(m: Match, side: Side, card: CardName, when: When): void {
 }
 
 /** CH-45: the attack captures the flag if it is at least as strong as the holder. */
-function compare(p: Playing, m: Match): void {
+function compare(p: InPlay, m: Match): void {
   const holding = m.flag ?? m.starter;
   const side = otherSide(holding);
   const attackedWith = attackParts(m, side);
@@ -103,7 +103,7 @@ function capture(m: Match, loser: Side): void {
 }
 
 /** CH-47, CH-48: the flag goes to the last card; the bonuses and the charge of the attack end. */
-function placeFlag(p: Playing, m: Match, side: Side): void {
+function placeFlag(p: InPlay, m: Match, side: Side): void {
   const { row } = m.zones[side];
   const { card } = at(row, row.length - 1);
   m.flag = side;
@@ -114,7 +114,7 @@ function placeFlag(p: Playing, m: Match, side: Side): void {
 }
 
 /** CH-49: the loser of the flag benches the whole row, or loses for want of space (CH-53). */
-function benchRow(p: Playing, m: Match, side: Side): void {
+function benchRow(p: InPlay, m: Match, side: Side): void {
   const zone = m.zones[side];
   const cards = zone.row.map(({ card }) => card);
   if (cards.length === 0) return;

@@ -9,7 +9,7 @@ import {
 import { at } from '../../../engine/list.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
 import { type CardName, inOrder, takeOut } from '../instances.ts';
-import type { Decision, Decisions, Match, Move, Playing, Side, State } from '../kind.ts';
+import type { Decision, Decisions, InPlay, Match, Move, Side, State } from '../kind.ts';
 import { announce, whisper } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { type Act, announceAct } from './act.ts';
@@ -18,7 +18,7 @@ import { deckIn } from './participants.ts';
 import { robotAnswer } from './robot-answers.ts';
 
 /** CH-70: asks for a decision; the Robot answers at once (CH-95). */
-export function decide(p: Playing, m: Match, decision: Decision): void {
+export function decide(p: InPlay, m: Match, decision: Decision): void {
   const player = m.sides[decision.side];
   const cards = candidatesFor(p.s, m, decision);
   if (player === 'robot') return carryOut(p, m, decision, robotAnswer(decision, cards));
@@ -90,7 +90,7 @@ const MANNERS: Readonly<Record<keyof Decisions, Manner<Move>>> = {
 };
 
 /** The pending decision of a seat is answered, and the match can go on. */
-export function decideFor(p: Playing, seat: Seat, cards: readonly CardName[]): void {
+export function decideFor(p: InPlay, seat: Seat, cards: readonly CardName[]): void {
   const pending = decisionOf(p.s, seat);
   if (!pending) throw new Error(`seat ${seat} has nothing to decide`);
   const { m, decision } = pending;
@@ -131,7 +131,7 @@ const CANDIDATES: Handlers<Decisions, [deck: readonly CardName[]], readonly Card
   reveal: (_, deck) => deck.slice(0, 2),
 };
 
-function carryOut(p: Playing, m: Match, decision: Decision, cards: readonly CardName[]): void {
+function carryOut(p: InPlay, m: Match, decision: Decision, cards: readonly CardName[]): void {
   const { side, source } = decision;
   handle(ANSWERS, decision, { p, m, side, source: source ?? '' }, cards);
 }

@@ -1,21 +1,21 @@
 import { describe, expect } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { skipDraft, stack, type Table, table } from '../fixtures.ts';
+import { type ChallengersGame, skipDraft, stack, table } from '../fixtures.ts';
 import { ROUNDS } from '../tournament.ts';
 
 /** A seat in the deck phase of a round, with its match of the round before played. */
-function inRound(round: number, options = {}): Table {
+function inRound(round: number, options = {}): ChallengersGame {
   const t = table(2, { sets: ['castle', 'funfair', 'space', 'film', 'haunted'], ...options });
   for (const player of t.s.open.players) player.round = round;
   return t;
 }
 
-function deckOf(t: Table): readonly string[] {
+function deckOf(t: ChallengersGame): readonly string[] {
   return at(t.s.own, 0).deck;
 }
 
-function owns(t: Table, ...cards: readonly string[]): void {
+function owns(t: ChallengersGame, ...cards: readonly string[]): void {
   at(t.s.own, 0).deck = [...cards, ...deckOf(t)];
 }
 

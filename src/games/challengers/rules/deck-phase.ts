@@ -2,7 +2,7 @@ import { type Ask, choose, type Seat, select } from '../../../engine/ask.ts';
 import { at, without } from '../../../engine/list.ts';
 import { type Effect, matches, TRAYS } from '../effects.ts';
 import { type CardName, cardOf, inOrder, withCard } from '../instances.ts';
-import type { Drafting, Move, Own, Phase, Playing, State } from '../kind.ts';
+import type { Drafting, InPlay, Move, Own, Phase, State } from '../kind.ts';
 import { announce, whisper } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOf, OFFER } from '../tournament.ts';
@@ -96,7 +96,7 @@ function writtenOnce(
 const WRITTEN = new WeakMap<readonly CardName[], readonly Move[]>();
 
 /** CH-13: five cards of the level come into the offer. */
-export function draw(p: Playing, seat: Seat, level: Drafting['level']): void {
+export function draw(p: InPlay, seat: Seat, level: Drafting['level']): void {
   const { round } = at(p.s.open.players, seat);
   const draft = draftOf(round, p.s.options.round4).find((open) => open.level === level);
   if (!draft) throw new Error(`level ${level} is closed in round ${round}`);
@@ -108,7 +108,7 @@ export function draw(p: Playing, seat: Seat, level: Drafting['level']): void {
 }
 
 /** CH-14, CH-18: a card of the offer joins the deck, and its effect on being selected is resolved. */
-export function pick(p: Playing, seat: Seat, phase: Drafting, card: CardName): void {
+export function pick(p: InPlay, seat: Seat, phase: Drafting, card: CardName): void {
   const own = at(p.s.own, seat);
   own.offer = without(own.offer, card);
   own.deck = withCard(own.deck, card);
@@ -127,7 +127,7 @@ export function pick(p: Playing, seat: Seat, phase: Drafting, card: CardName): v
 }
 
 /** CH-16: the whole offer is discarded, and as many new cards come. */
-export function redraw(p: Playing, seat: Seat, phase: Drafting): void {
+export function redraw(p: InPlay, seat: Seat, phase: Drafting): void {
   const own = at(p.s.own, seat);
   const count = own.offer.length;
   discardOffer(p.s, own);
@@ -139,7 +139,7 @@ export function redraw(p: Playing, seat: Seat, phase: Drafting): void {
 }
 
 /** CH-19: the cards are removed for more picks, or the trade-in is declined. */
-export function trade(p: Playing, seat: Seat, phase: Drafting, cards: readonly CardName[]): void {
+export function trade(p: InPlay, seat: Seat, phase: Drafting, cards: readonly CardName[]): void {
   const own = at(p.s.own, seat);
   const { picks } = tradeOf(own.trade);
   const to = cards.map((card) => {
@@ -154,27 +154,27 @@ export function trade(p: Playing, seat: Seat, phase: Drafting, cards: readonly C
 }
 
 /** CH-14, CH-15: the draft is over; what is left of the offer is discarded. */
-export function endDraft(p: Playing, seat: Seat): void {
+export function endDraft(p: InPlay, seat: Seat): void {
   discardOffer(p.s, at(p.s.own, seat));
   enter(p, seat, { type: 'trim' });
 }
 
 /** CH-20: a card leaves the deck for good. */
-export function remove(p: Playing, seat: Seat, card: CardName): void {
+export function remove(p: InPlay, seat: Seat, card: CardName): void {
   giveUp(p.s, seat, card);
   announce(p, { type: 'removed', player: seat, to: discard(p.s, card) });
   whisper(p, seat, { type: 'youRemoved', card });
 }
 
 /** CH-23: the deck phase is over, for good. */
-export function ready(p: Playing, seat: Seat): void {
+export function ready(p: InPlay, seat: Seat): void {
   announce(p, { type: 'ready', player: seat, deck: at(p.s.own, seat).deck.length });
   enter(p, seat, { type: 'ready' });
   p.tell.final();
 }
 
 /** CH-15: without a pick left, or without a card to pick, the draft is over. */
-function pickOrEnd(p: Playing, seat: Seat, next: Drafting): void {
+function pickOrEnd(p: InPlay, seat: Seat, next: Drafting): void {
   const player = at(p.s.open.players, seat);
   if (next.left === 0 || at(p.s.own, seat).offer.length === 0) return endDraft(p, seat);
   const goesOn = player.phase.type === 'pick';
@@ -187,7 +187,7 @@ function discardOffer(s: State, own: Own): void {
   own.offer = [];
 }
 
-function takeFans(p: Playing, seat: Seat, amount: number): void {
+function takeFans(p: InPlay, seat: Seat, amount: number): void {
   at(p.s.open.players, seat).fans += amount;
   announce(p, { type: 'fans', player: seat, amount, match: null, card: null });
 }

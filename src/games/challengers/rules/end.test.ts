@@ -5,7 +5,7 @@ import { copy } from '../../../engine/json.ts';
 import { at, range } from '../../../engine/list.ts';
 import { verify } from '../../../engine/verify.ts';
 import { rule } from '../../../testing/rule.ts';
-import { skipDraft, type Table, table } from '../fixtures.ts';
+import { type ChallengersGame, skipDraft, table } from '../fixtures.ts';
 import { challengers } from '../game.ts';
 import { cardOf } from '../instances.ts';
 import type { Standing, Trophy } from '../kind.ts';
@@ -17,7 +17,7 @@ function trophies(...rounds: readonly number[]): Trophy[] {
 }
 
 /** A table of two whose match of a round seat 0 is about to win, with these fans before it. */
-function beforeMatch(round: number, fans: readonly [number, number]): Table {
+function beforeMatch(round: number, fans: readonly [number, number]): ChallengersGame {
   const t = table(2);
   at(t.s.hidden.tokens, round - 1)[0] = at(at(TROPHIES, round - 1), 0);
   for (const seat of [0, 1]) {
@@ -30,7 +30,7 @@ function beforeMatch(round: number, fans: readonly [number, number]): Table {
   return t.plays(0, 'ready').plays(1, 'ready');
 }
 
-function atTheEnd(seats: number): Table {
+function atTheEnd(seats: number): ChallengersGame {
   return table(seats).idlesUntil((s) => s.open.finalists !== null);
 }
 
@@ -145,7 +145,7 @@ describe('the end of the tournament', () => {
     expect(challengers.outcome(t.s)?.places).toEqual([[], [0]]);
   });
 
-  rule('CH-87', 'an old record without the place of the house is still fair', () => {
+  rule('CH-87', 'an old record without the place of the automa is still fair', () => {
     const { game, record } = lostSolo();
     expect(record.outcome?.places).toEqual([[], [0]]);
     expect(verify(game, record)).toMatchObject({ fair: true });
@@ -167,7 +167,7 @@ function lostSolo() {
   return { game, record: copy(match.record()) };
 }
 
-describe('house rules', () => {
+describe('automa rules', () => {
   rule('H-1', 'all six further sets are in play', () => {
     const t = table(3, { allSets: true });
     expect(t.s.open.sets).toEqual(FURTHER_SETS);

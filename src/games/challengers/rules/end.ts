@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/list.ts';
-import type { Participant, Playing, Result, Standing, State } from '../kind.ts';
+import type { InPlay, Participant, Result, Standing, State } from '../kind.ts';
 import { announce, ENDS } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { DECISIVE_LEAD, ROUNDS } from '../tournament.ts';
@@ -21,12 +21,12 @@ export function ranked(standings: readonly Standing[]): Participant[] {
     .map(({ player }) => player);
 }
 
-/** Places as ranked, a Robot's win as the house's; scores are the totals, alone the lead over the Robot. */
+/** Places as ranked, a Robot's win as an empty first place; scores are the totals, alone the lead over the Robot. */
 export function outcome(s: State): Outcome<Rule> | undefined {
   if (!s.open.result) return undefined;
   const { winner, ranking, reason } = s.open.result;
-  const house = winner === 'robot' ? [[]] : [];
-  const places = [...house, ...ranking.flatMap((who) => (who === 'robot' ? [] : [[who]]))];
+  const automa = winner === 'robot' ? [[]] : [];
+  const places = [...automa, ...ranking.flatMap((who) => (who === 'robot' ? [] : [[who]]))];
   const rival = s.own.length === 1 ? totalOf(s, 'robot') : 0;
   const scores = s.own.map((_, seat) => totalOf(s, seat) - rival);
   return { places, scores, rule: ENDS[reason] };
@@ -41,7 +41,7 @@ function later(a: Standing, b: Standing): number {
 }
 
 /** CH-85, CH-86: a lead of eleven wins at once, the higher total after the last round. */
-export function endsDuel(p: Playing, round: number): boolean {
+export function endsDuel(p: InPlay, round: number): boolean {
   if (hasFinal(p.s.own.length, p.s.options)) return false;
   const [one = 0, two = 0] = contestants(p.s).map((who) => totalOf(p.s, who));
   const leads = Math.abs(one - two) >= DECISIVE_LEAD;
@@ -52,7 +52,7 @@ export function endsDuel(p: Playing, round: number): boolean {
 }
 
 /** CH-81, CH-82: after the last round the two highest totals reach the final, and may remove cards. */
-export function beginFinal(p: Playing): void {
+export function beginFinal(p: InPlay): void {
   const [first = 0, second = 0] = announceTotals(p).filter((who) => who !== 'robot');
   const byPlan = (a: number, b: number): number =>
     planOf(a, p.s.own.length, p.s.options) - planOf(b, p.s.own.length, p.s.options);
@@ -67,7 +67,7 @@ export function beginFinal(p: Playing): void {
 }
 
 /** CH-84: the winner of the final, the other finalist, then the others by their totals. */
-export function endWithFinal(p: Playing, winner: Participant): void {
+export function endWithFinal(p: InPlay, winner: Participant): void {
   const finalists = p.s.open.finalists ?? [];
   const second = finalists.filter((seat) => seat !== winner);
   const others = ranked(standings(p.s)).filter(
@@ -76,7 +76,7 @@ export function endWithFinal(p: Playing, winner: Participant): void {
   end(p, { winner, ranking: [winner, ...second, ...others], reason: 'final' });
 }
 
-function end(p: Playing, result: Result): void {
+function end(p: InPlay, result: Result): void {
   for (const [seat, { phase }] of p.s.open.players.entries())
     if (phase.type !== 'done') enter(p, seat, { type: 'done' });
   p.s.open.result = result;
@@ -84,7 +84,7 @@ function end(p: Playing, result: Result): void {
 }
 
 /** CH-80: trophies are turned over and everybody adds up. */
-function announceTotals(p: Playing): Participant[] {
+function announceTotals(p: InPlay): Participant[] {
   for (const [seat, own] of p.s.own.entries()) {
     const player = at(p.s.open.players, seat);
     const values = own.values;

@@ -3,13 +3,13 @@ import { at } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { scripted } from '../../../testing/script.ts';
-import { skipDraft, stack, type Table, table } from '../fixtures.ts';
+import { type ChallengersGame, skipDraft, stack, table } from '../fixtures.ts';
 import { starterDeck } from '../instances.ts';
 import type { Trophy } from '../kind.ts';
 import { TROPHIES } from '../tournament.ts';
 
 /** Both seats of a table of two are ready for a round. */
-function bothReady(t: Table, round = 1): Table {
+function bothReady(t: ChallengersGame, round = 1): ChallengersGame {
   for (const seat of [0, 1]) {
     at(t.s.open.players, seat).round = round;
     skipDraft(t, seat);

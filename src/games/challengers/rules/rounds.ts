@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { cardOf } from '../instances.ts';
-import type { Match, Participant, Playing, Side, State, Zone } from '../kind.ts';
+import type { InPlay, Match, Participant, Side, State, Zone } from '../kind.ts';
 import { announce, whisper } from '../rule-of-event.ts';
 import { pairing, parkOf } from '../tournament.ts';
 import { open, run } from './course.ts';
@@ -22,7 +22,7 @@ import { enter } from './phases.ts';
 import { discard } from './trays.ts';
 
 /** CH-36: matches that can start do, run until they wait for a decision, and end. */
-export function goOn(p: Playing): void {
+export function goOn(p: InPlay): void {
   for (;;) {
     for (const m of p.s.open.matches) run(p, m);
     const ended = p.s.open.matches.find((m) => m.result !== null);
@@ -32,7 +32,7 @@ export function goOn(p: Playing): void {
 }
 
 /** CH-30: a match starts when both sides are ready for it. */
-function startNext(p: Playing): boolean {
+function startNext(p: InPlay): boolean {
   for (const [seat, { phase }] of p.s.open.players.entries()) {
     if (phase.type !== 'ready') continue;
     const { sides, park, round } = meetingOf(p.s, seat);
@@ -65,7 +65,7 @@ function isReady({ open }: State, who: Participant, round: number): boolean {
 
 /** CH-31, CH-33: both decks are shuffled, the light one first, then the coin if it is needed. */
 function start(
-  p: Playing,
+  p: InPlay,
   sides: readonly [Participant, Participant],
   park: number,
   round: number,
@@ -120,7 +120,7 @@ function latestTrophy(s: State, who: Participant): number {
 }
 
 /** CH-54, CH-55: the trophy is taken, the cards go back, and the next deck phase begins. */
-function finish(p: Playing, m: Match): void {
+function finish(p: InPlay, m: Match): void {
   const { winner: side, reason } = m.result ?? { winner: 0, reason: 'deck' };
   const [winner, loser] = [m.sides[side], m.sides[otherSide(side)]];
   p.s.open.matches = p.s.open.matches.filter((other) => other !== m);
@@ -135,7 +135,7 @@ function finish(p: Playing, m: Match): void {
 }
 
 /** CH-54: the winner takes the trophy; among players the Robot's goes to the box (CH-94). */
-function award(p: Playing, winner: Participant, round: number, park: number): void {
+function award(p: InPlay, winner: Participant, round: number, park: number): void {
   const tokens = at(p.s.hidden.tokens, round - 1);
   const fans = at(tokens, park);
   if (fans === null) throw new Error(`the trophy of round ${round} is gone`);
@@ -151,7 +151,7 @@ function award(p: Playing, winner: Participant, round: number, park: number): vo
 }
 
 /** CH-11, CH-56: the next deck phase, or after the last round nothing more is drawn. */
-function playerGoesOn(p: Playing, seat: Seat, round: number): void {
+function playerGoesOn(p: InPlay, seat: Seat, round: number): void {
   if (round >= roundsOf(p.s.options)) return enter(p, seat, { type: 'wait' });
   at(p.s.open.players, seat).round = round + 1;
   enter(p, seat, { type: 'draw' });

@@ -1,9 +1,9 @@
 import type { Tray } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
-import type { Playing, State } from '../kind.ts';
+import type { InPlay, State } from '../kind.ts';
 
 /** CH-17: the top card of a pile; an empty pile is made from its shuffled discard. */
-export function drawCard({ s, rng }: Playing, level: Tray): CardName | undefined {
+export function drawCard({ s, rng }: InPlay, level: Tray): CardName | undefined {
   const { piles, discards } = s.hidden;
   if (piles[level].length === 0 && discards[level].length > 0) {
     piles[level] = rng.stream(`pile/${level}`).shuffle(discards[level]);
@@ -13,7 +13,7 @@ export function drawCard({ s, rng }: Playing, level: Tray): CardName | undefined
 }
 
 /** CH-17: as many cards as there are, one at a time. */
-export function drawCards(p: Playing, level: Tray, count: number): CardName[] {
+export function drawCards(p: InPlay, level: Tray, count: number): CardName[] {
   const cards: CardName[] = [];
   for (let n = 0; n < count; n++) {
     const card = drawCard(p, level);

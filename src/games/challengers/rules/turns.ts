@@ -2,7 +2,7 @@ import type { Ask, Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Handlers, handle } from '../../../engine/tagged.ts';
-import type { Challengers, Drafting, Move, Playing, State, Tell } from '../kind.ts';
+import type { Challengers, Drafting, InPlay, Move, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { askForChoice, decideFor } from './decisions.ts';
 import {
@@ -32,7 +32,7 @@ export function play(s: State, seat: Seat, move: Move, rng: Rng, tell: Tell): vo
   handle(MOVES, move, { s, rng, tell }, seat);
 }
 
-const MOVES: Handlers<Challengers['moves'], [p: Playing, seat: Seat]> = {
+const MOVES: Handlers<Challengers['moves'], [p: InPlay, seat: Seat]> = {
   draw: ({ level }, p, seat) => draw(p, seat, level),
   pick: ({ card }, p, seat) => pick(p, seat, drafting(p.s, seat), card),
   redraw: (_, p, seat) => redraw(p, seat, drafting(p.s, seat)),

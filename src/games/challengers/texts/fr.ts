@@ -145,5 +145,5 @@ export const fr: Texts<Challengers> = {
     exhaust: 'réserve',
     charge: 'élan',
   }),
-  house: 'Le Robot',
+  automa: 'Le Robot',
 };

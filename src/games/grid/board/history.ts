@@ -1,6 +1,6 @@
 import type { News } from '../../../engine/game.ts';
 import { at, count } from '../../../engine/list.ts';
-import type { Part } from '../../../ui/sum.tsx';
+import type { SumPart } from '../../../ui/sum.tsx';
 import type { Grid, Peg } from '../kind.ts';
 import { countsOf } from '../tally.ts';
 import type { BoardWords } from '../texts/board.ts';
@@ -29,7 +29,7 @@ export function scoreParts(
   pegs: readonly Peg[],
   heard: readonly News<Grid>[],
   seat: 0 | 1,
-): Part[] {
+): SumPart[] {
   const counts = countsOf(heard.map((told) => told.news));
   const { placed, taken: won } = at(counts, seat);
   const lost = at(counts, 1 - seat).taken;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Switch } from '../../../ui/choice.tsx';
+import { Switch } from '../../../ui/segmented-control.tsx';
 import { type Board, DIRECTION_NAMES, type Direction } from '../board.ts';
 import type { Run } from '../rules/enclosing.ts';
 import type { BoardWords } from '../texts/board.ts';

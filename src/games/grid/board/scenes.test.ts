@@ -4,7 +4,7 @@ import { viewOf } from '../../../engine/game.ts';
 import { at } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES } from '../../../engine/texts.ts';
-import { nameOf, walk } from '../../../testing/moments.ts';
+import { nameOfSeat, walk } from '../../../testing/moments.ts';
 import type { ShownStep } from '../../../ui/stage/beat.ts';
 import { grid } from '../game.ts';
 import type { Grid, Move, Options } from '../kind.ts';
@@ -25,7 +25,7 @@ function stepsOf(
     const after = structuredClone(viewOf(grid, moment.state, seat));
     const news = moment.told.slice(moment.fresh);
     const language = at(LANGUAGES, steps.length % 2);
-    if (before) steps.push({ before, after, news, who: nameOf, language });
+    if (before) steps.push({ before, after, news, who: nameOfSeat, language });
     before = after;
   });
   return steps;
@@ -94,6 +94,6 @@ test('a swap is a beat and an entry of the log', () => {
   expect(swap && scenes({ ...swap, language: 'en' })).toMatchObject([
     { caption: 'Bob swaps colours', view: { open: { swapped: true } } },
   ]);
-  const entries = log(heard, { who: nameOf, language: 'en', view: at(steps, 0).after });
+  const entries = log(heard, { who: nameOfSeat, language: 'en', view: at(steps, 0).after });
   expect(entries.filter(({ text }) => text === 'Bob swaps colours.')).toHaveLength(1);
 });

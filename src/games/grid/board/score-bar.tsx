@@ -3,7 +3,7 @@ import { range } from '../../../engine/list.ts';
 import type { Who } from '../../../engine/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CountUp } from '../../../ui/stage/count-up.tsx';
-import { type Part, Sum } from '../../../ui/sum.tsx';
+import { Sum, type SumPart } from '../../../ui/sum.tsx';
 import type { BoardWords } from '../texts/board.ts';
 
 /** Pegs of both sides at the two ends of one bar, with what a move would make of them. */
@@ -19,7 +19,7 @@ export function GridScore({
   /** The score after the previewed move. */
   readonly after: readonly [number, number] | undefined;
   readonly holes: number;
-  readonly parts: (seat: 0 | 1) => Part[];
+  readonly parts: (seat: 0 | 1) => SumPart[];
   readonly who: Who;
   readonly words: BoardWords;
 }): ReactNode {
@@ -61,7 +61,7 @@ function Tally({
   readonly seat: 0 | 1;
   readonly now: number;
   readonly then: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SumPart[];
 }): ReactNode {
   return (
     <div className={`grid-tally seat-${seat}`} data-anchor={`seat:${seat}/pegs`}>

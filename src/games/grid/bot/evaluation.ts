@@ -3,7 +3,7 @@ import { BOARDS } from '../board.ts';
 import * as holes from './holes.ts';
 import { LINES, pegIn } from './lines.ts';
 import type { Position } from './position.ts';
-import { LETTERS, LETTERS_TO_A_PEG, STAGES, type Stage } from './weights.ts';
+import { LETTERS, LETTERS_TO_A_PEG, STAGES, type StageWeights } from './weights.ts';
 
 // Bound here once: where modules are not joined, an import is looked up at every use.
 const { get } = holes;
@@ -80,7 +80,7 @@ function kindOf(line: number): number {
  * The stages before and after a number of empty holes, and how near it is to the second. Who will
  * place the last peg matters, so odd numbers lie between odd ones and even between even ones.
  */
-function stagesAround(empty: number): readonly [Stage, Stage, number] {
+function stagesAround(empty: number): readonly [StageWeights, StageWeights, number] {
   const stages = STAGES.filter((stage) => stage.empty % 2 === empty % 2);
   const next = stages.find((stage) => stage.empty >= empty) ?? at(stages, stages.length - 1);
   const stage = stages.findLast((one) => one.empty <= empty) ?? at(stages, 0);
@@ -93,7 +93,7 @@ function mixed(one: number, other: number, share: number): number {
 }
 
 /** What each line of so many holes is worth to the mover, whose pegs count 1 and the other's 2. */
-function weightsOf(stage: Stage, holes: number): number[] {
+function weightsOf(stage: StageWeights, holes: number): number[] {
   const letters = at(stage.lines, holes - 3);
   const weights: number[] = [];
   let read = 0;

@@ -3,7 +3,7 @@ import { get } from './holes.ts';
 import { MOST_MOVES } from './moves.ts';
 import { type Code, play, takeBack } from './position.ts';
 import { listByPromise } from './promise.ts';
-import { count, type Thinking } from './thinking.ts';
+import { countNode, type SearchContext } from './thinking.ts';
 import { remember, remembers, slotOf } from './transposition-table.ts';
 
 /** What a search found: a move, the final difference it promises in hundredths of a peg, and how far it saw. */
@@ -17,7 +17,7 @@ export interface Thought {
  * Looks further and further ahead until the budget is used up, the depth is reached or the end is seen.
  * A move's charm is added to its value, so that equal ones are not always played in the same order.
  */
-export function think(t: Thinking, deepest: number, charm: (code: Code) => number): Thought {
+export function think(t: SearchContext, deepest: number, charm: (code: Code) => number): Thought {
   const { p, moves } = t;
   const from = MOST_MOVES * p.empty;
   const end = listByPromise(t, from, 0, true);
@@ -45,7 +45,7 @@ const NEVER = 40 * PEG;
 
 /** The value of a move; one that is not expected to be the best is first asked whether it is. */
 function after(
-  t: Thinking,
+  t: SearchContext,
   code: Code,
   depth: number,
   least: number,
@@ -64,11 +64,11 @@ function after(
  * The value of a position for whoever is to move, so many moves ahead: exact between the bounds, else at
  * most `least` or at least `most`.
  */
-function lookAhead(t: Thinking, depth: number, least: number, most: number): number {
+function lookAhead(t: SearchContext, depth: number, least: number, most: number): number {
   const { p, memory } = t;
   if (p.empty === 0) return PEG * p.lead;
   if (depth === 0) return t.judge(p);
-  count(t);
+  countNode(t);
   const slot = slotOf(memory, p);
   const known = remembers(memory, slot, p);
   const entry = known ? get(memory, slot + 2) : 0;

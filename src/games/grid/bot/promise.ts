@@ -3,13 +3,18 @@ import { WORTH } from './hole-kinds.ts';
 import * as holes from './holes.ts';
 import { listMoves } from './moves.ts';
 import { type Code, knockedBy, type Position, play, takeBack } from './position.ts';
-import type { Thinking } from './thinking.ts';
+import type { SearchContext } from './thinking.ts';
 
 // Bound here once: where modules are not joined, an import is looked up at every use.
 const { get, sizeOf } = holes;
 
 /** Lists all moves from a place on, the most promising first; `tried` was best before. */
-export function listByPromise(t: Thinking, from: number, tried: Code, closely: boolean): number {
+export function listByPromise(
+  t: SearchContext,
+  from: number,
+  tried: Code,
+  closely: boolean,
+): number {
   const { p, moves } = t;
   const end = listMoves(p, moves, from);
   for (let i = from; i < end; i++) {
@@ -28,7 +33,7 @@ function glance(p: Position, code: Code): number {
 }
 
 /** By the position that it leads to. */
-function closeLook({ p, judge }: Thinking, code: Code): number {
+function closeLook({ p, judge }: SearchContext, code: Code): number {
   const knocked = play(p, code);
   const promise = 0 - judge(p);
   takeBack(p, code, knocked);
@@ -36,7 +41,7 @@ function closeLook({ p, judge }: Thinking, code: Code): number {
 }
 
 /** Puts a move in its place among those before it. */
-function insert(t: Thinking, from: number, place: number, code: Code, promise: number): void {
+function insert(t: SearchContext, from: number, place: number, code: Code, promise: number): void {
   let to = place;
   for (; to > from && get(t.promise, to - 1) < promise; to--) {
     t.promise[to] = get(t.promise, to - 1);

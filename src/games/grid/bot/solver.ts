@@ -7,7 +7,7 @@ import type { Thought } from './look-ahead.ts';
 import { allMoves, MOST_MOVES } from './moves.ts';
 import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
 import { listByPromise } from './promise.ts';
-import { count, type Thinking, thinkingAbout, UNLIMITED } from './thinking.ts';
+import { countNode, type SearchContext, thinkingAbout, UNLIMITED } from './thinking.ts';
 import { remember, remembers, slotOf } from './transposition-table.ts';
 
 /** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
@@ -23,12 +23,12 @@ export function solve(
 }
 
 /** Begins to solve a position. */
-export function solving(p: Position, budget: Thinking['budget']): Thinking {
+export function solving(p: Position, budget: SearchContext['budget']): SearchContext {
   return thinkingAbout(p, judgeOf(p), 2 ** Math.min(20, p.empty + 4), budget);
 }
 
 /** The best move with its exact value, if the budget allows; `guess` is what seems best. */
-export function exactThought(t: Thinking, guess: Thought): Thought | undefined {
+export function exactThought(t: SearchContext, guess: Thought): Thought | undefined {
   const { p, moves } = t;
   const end = listByPromise(t, 0, guess.code, true);
   const first = get(moves, 0);
@@ -53,7 +53,7 @@ function evenPegs(value: number): number {
 }
 
 /** The final difference for whoever is to move, found by asking again and again whether it is more. */
-export function exactValue(t: Thinking, guess = evenPegs(t.judge(t.p))): number {
+export function exactValue(t: SearchContext, guess = evenPegs(t.judge(t.p))): number {
   let [least, most, value] = [-36, 36, guess];
   while (least < most && !t.over) {
     const bound = value === least ? value : value - 2;
@@ -68,11 +68,11 @@ export function exactValue(t: Thinking, guess = evenPegs(t.judge(t.p))): number 
  * Whether the final difference is more than a bound: if so, gives a number above it that the
  * difference reaches, if not, one that it does not exceed. Differences are always even.
  */
-function isMore(t: Thinking, bound: number): number {
+function isMore(t: SearchContext, bound: number): number {
   const { p, memory } = t;
   if (p.empty <= 3 && !p.optional) return lastHoles(p, bound);
   if (p.empty === 0) return p.lead;
-  if (p.empty > TRIFLE) count(t);
+  if (p.empty > TRIFLE) countNode(t);
   const slot = slotOf(memory, p);
   const known = remembers(memory, slot, p) ? get(memory, slot + 2) : UNKNOWN;
   if (leastOf(known) > bound) return leastOf(known);
@@ -98,7 +98,7 @@ function isMore(t: Thinking, bound: number): number {
 }
 
 /** What a move leads to, in the sense of `isMore`. */
-function leadAfter(t: Thinking, code: Code, bound: number): number {
+function leadAfter(t: SearchContext, code: Code, bound: number): number {
   const knocked = play(t.p, code);
   // Not -isMore: the -0 of a draw is no whole number to the machine, and slows all that follows.
   const value = 0 - isMore(t, -2 - bound);
@@ -130,7 +130,7 @@ function mostOf(known: number): number {
   return (known >> 8) - NEVER;
 }
 
-function note({ p, memory }: Thinking, slot: number, known: number, move: Code): void {
+function note({ p, memory }: SearchContext, slot: number, known: number, move: Code): void {
   remember(memory, slot, p);
   memory[slot + 2] = known;
   memory[slot + 3] = move;

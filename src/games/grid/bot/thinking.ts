@@ -4,7 +4,7 @@ import type { Position } from './position.ts';
 import { type TranspositionTable, transpositionTable } from './transposition-table.ts';
 
 /** What a search works with. */
-export interface Thinking {
+export interface SearchContext {
   /** Moves change it and are taken back. */
   readonly p: Position;
   /** What a position promises whoever is to move, in hundredths of a peg. */
@@ -25,7 +25,12 @@ export type Judge = (p: Position) => number;
 export const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY, stop: () => false };
 
 /** Begins to think about a position, with room to remember so many others (a power of two). */
-export function thinkingAbout(p: Position, judge: Judge, room: number, budget: Budget): Thinking {
+export function thinkingAbout(
+  p: Position,
+  judge: Judge,
+  room: number,
+  budget: Budget,
+): SearchContext {
   return {
     p,
     judge,
@@ -41,7 +46,7 @@ export function thinkingAbout(p: Position, judge: Judge, room: number, budget: B
 const BREATH = 256;
 
 /** Counts a position, and asks now and then whether time is up. */
-export function count(t: Thinking): void {
+export function countNode(t: SearchContext): void {
   t.nodes++;
   if (t.nodes > t.budget.nodes || (t.nodes % BREATH === 0 && t.budget.stop())) t.over = true;
 }

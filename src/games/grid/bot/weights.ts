@@ -1,5 +1,5 @@
 /** What was learned about lines at a stage of the game. */
-export interface Stage {
+export interface StageWeights {
   /** How many holes are empty. */
   readonly empty: number;
   /** What having the move is worth, in pegs. */
@@ -19,7 +19,7 @@ export const LETTERS_TO_A_PEG = 6;
  * Fitted by least squares to the values of positions from games of the program against itself: exact
  * values near the end, values of a short search before.
  */
-export const STAGES: readonly Stage[] = [
+export const STAGES: readonly StageWeights[] = [
   {
     empty: 5,
     tempo: 0.96,

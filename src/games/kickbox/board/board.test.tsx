@@ -6,9 +6,9 @@ import { at, range } from '../../../engine/list.ts';
 import { askOf, judge, listener } from '../../../engine/referee.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language, readBy } from '../../../engine/texts.ts';
-import { boardProps, type Moment, walk } from '../../../testing/moments.ts';
+import { boardProps, type SampledMoment, walk } from '../../../testing/moments.ts';
 import { cardOf } from '../deck.ts';
-import { cards, scene } from '../fixtures.ts';
+import { cards, fightAt } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox, Move, Options, State, Step } from '../kind.ts';
 import { hitsOf } from '../rules/hits.ts';
@@ -20,7 +20,7 @@ import { rowOf } from './row.ts';
 import { attempted, drafted, isLit, picking } from './selection.ts';
 
 /** What a seat sees of a moment, as the page would send it. */
-function html(moment: Moment<Kickbox>, seat: number | null, language: Language): string {
+function html(moment: SampledMoment<Kickbox>, seat: number | null, language: Language): string {
   const props = boardProps(kickbox, moment, seat, language);
   const who = readBy(props.who, seat);
   return renderToString(<board.Board {...props} who={who} moment={null} />);
@@ -70,8 +70,8 @@ test('every moment of a fight can be seen by everybody', () => {
 
 test('a hand that lies open is shown card by card, one that does not as backs', () => {
   const blue = { hand: 'hook.1 gap.1' };
-  const open = scene({ red: { hand: 'jab.1' }, blue, options: { openHands: true } });
-  const hidden = scene({ red: { hand: 'jab.1' }, blue });
+  const open = fightAt({ red: { hand: 'jab.1' }, blue, options: { openHands: true } });
+  const hidden = fightAt({ red: { hand: 'jab.1' }, blue });
   const [shown, backs] = [open, hidden].map(({ state }) =>
     html({ state, told: [], fresh: 0 }, 0, 'en'),
   );
@@ -81,7 +81,7 @@ test('a hand that lies open is shown card by card, one that does not as backs', 
 
 test('an opening hand without red and green cards can be changed on the board', () => {
   const hand = cards('r', 'combo.1 power.1 blitz.1 gap.1 box-combo.1 combo.2 power.2');
-  const { state } = scene({ step: 'mulligan', red: { hand: hand.join(' ') } });
+  const { state } = fightAt({ step: 'mulligan', red: { hand: hand.join(' ') } });
   const page = html({ state, told: [], fresh: 0 }, 0, 'en');
   expect(responses(page)).toEqual(['New hand', 'Keep it']);
 });
@@ -223,7 +223,7 @@ function orderOf(move: Move): string[] {
 }
 
 test('a defender reads what letting it pass costs, and which cards fit', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1 jab.1' },
     blue: { hand: 'block.1 duck.1 jab.1', deck: 'punch.1' },
   }).plays(0, 'attack sidekick.1');
@@ -244,7 +244,7 @@ test.each([
     ['r.gap.1', 'r.jab.1', 'r.combo.2'],
   ],
 ])('a surplus of %s can be picked and discarded', (_, hand, surplus) => {
-  const { state } = scene({ red: { hand, deck: 'punch.1' }, blue: { hand: 'jab.1' } });
+  const { state } = fightAt({ red: { hand, deck: 'punch.1' }, blue: { hand: 'jab.1' } });
   const asked = askOf(kickbox, state, 0);
   if (!asked) throw new Error('nobody is asked');
   const ask = askData(asked);
@@ -256,7 +256,7 @@ test.each([
 });
 
 test('a defence that is too slow asks for a Blitz', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1 blitz.1 jab.1' },
     blue: { hand: 'block.1 blitz.1 jab.1', deck: 'punch.1' },
   })
@@ -272,7 +272,7 @@ test('a defence that is too slow asks for a Blitz', () => {
 });
 
 test('an exchange is a row of plays: what Gap took out is marked', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1 gap.1 jab.1' },
     blue: { hand: 'block.1 block.2 jab.1', deck: 'punch.1' },
   })
@@ -290,7 +290,7 @@ test('an exchange is a row of plays: what Gap took out is marked', () => {
 });
 
 test('taking a blow that knocks down says so', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'uppercut.1 jab.1' },
     blue: { hand: 'duck.1', deck: 'punch.1 punch.2 jab.1 jab.2 jab.3 jab.4 block.1' },
   }).plays(0, 'attack uppercut.1');

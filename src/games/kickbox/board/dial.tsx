@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
-import { type Part, Sum } from '../../../ui/sum.tsx';
+import { Sum, type SumPart } from '../../../ui/sum.tsx';
 import { cardOf } from '../deck.ts';
 import type { Attack } from '../kind.ts';
 import { freeSlots } from '../rules/defence.ts';
@@ -95,7 +95,7 @@ function Landing({ table, attack }: { readonly table: Table; readonly attack: At
 }
 
 /** What makes up the hits of an attack. */
-function hitParts({ view, words, language }: Table, attack: Attack): Part[] {
+function hitParts({ view, words, language }: Table, attack: Attack): SumPart[] {
   const { card, windUp, enhancements } = attack;
   const powers = enhancements.filter((id) => cardOf(id).enhancement === 'power').length;
   const bare = hitsOf(attack, view.options) - cardOf(card).hits - windUp.length - powers;

@@ -3,8 +3,8 @@ import type { AskData } from '../../../engine/ask.ts';
 import { same } from '../../../engine/json.ts';
 import { range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { CardId, Move } from '../kind.ts';
 import { labelOf, MiniCard } from './card.tsx';
 import { Fan } from './fan.tsx';
@@ -204,7 +204,7 @@ function Numbers({
   readonly onChange: (value: number) => void;
 }): ReactNode {
   return (
-    <Choice
+    <SegmentedControl
       label={label}
       options={numbers.map((number) => ({ value: String(number), name: String(number) }))}
       value={String(value)}

@@ -14,7 +14,7 @@ import { Exchange } from './exchange.tsx';
 import { infoOf } from './info.tsx';
 import { log } from './log.ts';
 import type { Moment } from './moment.ts';
-import { Panel } from './panels.tsx';
+import { RingPanel } from './panels.tsx';
 import { attackOf } from './responses.ts';
 import { mostReturned, type Rest, Returning, restOf } from './ring-break.tsx';
 import { scenes } from './scenes.ts';
@@ -68,7 +68,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
             )}
           </div>
           <Corner table={table} seat={mine} />
-          <Panel table={table} />
+          <RingPanel table={table} />
           {pointed !== null && !picked.includes(pointed) && (
             <span className="kickbox-peek" aria-hidden="true">
               <CardFace id={pointed} language={language} />

@@ -10,7 +10,7 @@ import { type Check, checksOf } from './prospects.ts';
 import { below, nameOf, opposite, type Table } from './table.ts';
 
 /** What stands over the ring until it has been seen: a knockdown, the end of a round. */
-export function Panel({ table }: { readonly table: Table }): ReactNode {
+export function RingPanel({ table }: { readonly table: Table }): ReactNode {
   const { moment } = table;
   if (moment?.kind === 'down') return <Down table={table} moment={moment} />;
   if (moment?.kind === 'round') return <RoundScores table={table} moment={moment} />;

@@ -4,7 +4,7 @@ import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, readBy } from '../../../engine/texts.ts';
-import { nameOf, walk } from '../../../testing/moments.ts';
+import { nameOfSeat, walk } from '../../../testing/moments.ts';
 import { kickbox } from '../game.ts';
 import type { Move, News, Options, View } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
@@ -70,7 +70,7 @@ test('beats tell the news in order, and the last one shows the new view', () => 
   steps((before, after, news) => {
     if (news.length === 0) return;
     for (const language of LANGUAGES) {
-      const who = readBy(nameOf, after.seat);
+      const who = readBy(nameOfSeat, after.seat);
       const beats = scenes({ before, after, news, who, language });
       const told = beats.map((beat) => beat.told);
       expect(told).toEqual([...told].sort((a, b) => a - b));
@@ -91,7 +91,7 @@ test('beats tell the news in order, and the last one shows the new view', () => 
 
 test('a knockdown and the end of a round wait to be seen', () => {
   steps((before, after, news) => {
-    const beats = scenes({ before, after, news, who: readBy(nameOf, 0), language: 'en' });
+    const beats = scenes({ before, after, news, who: readBy(nameOfSeat, 0), language: 'en' });
     for (const { moment, waits } of beats) {
       if (moment?.kind === 'round') expect(waits).toBe(true);
       if (moment?.kind === 'down') expect(waits ?? false).toBe(after.open.step.type !== 'over');
@@ -101,7 +101,7 @@ test('a knockdown and the end of a round wait to be seen', () => {
 
 test('no beat shows a card before the news that tells of it', () => {
   steps((before, after, news) => {
-    const beats = scenes({ before, after, news, who: readBy(nameOf, 0), language: 'en' });
+    const beats = scenes({ before, after, news, who: readBy(nameOfSeat, 0), language: 'en' });
     for (const { view, told } of beats.slice(0, -1)) {
       const known = news.slice(0, told).reduce((so, one) => shownAfter(so, one.news), before);
       expect(view.open.fighters).toEqual(known.open.fighters);
@@ -111,7 +111,7 @@ test('no beat shows a card before the news that tells of it', () => {
 });
 
 test('the log grows without changing what it has told', () => {
-  const who = readBy(nameOf, 0);
+  const who = readBy(nameOfSeat, 0);
   steps((_, after, news, heard) => {
     if (after.seat !== 0) return;
     const context = { who, language: 'en', view: after } as const;

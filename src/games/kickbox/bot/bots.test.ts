@@ -7,7 +7,7 @@ import { judge, listener } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom, withShuffle } from '../../../engine/rng.ts';
 import { handle } from '../../../engine/tagged.ts';
 import { sized } from '../../../testing/size.ts';
-import { optionsOf, type Scene, scene } from '../fixtures.ts';
+import { fightAt, type KickboxGame, optionsOf } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Corner, Kickbox, Move, State } from '../kind.ts';
 import { en } from '../texts/en.ts';
@@ -83,7 +83,7 @@ test('both bots play legally in every kind of fight', () => {
 });
 
 /** What a bot answers in a scene. */
-function answer(bot: Bot<Kickbox>, { state }: Scene, seat: Corner): Move {
+function answer(bot: Bot<Kickbox>, { state }: KickboxGame, seat: Corner): Move {
   return bot({ ...situation(state, seat, nodeBudget(1)), rng: withShuffle((n) => n - 1) });
 }
 
@@ -96,7 +96,7 @@ function situation(state: State, seat: Corner, budget: Budget): Situation<Kickbo
 }
 
 test('the contender links onto a fighter who is down', () => {
-  const down = scene({
+  const down = fightAt({
     red: { hand: 'sidekick.1 combo.1 jab.1' },
     blue: { hand: 'gap.1', deck: 'jab.2 jab.3 jab.4 power.1 block.1' },
   });
@@ -105,7 +105,7 @@ test('the contender links onto a fighter who is down', () => {
 });
 
 test('the contender does not draw itself into exhaustion', () => {
-  const short = scene({
+  const short = fightAt({
     step: 'draw',
     red: { hand: 'jab.1 block.1 gap.1 power.1', discard: 'jab.2 jab.3' },
     blue: { hand: 'jab.1 jab.2 jab.3' },
@@ -115,7 +115,7 @@ test('the contender does not draw itself into exhaustion', () => {
 });
 
 test('the contender gives away the cards it needs least and keeps its only defence', () => {
-  const full = scene({
+  const full = fightAt({
     step: 'draw',
     red: {
       hand: 'block.1 box-combo.1 hook.1 punch.1 uppercut.1 blitz.1 jab.1',
@@ -128,7 +128,7 @@ test('the contender gives away the cards it needs least and keeps its only defen
 });
 
 test('a heavy blow is worth two cards to the contender, and the rookie forgets that', () => {
-  const heavy = scene({
+  const heavy = fightAt({
     red: { hand: 'uppercut.1 gap.1' },
     blue: { hand: 'power.1 box-combo.1 combo.1', deck: 'jab.1' },
   }).plays(0, 'attack uppercut.1');
@@ -137,8 +137,8 @@ test('a heavy blow is worth two cards to the contender, and the rookie forgets t
 });
 
 /** Blue is all but knocked out, and red holds what it takes. */
-function nearlyOver(): Scene {
-  return scene({
+function nearlyOver(): KickboxGame {
+  return fightAt({
     red: { hand: 'uppercut.1 jab.1 combo.1 punch.1 power.1' },
     blue: { hand: '', deck: 'jab.2 jab.3', exhausted: true },
   });
@@ -156,7 +156,7 @@ test('the champion strikes an opponent who cannot defend, and says how surely', 
 });
 
 test('the same seed gives the same thoughts, and thinking stops when told to', () => {
-  const { state } = scene({
+  const { state } = fightAt({
     red: { hand: 'hook.1 sidekick.1 jab.1 block.1 gap.1', deck: 'jab.2 jab.3 punch.1' },
     blue: { hand: 'block.1 jab.1 front-kick.1', deck: 'jab.2 jab.3' },
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Given } from '../fixtures.ts';
-import { scene, stateOf } from '../fixtures.ts';
+import { fightAt, stateOf } from '../fixtures.ts';
 import { chances } from './value.ts';
 
 /** A fight in its last round in which both have the same, but for what is given to red. */
 function even(red: { readonly hand?: string; readonly vp?: number } = {}, more: Given = {}) {
   const side = { hand: 'jab.1 block.1 hook.1 gap.1', deck: 'jab.2 jab.3 punch.1 block.2' };
   const { options = {}, round = 6, phase = 10 } = more;
-  return scene({ options, round, phase, red: { ...side, ...red }, blue: side }).state;
+  return fightAt({ options, round, phase, red: { ...side, ...red }, blue: side }).state;
 }
 
 test('what one has the other lacks', () => {

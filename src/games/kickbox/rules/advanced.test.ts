@@ -7,7 +7,7 @@ import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
 import { BELTS } from '../belts.ts';
 import { PRINTED } from '../deck.ts';
-import { listedChance, optionsOf, scene } from '../fixtures.ts';
+import { fightAt, listedChance, optionsOf } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox, State } from '../kind.ts';
 import { deckOf, profileOf, roundsOf } from './advanced.ts';
@@ -40,7 +40,7 @@ rule('KB-131', 'the basic game: all cards, black belt figures, six rounds', () =
 });
 
 rule('KB-132', 'the limit of the belt counts in the count, seven hits stay seven', () => {
-  const fight = scene({
+  const fight = fightAt({
     options: { 'blue.belt': 'white' },
     red: { hand: 'jab.1', deck: 'jab.2' },
     blue: { hand: '', deck: 'jab.1 jab.2 jab.3 block.1 block.2 block.3' },
@@ -76,7 +76,7 @@ rule('KB-135', 'classes without a Power card reduce the ring break', () => {
     .slice(0, 30)
     .join(' ');
   const rest = (exhausted: boolean) =>
-    scene({
+    fightAt({
       options: { 'red.weight': 'bantam', 'blue.weight': 'superHeavy' },
       red: { discard: pile, exhausted },
     }).state;
@@ -91,7 +91,7 @@ rule('H-1', 'a long fight has up to twelve rounds, whatever the belts', () => {
 });
 
 rule('H-2', 'in training everybody sees both hands, and still no answer that waits', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'initiative',
     options: { openHands: true },
     red: { hand: 'jab.1 hook.1' },
@@ -102,7 +102,7 @@ rule('H-2', 'in training everybody sees both hands, and still no answer that wai
   expect(view.glance.ready).toEqual([false, true]);
   const world = kickbox.imagine(view, [], rngFrom([1, 2, 3, 4]));
   expect(at(world.own, 1).hand).toEqual(fight.hand(1));
-  expect(viewOf(kickbox, scene({ red: { hand: 'jab.1' } }).state, 1).glance.shown).toEqual([
+  expect(viewOf(kickbox, fightAt({ red: { hand: 'jab.1' } }).state, 1).glance.shown).toEqual([
     null,
     null,
   ]);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 
 rule('KB-60', 'an attack has as many wind-up cards as it needs and allows', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'jab.1 hook.1 spinning-backfist.1 block.1 gap.1' },
     blue: { hand: 'jab.1' },
   });
@@ -20,21 +20,21 @@ rule('KB-60', 'an attack has as many wind-up cards as it needs and allows', () =
 });
 
 rule('KB-60', 'two wind-up cards may be named in any order', () => {
-  const fight = scene({ red: { hand: 'jump-kick.1 gap.1 jab.1' }, blue: { hand: 'block.1' } });
+  const fight = fightAt({ red: { hand: 'jump-kick.1 gap.1 jab.1' }, blue: { hand: 'block.1' } });
   expect(fight.refuses(0, 'attack jump-kick.1 + gap.1')).toBe('KB-60');
   fight.plays(0, 'attack jump-kick.1 + jab.1 + gap.1');
   expect(fight.state.open.attack?.windUp).toEqual(['r.gap.1', 'r.jab.1']);
 });
 
 rule('KB-60', 'a misshapen attack is refused', () => {
-  const fight = scene({ red: { hand: 'jab.1' }, blue: { hand: 'block.1' } });
+  const fight = fightAt({ red: { hand: 'jab.1' }, blue: { hand: 'block.1' } });
   expect(fight.refuses(0, { type: 'attack', card: 'r.jab.1' })).toBe('KB-60');
   expect(fight.refuses(0, { type: 'attack', card: 'r.jab.1', with: [], now: true })).toBe('KB-60');
   expect(fight.refuses(0, { type: 'attack', card: 7, with: [] })).toBe('KB-60');
 });
 
 rule('KB-61', 'against an empty hand an attack lands without a window', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'jab.1' },
     blue: { hand: '', deck: 'jab.1 jab.2 jab.3 jab.4' },
   });

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../fixtures.ts';
+import { fightAt, type KickboxGame } from '../fixtures.ts';
 
 /** Red's first card has landed on a large hand, and no Power was added. */
-function landed(red: string, options = {}): Scene {
+function landed(red: string, options = {}): KickboxGame {
   const [first = ''] = red.split(' ');
-  const fight = scene({
+  const fight = fightAt({
     options,
     red: { hand: red },
     blue: { hand: 'gap.1 gap.2 gap.3 gap.4 power.1 power.2 power.3', deck: 'jab.1' },

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../fixtures.ts';
+import { fightAt, type KickboxGame } from '../fixtures.ts';
 
 /** Red has attacked with the first card of the hand, and blue is to answer. */
-function attacked(red: string, blue: string, picks: readonly number[] = []): Scene {
+function attacked(red: string, blue: string, picks: readonly number[] = []): KickboxGame {
   const [first = ''] = red.split(' ');
-  return scene({
+  return fightAt({
     red: { hand: red, deck: 'jab.5' },
     blue: { hand: blue, deck: 'jab.5' },
     picks,
@@ -74,7 +74,7 @@ rule('KB-65', 'any two cards are a Block without properties, and cannot be enhan
 });
 
 rule('KB-66', 'an attack holds two enhancements, wind-up cards included', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'hook.1 jab.1 power.1 power.2' },
     blue: { hand: 'gap.1 gap.2 gap.3 gap.4 power.1', deck: 'jab.1' },
     picks: [0, 0, 0, 0],
@@ -177,7 +177,7 @@ rule('KB-76', 'no press without a place, a card, or a defence that could be beat
   expect(noCard.events('defended').length).toBe(1);
   const clinch = attacked('jab.1 gap.1 blitz.1', 'clinch.1 jab.1').plays(1, 'defend clinch.1');
   expect(clinch.events('defended').length).toBe(1);
-  const noPlace = scene({
+  const noPlace = fightAt({
     red: { hand: 'jump-kick.1 jab.1 jab.2 gap.1' },
     blue: { hand: 'block.1 jab.1', deck: 'jab.2' },
   });

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { legal } from '../../../engine/ask.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../fixtures.ts';
+import { fightAt, type KickboxGame } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 
 const SEVEN = 'jab.1 jab.2 jab.3 block.1 block.2 gap.1 power.1';
 
 /** Red at the start of a turn. */
 function turn(hand: string, more: { deck?: string; discard?: string; exhausted?: boolean } = {}) {
-  return scene({
+  return fightAt({
     step: 'draw',
     red: { hand, deck: 'sidekick.1 combo.1 hook.1 blitz.1 block.3', ...more },
     blue: { hand: 'jab.1', deck: 'jab.2' },
@@ -17,7 +17,7 @@ function turn(hand: string, more: { deck?: string; discard?: string; exhausted?:
 }
 
 /** The numbers that may be named in moves of a type. */
-function numbers(fight: Scene, type: string): number[] {
+function numbers(fight: KickboxGame, type: string): number[] {
   const ask = askOf(kickbox, fight.state, 0);
   const moves = ask ? legal(ask).moves : [];
   return moves.flatMap((move) => (move.type === type && 'count' in move ? [move.count] : []));
@@ -44,13 +44,13 @@ rule(
   () => {
     expect(numbers(turn('jab.1'), 'draw')).toEqual([0, 1]);
     expect(turn('jab.1').refuses(0, 'draw 2')).toBe('KB-41');
-    const before = scene({
+    const before = fightAt({
       active: 1,
       red: { hand: 'jab.1', deck: 'jab.2', exhausted: true },
       blue: { hand: 'jab.1' },
     });
     expect(before.plays(1, 'regenerate 0').step()).toBe('action');
-    const empty = scene({ active: 1, red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
+    const empty = fightAt({ active: 1, red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
     expect(empty.plays(1, 'regenerate 0').step()).toBe('action');
   },
 );
@@ -71,7 +71,7 @@ rule('KB-42', 'no more than can be drawn at all', () => {
 
 rule('KB-43', 'four cards in all for the fresh, three for the exhausted', () => {
   expect(turn('').plays(0, 'draw 1').plays(0, 'regenerate 3').hand(0).length).toBe(4);
-  const tired = scene({
+  const tired = fightAt({
     red: { hand: '', deck: 'jab.1 jab.2 jab.3 jab.4', exhausted: true },
     blue: { hand: 'jab.1' },
   });

@@ -3,11 +3,11 @@ import { viewOf } from '../../../engine/game.ts';
 import { at } from '../../../engine/list.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 
 rule('KB-120', 'a knockout ends the fight at once; cards stay where they are', () => {
-  const fight = scene({
+  const fight = fightAt({
     phase: 15,
     red: { hand: 'back-kick.1 jab.1' },
     blue: { hand: '', deck: 'jab.1', exhausted: true },
@@ -29,7 +29,7 @@ rule('KB-120', 'a knockout ends the fight at once; cards stay where they are', (
 
 /** The end of the last round, with points from before. */
 function decision(red: number, blue: number) {
-  return scene({ round: 6, phase: 15, red: { vp: red }, blue: { vp: blue } }).plays(
+  return fightAt({ round: 6, phase: 15, red: { vp: red }, blue: { vp: blue } }).plays(
     0,
     'regenerate 0',
   );
@@ -55,7 +55,7 @@ rule('KB-123', 'a draw is reported as shared first places, so that it can be fou
 
 /** A drawn fight that is fought again, at the end of its last round. */
 function drawnAgain(before: number) {
-  const fight = scene({
+  const fight = fightAt({
     round: 1,
     phase: 15,
     options: { rounds: 1, drawn: 'again', 'red.belt': 'white', 'blue.belt': 'white' },
@@ -88,7 +88,7 @@ rule('KB-123', 'the fourth draw stands', () => {
 });
 
 test('the scorecard has a line for each round', () => {
-  const fight = scene({
+  const fight = fightAt({
     phase: 15,
     red: { hand: 'jab.1 gap.1', deck: 'jab.2 jab.3' },
     blue: { hand: 'gap.1', deck: 'jab.2', hit: 'jab.1 jab.3' },
@@ -108,7 +108,7 @@ test('the scorecard has a line for each round', () => {
 });
 
 test('a knockout writes the last line of the scorecard', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'jab.1' },
     blue: { hand: '', deck: 'jab.1', exhausted: true },
   });

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 
 const DECK_EMPTY = { exhaustion: 'deckEmpty' };
 
 rule('KB-50', 'drawing from an empty deck exhausts, and the discard pile becomes the deck', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'draw',
     red: { hand: '', discard: 'jab.1 jab.2' },
     blue: { hand: 'jab.1' },
@@ -21,14 +21,14 @@ rule('KB-50', 'drawing from an empty deck exhausts, and the discard pile becomes
 });
 
 rule('KB-50', 'with an empty pile as well he is exhausted, and there is no card', () => {
-  const fight = scene({ step: 'initiative', red: { hand: 'gap.1' }, blue: { hand: '' } });
+  const fight = fightAt({ step: 'initiative', red: { hand: 'gap.1' }, blue: { hand: '' } });
   fight.plays(0, 'initiative gap.1');
   expect(fight.events('initiative')[0]).toMatchObject({ blue: null, winner: 0 });
   expect(fight.fighter(1).runOuts).toBe(1);
 });
 
 rule('KB-51', 'exhaustion lasts, whatever returns to the deck', () => {
-  const fight = scene({
+  const fight = fightAt({
     phase: 15,
     red: { hand: 'jab.1', deck: 'jab.2', discard: 'hook.1', exhausted: true },
     blue: { hand: 'jab.1' },
@@ -40,7 +40,7 @@ rule('KB-51', 'exhaustion lasts, whatever returns to the deck', () => {
 
 rule('KB-52', 'an exhausted fighter does not survive a knockdown', () => {
   const knockdown = (exhausted: boolean) =>
-    scene({
+    fightAt({
       red: { hand: 'jab.1' },
       blue: { hand: '', deck: 'jab.1 jab.2 jab.3 jab.4', exhausted },
     }).plays(0, 'attack jab.1');
@@ -49,7 +49,7 @@ rule('KB-52', 'an exhausted fighter does not survive a knockdown', () => {
 });
 
 rule('KB-53', 'in the ring a deck may run out again and again', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: '', discard: 'jab.1 jab.2', exhausted: true },
     blue: { hand: 'jab.1' },
   });
@@ -60,7 +60,7 @@ rule('KB-53', 'in the ring a deck may run out again and again', () => {
 });
 
 rule('KB-54', 'surplus hits do not renew the deck: the fighter is knocked out', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1' },
     blue: { hand: 'jab.1', deck: 'jab.2 jab.3', discard: 'hook.1 hook.2' },
   });
@@ -72,7 +72,7 @@ rule('KB-54', 'surplus hits do not renew the deck: the fighter is knocked out', 
 });
 
 rule('KB-54', 'nor does a reflex card', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1 combo.1 jab.1' },
     blue: { hand: 'jab.1', deck: 'jab.2 jab.3 jab.4', discard: 'block.1' },
   });
@@ -83,7 +83,7 @@ rule('KB-54', 'nor does a reflex card', () => {
 });
 
 rule('KB-55', 'by option the last card to leave the deck exhausts', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'draw',
     options: DECK_EMPTY,
     red: { hand: '', deck: 'jab.1', discard: 'hook.1 hook.2' },
@@ -100,7 +100,7 @@ rule(
   'KB-55',
   'by option the last card gone while down is a knockout, but a failed reflex comes first',
   () => {
-    const knockdown = scene({
+    const knockdown = fightAt({
       options: DECK_EMPTY,
       red: { hand: 'sidekick.1' },
       blue: { hand: 'jab.1', deck: 'jab.2 jab.3 jab.4' },
@@ -108,7 +108,7 @@ rule(
     knockdown.plays(0, 'attack sidekick.1').plays(1, 'pass');
     expect(knockdown.state.open.step).toMatchObject({ winner: 0, how: 'ko-exhausted' });
     const reflex = (card: string) =>
-      scene({
+      fightAt({
         options: DECK_EMPTY,
         red: { hand: 'sidekick.1 combo.1 jab.1' },
         blue: { hand: 'jab.1', deck: `jab.2 jab.3 jab.4 ${card}` },

@@ -1,13 +1,18 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { type Scene, scene } from '../fixtures.ts';
+import { fightAt, type KickboxGame } from '../fixtures.ts';
 
 const TWELVE =
   'jab.2 jab.3 jab.4 block.2 block.3 block.4 punch.1 punch.2 punch.3 hook.1 hook.2 gap.4';
 
 /** Red's attack, written as a move, lands. */
-function landed(attack: string, red: string, blue: string, picks: readonly number[] = []): Scene {
-  const fight = scene({ red: { hand: red }, blue: { hand: blue, deck: TWELVE }, picks });
+function landed(
+  attack: string,
+  red: string,
+  blue: string,
+  picks: readonly number[] = [],
+): KickboxGame {
+  const fight = fightAt({ red: { hand: red }, blue: { hand: blue, deck: TWELVE }, picks });
   fight.plays(0, attack);
   if (fight.step() === 'defend') fight.plays(1, 'pass');
   return fight;
@@ -65,7 +70,7 @@ rule('KB-93', 'four surplus hits are a knockout, and the deck is not touched', (
 });
 
 rule('KB-92', 'so is any knockdown of an exhausted fighter', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1' },
     blue: { hand: 'jab.1', deck: TWELVE, exhausted: true },
   });

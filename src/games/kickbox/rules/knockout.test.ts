@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 
 /** Blue is down with one surplus hit; red holds a Combo, a Jab and more. */
 function down(deck: string, red = '', more: { exhausted?: boolean } = {}) {
-  return scene({
+  return fightAt({
     red: { hand: `sidekick.1 combo.1 jab.1 ${red}`, deck: 'jab.4 jab.5' },
     blue: { hand: 'jab.1', deck: `jab.2 jab.3 jab.4 ${deck}`, ...more },
   })
@@ -75,7 +75,7 @@ rule('KB-96', 'a knockdown leads to a new starting player', () => {
 });
 
 rule('KB-97', 'being exhausted by the count is no knockout', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'jab.1', deck: 'jab.2' },
     blue: { hand: '', deck: 'jab.1 jab.2 jab.3', discard: 'block.1 block.2' },
   });

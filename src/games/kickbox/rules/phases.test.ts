@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 
 rule('KB-30', 'a phase is the turn of one fighter, and fifteen are a round', () => {
-  const fight = scene({ phase: 14, red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
+  const fight = fightAt({ phase: 14, red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
   fight.plays(0, 'regenerate 0');
   expect(fight.events('phase')).toEqual([{ type: 'phase', round: 1, phase: 15, seat: 1 }]);
   fight.plays(1, 'regenerate 0');
@@ -12,13 +12,17 @@ rule('KB-30', 'a phase is the turn of one fighter, and fifteen are a round', () 
 });
 
 rule('KB-31', 'the clock moves on by itself', () => {
-  const fight = scene({ phase: 3, red: { hand: 'jab.1' }, blue: { hand: 'jab.1', deck: 'jab.2' } });
+  const fight = fightAt({
+    phase: 3,
+    red: { hand: 'jab.1' },
+    blue: { hand: 'jab.1', deck: 'jab.2' },
+  });
   fight.plays(0, 'regenerate 0');
   expect([fight.state.open.phase, fight.step()]).toEqual([4, 'draw']);
 });
 
 rule('KB-32', 'first the draw, then the action', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'draw',
     red: { hand: 'jab.1', deck: 'jab.2' },
     blue: { hand: 'jab.1' },
@@ -32,14 +36,14 @@ rule('KB-32', 'first the draw, then the action', () => {
 });
 
 rule('KB-33', 'the fighters take phases in turn, and nobody else is heard', () => {
-  const fight = scene({ red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
+  const fight = fightAt({ red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
   expect(fight.refuses(1, 'regenerate 0')).toBe('KB-33');
   fight.plays(0, 'regenerate 0').plays(1, 'regenerate 0');
   expect(fight.events('phase').map(({ seat }) => seat)).toEqual([1, 0]);
 });
 
 rule('KB-34', 'played cards are discarded in order of play when the phase ends', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'sidekick.1 blitz.1' },
     blue: { hand: 'block.1 blitz.1', deck: 'jab.1' },
   });
@@ -56,7 +60,7 @@ rule(
   'a starting player due after phase 15 comes after the ring break, and lapses after the last round',
   () => {
     const backKick = (round: number) =>
-      scene({
+      fightAt({
         round,
         phase: 15,
         red: { hand: 'back-kick.1', deck: 'jab.1' },
@@ -78,7 +82,12 @@ rule(
   'the alternation goes on over the ring break, or by option a starting player is determined',
   () => {
     const rest = (options: { roundStart: string }) =>
-      scene({ phase: 15, options, red: { hand: 'jab.1' }, blue: { hand: 'jab.1', deck: 'jab.2' } })
+      fightAt({
+        phase: 15,
+        options,
+        red: { hand: 'jab.1' },
+        blue: { hand: 'jab.1', deck: 'jab.2' },
+      })
         .plays(0, 'regenerate 0')
         .plays(1, 'ringBreak draw 0');
     expect(rest({ roundStart: 'alternate' }).events('phase')).toEqual([
@@ -90,7 +99,7 @@ rule(
 
 /** Red is to move the clock by hand. */
 function manual(hand: string) {
-  return scene({
+  return fightAt({
     step: 'clock',
     options: { clock: 'manual' },
     red: { hand, deck: 'hook.1' },

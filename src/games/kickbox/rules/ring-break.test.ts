@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 
-type Corners = Parameters<typeof scene>[0];
+type Corners = Parameters<typeof fightAt>[0];
 
 /** The last phase of a round is red's, who rests. */
 function roundEnd(given: Corners) {
-  return scene({ phase: 15, ...given }).plays(0, 'regenerate 0');
+  return fightAt({ phase: 15, ...given }).plays(0, 'regenerate 0');
 }
 
 const SEVENTEEN =
@@ -28,7 +28,7 @@ rule('KB-111', 'more hits give one point, from seven on two, equal hits none', (
 });
 
 rule('KB-111', 'by option blows are counted instead of cards', () => {
-  const fight = scene({
+  const fight = fightAt({
     phase: 15,
     options: { vpHits: 'hits' },
     red: { hand: 'sidekick.1', deck: 'jab.1' },

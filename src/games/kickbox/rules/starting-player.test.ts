@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { viewOf } from '../../../engine/game.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
-import { listedChance, scene } from '../fixtures.ts';
+import { fightAt, listedChance } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import { proceed } from './flow.ts';
 
 /** Both choose a card. */
 function duel(red: string, blue: string, decks = 'jab.4 jab.5') {
-  return scene({
+  return fightAt({
     step: 'initiative',
     active: null,
     phase: 0,
@@ -32,7 +32,7 @@ rule('KB-7', 'a choice stays secret until both are in, whoever is first', () => 
 });
 
 rule('KB-20', 'after a knockdown and a Back-Kick in one phase there is one determination', () => {
-  const fight = scene({
+  const fight = fightAt({
     red: { hand: 'back-kick.1 jab.1 jab.2', deck: 'jab.3' },
     blue: { hand: 'gap.1', deck: 'jab.1 jab.2 jab.3 jab.4 jab.5 hook.1 hook.2' },
   });
@@ -52,7 +52,7 @@ rule('KB-21', 'only a card of the hand can be chosen', () => {
 });
 
 rule('KB-21', 'with an empty hand the top of the deck serves, and an empty deck is renewed', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'initiative',
     red: { hand: 'gap.1', deck: 'jab.1' },
     blue: { hand: '', deck: '', discard: 'power.1 jab.1' },
@@ -72,7 +72,7 @@ rule('KB-22', 'the higher number wins, and both cards are discarded', () => {
 });
 
 rule('KB-23', 'who chose from the hand may redraw, who used the deck may not', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'initiative',
     red: { hand: 'gap.1', deck: 'jab.1' },
     blue: { hand: '', deck: 'power.1 jab.1' },
@@ -91,7 +91,7 @@ rule('KB-24', 'a tie is fought again after the redraws', () => {
 });
 
 rule('KB-25', 'after the tenth tie the opponent of the last attacker starts', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'initiative',
     active: 0,
     red: { hand: 'jab.1 jab.2', deck: 'jab.3' },
@@ -107,7 +107,7 @@ rule('KB-25', 'after the tenth tie the opponent of the last attacker starts', ()
 
 rule('KB-25', 'without a card on either side red begins the fight, later the other fighter', () => {
   const starter = (active: 0 | 1 | null): number | null => {
-    const { state } = scene({ active });
+    const { state } = fightAt({ active });
     proceed(state, 'determineStarter', listedChance([]), SILENCE);
     return state.open.active;
   };
@@ -115,7 +115,7 @@ rule('KB-25', 'without a card on either side red begins the fight, later the oth
 });
 
 rule('KB-25', 'a fighter without a card loses to any card', () => {
-  const fight = scene({ step: 'initiative', red: { hand: 'jump-kick.1' }, blue: {} });
+  const fight = fightAt({ step: 'initiative', red: { hand: 'jump-kick.1' }, blue: {} });
   fight.plays(0, 'initiative jump-kick.1');
   expect(fight.events('initiative')[0]).toMatchObject({ blue: null, winner: 0 });
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { listener } from '../../../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
-import { listedChance, optionsOf, scene } from '../fixtures.ts';
+import { fightAt, listedChance, optionsOf } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox } from '../kind.ts';
 
@@ -21,7 +21,7 @@ rule('KB-6', 'chance is shuffling and picking: red’s deck first, from the last
 });
 
 rule('KB-6', 'a renewed deck is the discard pile shuffled from its oldest card on', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'draw',
     red: { hand: 'jab.1', discard: 'block.1 gap.1 power.1' },
     blue: { hand: 'jab.1' },
@@ -46,7 +46,7 @@ rule('KB-10', 'both draw their limit, red first, and nobody is active', () => {
 const NO_COLOUR = 'combo.1 power.1 gap.1';
 
 rule('KB-11', 'a hand with neither red nor green may be changed, another not', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'mulligan',
     active: null,
     red: { hand: NO_COLOUR, deck: 'jab.1 jab.2 jab.3' },
@@ -57,14 +57,14 @@ rule('KB-11', 'a hand with neither red nor green may be changed, another not', (
 
 rule('KB-11', 'by the options, if one colour is lacking, or never', () => {
   const hands = { red: { hand: 'jab.1 power.1' }, blue: { hand: 'front-kick.1 power.1' } };
-  const either = scene({
+  const either = fightAt({
     ...hands,
     step: 'mulligan',
     active: null,
     options: { mulligan: 'either' },
   });
   expect(either.asked()).toEqual([0]);
-  const off = scene({
+  const off = fightAt({
     step: 'mulligan',
     active: null,
     options: { mulligan: 'off' },
@@ -78,7 +78,7 @@ rule(
   'KB-12',
   'the new hand is drawn before the old one is shuffled in, as often as the right holds',
   () => {
-    const fight = scene({
+    const fight = fightAt({
       step: 'mulligan',
       active: null,
       options: { 'red.belt': 'white', 'blue.belt': 'white' },
@@ -103,7 +103,7 @@ rule(
 );
 
 rule('KB-12', 'who keeps the hand is not asked again', () => {
-  const fight = scene({
+  const fight = fightAt({
     step: 'mulligan',
     active: null,
     red: { hand: NO_COLOUR, deck: 'jab.1' },

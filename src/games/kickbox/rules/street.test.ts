@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { readOptions } from '../../../engine/options.ts';
 import { rule } from '../../../testing/rule.ts';
-import { scene } from '../fixtures.ts';
+import { fightAt } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 
 rule('KB-140', 'a streetfight goes on after phase 15, without round, break or clock', () => {
-  const fight = scene({
+  const fight = fightAt({
     phase: 15,
     options: { variant: 'streetfight' },
     red: { hand: 'jab.1' },
@@ -20,7 +20,7 @@ rule('KB-140', 'a streetfight goes on after phase 15, without round, break or cl
 
 rule('KB-141', 'whose deck runs out a second time has lost at once', () => {
   for (const variant of ['streetfight', 'bareKnuckle', 'totalFight']) {
-    const fight = scene({
+    const fight = fightAt({
       options: { variant },
       red: { hand: 'jab.1', deck: 'jab.2', discard: 'punch.1', exhausted: true },
       blue: { hand: 'jab.1' },
@@ -34,7 +34,7 @@ rule('KB-141', 'whose deck runs out a second time has lost at once', () => {
 
 rule('KB-141', 'a card for the initiative can be one too many, also with an empty pile', () => {
   for (const discard of ['jab.1', '']) {
-    const fight = scene({
+    const fight = fightAt({
       step: 'initiative',
       options: { variant: 'streetfight' },
       red: { hand: 'jab.1' },
@@ -47,7 +47,7 @@ rule('KB-141', 'a card for the initiative can be one too many, also with an empt
 });
 
 rule('KB-141', 'by option the last card counts', () => {
-  const fight = scene({
+  const fight = fightAt({
     options: { variant: 'streetfight', exhaustion: 'deckEmpty' },
     red: { hand: 'jab.1', deck: 'jab.2', discard: 'punch.1', exhausted: true },
     blue: { hand: 'jab.1' },
@@ -57,7 +57,7 @@ rule('KB-141', 'by option the last card counts', () => {
 });
 
 rule('KB-142', 'bare knuckles hit once more', () => {
-  const fight = scene({
+  const fight = fightAt({
     options: { variant: 'bareKnuckle' },
     red: { hand: 'jab.1' },
     blue: { hand: 'gap.1 gap.2 gap.3', deck: 'jab.1' },
@@ -68,7 +68,7 @@ rule('KB-142', 'bare knuckles hit once more', () => {
 });
 
 rule('KB-143', 'in a total fight the first to go down has lost', () => {
-  const fight = scene({
+  const fight = fightAt({
     options: { variant: 'totalFight' },
     red: { hand: 'jab.1' },
     blue: { hand: 'gap.1', deck: 'jab.1 jab.2 jab.3 jab.4' },
@@ -81,7 +81,11 @@ rule('KB-143', 'in a total fight the first to go down has lost', () => {
 
 rule('KB-144', 'ten idle phases in a row are a draw, in the street only', () => {
   const rest = (variant: string, phases: number) => {
-    const fight = scene({ options: { variant }, red: { hand: 'jab.1' }, blue: { hand: 'jab.1' } });
+    const fight = fightAt({
+      options: { variant },
+      red: { hand: 'jab.1' },
+      blue: { hand: 'jab.1' },
+    });
     for (let phase = 0; phase < phases; phase++)
       fight.plays(phase % 2 === 0 ? 0 : 1, 'regenerate 0');
     return fight;
@@ -92,7 +96,7 @@ rule('KB-144', 'ten idle phases in a row are a draw, in the street only', () => 
 });
 
 rule('KB-144', 'an attack or a draw begins the count anew', () => {
-  const fight = scene({
+  const fight = fightAt({
     options: { variant: 'streetfight' },
     red: { hand: 'jab.1 jab.2', deck: 'jab.3' },
     blue: { hand: 'gap.1 gap.2' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { at, range, sum } from '../../../engine/list.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
-import { boardProps, type Moment, walk } from '../../../testing/moments.ts';
+import { boardProps, type SampledMoment, walk } from '../../../testing/moments.ts';
 import { START_CAPITAL } from '../cards.ts';
 import { knockout } from '../game.ts';
 import type { KnockOut } from '../kind.ts';
@@ -12,7 +12,7 @@ import { board } from './index.tsx';
 import { cashParts, potParts } from './sums.ts';
 
 /** What a seat sees of a moment, as the page would send it. */
-function html(moment: Moment<KnockOut>, seat: number | null, language: Language): string {
+function html(moment: SampledMoment<KnockOut>, seat: number | null, language: Language): string {
   const props = { ...boardProps(knockout, moment, seat, language), moment: null };
   return renderToString(<board.Board {...props} />);
 }

@@ -4,7 +4,7 @@ import { same } from '../../../engine/json.ts';
 import { at } from '../../../engine/list.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, readBy } from '../../../engine/texts.ts';
-import { nameOf, walk } from '../../../testing/moments.ts';
+import { nameOfSeat, walk } from '../../../testing/moments.ts';
 import type { Beat, ShownStep } from '../../../ui/stage/beat.ts';
 import { knockout } from '../game.ts';
 import type { KnockOut, Options, View } from '../kind.ts';
@@ -27,7 +27,7 @@ function steps(seat: number | null, seed: number, options: Partial<Options> = {}
       const news = moment.told.slice(moment.fresh).filter((one) => hears(one, seat));
       const heard = moment.told.filter((one) => hears(one, seat)).length;
       const language = at(LANGUAGES, found.length % 2);
-      found.push({ before, after: frozen, news, who: readBy(nameOf, seat), language, heard });
+      found.push({ before, after: frozen, news, who: readBy(nameOfSeat, seat), language, heard });
     }
     before = frozen;
   });
@@ -100,7 +100,7 @@ test.each(LANGUAGES)('the log has one entry per action and nothing twice, in %s'
     { seats: 4, options: PRO, rng: rngFrom([8, 2, 3, 4]) },
     () => {},
   );
-  const who = readBy(nameOf, 2);
+  const who = readBy(nameOfSeat, 2);
   const view = viewOf(knockout, state, 2);
   const entries = log(heard, { who, language, view });
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
@@ -108,5 +108,5 @@ test.each(LANGUAGES)('the log has one entry per action and nothing twice, in %s'
   for (const { text } of entries) expect(text).not.toMatch(/undefined|NaN|\.\.|null/);
   const you = language === 'en' ? /\bYou\b/ : /\bVous\b/;
   expect(entries.some(({ text }) => you.test(text))).toBe(true);
-  expect(entries.some(({ text }) => text.includes(nameOf(2)))).toBe(false);
+  expect(entries.some(({ text }) => text.includes(nameOfSeat(2)))).toBe(false);
 });

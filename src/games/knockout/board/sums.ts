@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at, sum } from '../../../engine/list.ts';
-import type { Part } from '../../../ui/sum.tsx';
+import type { SumPart } from '../../../ui/sum.tsx';
 import { boxer, distance, ownerOf, sizeOf } from '../boxers.ts';
 import { type BoxerId, CARD_VALUES, DEBT_NOTE, FACES, TITLE_MULTIPLIERS } from '../cards.ts';
 import type { Bet, Corner, Fight, Flow, News, Open } from '../kind.ts';
@@ -14,11 +14,11 @@ export function cashParts(
   open: Open,
   heard: readonly News[],
   seat: Seat,
-): Part[] {
+): SumPart[] {
   const paid = heard.flatMap(({ news }) =>
     news.type === 'betSettled' && news.flow ? [flowTo(news.flow, seat)] : [],
   );
-  const earned: Part[] = [
+  const earned: SumPart[] = [
     { label: words.prizes, value: sum(heard.map((told) => prizeIn(told, seat))), rule: 'KO-56' },
     { label: words.betsWon, value: sum(paid.filter((one) => one > 0)), rule: 'KO-63' },
     { label: words.betsLost, value: sum(paid.filter((one) => one < 0)), rule: 'KO-65' },
@@ -63,7 +63,7 @@ function flowTo({ from, to, amount }: Flow, seat: Seat): number {
 }
 
 /** What each fight has put into the pot. */
-export function potParts(words: BoardWords, open: Open, heard: readonly News[]): Part[] {
+export function potParts(words: BoardWords, open: Open, heard: readonly News[]): SumPart[] {
   const fights: { readonly label: string; value: number; readonly rule: string }[] = [];
   let season = 1;
   for (const { news } of heard) {
@@ -87,7 +87,7 @@ export function potParts(words: BoardWords, open: Open, heard: readonly News[]):
 }
 
 /** What makes a boxer's start money. */
-export function startMoneyParts(words: BoardWords, open: Open, id: BoxerId): Part[] {
+export function startMoneyParts(words: BoardWords, open: Open, id: BoxerId): SumPart[] {
   const { category, title } = boxer(open, id);
   const worth = CARD_VALUES[sizeOf(id)][category];
   const card = { label: words.cardWorth(words.category[category]), value: worth, rule: 'KO-9' };
@@ -100,7 +100,7 @@ export function startMoneyParts(words: BoardWords, open: Open, id: BoxerId): Par
 export function stakeParts(words: BoardWords, { amount, face }: Pick<Bet, 'amount' | 'face'>) {
   const { times } = FACES[face];
   const rule = ({ blank: 'KO-32', x2: 'KO-33', ko: 'KO-34' } as const)[face];
-  const parts: Part[] = [{ label: words.amount, value: amount, rule: 'KO-32' }];
+  const parts: SumPart[] = [{ label: words.amount, value: amount, rule: 'KO-32' }];
   if (times > 1) parts.push({ label: words.times(times), value: amount * (times - 1), rule });
   return parts;
 }
@@ -111,8 +111,8 @@ export function endingParts(
   fight: Fight,
   { ending, prizes }: Preview,
   seat: Seat,
-): Part[] {
-  const bets = fight.bets.flatMap((bet): Part[] => {
+): SumPart[] {
+  const bets = fight.bets.flatMap((bet): SumPart[] => {
     const flow = flowOf(bet, ending);
     const value = flow ? flowTo(flow, seat) : 0;
     if (!flow || value === 0) return [];
@@ -127,8 +127,8 @@ export function endingParts(
 }
 
 /** What goes into the pot at an ending. */
-export function endingPotParts(words: BoardWords, fight: Fight, { ending }: Preview): Part[] {
-  const parts = fight.bets.flatMap((bet): Part[] => {
+export function endingPotParts(words: BoardWords, fight: Fight, { ending }: Preview): SumPart[] {
+  const parts = fight.bets.flatMap((bet): SumPart[] => {
     const flow = flowOf(bet, ending);
     return flow?.to === 'pot'
       ? [{ label: betName(words, bet), value: flow.amount, rule: 'KO-65' }]
@@ -148,8 +148,8 @@ function ruleOf({ follower }: Bet, { from }: Flow): string {
 }
 
 /** The steps that a boxer has taken, round by round. */
-export function damageParts(words: BoardWords, fight: Fight, corner: Corner): Part[] {
-  const taken = fight.rounds.flatMap(({ moved, steps }, i): Part[] =>
+export function damageParts(words: BoardWords, fight: Fight, corner: Corner): SumPart[] {
+  const taken = fight.rounds.flatMap(({ moved, steps }, i): SumPart[] =>
     moved === corner
       ? [{ label: words.round(i + 1), value: steps, rule: steps === 4 ? 'KO-49' : 'KO-48' }]
       : [],

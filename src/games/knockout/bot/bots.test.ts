@@ -3,7 +3,7 @@ import type { Bot } from '../../../bots/bot.ts';
 import { range, sum } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
-import { boxing, fight, type Scene, table, training } from '../fixtures.ts';
+import { boxing, fight, type KnockoutGame, table, training } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 import type { KnockOut } from '../kind.ts';
 import { likelyHand, possibleCards, remembered } from './beliefs.ts';
@@ -33,7 +33,7 @@ test('both levels play every variant legally', () => {
 });
 
 /** What a bot answers in many tries. */
-function answers(bot: Bot<KnockOut>, where: Scene, seat: number): string[] {
+function answers(bot: Bot<KnockOut>, where: KnockoutGame, seat: number): string[] {
   const seeds = seedsFrom(31);
   return range(40).map(() =>
     knockout.notate(bot(situation(where.state, where.told, seat, rngFrom(seeds())))),

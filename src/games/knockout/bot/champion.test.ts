@@ -6,7 +6,15 @@ import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { hostTexts } from '../../../engine/texts.ts';
 import { sized } from '../../../testing/size.ts';
 import { type Card, deckOf } from '../cards.ts';
-import { betting, boxing, fight, placeChips, type Scene, table, training } from '../fixtures.ts';
+import {
+  betting,
+  boxing,
+  fight,
+  type KnockoutGame,
+  placeChips,
+  table,
+  training,
+} from '../fixtures.ts';
 import { knockout } from '../game.ts';
 import type { Fight } from '../kind.ts';
 import { en } from '../texts/en.ts';
@@ -52,7 +60,7 @@ test('the champion wins twice its share of games against three contenders', () =
 }, 300_000);
 
 /** What the champion answers in many tries. */
-function answers(where: Scene, seat: number, tries = 4): string[] {
+function answers(where: KnockoutGame, seat: number, tries = 4): string[] {
   const seeds = seedsFrom(43);
   return range(tries).map(() =>
     knockout.notate(champion(situation(where.state, where.told, seat, rngFrom(seeds())))),
@@ -109,7 +117,7 @@ function strength({ hands, weights }: Reading): number {
   );
 }
 
-function fightOn({ state }: Scene): Fight {
+function fightOn({ state }: KnockoutGame): Fight {
   const { phase } = state.open;
   if (!('fight' in phase)) throw new Error('no fight is going on');
   return phase.fight;

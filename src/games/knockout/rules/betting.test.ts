@@ -5,16 +5,16 @@ import { readOptions } from '../../../engine/options.ts';
 import { judge } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
 import { FACES } from '../cards.ts';
-import { betting, boxing, fight, placeChips, type Scene, table, told } from '../fixtures.ts';
+import { betting, boxing, fight, type KnockoutGame, placeChips, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 
 /** The first two chips lie, and seat 2 is asked. */
-function opened(setting = {}): Scene {
+function opened(setting = {}): KnockoutGame {
   return betting(setting).plays('0 bet red 4000', '1 bet blue 4000');
 }
 
 /** Who is asked for the next chip. */
-function next({ state }: Scene): number | undefined {
+function next({ state }: KnockoutGame): number | undefined {
   return knockout.asks(state)[0]?.seat;
 }
 
@@ -148,7 +148,7 @@ rule('KO-40', 'fighters must bet in the first round', () => {
 });
 
 rule('KO-40', 'the clock bets the lowest free square of the own board for a fighter', () => {
-  const idle = ({ state }: Scene) => at(knockout.asks(state), 0).idle();
+  const idle = ({ state }: KnockoutGame) => at(knockout.asks(state), 0).idle();
   expect(idle(betting())).toEqual({ type: 'bet', board: 'red', amount: 4000, face: 'blank' });
   const taken = betting().plays('0 bet blue 4000 ko');
   expect(idle(taken)).toEqual({ type: 'bet', board: 'blue', amount: 6000, face: 'blank' });

@@ -2,12 +2,12 @@ import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import { BETTING_ROUNDS, FACES, type Face } from '../cards.ts';
 import type { Bet, Corner, Fight, Move, Phase, State, Tell } from '../kind.ts';
-import { type Asking, chooseIn, PASS } from '../menu.ts';
+import { chooseIn, type KnockoutAsk, PASS } from '../menu.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 
 /** KO-26: whoever is next places one chip. */
-export function asksForChip(s: State, phase: Phase<'betting'>): Asking[] {
+export function asksForChip(s: State, phase: Phase<'betting'>): KnockoutAsk[] {
   const seat = at(phase.queue, 0);
   const idle = mustBet(phase, seat) ? smallestOwnBet(s, phase.fight, seat) : PASS;
   const refuse = (move: Move): Rule | undefined => refuseChip(phase, seat, move);

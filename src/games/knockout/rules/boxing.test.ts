@@ -5,13 +5,13 @@ import { host } from '../../../engine/hosted.ts';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { DISTANCES } from '../cards.ts';
-import { boxing, fight, ruleOf, type Scene, table, told } from '../fixtures.ts';
+import { boxing, fight, type KnockoutGame, ruleOf, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 import { read } from '../notation.ts';
 import { damage } from './ring.ts';
 
 /** Damage to red and blue in the fight that is going on, or the last one. */
-function taken({ state }: Scene): readonly [number, number] {
+function taken({ state }: KnockoutGame): readonly [number, number] {
   const { phase } = state.open;
   const shown = 'fight' in phase ? phase.fight : phase.last;
   if (!shown) throw new Error('no fight');
@@ -98,7 +98,7 @@ rule('KO-54', 'played cards are gone, the unplayed one goes back', () => {
 });
 
 rule('KO-55', 'a fight costs one card a round', () => {
-  const counts = (where: Scene) => where.state.own.map(({ reserve }) => reserve.length);
+  const counts = (where: KnockoutGame) => where.state.own.map(({ reserve }) => reserve.length);
   expect(counts(fight(table(), '5-3 4-4 3-3'))).toEqual([9, 9, 12]);
   expect(counts(fight(table(), '5-2 5-2'))).toEqual([10, 10, 12]);
   expect(told(fight(table(), '5-2 5-2'), 'fightEnded')[0]?.rounds).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import { at, without } from '../../../engine/list.ts';
 import type { Card } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
-import { type Asking, chooseIn } from '../menu.ts';
+import { chooseIn, type KnockoutAsk } from '../menu.ts';
 import { announce, announceCards } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { damage, endingOf, exchange, isHook } from './ring.ts';
@@ -10,7 +10,7 @@ import { finish } from './season.ts';
 import { fightersOf } from './training.ts';
 
 /** KO-47: both fighters are asked for a card at once. */
-export function asksForCards(s: State, { fight }: Phase<'boxing'>): Asking[] {
+export function asksForCards(s: State, { fight }: Phase<'boxing'>): KnockoutAsk[] {
   return fightersOf(fight)
     .filter((seat) => at(s.own, seat).chosen === null)
     .map((seat) => {

@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import { legal } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { betting, boxing, fight, ruleOf, type Scene, table, told, training } from '../fixtures.ts';
+import {
+  betting,
+  boxing,
+  fight,
+  type KnockoutGame,
+  ruleOf,
+  table,
+  told,
+  training,
+} from '../fixtures.ts';
 import { knockout } from '../game.ts';
 
 const ALL_THREE = { cards: { 0: [1, 2, 3], 1: [2, 3, 4], 2: [3, 4, 5] } };
@@ -144,7 +153,7 @@ rule('KO-25', 'with two cards one bets on without fighting', () => {
 });
 
 /** The legal moves of whoever is asked first. */
-function legalAt({ state }: Scene): string[] {
+function legalAt({ state }: KnockoutGame): string[] {
   return legal(at(knockout.asks(state), 0)).moves.map((move) => knockout.notate(move));
 }
 

@@ -3,12 +3,12 @@ import { at } from '../../../engine/list.ts';
 import { boxer, boxersAt, fighterOf, ownerOf, startMoney, teamOf } from '../boxers.ts';
 import { type BoxerId, FEWEST_CARDS } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
-import { type Asking, chooseIn } from '../menu.ts';
+import { chooseIn, type KnockoutAsk } from '../menu.ts';
 import { announce, forgetLastFight } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 
 /** KO-13: the challenger must challenge somebody. */
-export function asksForChallenge(s: State, { challenger }: Phase<'challenge'>): Asking[] {
+export function asksForChallenge(s: State, { challenger }: Phase<'challenge'>): KnockoutAsk[] {
   const refuse = (move: Move): Rule | undefined =>
     move.type === 'challenge' ? refuseChallenge(s, move.boxer, move.target) : 'KO-11';
   return [chooseIn('challenge', s, challenger, 'KO-13', refuse)];

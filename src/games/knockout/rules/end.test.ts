@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { fight, type Scene, type Setting, table, told } from '../fixtures.ts';
+import { fight, type KnockoutGame, type Setting, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 
 /** The end of a game: black-light beats green-light, and nobody can go on. */
-function theEnd(setting: Setting = {}): Scene {
+function theEnd(setting: Setting = {}): KnockoutGame {
   const cards = { 0: [1, 3, 5], 1: [2, 2, 4], 2: [5, 5] };
   return fight(table({ cards, ...setting }), '5-2 3-2 1-4', { who: 'black-light green-light' });
 }

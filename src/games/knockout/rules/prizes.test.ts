@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
 import { boxer } from '../boxers.ts';
 import type { BoxerId, Category } from '../cards.ts';
-import { fight, ruleOf, type Scene, table, told } from '../fixtures.ts';
+import { fight, type KnockoutGame, ruleOf, table, told } from '../fixtures.ts';
 
 const RED_WINS = '5-3 4-4 3-3';
 const BLUE_WINS = '3-5 4-4 3-3';
 const RED_BY_KO = '5-2 5-2';
 
-function standing({ state }: Scene, id: BoxerId): unknown {
+function standing({ state }: KnockoutGame, id: BoxerId): unknown {
   return boxer(state.open, id);
 }
 
-function clash(red: Category, blue: Category, cards: string): Scene {
+function clash(red: Category, blue: Category, cards: string): KnockoutGame {
   const boxers = { 'black-light': { category: red }, 'green-heavy': { category: blue } };
   return fight(table({ boxers }), cards, { who: 'black-light green-heavy' });
 }

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { boxer } from '../boxers.ts';
-import { fight, ruleOf, type Scene, type Setting, table, told } from '../fixtures.ts';
+import { fight, type KnockoutGame, ruleOf, type Setting, table, told } from '../fixtures.ts';
 
 const LAST = '5-2 3-2 1-4';
 const LIGHTS = { who: 'black-light green-light' };
 
 /** The last fight of a season: afterwards nobody has three cards. Black-light wins, 4 to 3. */
-function lastFight(setting: Setting = {}): Scene {
+function lastFight(setting: Setting = {}): KnockoutGame {
   const cards = { 0: [1, 3, 5], 1: [2, 2, 4], 2: [5, 5] };
   return fight(table({ cards, ...setting }), LAST, LIGHTS);
 }

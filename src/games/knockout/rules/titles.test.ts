@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
 import { boxer, startMoney } from '../boxers.ts';
 import type { BoxerId, Title } from '../cards.ts';
-import { fight, type Scene, table, told } from '../fixtures.ts';
+import { fight, type KnockoutGame, table, told } from '../fixtures.ts';
 import type { Boxer } from '../kind.ts';
 import { titleAfter } from './titles.ts';
 
@@ -12,7 +12,7 @@ const RED_BY_KO = '5-2 5-2';
 
 type Boxers = Partial<Record<BoxerId, Partial<Boxer>>>;
 
-function second(boxers: Boxers): Scene {
+function second(boxers: Boxers): KnockoutGame {
   return table({ season: 2, options: { seasons: 2 }, boxers });
 }
 
@@ -20,7 +20,7 @@ function titled(title: Title): Partial<Boxer> {
   return { category: 'Ch', title };
 }
 
-function standing({ state }: Scene, id: BoxerId): Boxer {
+function standing({ state }: KnockoutGame, id: BoxerId): Boxer {
   return boxer(state.open, id);
 }
 
@@ -87,7 +87,7 @@ rule('KO-95', 'a title passes by K.O. as well', () => {
 });
 
 rule('KO-91', 'titles won and lost are told under the rules of titles', () => {
-  const cited = (where: Scene): readonly string[] =>
+  const cited = (where: KnockoutGame): readonly string[] =>
     where.told.flatMap(({ news, rule: cause }) => (news.type === 'boxerChanged' ? [cause] : []));
   const boxers = { 'green-heavy': titled('SC') };
   expect(cited(fight(second(boxers), RED_WINS))).toEqual(['KO-91', 'KO-93']);

@@ -2,13 +2,13 @@ import type { Item, Seat, Select } from '../../../engine/ask.ts';
 import { at, withoutAll } from '../../../engine/list.ts';
 import { type Card, HAND_SIZE } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
-import { type Asking, fitting, othersThan } from '../menu.ts';
+import { fitting, type KnockoutAsk, othersThan } from '../menu.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { bettingOrder, bettingRound } from './betting.ts';
 
 /** KO-23: both fighters are asked for their hand at once. */
-export function asksForHands(s: State, { fight }: Phase<'training'>): Asking[] {
+export function asksForHands(s: State, { fight }: Phase<'training'>): KnockoutAsk[] {
   return fightersOf(fight)
     .filter((seat) => at(s.own, seat).chosen === null)
     .map((seat) => asksForHand(s, seat));

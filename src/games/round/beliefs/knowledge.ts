@@ -149,14 +149,14 @@ export function arrange(unknowns: Unknowns, rng: Rng): number[] {
 }
 
 /** How many arrangements there are, and in how many of them each card lies in each place. */
-export interface Tally {
+export interface PlacementCounts {
   readonly worlds: number;
   /** By place, then by card of the unknowns. */
   readonly lying: readonly (readonly number[])[];
 }
 
 /** Counts all arrangements without going through them. */
-export function tally(unknowns: Unknowns): Tally {
+export function countPlacements(unknowns: Unknowns): PlacementCounts {
   const { cards, places, fits } = unknowns;
   const bound = boundCards(fits, places.length);
   const free = cards.length - bound.length;

@@ -3,15 +3,15 @@ import { anyAnswer } from '../../../engine/ask.ts';
 import { at, range, sum } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
-import { Table, withOptions } from '../fixtures.ts';
+import { RoundGame, withOptions } from '../fixtures.ts';
 import { round } from '../game.ts';
 import type { State } from '../kind.ts';
 import { type Insight, statementsByNight } from './statements.ts';
 
 /** Seat 0 keeps 7 of [7, 6] and calls it 4; 6 wanders to the shadow; 2 and 4 lie face up. */
-function evening(): Table {
+function evening(): RoundGame {
   const night = { cards: [7, 3, 1, 5], announced: [4, 3, 1, 5], shadow: 6 };
-  return new Table(4, [night], { nights: 1 }).drafts();
+  return new RoundGame(4, [night], { nights: 1 }).drafts();
 }
 
 test('nothing is told before the game is over', () => {

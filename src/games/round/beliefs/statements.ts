@@ -3,7 +3,13 @@ import { at, range, sum } from '../../../engine/list.ts';
 import type { Claim, Night, Offer, Slot, View } from '../kind.ts';
 import { returned } from '../rules/draft.ts';
 import { draftOrder, ownerOf, placesOf, slotNames, slotsEach } from '../slots.ts';
-import { type Known, type Tally, tally, type Unknowns, unknownsOf } from './knowledge.ts';
+import {
+  countPlacements,
+  type Known,
+  type PlacementCounts,
+  type Unknowns,
+  unknownsOf,
+} from './knowledge.ts';
 
 /** What a bettor could have known of a claim when the sheets were due. */
 export type Standing = 'certain' | 'possible' | 'impossible';
@@ -89,12 +95,12 @@ function knownThen(
 interface SeatKnowledge {
   readonly known: Known;
   readonly unknowns: Unknowns;
-  readonly counts: Tally;
+  readonly counts: PlacementCounts;
 }
 
 function knowledgeOf(known: Known): SeatKnowledge {
   const unknowns = unknownsOf(known);
-  return { known, unknowns, counts: tally(unknowns) };
+  return { known, unknowns, counts: countPlacements(unknowns) };
 }
 
 /** In how many worlds a slot holds a boxer. */

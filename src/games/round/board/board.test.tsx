@@ -5,7 +5,7 @@ import { viewOf } from '../../../engine/game.ts';
 import { at, range, sum } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
-import { boardProps, type Moment, nameOf, walk } from '../../../testing/moments.ts';
+import { boardProps, nameOfSeat, type SampledMoment, walk } from '../../../testing/moments.ts';
 import { round } from '../game.ts';
 import type { Move, Options, Own, Round, State } from '../kind.ts';
 import { packOf } from '../pack.ts';
@@ -15,7 +15,7 @@ import { board } from './index.tsx';
 import { paidParts, purseParts } from './sums.ts';
 import { tableOf } from './table.ts';
 
-function html(moment: Moment<Round>, seat: number | null, language: Language): string {
+function html(moment: SampledMoment<Round>, seat: number | null, language: Language): string {
   return renderToString(
     board.Board({ ...boardProps(round, moment, seat, language), moment: null }),
   );
@@ -85,7 +85,7 @@ test.each(TABLES)('every beat at a table of %i, %j, can be seen', (seats, option
 
 /** What cannot be copied, and what stands for it. */
 const STILL = { answer: null, who: null, showRule: null };
-const HANDLERS = { answer: () => {}, who: nameOf, showRule: () => {} };
+const HANDLERS = { answer: () => {}, who: nameOfSeat, showRule: () => {} };
 
 function beatsBetween(
   { view: before }: ReturnType<typeof boardProps<Round>>,
@@ -128,7 +128,9 @@ test('a spectator sees no boxer that lies face down, and a bettor the own one', 
     expect(faces(html(moment, null, 'en'))).toBe(open.faceUp.length);
     for (const seat of range(4)) {
       const page = html(moment, seat, 'en');
-      expect(page).toContain(`aria-label="You: ${nameOf(seat)}: ${at(at(own, seat).cards, 0)} `);
+      expect(page).toContain(
+        `aria-label="You: ${nameOfSeat(seat)}: ${at(at(own, seat).cards, 0)} `,
+      );
       expect(faces(page)).toBe(open.faceUp.length + 2);
       seen++;
     }

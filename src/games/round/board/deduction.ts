@@ -1,5 +1,5 @@
 import { at, range, sum } from '../../../engine/list.ts';
-import { type Place, tally, unknownsOf } from '../beliefs/knowledge.ts';
+import { countPlacements, type Place, unknownsOf } from '../beliefs/knowledge.ts';
 import { knownTonight } from '../imagine.ts';
 import type { View } from '../kind.ts';
 import { packOf } from '../pack.ts';
@@ -22,7 +22,7 @@ export function deduce(view: View): Deduction {
   const known = knownTonight(view);
   const { players, seat, cards, centre } = known;
   const unknowns = unknownsOf(known);
-  const { worlds, lying } = tally(unknowns);
+  const { worlds, lying } = countPlacements(unknowns);
   const own = seat === null ? [] : placesOf(seat, players);
 
   const certain = (column: Column): number | null | undefined => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { at } from '../../../engine/list.ts';
-import { Switch } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useRoving } from '../../../ui/roving.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { Switch } from '../../../ui/segmented-control.tsx';
 import { knownTonight } from '../imagine.ts';
 import { returned } from '../rules/draft.ts';
 import { draftOrder, ownerOf, slotsEach } from '../slots.ts';

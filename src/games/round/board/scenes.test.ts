@@ -4,7 +4,7 @@ import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES } from '../../../engine/texts.ts';
-import { nameOf, walk } from '../../../testing/moments.ts';
+import { nameOfSeat, walk } from '../../../testing/moments.ts';
 import type { ShownStep } from '../../../ui/stage/beat.ts';
 import { round } from '../game.ts';
 import type { Move, Options, Round } from '../kind.ts';
@@ -28,7 +28,7 @@ function stepsOf(
     const after = structuredClone(viewOf(round, moment.state, seat));
     const news = moment.told.slice(moment.fresh).filter((one) => hears(one, seat));
     const language = at(LANGUAGES, steps.length % 2);
-    if (before) steps.push({ before, after, news, who: nameOf, language });
+    if (before) steps.push({ before, after, news, who: nameOfSeat, language });
     before = after;
   });
   return steps;
@@ -94,13 +94,13 @@ test('a night stops twice: at the verdict on the own sheets, and at the takings'
 test('the viewer is called you, by captions and by the log', () => {
   const steps = stepsOf(4, { nights: 1 }, 1);
   const heard = steps.flatMap(({ news }) => news);
-  const english = { who: nameOf, language: 'en', view: at(steps, 0).after } as const;
+  const english = { who: nameOfSeat, language: 'en', view: at(steps, 0).after } as const;
   const entries = logOf(heard, english);
-  expect(entries.map(({ text }) => text).join(' ')).not.toContain(nameOf(1));
+  expect(entries.map(({ text }) => text).join(' ')).not.toContain(nameOfSeat(1));
   expect(entries.some(({ text }) => text.startsWith('You keep '))).toBe(true);
   for (const step of steps)
     for (const { caption = '' } of scenes({ ...step, language: 'en' }))
-      expect(caption).not.toContain(nameOf(1));
+      expect(caption).not.toContain(nameOfSeat(1));
 });
 
 test('the log has one entry for each action, and a headline for each night', () => {
@@ -108,7 +108,7 @@ test('the log has one entry for each action, and a headline for each night', () 
   const heard = steps.flatMap(({ news }) => news);
   const count = (...types: readonly string[]): number =>
     heard.filter(({ news }) => types.includes(news.type)).length;
-  const entries = logOf(heard, { who: nameOf, language: 'fr', view: at(steps, 0).after });
+  const entries = logOf(heard, { who: nameOfSeat, language: 'fr', view: at(steps, 0).after });
   expect(entries.filter(({ divider }) => divider)).toHaveLength(count('nightStarted'));
   expect(entries).toHaveLength(
     count('nightStarted', 'announced', 'attackDeclared', 'duel', 'paid', 'gameEnded'),

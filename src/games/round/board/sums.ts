@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at, sum } from '../../../engine/list.ts';
-import type { Part } from '../../../ui/sum.tsx';
+import type { SumPart } from '../../../ui/sum.tsx';
 import type { Judged, Paid, Sheet } from '../kind.ts';
 import { knockedOutBy } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
@@ -8,11 +8,11 @@ import { fineOf } from '../rules/money.ts';
 import type { Table } from './table.ts';
 
 /** Where a purse comes from: the start, then duels and sheets night by night. */
-export function purseParts({ view, words, players }: Table, seat: Seat, nights: number): Part[] {
+export function purseParts({ view, words, players }: Table, seat: Seat, nights: number): SumPart[] {
   const { history, purses } = view.open;
   const earned = history.map(({ paid }) => at(paid, seat));
   const began = at(purses, seat) - sum(earned.map(({ delta }) => delta));
-  const parts = earned.slice(0, nights).flatMap((paid, i): Part[] => [
+  const parts = earned.slice(0, nights).flatMap((paid, i): SumPart[] => [
     { label: words.duelsOf(i + 1), value: paid.duelsWon, rule: 'RD-55' },
     ...paid.sheets.map(({ verdict, net }, boxer) => ({
       label: words.sheetOf(i + 1, verdict, boxerNumber(paid, boxer)),
@@ -28,7 +28,7 @@ export function purseParts({ view, words, players }: Table, seat: Seat, nights: 
 }
 
 /** What a night brought to a bettor. */
-export function paidParts({ words, players }: Table, paid: Paid): Part[] {
+export function paidParts({ words, players }: Table, paid: Paid): SumPart[] {
   const labels = { right: words.stakeWon, wrong: words.stakeLost, forfeit: words.stakeForfeited };
   return [
     { label: words.duelsWon, value: paid.duelsWon, rule: 'RD-55' },
@@ -42,7 +42,7 @@ export function paidParts({ words, players }: Table, paid: Paid): Part[] {
 }
 
 /** What a sheet brings if everything ends as it is written. */
-export function expectedParts({ words }: Table, { left, right, stake }: Sheet): Part[] {
+export function expectedParts({ words }: Table, { left, right, stake }: Sheet): SumPart[] {
   const won = [left, right].filter((result) => result === 'win').length;
   return [
     { label: words.expectedDuels, value: won, rule: 'RD-55' },

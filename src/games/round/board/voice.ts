@@ -4,18 +4,18 @@ import type { Language, Who } from '../../../engine/texts.ts';
 import type { Claim, Duel, Revealed, Slot, View } from '../kind.ts';
 import { packOf } from '../pack.ts';
 import { ownerOf, slotsEach } from '../slots.ts';
-import { type BoardWords, boardWords, type Person } from '../texts/board.ts';
+import { type BoardWords, boardWords, type Named } from '../texts/board.ts';
 import { placeOf, printed } from './table.ts';
 
 /** Tells what happens at a table to one of those who sit there. */
 export interface Voice {
   readonly words: BoardWords;
   readonly players: number;
-  readonly person: (seat: Seat) => Person;
+  readonly person: (seat: Seat) => Named;
   /** Whose slot it is. */
   readonly owner: (slot: Slot) => Seat;
   /** The bettor of a slot, with the number of the boxer where everybody has two. */
-  readonly holder: (slot: Slot) => Person;
+  readonly holder: (slot: Slot) => Named;
   readonly boxerNumber: (slot: Slot) => 1 | 2 | null;
   readonly boxer: (number: number) => string;
   readonly claim: (claim: Claim) => string;
@@ -30,12 +30,12 @@ export function voiceFor(
   const players = view.open.purses.length;
   const pack = packOf(players, view.options);
   const owner = (slot: Slot): Seat => ownerOf(placeOf(slot, players), players);
-  const person = (seat: Seat): Person => (seat === view.seat ? null : who(seat));
+  const person = (seat: Seat): Named => (seat === view.seat ? null : who(seat));
   const boxerNumber = (slot: Slot): 1 | 2 | null => {
     if (slotsEach(players) === 1) return null;
     return slot.endsWith('.2') ? 2 : 1;
   };
-  const holder = (slot: Slot): Person => {
+  const holder = (slot: Slot): Named => {
     const [name, boxer] = [person(owner(slot)), boxerNumber(slot)];
     return name === null || boxer === null ? name : words.boxerOf(name, boxer);
   };

@@ -2,7 +2,7 @@ import type { Advice, Advisor } from '../../../bots/advice.ts';
 import { at, range, sum } from '../../../engine/list.ts';
 import type { Hint, Move, Round } from '../kind.ts';
 import { champion, weighed } from './champion.ts';
-import type { Evening } from './evenings.ts';
+import type { NightOutlook } from './evenings.ts';
 import type { Weighed } from './weighing.ts';
 
 /** What the champion would answer, with the odds and the money that speak for it. */
@@ -45,6 +45,6 @@ function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
 }
 
-function share(evenings: readonly Evening[], is: (evening: Evening) => boolean): number {
+function share(evenings: readonly NightOutlook[], is: (evening: NightOutlook) => boolean): number {
   return mean(evenings.map((evening) => (is(evening) ? 1 : 0)));
 }

@@ -7,7 +7,7 @@ import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { hostTexts } from '../../../engine/texts.ts';
 import { deviation } from '../../../testing/chi-squared.ts';
 import { sized } from '../../../testing/size.ts';
-import { Table } from '../fixtures.ts';
+import { RoundGame } from '../fixtures.ts';
 import { round } from '../game.ts';
 import { imagine, knownTonight } from '../imagine.ts';
 import type { Round } from '../kind.ts';
@@ -45,7 +45,7 @@ test('the champion beats three rookies by a wide margin', () => {
 
 /** What a seat of a table is given. */
 function given(
-  table: Table,
+  table: RoundGame,
   seat: number,
   rng: Rng = rngFrom([1, 2, 3, 4]),
   budget: Budget = nodeBudget(4000),
@@ -56,7 +56,7 @@ function given(
 }
 
 test('the same situation and chance give the same answer', () => {
-  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
+  const table = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
   const answers = range(2).map(() => notate(champion(given(table, 0))));
   expect(answers[0]).toBe(answers[1]);
 });
@@ -72,7 +72,7 @@ test('an answer given up early is not taken up again, however good it looked', (
 });
 
 test('it stops when told to', () => {
-  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
+  const table = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
   let asked = 0;
   const budget = { nodes: 1e9, stop: () => ++asked > 5 };
   expect(weighed(given(table, 0, rngFrom([1, 2, 3, 4]), budget)).length).toBeGreaterThan(2);
@@ -80,7 +80,7 @@ test('it stops when told to', () => {
 });
 
 test('it writes what is certain with the highest stake', () => {
-  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }], { lieLimit: 0 }).drafts();
+  const table = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }], { lieLimit: 0 }).drafts();
   table.ready();
   expect(notate(champion(given(table, 0)))).toBe('II 3');
   expect(notate(champion(given(table, 3)))).toBe('OO 3');
@@ -88,13 +88,13 @@ test('it writes what is certain with the highest stake', () => {
 
 test('it knocks out whom it knows, unless that would spoil its sheet', () => {
   const sure = { cards: [5, 7, 4, 1], shadow: 2, sheets: ['II 3'] };
-  expect(notate(champion(given(new Table(4, [sure], { lieLimit: 0 }).toAttack(), 0)))).toBe(
+  expect(notate(champion(given(new RoundGame(4, [sure], { lieLimit: 0 }).toAttack(), 0)))).toBe(
     'ko 1.1 7',
   );
 });
 
 /** How likely a slot holds a boxer, by what a seat makes of the table. */
-function belief(table: Table, seat: number, slot: number, boxer: number): number {
+function belief(table: RoundGame, seat: number, slot: number, boxer: number): number {
   const { view, rng } = given(table, seat);
   let chance = 0;
   worldsIn(readTable(knownTonight(view), view.open.claims, rng))((cards, weight) => {
@@ -105,7 +105,7 @@ function belief(table: Table, seat: number, slot: number, boxer: number): number
 
 test('an announcement makes a boxer likelier, and who has sent a boxer back is believed more', () => {
   const evening = { cards: [4, 3, 7, 2], shadow: 1, announced: [4, 3, 5, 2] };
-  const table = new Table(4, [evening]).drafts();
+  const table = new RoundGame(4, [evening]).drafts();
   const before = belief(table, 0, 3, 2);
   expect(before).toBeGreaterThan(1 / 4);
   table.plays(3, 'returned 1');
@@ -114,7 +114,7 @@ test('an announcement makes a boxer likelier, and who has sent a boxer back is b
 });
 
 test('beliefs add up, and worlds are imagined as often as they are believed', () => {
-  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
+  const table = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
   const { view, rng } = given(table, 0);
   const reading = readTable(knownTonight(view), view.open.claims, rng);
   expect(sum(reading.weights)).toBeCloseTo(1, 9);
@@ -128,7 +128,7 @@ test('beliefs add up, and worlds are imagined as often as they are believed', ()
 });
 
 test('by hard facts alone every arrangement is imagined equally often', () => {
-  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
+  const table = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
   const { view, rng } = given(table, 1);
   const { ways } = readTable(knownTonight(view), [], rng);
   const key = (cards: readonly number[], shadow: number): string => [...cards, shadow].join();
@@ -146,10 +146,10 @@ test('by hard facts alone every arrangement is imagined equally often', () => {
 });
 
 test('advice comes with reasons that both languages say', () => {
-  const drafting = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
-  const talking = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
-  const writing = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts().ready();
-  const attacking = new Table(4, [{ cards: [5, 7, 4, 1], shadow: 2 }]).toAttack();
+  const drafting = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]);
+  const talking = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts();
+  const writing = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }]).drafts().ready();
+  const attacking = new RoundGame(4, [{ cards: [5, 7, 4, 1], shadow: 2 }]).toAttack();
   const said = new Set<PropertyKey>();
   for (const table of [drafting, talking, writing, attacking]) {
     const situation = given(table, 0);

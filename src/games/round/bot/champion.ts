@@ -4,7 +4,7 @@ import { round } from '../game.ts';
 import { imagine, knownTonight } from '../imagine.ts';
 import type { Move, MoveOf, Round, State } from '../kind.ts';
 import { contender, expectation, isPlausible, plannedAttack } from './contender.ts';
-import { type Evening, playNight } from './evenings.ts';
+import { type NightOutlook, playNight } from './evenings.ts';
 import { forecast, suspicions } from './forecast.ts';
 import { drawnWay, type Reading, readTable, worldsIn } from './reading.ts';
 import { mixed, type Weighed, weigh } from './weighing.ts';
@@ -20,7 +20,7 @@ export function weighed(situation: Situation<Round>): Weighed[] {
   const { view, ask, rng, budget } = situation;
   const reading = readTable(knownTonight(view), view.open.claims, rng);
   const world = (): State => imagine(view, rng, () => drawnWay(reading, rng));
-  const play = (move: Move, imagined: State): Evening => {
+  const play = (move: Move, imagined: State): NightOutlook => {
     const s = round.clone(imagined);
     round.play(s, ask.seat, move, rng, SILENCE);
     return playNight(s, ask.seat, view.open.night, rng);

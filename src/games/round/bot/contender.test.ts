@@ -4,7 +4,7 @@ import { askData } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rngFrom } from '../../../engine/rng.ts';
-import { Table } from '../fixtures.ts';
+import { RoundGame } from '../fixtures.ts';
 import { round } from '../game.ts';
 import { notate } from '../notation.ts';
 import { contender } from './contender.ts';
@@ -34,7 +34,7 @@ test('the same situation and chance give the same answer', () => {
 });
 
 /** What the contender answers. */
-function answers(table: Table, seat: number): string {
+function answers(table: RoundGame, seat: number): string {
   const ask = askOf(round, table.state, seat);
   if (!ask) throw new Error('not asked');
   const situation = { view: table.view(seat), ask: askData(ask), heard: [] };
@@ -43,16 +43,16 @@ function answers(table: Table, seat: number): string {
 }
 
 test('it writes what is certain with the highest stake', () => {
-  const table = new Table(4, [{ cards: [4, 3, 7, 2], shadow: 1 }], { lieLimit: 0 }).drafts();
+  const table = new RoundGame(4, [{ cards: [4, 3, 7, 2], shadow: 1 }], { lieLimit: 0 }).drafts();
   expect(answers(table.ready(), 0)).toBe('II 3');
   expect(answers(table, 3)).toBe('OO 3');
 });
 
 test('it knocks out whom it knows, unless that would spoil its sheet', () => {
   const sure = { cards: [5, 7, 4, 1], shadow: 2, sheets: ['II 3'] };
-  expect(answers(new Table(4, [sure], { lieLimit: 0 }).toAttack(), 0)).toBe('ko 1.1 7');
+  expect(answers(new RoundGame(4, [sure], { lieLimit: 0 }).toAttack(), 0)).toBe('ko 1.1 7');
   const spoilt = { ...sure, sheets: ['OI 3'] };
-  expect(answers(new Table(4, [spoilt], { lieLimit: 0 }).toAttack(), 0)).toBe('pass');
+  expect(answers(new RoundGame(4, [spoilt], { lieLimit: 0 }).toAttack(), 0)).toBe('pass');
 });
 
 test('it never lies beyond the limit, and talks before it is ready', () => {

@@ -10,7 +10,7 @@ import type { Rule } from '../rulebook.ts';
 import { contender } from './contender.ts';
 
 /** How a night went in thought. */
-export interface Evening {
+export interface NightOutlook {
   /** How likely the seat wins the game from there. */
   readonly worth: number;
   /** What the night brought it. */
@@ -25,7 +25,7 @@ export interface Evening {
 }
 
 /** Plays a night to its end: everybody goes on as contenders do, and nobody talks. */
-export function playNight(s: State, seat: Seat, night: number, rng: Rng): Evening {
+export function playNight(s: State, seat: Seat, night: number, rng: Rng): NightOutlook {
   let decisions = 1;
   while (s.open.night === night) {
     const ask = round.asks(s).find(({ open }) => !open);
@@ -46,7 +46,7 @@ function likelyAnswer(s: State, ask: Ask<Move, Rule>, rng: Rng): Move {
 const SOMEBODY: Bot<Round> = contender;
 const FEW_WORLDS = nodeBudget(60);
 
-function eveningOf(s: State, seat: Seat, night: number): Omit<Evening, 'decisions'> {
+function eveningOf(s: State, seat: Seat, night: number): Omit<NightOutlook, 'decisions'> {
   const { paid, ko } = at(s.open.history, night - 1);
   const { delta, sheets, duelsWon } = at(paid, seat);
   const own = ko?.startsWith(`${seat}.`) ? 'own' : 'other';

@@ -5,14 +5,14 @@ import { at } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Evening, Table } from '../fixtures.ts';
+import { type Evening, RoundGame } from '../fixtures.ts';
 import { round } from '../game.ts';
 import { notate } from '../notation.ts';
 import { byNumber } from './by-number.ts';
 import { rookie } from './rookie.ts';
 
 /** What is played by the number. */
-function plays(table: Table, seat: number, bot = byNumber): string {
+function plays(table: RoundGame, seat: number, bot = byNumber): string {
   const ask = askOf(round, table.state, seat);
   if (!ask) throw new Error('not asked');
   const rng = rngFrom([1, 2, 3, 4]);
@@ -22,7 +22,7 @@ function plays(table: Table, seat: number, bot = byNumber): string {
 
 /** The sheet by the number of whoever holds this card. */
 function sheet(players: number, evening: Evening, seat: number, purse = 5): string {
-  const table = new Table(players, [evening]).drafts().ready();
+  const table = new RoundGame(players, [evening]).drafts().ready();
   table.state.open.purses = table.state.open.purses.map(() => purse);
   return plays(table, seat);
 }
@@ -31,7 +31,7 @@ rule(
   'RD-66',
   'the clock keeps the first card and tells the truth, is ready, and expects defeats',
   () => {
-    const table = new Table(4, [{ cards: [2, 5, 3, 1], shadow: 6 }]);
+    const table = new RoundGame(4, [{ cards: [2, 5, 3, 1], shadow: 6 }]);
     expect(table.idle(0)).toBe('2 as 2');
     table.drafts();
     expect(table.idle(0)).toBe('ready');
@@ -45,7 +45,7 @@ rule(
 rule('RD-66', 'the clock stakes as little as it may, slot 1 first', () => {
   const idle = (players: number, purse: number): string => {
     const cards = players === 3 ? [4, 6, 7, 1, 2, 3] : [4, 6, 7, 3];
-    const table = new Table(players, [{ cards }]).drafts().ready();
+    const table = new RoundGame(players, [{ cards }]).drafts().ready();
     table.state.open.purses = table.state.open.purses.map(() => purse);
     return table.idle(0);
   };
@@ -54,7 +54,7 @@ rule('RD-66', 'the clock stakes as little as it may, slot 1 first', () => {
 });
 
 rule('RD-66', 'RD-T-30: played by the number', () => {
-  expect(plays(new Table(4, [{ cards: [2, 5, 3, 1], shadow: 6 }]), 0)).toBe('6 as 6');
+  expect(plays(new RoundGame(4, [{ cards: [2, 5, 3, 1], shadow: 6 }]), 0)).toBe('6 as 6');
   const small: Evening = { cards: [4, 5, 7, 3] };
   expect(sheet(4, small, 0)).toBe('OO 1');
   expect(sheet(4, small, 1)).toBe('II 1');
@@ -66,7 +66,7 @@ rule('RD-66', 'RD-T-30: played by the number', () => {
 });
 
 rule('RD-67', 'whoever is played by idle answers to the end stays in the ranking', () => {
-  const table = new Table(4, []);
+  const table = new RoundGame(4, []);
   while (table.pending().length > 0) {
     const seat = at(table.pending(), 0);
     table.plays(seat, table.idle(seat));
@@ -80,8 +80,8 @@ rule('RD-67', 'whoever is played by idle answers to the end stays in the ranking
 });
 
 test('the rookie accuses whoever admits to hold a boxer worth it', () => {
-  const honest = new Table(4, [{ cards: [5, 7, 4, 1] }]).toAttack();
+  const honest = new RoundGame(4, [{ cards: [5, 7, 4, 1] }]).toAttack();
   expect(plays(honest, 0, rookie)).toBe('ko 1.1 7');
-  const liar = new Table(4, [{ cards: [5, 7, 4, 1], announced: [5, 3, 4, 1] }]).toAttack();
+  const liar = new RoundGame(4, [{ cards: [5, 7, 4, 1], announced: [5, 3, 4, 1] }]).toAttack();
   expect(plays(liar, 0, rookie)).toBe('pass');
 });

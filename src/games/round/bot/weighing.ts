@@ -2,18 +2,18 @@ import type { Budget } from '../../../bots/bot.ts';
 import { at, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Move, State } from '../kind.ts';
-import type { Evening } from './evenings.ts';
+import type { NightOutlook } from './evenings.ts';
 
 /** What is known of an answer after so many evenings. */
 export interface Weighed {
   readonly move: Move;
   /** How likely it leads to the first place. */
   readonly worth: number;
-  readonly evenings: readonly Evening[];
+  readonly evenings: readonly NightOutlook[];
 }
 
 /** Plays an answer through in a world. */
-export type Play = (move: Move, world: State) => Evening;
+export type Play = (move: Move, world: State) => NightOutlook;
 
 /** Plays all answers through in the same worlds, then the better half of them, and so on; the best comes first. */
 export function weigh(
@@ -22,7 +22,7 @@ export function weigh(
   play: Play,
   budget: Budget,
 ): Weighed[] {
-  const evenings = moves.map((): Evening[] => []);
+  const evenings = moves.map((): NightOutlook[] => []);
   const worth = (i: number): number => meanWorth(at(evenings, i));
   const left = [...moves.keys()];
   let decisions = budget.nodes / NODES_PER_DECISION;
@@ -58,7 +58,7 @@ export function weigh(
 /** A decision in thought takes about as long as so many nodes of a plain search. */
 const NODES_PER_DECISION = 10;
 
-function meanWorth(evenings: readonly Evening[]): number {
+function meanWorth(evenings: readonly NightOutlook[]): number {
   return evenings.length === 0 ? 0 : sum(evenings.map(({ worth }) => worth)) / evenings.length;
 }
 

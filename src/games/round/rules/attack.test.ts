@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Evening, Table } from '../fixtures.ts';
+import { type Evening, RoundGame } from '../fixtures.ts';
 import type { Night } from '../kind.ts';
 
 /** Kwame is in 0.1, El Toro in 1.1; 4 and 1 sit beside them. */
 const KWAME: Evening = { cards: [5, 7, 4, 1], announced: [5, 4, 4, 1] };
 
 function night(players: number, evening: Evening, options = {}): Night {
-  return at(new Table(players, [evening], options).night().state.open.history, 0);
+  return at(new RoundGame(players, [evening], options).night().state.open.history, 0);
 }
 
 rule(
   'RD-38',
   'RD-T-7: Kwame’s bettor is asked when all sheets are locked, before any is shown',
   () => {
-    const table = new Table(4, [KWAME]).drafts().ready();
+    const table = new RoundGame(4, [KWAME]).drafts().ready();
     table.plays(1, 'OO 1').plays(2, 'OO 1').plays(3, 'OO 1');
     expect(table.refuses(0, { type: 'attack', target: '1.1', boxer: 7 })).toBe('RD-38');
     table.plays(0, 'II 3');
@@ -31,9 +31,9 @@ rule(
   'RD-38',
   'RD-T-7: with Kwame face up, in the shadow or in the centre there is no attack',
   () => {
-    const faceUp = new Table(4, [{ cards: [4, 6, 7, 3] }]).toAttack();
-    const shadow = new Table(4, [{ cards: [4, 6, 7, 3], shadow: 5 }]).toAttack();
-    const centre = new Table(2, [{ cards: [4, 6, 7, 3], centre: [1, 5] }]).toAttack();
+    const faceUp = new RoundGame(4, [{ cards: [4, 6, 7, 3] }]).toAttack();
+    const shadow = new RoundGame(4, [{ cards: [4, 6, 7, 3], shadow: 5 }]).toAttack();
+    const centre = new RoundGame(2, [{ cards: [4, 6, 7, 3], centre: [1, 5] }]).toAttack();
     for (const table of [faceUp, shadow, centre]) {
       expect(table.news()).toContain('attackSkipped');
       expect(table.state.open.night).toBe(2);
@@ -43,7 +43,7 @@ rule(
 );
 
 rule('RD-39', 'RD-T-18: he may pass', () => {
-  const table = new Table(4, [{ ...KWAME, attack: 'pass' }]).night();
+  const table = new RoundGame(4, [{ ...KWAME, attack: 'pass' }]).night();
   expect(table.news()).toContain('attackPassed');
   expect(table.state.open.history[0]).toMatchObject({
     ko: null,
@@ -52,20 +52,20 @@ rule('RD-39', 'RD-T-18: he may pass', () => {
 });
 
 rule('RD-40', 'another bettor’s boxer, and the Coach or El Toro', () => {
-  const table = new Table(4, [KWAME]).toAttack();
+  const table = new RoundGame(4, [KWAME]).toAttack();
   expect(table.refuses(0, 'ko 0.1 7')).toBe('RD-40');
   expect(table.refuses(0, 'ko 1.1 4')).toBe('RD-40');
   expect(table.refuses(0, 'ko 1.1 6')).toBeUndefined();
   expect(table.refuses(0, { type: 'attack', target: null, boxer: 7 })).toBe('RD-40');
   expect(table.refuses(0, { type: 'attack', target: '1.1', boxer: null })).toBe('RD-40');
   expect(table.legal(0)).toHaveLength(1 + 2 * 3);
-  const own = new Table(3, [{ cards: [5, 6, 7, 1, 2, 3] }]).toAttack();
+  const own = new RoundGame(3, [{ cards: [5, 6, 7, 1, 2, 3] }]).toAttack();
   expect(own.refuses(0, 'ko 0.2 6')).toBe('RD-40');
   expect(own.legal(0)).toHaveLength(1 + 2 * 4);
 });
 
 rule('RD-40', 'RD-T-28: naming a boxer that lies face up is legal, and misses', () => {
-  const table = new Table(4, [{ cards: [1, 3, 5, 4], shadow: 6, attack: 'ko 0.1 7' }]);
+  const table = new RoundGame(4, [{ cards: [1, 3, 5, 4], shadow: 6, attack: 'ko 0.1 7' }]);
   expect(table.state.open.faceUp).toEqual([2, 7]);
   expect(table.night().last('attackMissed')).toEqual({
     type: 'attackMissed',
@@ -114,7 +114,7 @@ rule('RD-43', 'RD-T-22: with two bettors the duel goes to the other, and the sta
   expect(paid.map(({ delta }) => delta)).toEqual([5, -2]);
   const lenient = night(2, evening, { twoPlayerKoForfeitsStake: false });
   expect(lenient.paid.map(({ delta }) => delta)).toEqual([5, 2]);
-  const table = new Table(2, [evening]).night();
+  const table = new RoundGame(2, [evening]).night();
   expect(table.because('knockedOut')).toBe('RD-43');
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { listener } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
 import { scripted } from '../../../testing/script.ts';
-import { Table, withOptions } from '../fixtures.ts';
+import { RoundGame, withOptions } from '../fixtures.ts';
 import { round } from '../game.ts';
 import type { Round } from '../kind.ts';
 
@@ -67,7 +67,7 @@ rule('RD-11', 'the first starter is drawn, or chosen by the table', () => {
 });
 
 rule('RD-13', 'every night the whole pack is dealt anew', () => {
-  const table = new Table(4, [
+  const table = new RoundGame(4, [
     { cards: [4, 6, 7, 3] },
     { cards: [4, 6, 7, 3], starter: 2, shadow: 5 },
   ]);
@@ -84,7 +84,7 @@ rule(
   'RD-T-1: the packet has a card more than there are bettors, the rest is face up',
   () => {
     const dealt = (players: number, options = {}): object => {
-      const { pack, packet, faceUp, centre } = new Table(players, [], options).last('dealt');
+      const { pack, packet, faceUp, centre } = new RoundGame(players, [], options).last('dealt');
       return [pack, packet, faceUp.length, centre];
     };
     expect(dealt(4)).toEqual(['small', 5, 2, 0]);
@@ -93,12 +93,12 @@ rule(
     expect(dealt(7)).toEqual(['large', 8, 3, 0]);
     expect(dealt(8)).toEqual(['large', 9, 2, 0]);
     expect(dealt(4, { pack: 'large' })).toEqual(['large', 5, 6, 0]);
-    expect(new Table(4, []).because('dealt')).toBe('RD-14');
+    expect(new RoundGame(4, []).because('dealt')).toBe('RD-14');
   },
 );
 
 rule('RD-15', 'RD-T-1: with three bettors all seven cards are in the packet', () => {
-  const table = new Table(3, []);
+  const table = new RoundGame(3, []);
   expect(table.last('dealt')).toEqual({
     type: 'dealt',
     pack: 'small',
@@ -110,7 +110,7 @@ rule('RD-15', 'RD-T-1: with three bettors all seven cards are in the packet', ()
 });
 
 rule('RD-16', 'RD-T-1: with two bettors five cards are in the packet and two in the centre', () => {
-  const table = new Table(2, []);
+  const table = new RoundGame(2, []);
   expect(table.last('dealt')).toMatchObject({ pack: 'small', packet: 5, faceUp: [], centre: 2 });
   expect(table.because('dealt')).toBe('RD-16');
   expect(JSON.stringify([null, 0, 1].map((seat) => table.view(seat).open.centre))).toBe(
@@ -119,7 +119,7 @@ rule('RD-16', 'RD-T-1: with two bettors five cards are in the packet and two in 
 });
 
 rule('RD-18', 'the offer is shown to the bettor whose slot is next, and to nobody else', () => {
-  const table = new Table(4, [{ cards: [4, 6, 7, 3] }]);
+  const table = new RoundGame(4, [{ cards: [4, 6, 7, 3] }]);
   const offers = table.told.filter(({ news }) => news.type === 'offered');
   expect(offers).toMatchObject([{ to: 0, news: { slot: '0.1', cards: [4, 1] } }]);
   expect(table.view(0).own?.offers).toEqual([[4, 1]]);

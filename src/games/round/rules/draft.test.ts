@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Evening, Table } from '../fixtures.ts';
+import { type Evening, RoundGame } from '../fixtures.ts';
 import type { Options } from '../kind.ts';
 
 /** Seat 0 drafts first and is offered 7 and 6; 2 and 4 lie face up. */
-function drafting(options: Partial<Options> = {}): Table {
-  return new Table(4, [{ cards: [7, 3, 1, 5], shadow: 6 }], options);
+function drafting(options: Partial<Options> = {}): RoundGame {
+  return new RoundGame(4, [{ cards: [7, 3, 1, 5], shadow: 6 }], options);
 }
 
 rule('RD-19', 'one of the two cards is kept, any other is refused', () => {
@@ -35,7 +35,7 @@ rule('RD-20', 'RD-T-3: a number of the pack is announced, for all to hear', () =
 });
 
 rule('RD-21', 'RD-T-3: the number of the kept card is a truth, any other a lie', () => {
-  const table = new Table(4, [{ cards: [3, 5, 6, 7], announced: [3, 3, 6, 7] }]).night();
+  const table = new RoundGame(4, [{ cards: [3, 5, 6, 7], announced: [3, 3, 6, 7] }]).night();
   const [first, second] = table.last('revealed').slots;
   expect(first).toEqual({ slot: '0.1', card: 3, announced: 3, truth: true });
   expect(second).toEqual({ slot: '1.1', card: 5, announced: 3, truth: false });
@@ -49,10 +49,13 @@ rule('RD-21', 'RD-T-3: the number of the kept card is a truth, any other a lie',
 });
 
 /** Nights in which slot 0.1 lies as often as told, and is then offered 6 and 1. */
-function afterLies(lies: number, options: Partial<Options> = {}): Table {
+function afterLies(lies: number, options: Partial<Options> = {}): RoundGame {
   const lying: Evening = { cards: [7, 3, 4, 2], announced: [1, 3, 4, 2] };
   const last: Evening = { cards: [6, 3, 4, 2], shadow: 1 };
-  const table = new Table(4, [...range(lies).map(() => lying), last], { nights: 8, ...options });
+  const table = new RoundGame(4, [...range(lies).map(() => lying), last], {
+    nights: 8,
+    ...options,
+  });
   for (const _ of range(lies)) table.night();
   return table;
 }
@@ -74,7 +77,7 @@ rule('RD-22', 'RD-T-5: each of two slots has its own limit', () => {
   const first: Evening = { cards: [7, 5, 4, 3, 6, 2], announced: [1, 1, 4, 3, 6, 2] };
   const second: Evening = { cards: [7, 5, 4, 3, 6, 2], announced: [1, 5, 4, 3, 6, 2] };
   const third: Evening = { cards: [7, 5, 4, 3, 6, 2] };
-  const table = new Table(3, [first, second, third]).night().night();
+  const table = new RoundGame(3, [first, second, third]).night().night();
   expect(table.refuses(0, '7 as 6')).toBe('RD-22');
   table.plays(0, '7 as 7').plays(1, '4 as 4').plays(2, '6 as 6');
   expect(table.refuses(0, '5 as 6')).toBeUndefined();

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Evening, Table, withOptions } from '../fixtures.ts';
+import { type Evening, RoundGame, withOptions } from '../fixtures.ts';
 import type { Night } from '../kind.ts';
 import { packOf } from '../pack.ts';
 import { fight, type Ring, strongest } from './duels.ts';
 
 function night(players: number, evening: Evening, options = {}): Night {
-  return at(new Table(players, [evening], options).night().state.open.history, 0);
+  return at(new RoundGame(players, [evening], options).night().state.open.history, 0);
 }
 
 /** Duels as `winner reason`, in order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Evening, Table } from '../fixtures.ts';
+import { type Evening, RoundGame } from '../fixtures.ts';
 import { round } from '../game.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -39,7 +39,7 @@ const GAME: readonly Evening[] = [
 ];
 
 rule('RD-65', 'RD-T-28: a whole game; equal purses are ranked by the last nightâ€™s card', () => {
-  const table = new Table(4, GAME);
+  const table = new RoundGame(4, GAME);
   const purses = GAME.map(() => table.night().state.open.purses);
   expect(purses).toEqual([
     [5, 4, 5, 5],
@@ -72,28 +72,30 @@ rule('RD-65', 'RD-T-28: a whole game; equal purses are ranked by the last nightâ
 
 rule('RD-65', 'the better of two cards counts, a knocked-out one too, and abilities do not', () => {
   const evening = { cards: [5, 3, 6, 7, 4, 1], attack: 'ko 1.2 7' };
-  const three = new Table(3, [evening], { nights: 1 }).night();
+  const three = new RoundGame(3, [evening], { nights: 1 }).night();
   expect(three.last('gameEnded').ranking.find(({ seat }) => seat === 1)?.bestCard).toBe(7);
 });
 
 rule('RD-5', 'a game lasts four nights, or as many as the table chose', () => {
   const evening: Evening = { cards: [7, 4, 3, 6] };
-  const four = new Table(4, [evening, evening, evening, evening]).night().night().night();
+  const four = new RoundGame(4, [evening, evening, evening, evening]).night().night().night();
   expect(four.state.open.night).toBe(4);
   expect(four.night().state.open.phase.type).toBe('over');
-  expect(new Table(4, [evening], { nights: 1 }).night().state.open.phase.type).toBe('over');
-  const eight = new Table(4, [evening, evening], { nights: 8 }).night();
+  expect(new RoundGame(4, [evening], { nights: 1 }).night().state.open.phase.type).toBe('over');
+  const eight = new RoundGame(4, [evening, evening], { nights: 8 }).night();
   expect(eight.state.open.phase.type).toBe('draft');
 });
 
 rule('RD-12', 'the owner of the strongest boxer starts the next night', () => {
-  const table = new Table(4, [{ cards: [2, 6, 3, 7], starter: 2 }]).night();
+  const table = new RoundGame(4, [{ cards: [2, 6, 3, 7], starter: 2 }]).night();
   expect(table.last('nightStarted')).toEqual({ type: 'nightStarted', night: 2, starter: 0 });
   expect(table.because('nightStarted')).toBe('RD-12');
 });
 
 rule('RD-47', 'everything is revealed at once after the attack, in order', () => {
-  const table = new Table(4, [{ cards: [4, 6, 7, 3], sheets: ['OI 2', 'II 3', 'II 3', 'OO 1'] }]);
+  const table = new RoundGame(4, [
+    { cards: [4, 6, 7, 3], sheets: ['OI 2', 'II 3', 'II 3', 'OO 1'] },
+  ]);
   const before = table.drafts().ready().news().length;
   const news = table.night().news(before);
   expect(news).toEqual([
@@ -113,13 +115,13 @@ rule('RD-47', 'everything is revealed at once after the attack, in order', () =>
   expect(table.last('sheetsRevealed').sheets[0]).toEqual([
     { left: 'lose', right: 'win', stake: 2 },
   ]);
-  const two = new Table(2, [{ cards: [4, 6, 3, 7], centre: [1, 5] }]).night();
+  const two = new RoundGame(2, [{ cards: [4, 6, 3, 7], centre: [1, 5] }]).night();
   expect(two.last('revealed')).toMatchObject({ shadow: 2, centre: [1, 5] });
 });
 
 rule('RD-60', 'every slot gets a token, a knocked-out one too', () => {
   const evening = { cards: [5, 7, 4, 1], announced: [5, 4, 4, 1], attack: 'ko 1.1 7' };
-  const table = new Table(4, [evening]).night();
+  const table = new RoundGame(4, [evening]).night();
   const { history } = table.state.open;
   expect([0, 1, 2, 3].map((place) => tokensOf(history, place))).toEqual([
     { truth: 1, lie: 0 },
@@ -131,7 +133,7 @@ rule('RD-60', 'every slot gets a token, a knocked-out one too', () => {
 
 rule('RD-62', 'others never see an offer during the game; when it is over all may', () => {
   const evening: Evening = { cards: [7, 4, 3, 6] };
-  const table = new Table(4, [evening, evening], { nights: 2 }).night();
+  const table = new RoundGame(4, [evening, evening], { nights: 2 }).night();
   const told = table.told.filter(({ to }) => to === null || to === 2);
   const offers = told.filter(({ news }) => news.type === 'offered' || news.type === 'kept');
   expect(offers.every(({ to }) => to === 2)).toBe(true);
@@ -144,7 +146,7 @@ rule('RD-62', 'others never see an offer during the game; when it is over all ma
 });
 
 rule('RD-63', 'the next night starts at once', () => {
-  const table = new Table(4, [{ cards: [7, 4, 3, 6] }]).night();
+  const table = new RoundGame(4, [{ cards: [7, 4, 3, 6] }]).night();
   expect(table.last('nightEnded')).toEqual({
     type: 'nightEnded',
     night: 1,
@@ -156,14 +158,14 @@ rule('RD-63', 'the next night starts at once', () => {
 });
 
 rule('RD-64', 'after the last night nothing is asked, and nobody starts', () => {
-  const table = new Table(4, [{ cards: [7, 4, 3, 6] }], { nights: 1 }).night();
+  const table = new RoundGame(4, [{ cards: [7, 4, 3, 6] }], { nights: 1 }).night();
   expect(table.last('nightEnded').nextStarter).toBeNull();
   expect(table.pending()).toEqual([]);
   expect(table.refuses(0, { type: 'ready' })).toBe('RD-17');
 });
 
 test('each of the news of a night names the rule that makes it happen', () => {
-  const table = new Table(4, [{ cards: [2, 6, 1, 7] }, { cards: [7, 4, 3, 6] }]).night();
+  const table = new RoundGame(4, [{ cards: [2, 6, 1, 7] }, { cards: [7, 4, 3, 6] }]).night();
   const rules = (type: string): string[] =>
     table.told.flatMap(({ rule: because, news }) => (news.type === type ? [because] : []));
   expect(rules('duel')).toEqual(['RD-48', 'RD-53', 'RD-49', 'RD-48']);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readOptions } from '../../../engine/options.ts';
 import { rule } from '../../../testing/rule.ts';
-import { Table } from '../fixtures.ts';
+import { RoundGame } from '../fixtures.ts';
 import { round } from '../game.ts';
 import { packOf } from '../pack.ts';
 
@@ -11,7 +11,7 @@ const LIAR = { ...HONEST, announced: [3, 3, 2, 1] };
 const PENALTY = { lieLimit: 1, liePenalty: 2, nights: 3 } as const;
 
 rule('H-1', 'a lie beyond the limit is taken, and paid for when the night ends', () => {
-  const table = new Table(4, [LIAR, LIAR, HONEST], PENALTY).night();
+  const table = new RoundGame(4, [LIAR, LIAR, HONEST], PENALTY).night();
   expect(table.told.some(({ news }) => news.type === 'fined')).toBe(false);
   const before = table.state.open.purses[0] ?? 0;
   table.night();
@@ -25,13 +25,13 @@ rule('H-1', 'a lie beyond the limit is taken, and paid for when the night ends',
 
 rule('H-1', 'nobody pays more than the purse holds', () => {
   const poor = { ...PENALTY, lieLimit: 0, liePenalty: 3, startingMoney: 1 } as const;
-  const table = new Table(4, [{ ...LIAR, cards: [1, 2, 4, 3], announced: [5, 2, 4, 3] }], poor);
+  const table = new RoundGame(4, [{ ...LIAR, cards: [1, 2, 4, 3], announced: [5, 2, 4, 3] }], poor);
   table.drafts().ready();
   expect(table.night().state.open.purses[0]).toBeGreaterThanOrEqual(0);
 });
 
 rule('H-1', 'without the option the lie is refused', () => {
-  const table = new Table(4, [LIAR, LIAR], { ...PENALTY, liePenalty: 0 }).night();
+  const table = new RoundGame(4, [LIAR, LIAR], { ...PENALTY, liePenalty: 0 }).night();
   expect(table.refuses(0, '4 as 3')).toBe('RD-22');
 });
 
@@ -46,7 +46,7 @@ const OWN = [
 ] as const;
 
 rule('H-2', 'a table may choose and order its boxers', () => {
-  const { state } = new Table(4, [HONEST], { ownRoster: OWN });
+  const { state } = new RoundGame(4, [HONEST], { ownRoster: OWN });
   const pack = packOf(4, state.options);
   expect(pack.boxers).toEqual(OWN);
   expect(pack.with).toEqual({ giantKiller: 2, ringmate: 4, knockout: 6 });

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { type Evening, Table } from '../fixtures.ts';
+import { type Evening, RoundGame } from '../fixtures.ts';
 import type { Night, Options } from '../kind.ts';
 
 function night(players: number, evening: Evening, options: Partial<Options> = {}): Night {
-  return at(new Table(players, [evening], options).night().state.open.history, 0);
+  return at(new RoundGame(players, [evening], options).night().state.open.history, 0);
 }
 
 const BOOKLET: Evening = {
@@ -15,9 +15,9 @@ const BOOKLET: Evening = {
 };
 
 rule('RD-3', 'purses are whole, public and never negative; money comes from the bank alone', () => {
-  const table = new Table(4, [BOOKLET]).night();
+  const table = new RoundGame(4, [BOOKLET]).night();
   expect(table.view(null).open.purses).toEqual([8, 3, 10, 6]);
-  const broke = new Table(4, [{ ...BOOKLET, sheets: ['OO 1', 'II 1', 'II 1', 'II 1'] }], {
+  const broke = new RoundGame(4, [{ ...BOOKLET, sheets: ['OO 1', 'II 1', 'II 1', 'II 1'] }], {
     startingMoney: 1,
   }).night();
   expect(broke.state.open.purses).toEqual([1, 1, 4, 0]);
@@ -43,7 +43,9 @@ rule('RD-57', 'a right sheet brings its stake and as much again, a wrong one los
 });
 
 rule('RD-57', 'RD-T-25: a stake of nothing gains and loses nothing', () => {
-  const table = new Table(4, [{ cards: [7, 4, 3, 6], sheets: ['II 3', 'IO 0', 'IO 2', 'OI 1'] }]);
+  const table = new RoundGame(4, [
+    { cards: [7, 4, 3, 6], sheets: ['II 3', 'IO 0', 'IO 2', 'OI 1'] },
+  ]);
   table.drafts().ready().state.open.purses = [5, 0, 2, 1];
   const { paid } = at(table.night().state.open.history, 0);
   expect(paid[1]).toEqual({
@@ -63,7 +65,7 @@ rule('RD-58', 'a wrong sheet still earns for duels, a right one needs no victory
 });
 
 rule('RD-59', 'RD-T-9: the booklet’s example, 5 − 2 + 1 + 0 + 2 + 2 = 8', () => {
-  const table = new Table(4, [BOOKLET]).night();
+  const table = new RoundGame(4, [BOOKLET]).night();
   const paid = table.told.flatMap(({ news }) => (news.type === 'paid' ? [news] : []));
   expect(paid[0]).toEqual({
     type: 'paid',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, range } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { Table, withOptions } from '../fixtures.ts';
+import { RoundGame, withOptions } from '../fixtures.ts';
 import { symbols } from '../notation.ts';
 import { legalSheets } from './prognosis.ts';
 
@@ -12,8 +12,8 @@ const EVENINGS = {
 };
 
 /** The time of the sheets, with the same purse for all. */
-function prognosis(players: 2 | 3 | 4, purse: number | null = null): Table {
-  const table = new Table(players, [EVENINGS[players]]).drafts().ready();
+function prognosis(players: 2 | 3 | 4, purse: number | null = null): RoundGame {
+  const table = new RoundGame(players, [EVENINGS[players]]).drafts().ready();
   if (purse !== null) table.state.open.purses = range(players).map(() => purse);
   return table;
 }
@@ -39,11 +39,11 @@ rule('RD-32', 'RD-T-4: I is a victory and O a defeat, left before right', () => 
 
 rule('RD-33', 'the sides are those of the ring as it is fought; of the hands with two', () => {
   const closing = { cards: [5, 7, 4, 1], sheets: ['II 1', 'OO 1', 'IO 2'], attack: 'ko 1.1 7' };
-  const right = new Table(4, [closing]).night().state.open.history[0]?.paid[2];
+  const right = new RoundGame(4, [closing]).night().state.open.history[0]?.paid[2];
   expect(right?.sheets).toEqual([
     { left: 'win', right: 'lose', verdict: 'right', stake: 2, net: 2 },
   ]);
-  const hands = new Table(2, [{ ...EVENINGS[2], sheets: ['OI 3', 'OI 2'] }]).night();
+  const hands = new RoundGame(2, [{ ...EVENINGS[2], sheets: ['OI 3', 'OI 2'] }]).night();
   expect(hands.state.open.history[0]?.paid.map(({ delta }) => delta)).toEqual([4, 3]);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
-import { Table, withOptions } from '../fixtures.ts';
+import { RoundGame, withOptions } from '../fixtures.ts';
 import type { Options } from '../kind.ts';
 import { slotNames } from '../slots.ts';
 import { nextTo, ringFought, ringOf } from './ring.ts';
@@ -24,7 +24,7 @@ rule('RD-44', 'the ring follows the seats', () => {
 
 rule('RD-44', 'RD-T-8: the starter changes nothing about the ring', () => {
   const duels = [0, 1, 2].map((starter) => {
-    const table = new Table(3, [{ cards: [4, 6, 7, 1, 2, 3], starter }]).night();
+    const table = new RoundGame(3, [{ cards: [4, 6, 7, 1, 2, 3], starter }]).night();
     return table.state.open.history[0]?.duels;
   });
   expect(duels[1]).toEqual(duels[0]);

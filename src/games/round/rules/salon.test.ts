@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { range } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { rule } from '../../../testing/rule.ts';
-import { Table } from '../fixtures.ts';
+import { RoundGame } from '../fixtures.ts';
 import { round } from '../game.ts';
 
-function salon(options = {}): Table {
-  return new Table(4, [{ cards: [4, 6, 7, 3] }], options).drafts();
+function salon(options = {}): RoundGame {
+  return new RoundGame(4, [{ cards: [4, 6, 7, 3] }], options).drafts();
 }
 
 rule('RD-27', 'the salon opens for its seconds, or does not exist', () => {
@@ -19,7 +19,7 @@ rule('RD-27', 'the salon opens for its seconds, or does not exist', () => {
 rule('RD-27', 'what is said changes nothing but what has been said', () => {
   const talk = salon().plays(0, 'hold 0.1 7').plays(1, 'doubt 0.1').ready().night();
   const silence = salon().ready().night();
-  const without = ({ state }: Table): string =>
+  const without = ({ state }: RoundGame): string =>
     JSON.stringify(state, (key, value) => (key === 'claims' ? undefined : value));
   expect(without(talk)).toBe(without(silence));
 });
@@ -82,13 +82,13 @@ rule(
   'with two bettors one centre card is turned after the salon, or after the draft',
   () => {
     const evening = { cards: [4, 6, 3, 7], centre: [1, 5] };
-    const table = new Table(2, [evening]).drafts();
+    const table = new RoundGame(2, [evening]).drafts();
     expect(table.view(null).open.centre).toEqual([]);
     table.ready();
     expect(table.news().slice(-3)).toEqual(['salonClosed', 'centreRevealed', 'prognosisOpened']);
     expect(table.state.open.centre).toEqual([1]);
     expect(table.state.hidden.centre).toEqual([5]);
-    const silent = new Table(2, [evening], { salonSeconds: 0 }).drafts();
+    const silent = new RoundGame(2, [evening], { salonSeconds: 0 }).drafts();
     expect(silent.news().slice(-3)).toEqual(['shadowPlaced', 'centreRevealed', 'prognosisOpened']);
   },
 );

@@ -6,11 +6,11 @@ import { signed } from './words.ts';
 type Shown = View['open']['phase']['type'] | 'reveal';
 
 /** Somebody as a sentence has them: a name, or null for the person who reads it. */
-export type Person = string | null;
+export type Named = string | null;
 
 /** One side of a duel in a sentence. */
-export interface Side {
-  readonly whose: Person;
+export interface DuelSide {
+  readonly whose: Named;
   readonly number: number;
 }
 
@@ -88,7 +88,7 @@ export interface BoardWords {
   readonly say: string;
   readonly doneTalking: string;
   readonly claimsLeft: (left: number) => string;
-  readonly claimText: (kind: Claim['kind'], whom: Person, number: number) => string;
+  readonly claimText: (kind: Claim['kind'], whom: Named, number: number) => string;
   readonly shortClaims: Readonly<Record<Claim['kind'], string>>;
   /** Predictions. */
   readonly predictTitle: (duels: number) => string;
@@ -98,7 +98,7 @@ export interface BoardWords {
   readonly wins: (name: string) => string;
   /** After somebody's shape. */
   readonly winsShort: string;
-  readonly beats: (winner: Person, loser: Person) => string;
+  readonly beats: (winner: Named, loser: Named) => string;
   readonly open: (name: string) => string;
   readonly results: Readonly<Record<Result, string>>;
   readonly stake: string;
@@ -118,28 +118,28 @@ export interface BoardWords {
   readonly attackAs: string;
   readonly dontAttack: string;
   /** What happens, for captions and the log. */
-  readonly nightStarts: (night: number, starter: Person) => string;
-  readonly announced: (who: Person, number: number, boxer: 1 | 2 | null) => string;
+  readonly nightStarts: (night: number, starter: Named) => string;
+  readonly announced: (who: Named, number: number, boxer: 1 | 2 | null) => string;
   readonly kept: (kept: number, back: number, announced: number) => string;
-  readonly quote: (who: Person, claim: string) => string;
-  readonly isReady: (who: Person) => string;
+  readonly quote: (who: Named, claim: string) => string;
+  readonly isReady: (who: Named) => string;
   readonly salonOpens: string;
   readonly predictionsOpen: string;
   readonly centreTurned: (boxer: string) => string;
-  readonly locks: (who: Person) => string;
+  readonly locks: (who: Named) => string;
   readonly yourOffer: (first: string, second: string) => string;
-  readonly mayAttack: (who: Person) => string;
-  readonly passes: (who: Person) => string;
-  readonly attacks: (who: Person, target: Person, boxer: string) => string;
-  readonly hits: (target: Person, boxer: string) => string;
-  readonly misses: (target: Person, boxer: string) => string;
+  readonly mayAttack: (who: Named) => string;
+  readonly passes: (who: Named) => string;
+  readonly attacks: (who: Named, target: Named, boxer: string) => string;
+  readonly hits: (target: Named, boxer: string) => string;
+  readonly misses: (target: Named, boxer: string) => string;
   readonly revealed: string;
-  readonly duel: (winner: Side, loser: Side, reason: Reason) => string;
-  readonly tie: (a: Side, b: Side) => string;
+  readonly duel: (winner: DuelSide, loser: DuelSide, reason: Reason) => string;
+  readonly tie: (a: DuelSide, b: DuelSide) => string;
   readonly verdict: (verdicts: readonly Judged[]) => string;
   readonly allFought: string;
   readonly paysOut: (night: number) => string;
-  readonly earned: (who: Person, delta: string, how: string, purse: string) => string;
+  readonly earned: (who: Named, delta: string, how: string, purse: string) => string;
   /** `fine` is what a lie too many cost, or null. */
   readonly how: (
     duels: number,
@@ -147,7 +147,7 @@ export interface BoardWords {
     lied: boolean,
     fine: string | null,
   ) => string;
-  readonly winsGame: (who: Person, purse: string) => string;
+  readonly winsGame: (who: Named, purse: string) => string;
   /** Large type over the board. */
   readonly banners: Readonly<Record<'salon' | 'prognosis' | 'ko' | 'miss', string>>;
   readonly clash: Readonly<Record<Reason, string>>;
@@ -194,16 +194,16 @@ const ofBoxer = (boxer: number | null, word: string): string =>
 const net = (sheets: readonly Judged[]): number => sheets.reduce((sum, one) => sum + one.net, 0);
 
 /** “You win”, “Pat wins”. */
-const does = (who: Person, you: string, other: string): string =>
+const does = (who: Named, you: string, other: string): string =>
   who === null ? `You ${you}` : `${who} ${other}`;
 
-const your = ({ whose, number }: Side, first = false): string =>
+const your = ({ whose, number }: DuelSide, first = false): string =>
   whose === null ? `${first ? 'Your' : 'your'} ${number}` : `${whose}’s ${number}`;
 
-const fait = (who: Person, vous: string, autre: string): string =>
+const fait = (who: Named, vous: string, autre: string): string =>
   who === null ? `Vous ${vous}` : `${who} ${autre}`;
 
-const votre = ({ whose, number }: Side, first = false): string => {
+const votre = ({ whose, number }: DuelSide, first = false): string => {
   if (whose === null) return `${first ? 'Votre' : 'votre'} ${number}`;
   return `${first ? 'Le' : 'le'} ${number} de ${whose}`;
 };

@@ -11,7 +11,7 @@ import { draftOrder, ownerOf, placesOf, slotNames } from '../slots.ts';
 import { boxerName, ownerName } from './words.ts';
 
 /** The words that the table in letters needs. */
-export interface TableWords {
+export interface DrawWords {
   readonly language: Language;
   /** Between a label and what it labels. */
   readonly colon: string;
@@ -37,7 +37,7 @@ export interface TableWords {
 }
 
 /** The table in letters: the ring of bettors, what they say, and what the viewer holds. */
-export function draw(words: TableWords): (view: View, who: Who) => string {
+export function draw(words: DrawWords): (view: View, who: Who) => string {
   return (view, who) =>
     [
       [heading(words, view), ...common(words, view)],
@@ -51,13 +51,13 @@ export function draw(words: TableWords): (view: View, who: Who) => string {
       .join('\n\n');
 }
 
-function heading({ night, phases, packs }: TableWords, { open, options }: View): string {
+function heading({ night, phases, packs }: DrawWords, { open, options }: View): string {
   const pack = packOf(open.purses.length, options).name;
   return [night(open.night, options.nights), phases[open.phase.type], packs[pack]].join(' · ');
 }
 
 /** Cards that everybody sees. */
-function common(words: TableWords, view: View): string[] {
+function common(words: DrawWords, view: View): string[] {
   const names = (cards: readonly number[]): string =>
     cards.map((card) => boxerName(view, card, words.language)).join(', ');
   const { faceUp, centre } = view.open;
@@ -68,7 +68,7 @@ function common(words: TableWords, view: View): string[] {
 }
 
 /** One line for each slot, in the order of the ring. */
-function ring(words: TableWords, view: View, who: Who): string[] {
+function ring(words: DrawWords, view: View, who: Who): string[] {
   const { open, options, seat } = view;
   const players = open.purses.length;
   const names = slotNames(players).map((slot) => ownerName(slot, who));
@@ -109,7 +109,7 @@ function said({ open }: View, place: number): string {
 }
 
 /** What there is to say about a slot's bettor now. */
-function notes(words: TableWords, { open, glance }: View, place: number): string[] {
+function notes(words: DrawWords, { open, glance }: View, place: number): string[] {
   const players = open.purses.length;
   const { phase, starter, announced } = open;
   const owner = ownerOf(place, players);
@@ -124,7 +124,7 @@ function notes(words: TableWords, { open, glance }: View, place: number): string
 }
 
 /** What the viewer holds, whom it meets, and what the viewer has written. */
-function mine(words: TableWords, view: View, who: Who): string[] {
+function mine(words: DrawWords, view: View, who: Who): string[] {
   const { own, seat, open } = view;
   if (!own || seat === null) return [];
   const boxers = own.cards.map(
@@ -152,7 +152,7 @@ function isDrafting({ open }: View, seat: Seat): boolean {
 }
 
 /** Whom a boxer meets, side by side; with two bettors each fights once. */
-function sides(words: TableWords, view: View, seat: Seat, index: number, who: Who): string {
+function sides(words: DrawWords, view: View, seat: Seat, index: number, who: Who): string {
   const { open, options } = view;
   const players = open.purses.length;
   const place = at(placesOf(seat, players), index);
@@ -168,12 +168,12 @@ function sides(words: TableWords, view: View, seat: Seat, index: number, who: Wh
 }
 
 /** The latest of what was said tonight. */
-function salon(words: TableWords, { open }: View, who: Who): string[] {
+function salon(words: DrawWords, { open }: View, who: Who): string[] {
   return open.claims.slice(-8).map(({ by, claim }) => `  – ${words.said(who(by), claim, who)}`);
 }
 
 /** How the night before ended. */
-function before(words: TableWords, { open }: View, who: Who): string[] {
+function before(words: DrawWords, { open }: View, who: Who): string[] {
   const night = open.history.at(-1);
   if (!night) return [];
   return [
@@ -183,7 +183,7 @@ function before(words: TableWords, { open }: View, who: Who): string[] {
 }
 
 /** A boxer of the night before: number, announcement, results. */
-function fate(words: TableWords, night: Night, index: number, who: Who): string {
+function fate(words: DrawWords, night: Night, index: number, who: Who): string {
   const { slot, card, announced } = at(night.slots, index);
   const width = Math.max(...night.slots.map((one) => ownerName(one.slot, who).length));
   const out = night.ko === slot ? `  ${words.knockedOut}` : '';

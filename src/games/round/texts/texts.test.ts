@@ -6,7 +6,7 @@ import { listener } from '../../../engine/referee.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { hostTexts, LANGUAGES } from '../../../engine/texts.ts';
 import { BOXERS } from '../cards.ts';
-import { Table, withOptions } from '../fixtures.ts';
+import { RoundGame, withOptions } from '../fixtures.ts';
 import { round } from '../game.ts';
 import type { Round } from '../kind.ts';
 import { OPTIONS, PRESETS } from '../options.ts';
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('different moves of a question are said differently: %s', (
   const texts = hostTexts<Round>(TEXTS[language]);
   for (const players of [2, 4]) {
     const evening = { cards: players === 2 ? [5, 6, 3, 7] : [5, 6, 7, 3] };
-    const table = new Table(players, [evening]);
+    const table = new RoundGame(players, [evening]);
     for (const stage of [
       () => table,
       () => table.drafts(),
@@ -125,7 +125,7 @@ function isKey<T extends object>(table: T, key: PropertyKey): key is keyof T {
 }
 
 test('the table in letters shows the ring, the purses and one’s own boxer', () => {
-  const table = new Table(4, [{ cards: [4, 6, 7, 3], announced: [5, 6, 7, 3] }]).drafts();
+  const table = new RoundGame(4, [{ cards: [4, 6, 7, 3], announced: [5, 6, 7, 3] }]).drafts();
   const seen = en.draw(table.view(0), who);
   expect(seen).toContain('Night 1 of 4 · the salon · seven boxers');
   expect(seen).toContain('Face up: 2 Cara de Muerte, 5 Kwame Ngalou');
@@ -137,11 +137,11 @@ test('the table in letters shows the ring, the purses and one’s own boxer', ()
 
 test('a refusal names the figures of this table', () => {
   const [english, french] = [hostTexts<Round>(en), hostTexts<Round>(fr)];
-  const honest = new Table(4, [{ cards: [4, 6, 7, 3] }], { lieLimit: 0 });
+  const honest = new RoundGame(4, [{ cards: [4, 6, 7, 3] }], { lieLimit: 0 });
   expect(honest.refuses(0, '4 as 5')).toBe('RD-22');
   expect(english.refusal('RD-22', honest.view(0))).toMatch(/^Nobody may lie at this table/);
   expect(french.refusal('RD-22', honest.view(0))).toMatch(/^À cette table, personne ne ment/);
-  const rich = new Table(4, [{ cards: [4, 6, 7, 3] }], { stakeMin: 2, stakeMax: 5 })
+  const rich = new RoundGame(4, [{ cards: [4, 6, 7, 3] }], { stakeMin: 2, stakeMax: 5 })
     .drafts()
     .ready();
   expect(rich.refuses(0, 'II 1')).toBe('RD-34');

@@ -6,7 +6,7 @@ import { ApiError } from '../../src/client/api.ts';
 import { at, range } from '../../src/engine/list.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { scratch } from '../server/bundle.ts';
-import { Player, running, seated, socketAddress, wire } from '../server/players.ts';
+import { running, seated, socketAddress, TestPlayer, wire } from '../server/players.ts';
 
 let server: Running | undefined;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function address(): string {
 }
 
 async function post(
-  player: Player,
+  player: TestPlayer,
   path: string,
   body: string | Uint8Array<ArrayBuffer>,
   more = {},
@@ -35,7 +35,7 @@ async function post(
 
 test('a link to a table shows it and gives no seat; a used invitation gives nothing', async () => {
   const [ann, bob, eve] = await Promise.all(
-    ['Ann', 'Bob', 'Eve'].map((name) => Player.at(address(), name)),
+    ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(address(), name)),
   );
   if (!ann || !bob || !eve) throw new Error('nobody came');
   const { table } = await ann.api.open({ game: 'kickbox', places: ['me', 'open'] });
@@ -57,7 +57,7 @@ test('a link to a table shows it and gives no seat; a used invitation gives noth
 
 test('the message of another, sent again under one’s own name, does nothing', async () => {
   const [ann, bob, eve] = await Promise.all(
-    ['Ann', 'Bob', 'Eve'].map((name) => Player.at(address(), name)),
+    ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(address(), name)),
   );
   if (!ann || !bob || !eve) throw new Error('nobody came');
   const tables = await seated([ann, bob], { game: 'grid' });
@@ -78,7 +78,7 @@ test('the message of another, sent again under one’s own name, does nothing', 
 });
 
 test('options that are too many, too deep, poisoned or of another kind are refused', async () => {
-  const ann = await Player.at(address(), 'Ann');
+  const ann = await TestPlayer.at(address(), 'Ann');
   const open = (options: string) =>
     post(ann, '/api/tables', `{"game":"grid","places":["me","open"],"options":${options}}`);
   const many = JSON.stringify(Object.fromEntries(range(4_000).map((n) => [`o${n}`, n])));
@@ -94,7 +94,7 @@ test('options that are too many, too deep, poisoned or of another kind are refus
 });
 
 test('nothing that is compressed is unpacked: no body, no message', async () => {
-  const ann = await Player.at(address(), 'Ann');
+  const ann = await TestPlayer.at(address(), 'Ann');
   const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
   expect(bomb.length).toBeLessThan(50_000);
   const [status] = await post(ann, '/api/tables', bomb, { 'content-encoding': 'gzip' });
@@ -113,7 +113,7 @@ test('nothing that is compressed is unpacked: no body, no message', async () => 
 });
 
 test('hostile words arrive as words, without what would turn or hide others', async () => {
-  const [ann, bob] = [await Player.at(address(), 'Ann'), await Player.at(address(), 'Bob')];
+  const [ann, bob] = [await TestPlayer.at(address(), 'Ann'), await TestPlayer.at(address(), 'Bob')];
   const tables = await seated([ann, bob], { game: 'grid', talk: 'free' });
   const [mine, his] = [at(tables, 0), at(tables, 1)];
   const words = '<img src=x onerror=alert(1)>\u202eevil\u200b{{7*7}}';
@@ -126,7 +126,7 @@ test('hostile words arrive as words, without what would turn or hide others', as
 });
 
 test('a table that is asked for many times at once is heard of once', async () => {
-  const [ann, bob] = [await Player.at(address(), 'Ann'), await Player.at(address(), 'Bob')];
+  const [ann, bob] = [await TestPlayer.at(address(), 'Ann'), await TestPlayer.at(address(), 'Bob')];
   const [mine] = await seated([ann, bob], { game: 'grid' });
   if (!mine) throw new Error('no table');
   await mine.until(({ seen }) => seen?.ask !== null && seen !== null);
@@ -159,7 +159,7 @@ test('a table that is asked for many times at once is heard of once', async () =
 test('a bot answers on the beat, however quickly it has thought', async () => {
   const BEAT = 300;
   const slow = await running({ data: scratch() }, { beat: BEAT });
-  const ann = await Player.at(slow.address, 'Ann');
+  const ann = await TestPlayer.at(slow.address, 'Ann');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
   const times: number[] = [];
   const mine = await ann.watch(table, ({ seen }, _, { type }) => {

@@ -9,7 +9,7 @@ export interface Spread {
 }
 
 /** Follows answers from their sending until they are acknowledged and all who watch have a view with them. */
-export class Tally {
+export class LatencyRecorder {
   private times: number[] = [];
   private counting = false;
   /** How many answers have been sent so far. */

@@ -7,15 +7,15 @@ import { rngFrom } from '../../src/engine/rng.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import type { Database } from '../../src/server/store/database.ts';
 import { openStore } from '../../src/server/store/open.ts';
-import { type Connection, openForReading } from '../../src/server/store/sqlite-library.ts';
+import { openForReading, type SqliteConnection } from '../../src/server/store/sqlite-library.ts';
 import { loadTable } from '../../src/server/store/tables.ts';
 import { bundled } from '../server/bundle.ts';
-import type { Place } from '../server/stores.ts';
+import type { TestStore } from '../server/stores.ts';
 import { faultsOf } from './checker.ts';
-import { insisting, Witness } from './witness.ts';
+import { RecordingClient, retryUntilAnswered } from './recording-client.ts';
 
 /** How the tables of a run are played. */
-export interface Play {
+export interface PlayOptions {
   /** How many tables of each game are played at the same time. */
   readonly tables: number;
   /** How long a player thinks before an answer, on average, in milliseconds. */
@@ -28,7 +28,7 @@ export interface Play {
 }
 
 /** Tables of all games, played by client programs over sockets, everything checked at their end. */
-export class Stage {
+export class ChaosRun {
   readonly faults: string[] = [];
   /** How many games have begun. */
   begun = 0;
@@ -37,9 +37,9 @@ export class Stage {
   answers = 0;
   /** How many answers the clock gave in somebody's place. */
   byClock = 0;
-  readonly witnesses: Witness[] = [];
+  readonly clients: RecordingClient[] = [];
   private readonly ahead: (table: string, seq: number) => void;
-  private readonly reader: Connection | undefined;
+  private readonly reader: SqliteConnection | undefined;
   private over = false;
   private stop: () => void = () => {};
   private readonly enough = new Promise<void>((resolve) => {
@@ -50,8 +50,8 @@ export class Stage {
   private constructor(
     private readonly address: string,
     private readonly database: Database,
-    place: Place,
-    private readonly play: Play,
+    place: TestStore,
+    private readonly play: PlayOptions,
   ) {
     if (place.database === undefined) this.reader = openForReading(join(place.data, FILE));
     this.ahead = this.watching();
@@ -61,10 +61,10 @@ export class Stage {
     this.played.catch(() => {});
   }
 
-  static async begin(address: string, place: Place, play: Play): Promise<Stage> {
+  static async begin(address: string, place: TestStore, play: PlayOptions): Promise<ChaosRun> {
     const files = await bundled();
     const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
-    return new Stage(address, await openStore({ ...place, workers }), place, play);
+    return new ChaosRun(address, await openStore({ ...place, workers }), place, play);
   }
 
   /** How many people play or look on. */
@@ -77,7 +77,7 @@ export class Stage {
     this.over = true;
     if (!this.play.finish) this.stop();
     await this.played;
-    for (const witness of this.witnesses) witness.close();
+    for (const client of this.clients) client.close();
     await this.database.close();
     this.reader?.close();
     return this.faults;
@@ -86,16 +86,16 @@ export class Stage {
   /** One game after the other by the same people, with somebody who looks on. */
   private async again(game: Hosted, number: number): Promise<void> {
     const people = await Promise.all(
-      range(peopleAt(game)).map(() => Witness.at(this.address, this.ahead)),
+      range(peopleAt(game)).map(() => RecordingClient.at(this.address, this.ahead)),
     );
-    this.witnesses.push(...people);
+    this.clients.push(...people);
     for (let round = 0; round === 0 || !this.over; round++)
       await this.once(game, people, [number, round]);
   }
 
   private async once(
     game: Hosted,
-    people: readonly Witness[],
+    people: readonly RecordingClient[],
     seed: readonly [number, number],
   ): Promise<void> {
     const [spectator, ...players] = people;
@@ -112,22 +112,22 @@ export class Stage {
         ),
       ),
     );
-    const journals = people.map((one) => one.journal(id));
+    const logs = people.map((one) => one.log(id));
     const { api } = at(players, 0);
-    const isOver = (await insisting(() => api.table(id))).info.phase === 'over';
-    const record = isOver ? await insisting(() => api.record(id)) : undefined;
-    const stored = await insisting(() => loadTable(this.database, id));
+    const isOver = (await retryUntilAnswered(() => api.table(id))).info.phase === 'over';
+    const record = isOver ? await retryUntilAnswered(() => api.record(id)) : undefined;
+    const stored = await retryUntilAnswered(() => loadTable(this.database, id));
     if (!stored) throw new Error(`table ${id} is gone`);
-    this.faults.push(...faultsOf({ id, stored, record }, journals));
+    this.faults.push(...faultsOf({ id, stored, record }, logs));
     this.games++;
     this.byClock += stored.entries.filter(
       ({ what }) => what.type === 'answered' && what.by === 'clock',
     ).length;
-    for (const { acknowledged } of journals) this.answers += acknowledged.length;
+    for (const { acknowledged } of logs) this.answers += acknowledged.length;
   }
 
   /** Opens a table and sits everybody down, whatever stands in the way. */
-  private async seat(game: Hosted, players: readonly Witness[]): Promise<string> {
+  private async seat(game: Hosted, players: readonly RecordingClient[]): Promise<string> {
     const bots = Math.min(this.play.bots ?? 0, game.seats.max - players.length);
     const places = [
       ...players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const))),
@@ -135,10 +135,10 @@ export class Stage {
     ];
     const pace = this.play.pace ?? { type: 'none' };
     const host = at(players, 0).api;
-    const { table } = await insisting(() => host.open({ game: game.id, places, pace }));
+    const { table } = await retryUntilAnswered(() => host.open({ game: game.id, places, pace }));
     for (const [chair, { api }] of players.entries()) {
       if (chair > 0)
-        await insisting(async () => {
+        await retryUntilAnswered(async () => {
           const mine = (await api.table(table)).chair;
           return mine === chair ? mine : api.join(table, chair);
         });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** One of a few things, as a row of blocks; arrow keys move between them. */
-export function Choice<T extends string>({
+export function SegmentedControl<T extends string>({
   label,
   options,
   value,

@@ -7,10 +7,10 @@ import { isObject, unsafeCast } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import type { Rng } from '../../src/engine/rng.ts';
 import { socketAddress, wire } from '../server/players.ts';
-import { heardOf, type Journal } from './journal.ts';
+import { type ClientLog, heardOf } from './client-log.ts';
 
 /** Asks again what a fault has swallowed, until there is an answer. */
-export async function insisting<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await ask();
@@ -25,12 +25,12 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** A client program that writes down all it hears and every answer that was acknowledged. */
-export class Witness {
+export class RecordingClient {
   readonly connection: Connection;
   /** The names of all errors that came instead of an acknowledgement. */
   readonly errors = new Set<string>();
   private socket: WebSocket | undefined;
-  private readonly journals = new Map<string, Journal>();
+  private readonly logs = new Map<string, ClientLog>();
   private sockets = 0;
 
   private constructor(
@@ -44,20 +44,20 @@ export class Witness {
   static async at(
     address: string,
     onHeard: (table: string, seq: number) => void = () => {},
-  ): Promise<Witness> {
-    const api = await insisting(async () => {
+  ): Promise<RecordingClient> {
+    const api = await retryUntilAnswered(async () => {
       const fresh = new Api(address);
-      await fresh.guest({ name: 'Witness' });
+      await fresh.guest({ name: 'Client' });
       return fresh;
     });
-    return new Witness(api, onHeard);
+    return new RecordingClient(api, onHeard);
   }
 
   /** Watches from a chair or, with null, as a spectator. */
   watch(table: string, chair: number | null): WatchedTable {
-    this.journals.set(table, { chair, heard: [], acknowledged: [] });
+    this.logs.set(table, { chair, heard: [], acknowledged: [] });
     const watched = new WatchedTable(table, this.connection);
-    void insisting(async () => {
+    void retryUntilAnswered(async () => {
       const reply = await watched.watch();
       if (!reply.ok && !('error' in reply && reply.error === 'closing')) throw new Error('again');
     });
@@ -86,7 +86,7 @@ export class Witness {
       const move = ask.talk ? ask.idle : at(ask.moves, rng.below(ask.moves.length));
       const reply = await table.answer(move);
       if (reply.ok && reply.seq !== null)
-        this.journals.get(table.id)?.acknowledged.push({ seq: reply.seq, move });
+        this.logs.get(table.id)?.acknowledged.push({ seq: reply.seq, move });
       const shown = table.until(({ seen: now }) => (now?.step ?? 0) > step);
       if (reply.ok) await shown;
       else {
@@ -99,7 +99,7 @@ export class Witness {
   /** Reads nothing more and asks for all there is to know again and again, until it is shown out. */
   async choke(isShownOut: () => Promise<boolean>): Promise<void> {
     const { socket } = this;
-    const [table] = this.journals.keys();
+    const [table] = this.logs.keys();
     if (!socket || table === undefined) return;
     socket.pause();
     while (!(await isShownOut()))
@@ -111,12 +111,12 @@ export class Witness {
   }
 
   /** What was written down of a table; it is forgotten then. */
-  journal(table: string): Journal {
-    const journal = this.journals.get(table);
-    if (!journal) throw new Error(`nobody watched ${table}`);
+  log(table: string): ClientLog {
+    const log = this.logs.get(table);
+    if (!log) throw new Error(`nobody watched ${table}`);
     this.connection.unwatch(table);
-    this.journals.delete(table);
-    return journal;
+    this.logs.delete(table);
+    return log;
   }
 
   close(): void {
@@ -137,7 +137,7 @@ export class Witness {
     if (!('table' in message)) return;
     const heard = heardOf(socket, message);
     if (!heard) return;
-    this.journals.get(message.table)?.heard.push(heard);
+    this.logs.get(message.table)?.heard.push(heard);
     this.onHeard(message.table, heard.seq);
   }
 }

@@ -22,7 +22,7 @@ export interface Acknowledged {
 }
 
 /** All that one client heard and was promised at one table. */
-export interface Journal {
+export interface ClientLog {
   /** Null for a spectator. */
   readonly chair: number | null;
   readonly heard: Heard[];

@@ -1,9 +1,9 @@
 import { Api } from '../../src/client/api.ts';
 import type { Hosted } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
-import { Chair } from './chair.ts';
-import { type Pacing, Party } from './party.ts';
-import { type Spread, Tally } from './tally.ts';
+import { LatencyRecorder, type Spread } from './latency-recorder.ts';
+import { LoadClient } from './load-client.ts';
+import { LoadTable, type Pacing } from './load-table.ts';
 
 /** How often it is looked whether everything has arrived: for a minute, since a busy machine is no loss. */
 const PATIENCE = 1200;
@@ -12,17 +12,17 @@ const PATIENCE = 1200;
 const ABREAST = 25;
 
 /** People with sockets, who play at as many tables as there are people for. */
-export class Crowd {
-  readonly chairs: Chair[] = [];
-  readonly parties: Party[] = [];
+export class LoadGenerator {
+  readonly clients: LoadClient[] = [];
+  readonly tables: LoadTable[] = [];
   private readonly guests: Api[] = [];
-  private readonly tally = new Tally();
+  private readonly latency = new LatencyRecorder();
 
   constructor(private readonly address: string) {}
 
   /** How many answers have been sent so far. */
   get sent(): number {
-    return this.tally.sent;
+    return this.latency.sent;
   }
 
   /** So many more become guests, and each opens a socket. */
@@ -44,61 +44,62 @@ export class Crowd {
   /** Every guest who has none yet opens a socket. */
   async connect(): Promise<void> {
     await abreast(this.guests.splice(0), async (api) => {
-      this.chairs.push(await Chair.come(api));
+      this.clients.push(await LoadClient.come(api));
     });
   }
 
   /** Sits down at so many tables of each game, with so many spectators each; people must be there. */
-  async sit(games: readonly Hosted[], tables: number, spectators: number): Promise<void> {
+  async sit(games: readonly Hosted[], count: number, spectators: number): Promise<void> {
     let next = 0;
-    const some = (count: number): Chair[] => range(count).map(() => at(this.chairs, next++));
-    const parties = games.flatMap((game) =>
-      range(tables).map(
-        (n) => new Party(game, some(playersOf(game)), some(spectators), this.tally, n),
+    const some = (howMany: number): LoadClient[] =>
+      range(howMany).map(() => at(this.clients, next++));
+    const tables = games.flatMap((game) =>
+      range(count).map(
+        (n) => new LoadTable(game, some(playersOf(game)), some(spectators), this.latency, n),
       ),
     );
-    this.parties.push(...parties);
-    await abreast(parties, (party) => party.open());
+    this.tables.push(...tables);
+    await abreast(tables, (table) => table.open());
   }
 
   /** Plays for so long, and waits until what is under way has arrived. */
   async play(
     seconds: number,
     rate: number | null,
-    parties: readonly Party[] = this.parties,
+    tables: readonly LoadTable[] = this.tables,
   ): Promise<Spread & { readonly perSecond: number; readonly lost: number }> {
     const pacer = new Pacer(rate);
-    for (const party of parties) party.play(pacer.pacing);
+    for (const table of tables) table.play(pacer.pacing);
     await rest(0.3 * seconds);
-    this.tally.begin();
+    this.latency.begin();
     const began = performance.now();
     await rest(seconds);
     const passed = (performance.now() - began) / 1000;
-    const spread = this.tally.end();
-    for (const party of parties) party.pacing = null;
+    const spread = this.latency.end();
+    for (const table of tables) table.pacing = null;
     pacer.end();
     await this.settled();
-    return { ...spread, perSecond: spread.answers / passed, lost: this.tally.underWay };
+    return { ...spread, perSecond: spread.answers / passed, lost: this.latency.underWay };
   }
 
   /** Gives so many answers at a rate, waits until all have arrived, and says how many they were. */
   async give(answers: number, rate: number): Promise<number> {
-    const before = this.tally.sent;
+    const before = this.latency.sent;
     const pacer = new Pacer(rate);
-    for (const party of this.parties) party.play(pacer.pacing);
-    while (this.tally.sent - before < answers) await rest(0.005);
-    for (const party of this.parties) party.pacing = null;
+    for (const table of this.tables) table.play(pacer.pacing);
+    while (this.latency.sent - before < answers) await rest(0.005);
+    for (const table of this.tables) table.pacing = null;
     pacer.end();
     await this.settled();
-    return this.tally.sent - before;
+    return this.latency.sent - before;
   }
 
   close(): void {
-    for (const chair of this.chairs) chair.close();
+    for (const client of this.clients) client.close();
   }
 
   private async settled(): Promise<void> {
-    for (let tries = 0; this.tally.underWay > 0 && tries < PATIENCE; tries++) await rest(0.05);
+    for (let tries = 0; this.latency.underWay > 0 && tries < PATIENCE; tries++) await rest(0.05);
   }
 }
 

@@ -5,8 +5,8 @@ import type { AskData } from '../../src/engine/ask.ts';
 import type { AnyMove } from '../../src/engine/hosted.ts';
 import { unsafeCast } from '../../src/engine/json.ts';
 
-/** What a chair makes out of a view. */
-export interface Sight {
+/** What a client makes out of a view. */
+export interface ClientView {
   readonly table: string;
   readonly seq: number;
   readonly isStep: boolean;
@@ -14,19 +14,19 @@ export interface Sight {
   readonly isOver: boolean;
 }
 
-/** What a chair tells the table at which it sits. */
-export interface Company {
+/** What a client tells the table at which it sits. */
+export interface LoadClientListener {
   /** A view has come. */
-  seen(chair: Chair, sight: Sight): void;
-  /** The chair's answer was acknowledged under a number. */
-  done(chair: Chair, seq: number): void;
+  seen(client: LoadClient, sight: ClientView): void;
+  /** The client's answer was acknowledged under a number. */
+  done(client: LoadClient, seq: number): void;
   /** Its answer was not taken. */
-  failed(chair: Chair): void;
+  failed(client: LoadClient): void;
 }
 
 /** Somebody with a socket: a player or a spectator of one table after the other. */
-export class Chair {
-  company: Company | undefined;
+export class LoadClient {
+  listener: LoadClientListener | undefined;
   /** What it is asked, if it has not answered yet. */
   ask: AskData<AnyMove> | null = null;
   /** When its answer was sent, while it is under way. */
@@ -41,18 +41,18 @@ export class Chair {
     socket.on('error', () => {});
   }
 
-  static async come(api: Api): Promise<Chair> {
+  static async come(api: Api): Promise<LoadClient> {
     const socket = new WebSocket(`${api.base.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: api.cookie ?? '' },
       perMessageDeflate: false,
       skipUTF8Validation: true,
     });
-    const chair = new Chair(api, socket);
+    const client = new LoadClient(api, socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    return chair;
+    return client;
   }
 
   watch(table: string): void {
@@ -81,21 +81,21 @@ export class Chair {
 
   private hear(data: Buffer): void {
     const glimpse = glimpsed(data);
-    if (glimpse) return this.company?.seen(this, glimpse);
+    if (glimpse) return this.listener?.seen(this, glimpse);
     const message = unsafeCast<Outgoing>(JSON.parse(data.toString()));
     if (message.type === 'sync' || message.type === 'step') {
       const { table, seq, seen, type } = message;
       const { ask = null, outcome = null } = seen ?? {};
       if (seen)
-        this.company?.seen(this, {
+        this.listener?.seen(this, {
           ...{ table, seq, ask },
           isStep: type === 'step',
           isOver: outcome !== null,
         });
     }
-    if (message.type === 'done' && message.seq !== null) this.company?.done(this, message.seq);
+    if (message.type === 'done' && message.seq !== null) this.listener?.done(this, message.seq);
     if (message.type === 'refused' || (message.type === 'error' && message.id !== null))
-      this.company?.failed(this);
+      this.listener?.failed(this);
   }
 }
 
@@ -104,7 +104,7 @@ const ASKS_NOTHING = '"ask":null,"asked":[';
 const GOES_ON = ',"outcome":null}}';
 
 /** A step that asks nothing is not read to its end: what drives a server must not be what is measured. */
-function glimpsed(data: Buffer): Sight | undefined {
+function glimpsed(data: Buffer): ClientView | undefined {
   const [, table, seq] = STEP.exec(data.toString('latin1', 0, 140)) ?? [];
   if (table === undefined || !data.includes(ASKS_NOTHING, 0, 'latin1')) return undefined;
   if (data.toString('latin1', data.length - GOES_ON.length) !== GOES_ON) return undefined;

@@ -1,36 +1,36 @@
 import type { Hosted } from '../../src/engine/hosted.ts';
 import { at } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
-import type { Chair, Company, Sight } from './chair.ts';
-import type { Tally } from './tally.ts';
+import type { LatencyRecorder } from './latency-recorder.ts';
+import type { ClientView, LoadClient, LoadClientListener } from './load-client.ts';
 
-/** When a chair that is asked may answer: at once, or when somebody says so. The answer says whether it was still wanted. */
+/** When a client that is asked may answer: at once, or when somebody says so. The answer says whether it was still wanted. */
 export type Pacing = (answer: () => boolean) => void;
 
 /** People who play one game after the other at real tables, with some who look on. */
-export class Party implements Company {
+export class LoadTable implements LoadClientListener {
   id = '';
   private readonly rng: Rng;
-  private readonly everybody: readonly Chair[];
+  private readonly everybody: readonly LoadClient[];
   private readonly views = new Map<number, number>();
   private readonly sent = new Map<number, number>();
   private dealt: (() => void) | undefined;
   /** Who has no view of the table yet: until all have one, nobody answers, so that every view is a step's. */
-  private readonly blind = new Set<Chair>();
+  private readonly blind = new Set<LoadClient>();
   private resting = true;
   /** How many answers are under way. */
   private flying = 0;
 
   constructor(
     readonly game: Hosted,
-    readonly players: readonly Chair[],
-    readonly spectators: readonly Chair[],
-    private readonly tally: Tally,
+    readonly players: readonly LoadClient[],
+    readonly spectators: readonly LoadClient[],
+    private readonly latency: LatencyRecorder,
     number: number,
   ) {
     this.rng = rngFrom([number, 5, 6, 7]);
     this.everybody = [...players, ...spectators];
-    for (const chair of this.everybody) chair.company = this;
+    for (const client of this.everybody) client.listener = this;
   }
 
   /** Answers from now on whenever it may; null: answers no more. */
@@ -47,49 +47,49 @@ export class Party implements Company {
       this.dealt = resolve;
     });
     this.resting = false;
-    for (const chair of this.everybody) this.blind.add(chair);
-    for (const chair of this.everybody) chair.watch(table);
+    for (const client of this.everybody) this.blind.add(client);
+    for (const client of this.everybody) client.watch(table);
     await dealt;
   }
 
   play(pacing: Pacing): void {
     this.pacing = pacing;
-    for (const chair of this.players) this.askedNow(chair);
+    for (const client of this.players) this.askedNow(client);
   }
 
-  seen(chair: Chair, { table, seq, isStep, ask, isOver }: Sight): void {
+  seen(client: LoadClient, { table, seq, isStep, ask, isOver }: ClientView): void {
     if (table !== this.id) return;
     if (isStep) this.arrived(seq);
     if (isOver) return void this.again();
-    chair.ask = ask?.open ? null : ask;
-    if (this.blind.delete(chair) && this.blind.size === 0) {
+    client.ask = ask?.open ? null : ask;
+    if (this.blind.delete(client) && this.blind.size === 0) {
       this.dealt?.();
       for (const player of this.players) this.askedNow(player);
-    } else this.askedNow(chair);
+    } else this.askedNow(client);
   }
 
-  done(chair: Chair, seq: number): void {
-    this.sent.set(seq, chair.sentAt);
-    chair.sentAt = 0;
+  done(client: LoadClient, seq: number): void {
+    this.sent.set(seq, client.sentAt);
+    client.sentAt = 0;
     this.complete(seq);
-    this.askedNow(chair);
+    this.askedNow(client);
   }
 
-  failed(chair: Chair): void {
-    chair.sentAt = 0;
+  failed(client: LoadClient): void {
+    client.sentAt = 0;
     this.flying--;
-    this.tally.refused++;
+    this.latency.refused++;
   }
 
-  private askedNow(chair: Chair): void {
-    if (!chair.ask || chair.sentAt > 0 || !this.pacing || this.blind.size > 0) return;
-    const { ask } = chair;
+  private askedNow(client: LoadClient): void {
+    if (!client.ask || client.sentAt > 0 || !this.pacing || this.blind.size > 0) return;
+    const { ask } = client;
     this.pacing(() => {
-      if (chair.ask !== ask || chair.sentAt > 0) return false;
+      if (client.ask !== ask || client.sentAt > 0) return false;
       const move = ask.talk ? ask.idle : at(ask.moves, this.rng.below(ask.moves.length));
       this.flying++;
-      this.tally.sent++;
-      chair.answer(this.id, move);
+      this.latency.sent++;
+      client.answer(this.id, move);
       return true;
     });
   }
@@ -106,7 +106,7 @@ export class Party implements Company {
     this.views.delete(seq);
     this.sent.delete(seq);
     this.flying--;
-    this.tally.arrive(sentAt);
+    this.latency.arrive(sentAt);
   }
 
   /** The game is over: the same people play the next. */
@@ -116,6 +116,6 @@ export class Party implements Company {
     while (this.flying > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const old = this.id;
     await this.open().catch(() => {});
-    for (const chair of this.everybody) chair.unwatch(old);
+    for (const client of this.everybody) client.unwatch(old);
   }
 }

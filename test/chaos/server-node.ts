@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../../src/server/options.ts';
 import { bundled } from '../server/bundle.ts';
 import { freePort } from '../server/postgres.ts';
-import type { Place } from '../server/stores.ts';
+import type { TestStore } from '../server/stores.ts';
 
 const FREE = { guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6, openTables: 1e6 };
 
 /** A server in a process of its own, always at the same port: to be killed, stopped and confused. */
-export class Node {
+export class ServerNode {
   private child: ChildProcess | undefined;
 
   private constructor(
@@ -19,14 +19,14 @@ export class Node {
   ) {}
 
   /** Starts a node, whose clock may be wrong by so many milliseconds. */
-  static async start(place: Place, shift = 0): Promise<Node> {
+  static async start(place: TestStore, shift = 0): Promise<ServerNode> {
     const files = await bundled();
     const port = await freePort();
     const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
     const limits = { ...LIMITS, ...FREE, sockets: 1e4, socketsPerAddress: 1e5, tables: 1e4 };
     const common = { port, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
     const options = { ...common, limits, workers, shift, ...place };
-    const node = new Node(fileURLToPath(files['chaos-node']), options, port);
+    const node = new ServerNode(fileURLToPath(files['chaos-node']), options, port);
     await node.start();
     return node;
   }

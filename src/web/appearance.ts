@@ -7,7 +7,7 @@ export const CONTRASTS = ['normal', 'more'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 /** Those of the settings that are seen before anything is drawn. */
-export interface Look {
+export interface Appearance {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
@@ -16,23 +16,25 @@ export interface Look {
 }
 
 /** The parts of a look, by name. */
-export const LOOKS = ['language', 'theme', 'motion', 'contrast', 'text'] as const;
+export const APPEARANCE_SETTINGS = ['language', 'theme', 'motion', 'contrast', 'text'] as const;
 
 /** What of its look this device has of its own: what was chosen here, or is kept and not as usual. */
-export function ownLooks(saved: { readonly [key: string]: unknown }): (keyof Look)[] {
+export function ownAppearance(saved: { readonly [key: string]: unknown }): (keyof Appearance)[] {
   const { own } = saved;
-  if (Array.isArray(own)) return LOOKS.filter((name) => own.includes(name));
-  const usual = lookFrom({});
-  return LOOKS.filter((name) => saved[name] !== undefined && saved[name] !== usual[name]);
+  if (Array.isArray(own)) return APPEARANCE_SETTINGS.filter((name) => own.includes(name));
+  const usual = appearanceFrom({});
+  return APPEARANCE_SETTINGS.filter(
+    (name) => saved[name] !== undefined && saved[name] !== usual[name],
+  );
 }
 
 /** Where this device keeps the settings. */
-const SHELF = 'ringside settings';
+const STORAGE_KEY = 'ringside settings';
 
 /** All that this device has kept of the settings. */
 export function keptSettings(): { readonly [key: string]: unknown } {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '{}');
+    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     return isObject(saved) ? saved : {};
   } catch {
     return {};
@@ -42,25 +44,25 @@ export function keptSettings(): { readonly [key: string]: unknown } {
 /** Keeps settings on this device; a browser that keeps nothing still plays. */
 export function keepSettings(settings: object): void {
   try {
-    localStorage.setItem(SHELF, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
     // There is no place for them.
   }
 }
 
 /** A look as it was kept; what is missing or strange is as usual. */
-export function lookFrom(saved: { readonly [key: string]: unknown }): Look {
+export function appearanceFrom(saved: { readonly [key: string]: unknown }): Appearance {
   return {
-    language: oneOf(LANGUAGES, saved.language) ?? preferred(),
-    theme: oneOf(THEMES, saved.theme) ?? 'auto',
-    motion: oneOf(MOTIONS, saved.motion) ?? 'auto',
-    contrast: oneOf(CONTRASTS, saved.contrast) ?? 'normal',
-    text: oneOf(TEXT_SIZES, saved.text) ?? 'normal',
+    language: memberOf(LANGUAGES, saved.language) ?? preferred(),
+    theme: memberOf(THEMES, saved.theme) ?? 'auto',
+    motion: memberOf(MOTIONS, saved.motion) ?? 'auto',
+    contrast: memberOf(CONTRASTS, saved.contrast) ?? 'normal',
+    text: memberOf(TEXT_SIZES, saved.text) ?? 'normal',
   };
 }
 
 /** Dresses the document. */
-export function wear(look: Look): void {
+export function applyAppearance(look: Appearance): void {
   const { dataset } = document.documentElement;
   document.documentElement.lang = look.language;
   if (look.theme === 'auto') delete dataset.theme;
@@ -71,17 +73,17 @@ export function wear(look: Look): void {
 }
 
 /** Whether things may move. */
-export function moves({ motion }: Look): boolean {
+export function moves({ motion }: Appearance): boolean {
   if (motion !== 'auto') return motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** The one of these names that a value is. */
-export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+export function memberOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((one) => one === value);
 }
 
 /** The language of the browser; while the page is built there is none. */
 function preferred(): Language {
-  return oneOf(LANGUAGES, globalThis.navigator?.language.slice(0, 2)) ?? LANGUAGES[0];
+  return memberOf(LANGUAGES, globalThis.navigator?.language.slice(0, 2)) ?? LANGUAGES[0];
 }

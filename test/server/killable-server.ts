@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS, type ServeOptions } from '../../src/server/options.ts';
 import { bundled } from './bundle.ts';
 import { freePort } from './postgres.ts';
-import type { Place } from './stores.ts';
+import type { TestStore } from './stores.ts';
 
 /** A server in a process of its own, always at the same address. It may be killed. */
-export class Victim {
+export class KillableServer {
   /** What it has written to its log. */
   log = '';
   private child: ChildProcess | undefined;
@@ -20,19 +20,19 @@ export class Victim {
     readonly address: string,
   ) {}
 
-  static async start(place: Place, more: Partial<ServeOptions> = {}): Promise<Victim> {
+  static async start(place: TestStore, more: Partial<ServeOptions> = {}): Promise<KillableServer> {
     const files = await bundled();
     const port = await freePort();
     const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
     const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
     const common = { port, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
-    const victim = new Victim(
+    const server = new KillableServer(
       fileURLToPath(files.child),
       { ...common, limits, workers, ...place, ...more },
       `http://127.0.0.1:${port}`,
     );
-    await victim.start();
-    return victim;
+    await server.start();
+    return server;
   }
 
   async start(): Promise<void> {

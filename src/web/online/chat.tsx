@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PHRASES, type Said } from '../../client/protocol/table.ts';
+import { type ChatMessage, PHRASES } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { play } from '../../ui/sound.ts';
+import { playSound } from '../../ui/sound.ts';
 import { isTold } from '../notice-settings.ts';
 import { settingsNow } from '../settings.ts';
 import type { OnlineWords } from '../texts/online.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
-import { Report } from './report.tsx';
+import { ReportMenu } from './report.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What is said at the table: phrases for everybody, free text where the table allows it. */
-export function Talk({ table, status }: Props): ReactNode {
+export function Chat({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   return (
     <div className="talk">
@@ -42,12 +42,12 @@ export function useSpoken({ known: { said, chair: mine } }: OnlineStatus): void 
       last.current = line.seq;
       if (line.chair === mine) continue;
       say(`${line.name}: ${textOf(line, words)}`);
-      if (isTold(settingsNow(), 'said', 'sound', new Date())) play('action');
+      if (isTold(settingsNow(), 'said', 'sound', new Date())) playSound('action');
     }
   }, [said, mine, say, words]);
 }
 
-function textOf({ phrase, text }: Said, words: OnlineWords): string {
+function textOf({ phrase, text }: ChatMessage, words: OnlineWords): string {
   return phrase === null ? (text ?? '') : words.phrases[phrase];
 }
 
@@ -66,7 +66,7 @@ function Lines({ table, status }: Props): ReactNode {
         {said.map((line) => (
           <li key={line.seq}>
             <strong>{line.name}</strong> {textOf(line, words)}
-            {line.chair !== status.known.chair && <Report table={table} said={line} />}
+            {line.chair !== status.known.chair && <ReportMenu table={table} said={line} />}
           </li>
         ))}
       </ol>

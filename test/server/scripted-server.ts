@@ -6,18 +6,18 @@ import type { Match } from '../../src/engine/match.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';
-import { Player, running, socketAddress, wire } from './players.ts';
+import { running, socketAddress, TestPlayer, wire } from './players.ts';
 
 /** A server where time stands still and every table begins with the match that is wanted next. */
-export class Theatre {
+export class ScriptedServer {
   private constructor(
     readonly game: Hosted,
     private readonly stage: { next?: () => Match },
     private readonly server: Running,
-    private readonly players: readonly Player[],
+    private readonly players: readonly TestPlayer[],
   ) {}
 
-  static async open(game: Hosted): Promise<Theatre> {
+  static async open(game: Hosted): Promise<ScriptedServer> {
     const stage: { next?: () => Match } = {};
     const server = await running(
       { data: scratch() },
@@ -40,13 +40,13 @@ export class Theatre {
       },
     );
     const players = await Promise.all(
-      range(game.seats.max + 1).map((n) => Player.at(server.address, `P${n}`)),
+      range(game.seats.max + 1).map((n) => TestPlayer.at(server.address, `P${n}`)),
     );
-    return new Theatre(game, stage, server, players);
+    return new ScriptedServer(game, stage, server, players);
   }
 
   /** Everyone at a new table, by chair; the last is a spectator. */
-  async seat(match: Match, begin: () => Match): Promise<Voice[]> {
+  async seat(match: Match, begin: () => Match): Promise<SeatedPlayer[]> {
     this.stage.next = begin;
     const { seats, games: legs, options } = match;
     const places = range(seats).map((n) => (n === 0 ? ('me' as const) : ('open' as const)));
@@ -54,7 +54,7 @@ export class Theatre {
       ...{ game: this.game.id, places, talk: 'free', options, legs },
     });
     for (const player of this.players.slice(1, seats)) await player.api.join(table);
-    const voices: Voice[] = [];
+    const voices: SeatedPlayer[] = [];
     for (const n of range(seats + 1)) voices.push(await this.voice(n, table));
     return voices;
   }
@@ -64,9 +64,9 @@ export class Theatre {
     await this.server.close();
   }
 
-  private async voice(n: number, table: string): Promise<Voice> {
+  private async voice(n: number, table: string): Promise<SeatedPlayer> {
     const { api } = at(this.players, n);
-    const voice = new Voice(() => wire(socketAddress(api.base), api.cookie), table, n);
+    const voice = new SeatedPlayer(() => wire(socketAddress(api.base), api.cookie), table, n);
     await voice.watch(null);
     return voice;
   }
@@ -79,7 +79,7 @@ function code(n: number): string {
 }
 
 /** A bare socket: says things one by one, and writes down every byte that comes back. */
-export class Voice {
+export class SeatedPlayer {
   private readonly texts: string[] = [];
   private socket: WebSocket;
   private count = 0;
