@@ -18,6 +18,10 @@ export interface Served {
 }
 
 export interface VisitorOptions {
+  /** Where they come in; at home otherwise. */
+  readonly path?: string;
+  /** The page puts itself aside for later visits, as it does for everybody; most tests have no later visit. */
+  readonly installs?: boolean;
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
@@ -67,13 +71,14 @@ export async function visit(
   browser: Browser,
   address: string,
   settings: object = {},
-  { width = 1280, height = 900, touch = false }: VisitorOptions = {},
+  { path = '/', installs = false, width = 1280, height = 900, touch = false }: VisitorOptions = {},
 ): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: installs ? 'allow' : 'block',
   });
   const kept = JSON.stringify({ speed: 'instant', climax: 'never', tips: false, ...settings });
   await context.addInitScript(
@@ -81,7 +86,7 @@ export async function visit(
   );
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(`${address}${path}`);
   return page;
 }
 

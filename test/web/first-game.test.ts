@@ -34,8 +34,7 @@ describe('a first game', () => {
   });
 
   test('“Teach me” leads to the lesson, and the card does not come back', async () => {
-    const page = await served.visitor({ tips: true });
-    await page.goto(`${served.address}/play/grid`);
+    const page = await served.visitor({ tips: true }, { path: '/play/grid' });
     await page.getByRole('button', { name: 'Teach me' }).click();
     await page.waitForURL('**/learn/grid');
     await page.goto(`${served.address}/play/grid`);
@@ -47,8 +46,7 @@ describe('a first game', () => {
 
 describe('the coach', () => {
   test('says something once for each question, and nothing once sent away', async () => {
-    const page = await served.visitor({ tips: true });
-    await page.goto(`${served.address}/play/challengers`);
+    const page = await served.visitor({ tips: true }, { path: '/play/challengers' });
     await page.getByRole('button', { name: 'Start' }).click();
     const coach = page.getByRole('complementary', COACH);
     await coach.getByText(/^Choose a level/).waitFor();
@@ -66,8 +64,10 @@ describe('the coach', () => {
   });
 
   test('covers nothing on a phone; a setting sends it away and calls it back', async () => {
-    const page = await served.visitor({ tips: false }, { width: 390, height: 844 });
-    await page.goto(`${served.address}/settings`);
+    const page = await served.visitor(
+      { tips: false },
+      { width: 390, height: 844, path: '/settings' },
+    );
     await page.getByLabel('Tips in first games').click();
     await page.goto(`${served.address}/play/grid`);
     await page.getByRole('button', { name: 'Start' }).click();

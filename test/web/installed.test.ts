@@ -33,7 +33,7 @@ test('a game goes on in another tab after its own has crashed', async () => {
 });
 
 test('a newer version waits until somebody takes it, and the game stays', async () => {
-  const page = await served.visitor();
+  const page = await served.visitor({}, { installs: true });
   await page.evaluate('navigator.serviceWorker.ready');
   await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
   await page.locator(MY_TURN).waitFor({ state: 'attached' });

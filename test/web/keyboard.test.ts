@@ -28,8 +28,7 @@ const DECISIONS = sized(8, 400);
 describe('with the keyboard alone', () => {
   for (const { game, setUp, answers } of KEYBOARD_GAMES) {
     test(`${game} is set up and played, and axe finds nothing`, async () => {
-      const page = await served.visitor();
-      await page.goto(`${served.address}/games/${game}`);
+      const page = await served.visitor({}, { path: `/games/${game}` });
       const me = new KeyboardPlayer(page);
       await page.getByRole('button', { name: 'Ring the bell' }).waitFor();
       for (const name of setUp) {

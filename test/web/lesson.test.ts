@@ -60,8 +60,10 @@ async function nextCard(page: Page): Promise<Locator> {
 
 describe('a lesson', () => {
   test('is learnt on a phone by pressing what is lit, and ends with a first game', async () => {
-    const page = await served.visitor({}, { width: 390, height: 844, touch: true });
-    await page.goto(`${served.address}/learn/kickbox`);
+    const page = await served.visitor(
+      {},
+      { width: 390, height: 844, touch: true, path: '/learn/kickbox' },
+    );
     const next = page.getByRole('button', { name: 'Next' });
     const done = page.getByRole('region', { name: 'Lesson complete!' });
     for (let steps = 0; steps < 30 && (await done.count()) === 0; steps++) {
@@ -82,8 +84,7 @@ describe('a lesson', () => {
   });
 
   test('goes back, and tells why an answer does not lead on', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/learn/grid`);
+    const page = await served.visitor({}, { path: '/learn/grid' });
     const box = page.locator('.lesson-box');
     const back = box.getByRole('button', { name: 'Back' });
     await box.getByText('The discs are yours').waitFor();

@@ -16,8 +16,7 @@ afterAll(() => served?.close());
 
 /** A grid game against a bot, at its first decision. */
 async function atTheGrid(settings: object = {}): Promise<Page> {
-  const page = await served.visitor(settings);
-  await page.goto(`${served.address}/games/grid`);
+  const page = await served.visitor(settings, { path: '/games/grid' });
   await page.getByRole('radio', { name: /First game|Première partie/ }).check();
   await page.getByRole('button', { name: /Ring the bell|Sonner la cloche/ }).click();
   await myTurn(page);
@@ -303,8 +302,7 @@ describe('the page', () => {
   });
 
   test('where captures are optional, each line is taken or left', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/games/grid`);
+    const page = await served.visitor({}, { path: '/games/grid' });
     await page.getByText('House rules').click();
     await page.getByRole('radio', { name: 'the mover chooses' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
@@ -333,8 +331,7 @@ describe('the page', () => {
   });
 
   test('the second seat sees the panel from its own side', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/games/grid`);
+    const page = await served.visitor({}, { path: '/games/grid' });
     await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     const left = async (hole: string): Promise<number> =>
@@ -348,7 +345,7 @@ describe('the page', () => {
 
   test('everything works with the network cut, after one visit', async () => {
     const alone = await serveThePage();
-    const page = await alone.visitor();
+    const page = await alone.visitor({}, { installs: true });
     await page.evaluate('navigator.serviceWorker.ready');
     await page.reload();
     await expect
@@ -430,8 +427,7 @@ function open(page: Page, path: string, role: 'button' | 'link' | 'radio', name:
 describe('typed moves', () => {
   for (const { id } of GAMES) {
     test(`${id} is played to its end by typing, whatever its board`, async () => {
-      const page = await served.visitor();
-      await page.goto(`${served.address}/games/${id}`);
+      const page = await served.visitor({}, { path: `/games/${id}` });
       await page.getByRole('button', { name: 'Ring the bell' }).click();
       expect(await typeToTheEnd(page)).toBeGreaterThan(3);
       expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);

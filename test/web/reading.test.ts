@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => served?.close());
 
 async function reading(game: string, rule = '', settings: object = {}): Promise<Page> {
-  const page = await served.visitor(settings);
-  await page.goto(`${served.address}/rules/${game}#${rule}`);
+  const page = await served.visitor(settings, { path: `/rules/${game}#${rule}` });
   await page.getByRole('searchbox').waitFor();
   return page;
 }
@@ -80,8 +79,7 @@ describe('a rule book', () => {
 
 /** A game typed to its end, at the first step of its replay. */
 async function replayed(game: string, preset: string): Promise<Page> {
-  const page = await served.visitor();
-  await page.goto(`${served.address}/games/${game}`);
+  const page = await served.visitor({}, { path: `/games/${game}` });
   await page.getByRole('radio', { name: preset }).check();
   await page.getByRole('button', { name: 'Ring the bell' }).click();
   await typeToTheEnd(page);

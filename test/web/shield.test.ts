@@ -54,8 +54,7 @@ const HAND_OVERS = sized(2, 6);
 describe('on one device', () => {
   for (const { id } of GAMES.filter(({ id: game }) => game !== 'grid')) {
     test(`${id}: while the shield is up nothing private can be read or heard`, async () => {
-      const page = await served.visitor();
-      await page.goto(`${served.address}/games/${id}`);
+      const page = await served.visitor({}, { path: `/games/${id}` });
       await page.getByRole('radio', { name: 'On one device' }).check();
       await page.getByRole('button', { name: 'Ring the bell' }).click();
       const shield = page.getByRole('button', { name: /^I’m Player/ });
@@ -80,8 +79,7 @@ describe('on one device', () => {
   }
 
   test('Knock Out: bets need no hand-over, and going Back and Forward puts the shield up again', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/games/knockout`);
+    const page = await served.visitor({}, { path: '/games/knockout' });
     await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     const shield = page.getByRole('button', { name: /^I’m Player/ });
@@ -116,8 +114,7 @@ describe('on one device', () => {
   });
 
   test('grid has nothing to hide, and needs no shield', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/games/grid`);
+    const page = await served.visitor({}, { path: '/games/grid' });
     await page.getByRole('radio', { name: 'On one device' }).check();
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     await page.locator('[data-turn="mine"] .stage-question').waitFor();

@@ -25,9 +25,9 @@ afterAll(() => online?.close());
 
 /** Two people at a grid, the first to move. */
 async function two(): Promise<{ readonly ann: Page; readonly bob: Page; readonly table: string }> {
-  const ann = await online.visitor({ name: 'Ann' });
-  const bob = await online.visitor({ name: 'Bob' });
+  const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
   const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
+  const bob = await online.visitor({ name: 'Bob' }, { path: new URL(table).pathname });
   await sitDown(bob, table);
   await yourTurn(ann);
   await turnOf(bob, 'Ann');
@@ -47,9 +47,8 @@ async function closeAll(...pages: readonly Page[]): Promise<void> {
 
 describe('finding one another', () => {
   test('six letters lead to the table, and the square holds its link', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
-    await ann.goto(`${online.address}/lobby/new/grid`);
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
+    const bob = await online.visitor({ name: 'Bob' }, { path: '/lobby' });
     await ann.getByRole('radio', { name: 'Only with link or code' }).check();
     await ann.getByRole('radio', { name: '1 day a move' }).check();
     expect(await ann.locator('.summary').innerText()).toMatch(
@@ -60,7 +59,6 @@ describe('finding one another', () => {
     expect(code).toMatch(/^[A-Z]{6}$/);
     expect(await ann.getByRole('textbox', { name: 'Table link' }).inputValue()).toBe(ann.url());
     await ann.getByRole('img', { name: 'QR code' }).waitFor();
-    await bob.goto(`${online.address}/lobby`);
     await bob.getByText('No open tables right now.').waitFor();
     await bob.getByRole('textbox', { name: /code/ }).fill(code.toLowerCase());
     await bob.getByRole('button', { name: 'Join' }).click();
@@ -70,10 +68,9 @@ describe('finding one another', () => {
   });
 
   test('the lobby shows what differs from normal, and keeps its filters', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
+    const bob = await online.visitor({ name: 'Bob' }, { path: '/lobby' });
     await openTable(ann, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
-    await bob.goto(`${online.address}/lobby`);
     const line = bob.getByRole('listitem').filter({ hasText: 'Ann' });
     await line
       .getByText('10 min + 20 s a move · 1 of 2 seats open · First game · English')
@@ -103,12 +100,11 @@ describe('finding one another', () => {
   });
 
   test('the game begins at once with bots, and a person takes a bot’s seat', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/knockout' });
     const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
     await ann.getByRole('button', { name: 'Start now with bots' }).click();
     await ann.locator('[data-step]').waitFor({ state: 'attached' });
-    await bob.goto(table);
+    const bob = await online.visitor({ name: 'Bob' }, { path: new URL(table).pathname });
     await bob.getByText('You’re watching').waitFor();
     await bob
       .getByRole('button', { name: /^Take .* seat$/ })
@@ -121,9 +117,7 @@ describe('finding one another', () => {
   });
 
   test('a link for one seat keeps it, works once, and can be withdrawn', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
-    const eve = await online.visitor({ name: 'Eve' });
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/knockout' });
     const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
     for (const letter of ['B', 'C']) {
       await ann.getByRole('button', { name: 'Reserve a seat' }).click();
@@ -132,10 +126,11 @@ describe('finding one another', () => {
     const link = await ann.getByRole('textbox', { name: 'Link for seat B' }).inputValue();
     await ann.getByRole('button', { name: 'Cancel link for seat C' }).click();
     await ann.getByRole('textbox', { name: 'Link for seat C' }).waitFor({ state: 'hidden' });
-    await eve.goto(table);
+    const eve = await online.visitor({ name: 'Eve' }, { path: new URL(table).pathname });
     await eve.getByText('Reserved', { exact: true }).waitFor();
     await ann.getByText('1 watching: Eve').waitFor();
-    await bob.goto(link);
+    const { pathname, search, hash } = new URL(link);
+    const bob = await online.visitor({ name: 'Bob' }, { path: `${pathname}${search}${hash}` });
     await bob.getByRole('button', { name: 'Take seat' }).click();
     await ann.getByRole('listitem').filter({ hasText: 'Bob' }).getByText('online').waitFor();
     await eve.goto(link);
@@ -256,10 +251,11 @@ describe('at the table', () => {
   });
 
   test('a match of two games: everybody changes seats, and the scores add up', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
     const wanted = { game: 'grid', seats: 2, bots: 0, preset: 'First game', match: true };
-    await sitDown(bob, await openTable(ann, wanted));
+    const table = await openTable(ann, wanted);
+    const bob = await online.visitor({ name: 'Bob' }, { path: new URL(table).pathname });
+    await sitDown(bob, table);
     await ann.getByText('Game 1 of 2').waitFor();
     await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
     await ann.getByText('Game 2 of 2').waitFor();
@@ -287,15 +283,13 @@ describe('at the table', () => {
 
 describe('every screen online', () => {
   test('axe finds nothing in either theme, and a phone does not scroll sideways', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
-    await ann.goto(`${online.address}/lobby/new/round`);
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/round' });
     await ann.getByRole('button', { name: 'Open table' }).waitFor();
     await check(ann);
     const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
     await ann.getByRole('img', { name: 'QR code' }).waitFor();
     await check(ann);
-    await bob.goto(`${online.address}/lobby`);
+    const bob = await online.visitor({ name: 'Bob' }, { path: '/lobby' });
     await bob
       .getByRole('button', { name: /^Join: / })
       .first()

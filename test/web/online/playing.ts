@@ -19,8 +19,7 @@ export interface Wanted {
 
 /** Opens a table through the page; gives its address. */
 export async function openTable(page: Page, wanted: Wanted): Promise<string> {
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}/lobby/new/${wanted.game}`);
+  await goTo(page, `/lobby/new/${wanted.game}`);
   await page.getByRole('button', { name: SAYS.open }).waitFor();
   const seats = page.getByRole('radio', { name: String(wanted.seats), exact: true });
   if ((await seats.count()) > 0) await seats.check();
@@ -38,9 +37,14 @@ export async function openTable(page: Page, wanted: Wanted): Promise<string> {
 
 /** Sits down at a table whose address was sent along. */
 export async function sitDown(page: Page, table: string): Promise<void> {
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}${new URL(table).pathname}`);
+  await goTo(page, new URL(table).pathname);
   await page.getByRole('button', { name: SAYS.sit }).first().click();
+}
+
+/** Goes to another screen of the same server, unless the page shows it already. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const { origin, pathname } = new URL(page.url());
+  if (pathname !== path) await page.goto(`${origin}${path}`);
 }
 
 /** How somebody finds the board, the question and the end. */

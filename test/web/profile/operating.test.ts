@@ -19,8 +19,7 @@ test('those who run the server see how it is doing and put reports away; nobody 
   await his?.speak('you play like a sponge');
   await his?.until(({ said }) => said.length === 1);
   await ann.api.report(his?.id ?? '', his?.known?.said[0]?.seq ?? 0, 'not nice');
-  const page = await online.visitor();
-  await page.goto(`${online.address}/operating`);
+  const page = await online.visitor({}, { path: '/operating' });
   await page.getByLabel('Operator token').fill('a guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Wrong token.').waitFor();

@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => online?.close());
 
 test('settings take hold at once and are there again, without an account', async () => {
-  const page = await online.visitor({}, { width: 360, at: address });
-  await page.goto(`${address}/settings`);
+  const page = await online.visitor({}, { width: 360, at: address, path: '/settings' });
   const size = (): Promise<number> =>
     page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)');
   const before = await size();
@@ -37,7 +36,7 @@ test('settings take hold at once and are there again, without an account', async
 });
 
 test('a notice that reaches a closed page says what it is about, in the person’s language, and leads there', async () => {
-  const page = await online.visitor({}, { at: address });
+  const page = await online.visitor({}, { at: address, installs: true });
   await page.context().grantPermissions(['notifications'], { origin: address });
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((found) => {
