@@ -189,11 +189,12 @@ function luckyAnswer<M, R extends string>(ask: Choice<M, R>, rng: Rng): M | unde
   return undefined;
 }
 
-/** The same for things that are all different: every number of things by how many ways there are to take it. */
+/** The same for a selection: every different one is as likely as any other. */
 function luckySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M | undefined {
-  const { from, rests, also } = ask;
-  if (ask.ordered || !allDifferent(from)) return undefined;
-  const ways = sizes(ask).map((size) => waysToTake(from.length, size));
+  if (ask.ordered) return undefined;
+  const { from, rests, also, min } = ask;
+  const draw = allDifferent(from) ? takeSome(from, rng) : takeSomeKinds(from, ask.max, rng);
+  const ways = sizes(ask).map(draw.ways);
   const selections = sum(ways) * rests.length;
   for (let tries = 8; tries > 0; tries--) {
     const place = rng.below(selections + also.length);
@@ -202,11 +203,60 @@ function luckySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M | u
       if (ask.refuse(move, place - selections) === undefined) return move;
       continue;
     }
-    const items = someOf(from, ask.min + sizeAt(ways, Math.floor(place / rests.length)), rng);
+    const items = draw.take(min + sizeAt(ways, Math.floor(place / rests.length)));
     if (ask.refuseItems(items, place % rests.length) === undefined)
       return ask.make(items, place % rests.length);
   }
   return undefined;
+}
+
+/** Draws so many things of a list, and tells in how many different ways that can come out. */
+interface SelectionDraw {
+  ways(size: number): number;
+  take(size: number): Item[];
+}
+
+/** Of things that are all different. */
+function takeSome(from: readonly Item[], rng: Rng): SelectionDraw {
+  return {
+    ways: (size) => waysToTake(from.length, size),
+    take: (size) => someOf(from, size, rng),
+  };
+}
+
+/** Of things of which some are equal: how many of each kind is drawn by how many ways are left after it. */
+function takeSomeKinds(from: readonly Item[], max: number, rng: Rng): SelectionDraw {
+  const kinds = [...new Set(from)];
+  const copies = kinds.map((kind) => count(from, kind));
+  const table = waysFromKind(copies, max);
+  return {
+    ways: (size) => at(at(table, 0), size),
+    take: (size) => {
+      const items: Item[] = [];
+      let place = rng.below(at(at(table, 0), size));
+      for (const [i, kind] of kinds.entries()) {
+        const after = at(table, i + 1);
+        let left = size - items.length;
+        while (place >= at(after, left)) {
+          place -= at(after, left--);
+          items.push(kind);
+        }
+      }
+      return items;
+    },
+  };
+}
+
+/** For each kind: the ways to take so many things of it and of the kinds after it. */
+function waysFromKind(copies: readonly number[], max: number): readonly (readonly number[])[] {
+  let ways = [1, ...Array<number>(max).fill(0)];
+  const table = [ways];
+  for (let i = copies.length - 1; i >= 0; i--) {
+    const after = ways;
+    ways = after.map((_, size) => sum(after.slice(Math.max(0, size - at(copies, i)), size + 1)));
+    table.unshift(ways);
+  }
+  return table;
 }
 
 function allDifferent(items: readonly Item[]): boolean {
@@ -332,12 +382,8 @@ function waysToSelect<M, R extends string>(ask: Select<M, R>): number {
 
 /** The same where equal things are not told apart. */
 function differentWays<M, R extends string>({ from, min, max }: Select<M, R>): number {
-  let ways = [1, ...Array<number>(max).fill(0)];
-  for (const item of new Set(from)) {
-    const copies = count(from, item);
-    ways = ways.map((_, size) => sum(ways.slice(Math.max(0, size - copies), size + 1)));
-  }
-  return sum(ways.slice(min));
+  const copies = [...new Set(from)].map((kind) => count(from, kind));
+  return sum(at(waysFromKind(copies, max), 0).slice(min));
 }
 
 function sizes<M, R extends string>(ask: Select<M, R>): number[] {

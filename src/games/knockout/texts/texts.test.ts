@@ -36,7 +36,7 @@ test('random games can be told, asked, moved and drawn in every language', () =>
     const options = { ...normal, ...(game % 3 === 0 ? {} : pro) };
     const tell = listener<KnockOut>();
     const state = knockout.setup(3 + (game % 3), options, rng, tell);
-    if (game % 2 === 0) state.open.cash.fill(10000);
+    if (game % 2 === 0) state.open.cash.fill(2000);
     for (let asks = knockout.asks(state); asks.length > 0; asks = knockout.asks(state)) {
       const ask = at(asks, rng.below(asks.length));
       for (const texts of LANGUAGES) {
