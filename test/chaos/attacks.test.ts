@@ -33,8 +33,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'guests under many spellings': async (address, _, tries) => {
     const paths = ['/api/guest', '/%61pi/guest', '/api/%67uest'];
     const statuses = [];
+    const began = performance.now();
     for (const n of range(tries)) statuses.push(await post(address, at(paths, n % 3), {}, '{}'));
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
+    // Sixty in each minute that the attack lasts.
+    const minutes = 1 + Math.floor((performance.now() - began) / 60_000);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(60 * minutes);
   },
   'guesses of the operator token': async (address, _, tries) => {
     for (const n of range(tries)) {

@@ -21,6 +21,7 @@ export class Raw {
     });
     socket.on('close', (code) => {
       this.closed = code;
+      for (const look of [...this.waiting]) look();
     });
     socket.on('error', () => {});
   }
@@ -45,14 +46,15 @@ export class Raw {
     return this.until((heard) => heard.id === (Reflect.get(message, 'id') ?? id));
   }
 
-  /** The last message of this kind; waits for it if there is none yet. */
+  /** The last message of this kind; waits for it if there is none yet, until the socket is closed. */
   until(fits: (heard: RawMessage) => boolean): Promise<RawMessage> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const look = (): void => {
         const found = this.heard.findLast(fits);
-        if (!found) return;
+        if (!found && this.closed === undefined) return;
         this.waiting.delete(look);
-        resolve(found);
+        if (found) resolve(found);
+        else reject(new Error(`closed with ${this.closed} before the answer`));
       };
       this.waiting.add(look);
       look();

@@ -5,6 +5,8 @@ import {
   type BoxerId,
   CARD_VALUES,
   type Category,
+  COLOURS,
+  type Colour,
   DISTANCES,
   type Size,
   START_SPACES,
@@ -13,18 +15,16 @@ import {
 } from './cards.ts';
 import type { Boxer, Fighter, Open, Options, State, View } from './kind.ts';
 
-/** Who a boxer is, apart from how he stands. */
+/** Who a boxer is, apart from who owns him and how he stands. */
 interface Profile {
-  /** His place in the list of the table's boxers. */
-  readonly place: number;
-  readonly owner: Seat;
+  readonly colour: Colour;
   readonly size: Size;
 }
 
 const PROFILES: Readonly<Record<string, Profile>> = Object.fromEntries(
   BOXERS.map((id, place) => [
     id,
-    { place, owner: place >> 1, size: id.endsWith('heavy') ? 'heavy' : 'light' },
+    { colour: at(COLOURS, place >> 1), size: id.endsWith('heavy') ? 'heavy' : 'light' },
   ]),
 );
 
@@ -34,27 +34,46 @@ function profile(id: BoxerId): Profile {
   return known;
 }
 
-/** The two boxers of a seat, heavy before light. */
-export function teamOf(seat: Seat): readonly [BoxerId, BoxerId] {
-  return [at(BOXERS, 2 * seat), at(BOXERS, 2 * seat + 1)];
+/** The colours of the seats, as far as they have one. */
+type Colours = Pick<Open, 'colours'>;
+
+/** The two boxers of a colour, heavy before light. */
+export function teamIn(colour: Colour): readonly [BoxerId, BoxerId] {
+  return [`${colour}-heavy`, `${colour}-light`];
 }
 
-export function ownerOf(id: BoxerId): Seat {
-  return profile(id).owner;
+/** The boxers of a seat, heavy before light; nobody while it has no colour. */
+export function teamOf({ colours }: Colours, seat: Seat): readonly BoxerId[] {
+  const colour = at(colours, seat);
+  return colour === null ? [] : teamIn(colour);
+}
+
+/** KO-2: whoever has a boxer's colour owns him; -1 if nobody has. */
+export function ownerOf({ colours }: Colours, id: BoxerId): Seat {
+  return colours.indexOf(profile(id).colour);
+}
+
+export function colourOf(id: BoxerId): Colour {
+  return profile(id).colour;
 }
 
 export function sizeOf(id: BoxerId): Size {
   return profile(id).size;
 }
 
+/** His place in the list of the table's boxers. */
+function placeOf(open: Open, id: BoxerId): number {
+  return 2 * ownerOf(open, id) + (sizeOf(id) === 'heavy' ? 0 : 1);
+}
+
 /** How a boxer stands now. */
 export function boxer(open: Open, id: BoxerId): Boxer {
-  return at(open.boxers, profile(id).place);
+  return at(open.boxers, placeOf(open, id));
 }
 
 /** Gives a boxer a new standing. */
 export function setBoxer(open: Open, id: BoxerId, standing: Boxer): void {
-  open.boxers[profile(id).place] = standing;
+  open.boxers[placeOf(open, id)] = standing;
 }
 
 /** KO-10: the card's worth times what the title makes of it. */
@@ -69,7 +88,7 @@ export function fighterOf(
   id: BoxerId,
 ): Fighter {
   return {
-    seat: ownerOf(id),
+    seat: ownerOf(open, id),
     boxer: id,
     startMoney: startMoney(open, id),
     startSpace: startSpace(options, sizeOf(id), boxer(open, id).category),
@@ -88,7 +107,7 @@ export function distance({ startSpace: space }: Fighter): number {
 
 /** The boxers at the table, by seat, heavy before light. */
 export function boxersAt(open: Open): readonly BoxerId[] {
-  return BOXERS.slice(0, open.boxers.length);
+  return open.colours.flatMap((_, seat) => teamOf(open, seat));
 }
 
 /** H-1: whether the cash of a seat is to be seen: always the own, everybody's at the end. */

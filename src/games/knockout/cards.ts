@@ -22,12 +22,14 @@ export const TITLE_MULTIPLIERS = { SC: 2, WC: 3 } as const;
 /** Superchampion or World Champion. */
 export type Title = keyof typeof TITLE_MULTIPLIERS;
 
-/** The colours by seat. */
-const COLOURS = ['black', 'green', 'yellow', 'orange', 'purple'] as const;
+/** The colours of the box, in the order in which seats get them unless they choose. */
+export const COLOURS = ['black', 'green', 'yellow', 'orange', 'purple'] as const;
 
-export type BoxerId = `${(typeof COLOURS)[number]}-${Size}`;
+export type Colour = (typeof COLOURS)[number];
 
-/** The ten boxers in the order of the table: by seat, heavy before light. */
+export type BoxerId = `${Colour}-${Size}`;
+
+/** The ten boxers of the box: by colour, heavy before light. */
 export const BOXERS: readonly BoxerId[] = COLOURS.flatMap(
   (colour) => [`${colour}-heavy`, `${colour}-light`] as const,
 );

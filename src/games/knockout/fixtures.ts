@@ -125,6 +125,7 @@ export function fight(
   const [red = '', blue = ''] = who.split(' ');
   const seats = [red, blue].map((name) =>
     ownerOf(
+      where.state.open,
       at(
         BOXERS.filter((id) => id === name),
         0,

@@ -11,6 +11,7 @@ import { RULES, type Rule } from './rulebook.ts';
 import { asksForChip, bet, follow, pass } from './rules/betting.ts';
 import { asksForCards, play } from './rules/boxing.ts';
 import { asksForChallenge, challenge } from './rules/challenge.ts';
+import { asksForColour, chooseColour } from './rules/colours.ts';
 import { outcome } from './rules/end.ts';
 import { setup } from './rules/setup.ts';
 import { asksForHands, train } from './rules/training.ts';
@@ -31,6 +32,7 @@ export const knockout: Game<KnockOut> = {
     debtNotes: oneOf('KO-106', ['unlimited', 'printed']),
     titles: oneOf('KO-107', ['unlimited', 'printed']),
     strictMemory: oneOf('KO-108', [false, true]),
+    colours: oneOf('KO-109', ['seats', 'chosen']),
     hiddenCash: oneOf('H-1', [false, true]),
     shortSeason: oneOf('H-2', [false, true]),
   },
@@ -60,7 +62,12 @@ export const knockout: Game<KnockOut> = {
   notate,
 };
 
+<<<<<<< HEAD
 const ASKS: Handlers<Phases, [s: State], KnockoutAsk[]> = {
+=======
+const ASKS: Handlers<Phases, [s: State], Asking[]> = {
+  colours: (phase, s) => asksForColour(s, phase),
+>>>>>>> 63f8723 (Let managers choose their colours in Knock Out (KO-109))
   challenge: (phase, s) => asksForChallenge(s, phase),
   training: (phase, s) => asksForHands(s, phase),
   betting: (phase, s) => asksForChip(s, phase),
@@ -70,6 +77,9 @@ const ASKS: Handlers<Phases, [s: State], KnockoutAsk[]> = {
 
 /** KO-11: each phase takes its own moves; the referee lets no other through. */
 const PLAYS: Handlers<Phases, [s: State, seat: Seat, move: Move, tell: Tell]> = {
+  colours: (phase, s, seat, move, tell) => {
+    if (move.type === 'colour') chooseColour(s, phase, seat, move.colour, tell);
+  },
   challenge: (_phase, s, seat, move, tell) => {
     if (move.type === 'challenge') challenge(s, seat, move, tell);
   },
@@ -94,6 +104,7 @@ function clone({ options, open, own, hidden }: State): State {
     open: {
       season: open.season,
       phase: clonePhase(open.phase),
+      colours: open.colours,
       cash: open.cash.slice(),
       debts: open.debts.slice(),
       boxers: open.boxers.slice(),
@@ -117,6 +128,7 @@ function clonePhase(phase: Phase): Phase {
       return { type: phase.type, fight: cloneFight(phase.fight) };
     case 'betting':
       return { ...phase, fight: cloneFight(phase.fight) };
+    case 'colours':
     case 'challenge':
     case 'over':
       return phase;

@@ -17,5 +17,5 @@ export const knockout = defineGame({
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: async () => (await import('./texts/opened.ts')).opened,
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
-  publicAsks: ['challenge', 'chip'],
+  publicAsks: ['colour', 'challenge', 'chip'],
 });

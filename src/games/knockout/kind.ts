@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type * as engine from '../../engine/game.ts';
 import type { Tagged } from '../../engine/tagged.ts';
-import type { BoxerId, Card, Category, Face, StartSpace, Title } from './cards.ts';
+import type { BoxerId, Card, Category, Colour, Face, StartSpace, Title } from './cards.ts';
 import type { Rule } from './rulebook.ts';
 
 export interface Options {
@@ -15,11 +15,12 @@ export interface Options {
   readonly debtNotes: 'unlimited' | 'printed';
   readonly titles: 'unlimited' | 'printed';
   readonly strictMemory: boolean;
+  readonly colours: 'seats' | 'chosen';
   readonly hiddenCash: boolean;
   readonly shortSeason: boolean;
 }
 
-/** A boxer's standing; who owns him and his size are in his name. */
+/** A boxer's standing; his colour and size are in his name. */
 export interface Boxer {
   readonly category: Category;
   readonly title: Title | null;
@@ -88,6 +89,8 @@ interface Result extends Ending {
 }
 
 export interface Phases {
+  /** Who chooses a colour, and who challenges first when all have one. */
+  colours: { readonly seat: Seat; readonly challenger: Seat };
   challenge: { readonly challenger: Seat; readonly last: LastFight | null };
   training: { readonly fight: Fight };
   betting: {
@@ -108,6 +111,8 @@ export interface Open {
   readonly cash: number[];
   /** Debt notes. */
   readonly debts: number[];
+  /** By seat; null until a seat has chosen. Never changed in place. */
+  colours: readonly (Colour | null)[];
   /** By seat, heavy before light. */
   readonly boxers: Boxer[];
   trophy: BoxerId | null;
@@ -134,6 +139,7 @@ export interface Flow {
 export type OfBoth<T> = Readonly<Record<Corner, T>>;
 
 export interface Events {
+  colourChosen: { readonly seat: Seat; readonly colour: Colour };
   seasonStarted: { readonly season: 1 | 2; readonly challenger: Seat };
   challengeIssued: {
     readonly fight: number;
@@ -222,6 +228,8 @@ export interface Events {
 
 /** Why a strong player would answer so. Chances are from 0 to 1, money is what the fight brings on average. */
 export interface Reasons {
+  /** One colour is as good as another. */
+  colour: object;
   /** How likely the own boxer wins, and knocks the other out. */
   fight: { readonly win: number; readonly ko: number; readonly money: number };
   /** How likely the bet is won. */
@@ -249,6 +257,7 @@ export interface KnockOut {
     readonly ready: readonly boolean[];
   };
   readonly moves: {
+    colour: { readonly colour: Colour };
     challenge: { readonly boxer: BoxerId; readonly target: BoxerId };
     train: { readonly cards: readonly Card[] };
     bet: { readonly board: Corner; readonly amount: number; readonly face: Face };

@@ -19,7 +19,7 @@ conforms(knockout, {
   worlds: 2,
   trials: [
     { seats: 3, options: { betAmounts: [2000, 4000, 20000, 100000], strictMemory: true } },
-    { seats: 4, options: { seasons: 2, discardsVisible: true, twelfthCard: 4 } },
+    { seats: 4, options: { seasons: 2, discardsVisible: true, twelfthCard: 4, colours: 'chosen' } },
     { seats: 5, options: { seasons: 2, variableStart: true, bonusShare: 'player' } },
     { seats: 3, options: { seasons: 2, variableStart: true, discardsVisible: true } },
   ],
@@ -47,7 +47,7 @@ function cardsAreThere({ options, open, own }: State): string | undefined {
   for (const [seat, { reserve, hand, chosen }] of own.entries()) {
     const fights = open.results.filter(
       ({ season, red, blue }) =>
-        season === open.season && [red, blue].some((id) => ownerOf(id) === seat),
+        season === open.season && [red, blue].some((id) => ownerOf(open, id) === seat),
     );
     const fight = 'fight' in open.phase ? open.phase.fight : undefined;
     const boxed =
@@ -72,7 +72,8 @@ function boxersAreFine({ open }: State): string | undefined {
   if (season === 1 && titled.length > 0) return 'a title in the first season';
   if (titled.some((id) => boxer(open, id).out || boxer(open, id).category !== 'Ch'))
     return `titles of ${titled}`;
-  if (boxersAt(open).every((id) => boxer(open, id).out)) return 'everybody is out';
+  const boxers = boxersAt(open);
+  if (boxers.length > 0 && boxers.every((id) => boxer(open, id).out)) return 'everybody is out';
   if (trophy !== null && (trophy === steak || boxer(open, trophy).out))
     return `trophy on ${trophy}`;
   const fought = results.some((result) => result.season === season);
@@ -108,7 +109,7 @@ function fightIsFine(s: State): string | undefined {
   if (phase.type === 'challenge' && !canChallenge(s, phase.challenger))
     return `seat ${phase.challenger} cannot challenge`;
   if ('fight' in phase) return ringIsFine(phase.fight, false);
-  if (!phase.last) return undefined;
+  if (!('last' in phase) || !phase.last) return undefined;
   const { ending, ...fight } = phase.last;
   const taken = damage(fight);
   const { winner, method } = ending;

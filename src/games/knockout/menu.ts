@@ -1,7 +1,7 @@
 import { type Ask, type Choice, choose, type Manner, type Seat } from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
 import { teamOf } from './boxers.ts';
-import { type Card, FACE_NAMES, FEWEST_CARDS, HAND_SIZE, handsOf } from './cards.ts';
+import { type Card, COLOURS, FACE_NAMES, FEWEST_CARDS, HAND_SIZE, handsOf } from './cards.ts';
 import type { Move, Phases, State } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 
@@ -47,6 +47,8 @@ export function fitting(
 
 const CARDS: readonly Card[] = [1, 2, 3, 4, 5];
 
+const COLOUR_CHOICES: readonly Move[] = COLOURS.map((colour) => ({ type: 'colour', colour }));
+
 const PLAYS: readonly Move[] = CARDS.map((card) => ({ type: 'play', card }));
 
 const TRAININGS: readonly Move[] = [FEWEST_CARDS, HAND_SIZE].flatMap((size) =>
@@ -59,9 +61,10 @@ const TRAININGS: readonly Move[] = [FEWEST_CARDS, HAND_SIZE].flatMap((size) =>
 export const PASS: Move = { type: 'pass' };
 
 /** Own boxer heavy, light; target by seat from the left, heavy, light. */
-function challengesOf(seat: Seat, seats: number): readonly Move[] {
-  const targets = range(seats - 1).flatMap((i) => teamOf((seat + 1 + i) % seats));
-  return teamOf(seat).flatMap((boxer) =>
+function challengesOf(colours: Colours, seat: Seat): readonly Move[] {
+  const seats = colours.length;
+  const targets = range(seats - 1).flatMap((i) => teamOf({ colours }, (seat + 1 + i) % seats));
+  return teamOf({ colours }, seat).flatMap((boxer) =>
     targets.map((target) => ({ type: 'challenge', boxer, target }) as const),
   );
 }
@@ -77,21 +80,25 @@ function placingsOn(amounts: readonly number[]): readonly Move[] {
   return [...bets, ...squares.map((square) => ({ type: 'follow', ...square }) as const), PASS];
 }
 
-function menu(seat: Seat, seats: number, amounts: readonly number[]): Menu {
+/** Colours are chosen before anything else, so no later phase lists them. */
+function menu(seat: Seat, colours: Colours, amounts: readonly number[]): Menu {
   const own = {
-    challenge: challengesOf(seat, seats),
+    colours: COLOUR_CHOICES,
+    challenge: challengesOf(colours, seat),
     training: TRAININGS,
     betting: placingsOn(amounts),
     boxing: PLAYS,
   };
   const { challenge, training, betting, boxing } = own;
   const others = {
+    colours: [...challenge, ...training, ...betting, ...boxing],
     challenge: [...training, ...betting, ...boxing],
     training: [...challenge, ...betting, ...boxing],
     betting: [...challenge, ...training, ...boxing],
     boxing: [...challenge, ...training, ...betting],
   };
   const all = {
+    colours: [...own.colours, ...others.colours],
     challenge: [...challenge, ...others.challenge],
     training: [...training, ...others.training],
     betting: [...betting, ...others.betting],
@@ -100,13 +107,15 @@ function menu(seat: Seat, seats: number, amounts: readonly number[]): Menu {
   return { own, others, all };
 }
 
-/** Menus are made once for the amounts on the boards: by number of seats, then by seat. */
-const MENUS = new WeakMap<readonly number[], Menu[][]>();
+type Colours = State['open']['colours'];
 
-function menuOf({ options, own }: State, seat: Seat): Menu {
-  const seats = own.length;
-  const known = MENUS.get(options.betAmounts) ?? [];
-  MENUS.set(options.betAmounts, known);
-  known[seats] ??= range(seats).map((each) => menu(each, seats, options.betAmounts));
-  return at(at(known, seats), seat);
+/** Menus by seat, made once for the amounts on the boards and the colours of the seats. */
+const MENUS = new WeakMap<readonly number[], WeakMap<Colours, readonly Menu[]>>();
+
+function menuOf({ options: { betAmounts }, open: { colours } }: State, seat: Seat): Menu {
+  const known = MENUS.get(betAmounts) ?? new WeakMap<Colours, readonly Menu[]>();
+  MENUS.set(betAmounts, known);
+  const menus = known.get(colours) ?? colours.map((_, each) => menu(each, colours, betAmounts));
+  known.set(colours, menus);
+  return at(menus, seat);
 }

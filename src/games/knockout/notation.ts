@@ -3,6 +3,8 @@ import type { Move } from './kind.ts';
 /** A move as people type it: a verb and its arguments; a bet's blank face is left out. */
 export function notate(move: Move): string {
   switch (move.type) {
+    case 'colour':
+      return `colour ${move.colour}`;
     case 'challenge':
       return `challenge ${move.boxer} ${move.target}`;
     case 'train':
@@ -25,6 +27,8 @@ export function read(
   const [verb = '', ...words] = typed.trim().split(/\s+/);
   const [first, second, third] = words;
   switch (verb) {
+    case 'colour':
+      return { type: verb, colour: first };
     case 'challenge':
       return { type: verb, boxer: first, target: second };
     case 'train':

@@ -4,6 +4,7 @@ import type { Rule } from './rulebook.ts';
 
 /** Which rule a misshapen or untimely move breaks: the one that says when it is made. */
 export const MISSHAPEN: Readonly<Record<keyof KnockOut['moves'] | 'other', Rule>> = {
+  colour: 'KO-109',
   challenge: 'KO-14',
   train: 'KO-23',
   bet: 'KO-31',
@@ -15,6 +16,7 @@ export const MISSHAPEN: Readonly<Record<keyof KnockOut['moves'] | 'other', Rule>
 
 /** The rule that makes an event happen. */
 const RULE_OF_EVENT: Handlers<Events, [], Rule> = {
+  colourChosen: () => 'KO-109',
   seasonStarted: ({ season }) => (season === 1 ? 'KO-6' : 'KO-88'),
   challengeIssued: () => 'KO-19',
   trained: () => 'KO-23',

@@ -121,7 +121,10 @@ export const RULES = {
     'Option: only the five laurels and three belts of the box exist; when they are gone nobody new gets that title.',
   'KO-108':
     'Option: strict memory, as printed: the cards of a round go back into the box at once, and nobody may look them up.',
-  'H-1': 'House rule: managers need not show their cash before the end; what is paid stays public.',
+  'KO-109':
+    'Option: before the season every manager in turn chooses a colour that nobody has, and gets its boxers.',
+  'H-1':
+    'House rule: cash is covered until the end. It is no secret: every payment is public, so who counts along knows it.',
   'H-2': 'House rule: in a short season every manager has eight cards: 1, 2, 2, 3, 3, 4, 4, 5.',
 } as const;
 

@@ -3,7 +3,7 @@ import { range, sum } from '../../engine/list.ts';
 import type { SeatTally, Tally, TallySource } from '../../engine/tally.ts';
 import { ownerOf } from './boxers.ts';
 import { type BoxerId, START_CAPITAL, TITLE_MULTIPLIERS, type Title } from './cards.ts';
-import type { Event, Flow, KnockOut, OfBoth } from './kind.ts';
+import type { Event, Flow, KnockOut, OfBoth, Open } from './kind.ts';
 import type { Rule } from './rulebook.ts';
 
 export type KnockOutSource = 'capital' | 'prize' | 'title' | 'bets' | 'cards' | 'pot';
@@ -14,12 +14,12 @@ type Part = TallySource<KnockOutSource, Rule>;
 export const tally: Tally<KnockOut, KnockOutSource, KnockOutFigure> = ({ open }, heard) => {
   const news = heard.map((told) => told.news);
   return range(open.cash.length).map((seat): SeatTally<KnockOutSource, KnockOutFigure, Rule> => {
-    const sources = sourcesOf(news, seat);
+    const sources = sourcesOf(open, news, seat);
     return { sources, figures: figuresOf(news, seat, sum(sources.map(({ amount }) => amount))) };
   });
 };
 
-function sourcesOf(news: readonly Counted[], seat: Seat): Part[] {
+function sourcesOf(open: Open, news: readonly Counted[], seat: Seat): Part[] {
   const parts: Part[] = [{ of: 'capital', nth: null, amount: START_CAPITAL, rule: 'KO-4' }];
   const titles = new Map<BoxerId, Title | null>();
   let fight = 0;
@@ -35,7 +35,7 @@ function sourcesOf(news: readonly Counted[], seat: Seat): Part[] {
     if (one.type === 'crowned') titles.set(one.boxer, 'SC');
     if (one.type === 'cardBonus' && one.seat === seat)
       parts.push({ of: 'cards', nth: null, amount: one.amount, rule: 'KO-76' });
-    if (one.type === 'bonusShared') parts.push(potPart(one, seat));
+    if (one.type === 'bonusShared') parts.push(potPart(open, one, seat));
   }
   return gathered(parts);
 }
@@ -52,10 +52,11 @@ function prizeParts(amount: number, title: Title | null, nth: number): Part[] {
 }
 
 function potPart(
+  open: Open,
   { boxers, share }: { boxers: readonly BoxerId[]; share: number },
   seat: Seat,
 ): Part {
-  const shares = boxers.filter((id) => ownerOf(id) === seat).length;
+  const shares = boxers.filter((id) => ownerOf(open, id) === seat).length;
   return { of: 'pot', nth: null, amount: share * shares, rule: 'KO-74' };
 }
 

@@ -150,7 +150,8 @@ function challengesIn(s: State): string[] {
 
 /** The fight that is going on or can still be looked at. */
 function fightOf({ phase }: State['open']): Fight | null {
-  return 'fight' in phase ? phase.fight : phase.last;
+  if ('fight' in phase) return phase.fight;
+  return 'last' in phase ? phase.last : null;
 }
 
 function endingShown({ open: { phase } }: State): Ending | undefined {

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { boxer, distance, ownerOf, sizeOf } from '../boxers.ts';
+import { boxer, colourOf, distance, ownerOf, sizeOf } from '../boxers.ts';
 import { type BoxerId, DISTANCES } from '../cards.ts';
 import type { Corner, Ending, Fight } from '../kind.ts';
 import { damage } from '../rules/ring.ts';
@@ -85,7 +85,7 @@ function Figure({
   return (
     <g transform={`translate(${x + side * shift} 92) scale(${side * 0.68} .68)`}>
       <g data-piece={`figure:${corner}`} className="knockout-figure">
-        <g className={`seat-${ownerOf(id)}`} style={cornerInk(corner)}>
+        <g className={`knockout-in-${colourOf(id)}`} style={cornerInk(corner)}>
           {pose !== 'down' && <ellipse cx="130" cy="404" rx="130" ry="14" opacity=".25" />}
           <BoxerFigure boxer={id} pose={pose} />
         </g>
@@ -287,7 +287,7 @@ export function Plate({
   readonly id: BoxerId;
 }): ReactNode {
   const { words, view, name } = table;
-  const owner = ownerOf(id);
+  const owner = ownerOf(view.open, id);
   const { category, title } = boxer(view.open, id);
   const fight = 'fight' in view.open.phase ? view.open.phase.fight : null;
   const money = fight?.[corner].boxer === id ? words.money(fight[corner].startMoney) : undefined;

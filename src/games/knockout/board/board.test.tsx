@@ -31,6 +31,21 @@ test.each([null, 0, 1])('every kind of moment can be seen by seat %s', (seat) =>
   expect([...phases].sort()).toEqual(['betting', 'boxing', 'challenge', 'over', 'training']);
 });
 
+test.each([null, 0, 1])('seat %s sees the teams while colours are chosen', (seat) => {
+  let moments = 0;
+  const options = { colours: 'chosen' } as const;
+  walk(knockout, { seats: 3, options, rng: rngFrom([3, 2, 3, 5]) }, (moment) => {
+    if (moment.state.open.phase.type !== 'colours') return;
+    moments++;
+    const shown = html(moment, seat, 'en');
+    expect(shown).toContain('Dustin Canvas');
+    const taken = moment.state.open.colours.flatMap((colour) => colour ?? []);
+    for (const colour of taken) expect(shown).toContain(`:var(--ink-${colour})`);
+    expect(shown).toContain('--ink-of-2:var(--ink-none)');
+  });
+  expect(moments).toBe(3);
+});
+
 test('so can moments of a long game with every option, each by somebody', () => {
   const options = { seasons: 2, variableStart: true, discardsVisible: true } as const;
   let moments = 0;

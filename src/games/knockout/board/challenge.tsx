@@ -13,7 +13,7 @@ import { fightNumber, type Table } from './table.ts';
 /** Phase 1: the other managers' boxers around the ring, the own two in the dock. */
 export function challengeParts(table: Table, phase: Phase<'challenge'>): Parts {
   const { view, ask, words, answer } = table;
-  const mine: readonly BoxerId[] = view.seat === null ? [] : teamOf(view.seat);
+  const mine: readonly BoxerId[] = view.seat === null ? [] : teamOf(view.open, view.seat);
   const others = boxersAt(view.open).filter((id) => !mine.includes(id));
   const { boxer, target } = chosenIn(table);
   const half = Math.ceil(others.length / 2);
@@ -174,7 +174,7 @@ function pressTheirs(table: Table, id: BoxerId): Pressing {
     hinted: hint?.type === 'challenge' && hint.target === id,
     onPress: () => {
       const challenger = boxer ?? able[0]?.boxer ?? legal[0]?.boxer;
-      if (challenger === undefined || ownerOf(id) === table.view.seat) return;
+      if (challenger === undefined || ownerOf(table.view.open, id) === table.view.seat) return;
       if (lit) pick({ boxer: challenger, target: id });
       else answer({ type: 'challenge', boxer: challenger, target: id });
     },

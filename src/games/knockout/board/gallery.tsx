@@ -2,7 +2,7 @@ import './art/art.css';
 import './knockout.css';
 import type { Language } from '../../../engine/texts.ts';
 import type { Gallery, GalleryCard, GalleryIn } from '../../../ui/gallery.ts';
-import { ownerOf, sizeOf } from '../boxers.ts';
+import { colourOf, sizeOf } from '../boxers.ts';
 import { BOXERS, type BoxerId, CARD_VALUES, CATEGORIES, type Card } from '../cards.ts';
 import { boardWords } from '../texts/board.ts';
 import { galleryWords } from '../texts/gallery.ts';
@@ -46,7 +46,7 @@ function boxerCard(id: BoxerId, language: Language): GalleryCard {
     ].join(' · '),
     face: (
       <span className="stage-knockout">
-        <span className={`knockout-gallery seat-${ownerOf(id)}`}>
+        <span className={`knockout-gallery knockout-in-${colourOf(id)}`}>
           <BoxerPortrait boxer={id} />
         </span>
       </span>

@@ -11,6 +11,7 @@ import { bettingParts } from './betting.tsx';
 import { boxingParts } from './boxing.tsx';
 import { OwnCards } from './cards.tsx';
 import { challengeParts } from './challenge.tsx';
+import { coloursParts, inksOf } from './colours.tsx';
 import { infoOf } from './info.tsx';
 import { log } from './log.ts';
 import type { Moment } from './moment.ts';
@@ -32,14 +33,16 @@ function KnockOutBoard(props: BoardProps<KnockOut, Moment>): ReactNode {
   const name = (seat: number): string => (view.seat === seat ? words.you : who(seat));
   const table: Table = { ...props, words, picks, pick, name };
   return (
-    <Stage
-      game="knockout"
-      phase={<Where table={table} />}
-      numbers={(seat) => <Numbers table={table} seat={seat} />}
-      note={(seat) => <CornerTag table={table} seat={seat} />}
-      {...partsOf(table)}
-      info={infoOf(table)}
-    />
+    <div className="knockout-inks" style={inksOf(view.open.colours)}>
+      <Stage
+        game="knockout"
+        phase={<Where table={table} />}
+        numbers={(seat) => <Numbers table={table} seat={seat} />}
+        note={(seat) => <CornerTag table={table} seat={seat} />}
+        {...partsOf(table)}
+        info={infoOf(table)}
+      />
+    </div>
   );
 }
 
@@ -52,6 +55,8 @@ function partsOf(table: Table): Parts {
   if (fight && (moment?.type === 'payout' || moment?.type === 'sums'))
     return payoutParts(table, fight, moment);
   switch (phase.type) {
+    case 'colours':
+      return coloursParts(table, phase);
     case 'challenge':
       return challengeParts(table, phase);
     case 'training':
@@ -95,8 +100,8 @@ function Where({ table }: { readonly table: Table }): ReactNode {
     <>
       <b>{words.season(open.season, options.seasons, fightNumber(table))}</b>
       <ol className="knockout-phases" aria-label={words.phase}>
-        {now === 'over' ? (
-          <li aria-current="step">{words.phases.over}</li>
+        {now === 'over' || now === 'colours' ? (
+          <li aria-current="step">{words.phases[now]}</li>
         ) : (
           PHASES.map((phase) => (
             <li

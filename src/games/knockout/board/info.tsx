@@ -223,7 +223,7 @@ function Boxers({ table }: { readonly table: Table }): ReactNode {
   return (
     <ul className="knockout-list">
       {seatsFromViewer(table).flatMap((seat) =>
-        teamOf(seat).map((id) => <BoxerLine key={id} table={table} id={id} />),
+        teamOf(table.view.open, seat).map((id) => <BoxerLine key={id} table={table} id={id} />),
       )}
     </ul>
   );
@@ -237,7 +237,7 @@ function BoxerLine({ table, id }: { readonly table: Table; readonly id: BoxerId 
   const rests = trophy === id ? words.trophy : steak === id ? words.steak : undefined;
   return (
     <li className={classNames(out && 'knockout-out')}>
-      <SeatBadge seat={ownerOf(id)} size={22} />
+      <SeatBadge seat={ownerOf(table.view.open, id)} size={22} />
       <span>
         {RING_NAMES[id]},{' '}
         {[words.size[sizeOf(id)], out ? words.out : rank, ...(rests ? [rests] : [])].join(', ')}

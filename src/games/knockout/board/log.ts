@@ -11,6 +11,9 @@ export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
   for (const one of heard) {
     const { news: event } = one;
     switch (event.type) {
+      case 'colourChosen':
+        book.enter(one, event.seat, said.colour(event, who));
+        break;
       case 'seasonStarted':
         if (view.options.seasons > 1) book.divide(said.season(event.season));
         break;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { BoxerId, Face } from '../cards.ts';
+import type { BoxerId, Colour, Face } from '../cards.ts';
 import type { View } from '../kind.ts';
 import type { Spot } from './spots.ts';
 
 /** What somebody thinks of answering, until it is sent. */
 export interface Picks {
+  readonly colour?: Colour | undefined;
   /** The own boxer and whom he challenges. */
   readonly boxer?: BoxerId | undefined;
   readonly target?: BoxerId | undefined;
@@ -32,6 +33,7 @@ export function usePicks(view: View): readonly [Picks, SetPicks] {
 function turnOf({ open }: View): string {
   const { phase, results } = open;
   const round = 'fight' in phase ? phase.fight.rounds.length : 0;
+  const chooser = phase.type === 'colours' ? phase.seat : '';
   const queue = phase.type === 'betting' ? `${phase.round} ${phase.queue.length}` : '';
-  return [results.length, phase.type, round, queue].join(' ');
+  return [results.length, phase.type, chooser, round, queue].join(' ');
 }

@@ -4,7 +4,7 @@ import { laurelsTrophy, steak } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blackBelt, trophyCup } from '../../../ui/poster-drawings.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { boxer, ownerOf, sizeOf, startMoney } from '../boxers.ts';
+import { boxer, colourOf, ownerOf, sizeOf, startMoney } from '../boxers.ts';
 import { type BoxerId, CATEGORIES } from '../cards.ts';
 import { RING_NAMES } from '../texts/names.ts';
 import { BoxerPortrait } from './art/boxer.tsx';
@@ -32,7 +32,7 @@ export function PosterCard({
   const { out } = boxer(view.open, id);
   const className = classNames(
     'knockout-poster',
-    `seat-${ownerOf(id)}`,
+    `knockout-in-${colourOf(id)}`,
     out && 'knockout-out',
     pressing && (pressing.lit ? 'knockout-lit' : 'knockout-dim'),
     pressing?.chosen && 'knockout-chosen',
@@ -42,7 +42,7 @@ export function PosterCard({
     <span className="knockout-poster-in" aria-hidden="true">
       <span className="knockout-poster-face">
         <BoxerPortrait boxer={id} out={out} />
-        <SeatBadge seat={ownerOf(id)} size={22} />
+        <SeatBadge seat={ownerOf(view.open, id)} size={22} />
       </span>
       <span className="knockout-poster-text">
         <strong>{RING_NAMES[id]}</strong>
@@ -82,7 +82,7 @@ function labelOf({ words, view, name }: Table, id: BoxerId, hinted: boolean): st
   const { trophy, steak: tired } = view.open;
   return [
     RING_NAMES[id],
-    name(ownerOf(id)),
+    name(ownerOf(view.open, id)),
     words.size[sizeOf(id)],
     title ? words.title[title] : words.category[category],
     `${words.startMoney} ${words.money(startMoney(view.open, id))}`,

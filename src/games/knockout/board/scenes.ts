@@ -41,6 +41,8 @@ interface Shooting extends ShownStep<KnockOut> {
 function shotsOf(now: Shooting, { news: event }: News): readonly Shot[] {
   const { said, who, view, from, after } = now;
   switch (event.type) {
+    case 'colourChosen':
+      return [small(now, event.seat, said.colour(event, who))];
     case 'challengeIssued':
       return [
         shot(now, said.challenge(event, who), {

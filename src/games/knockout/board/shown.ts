@@ -69,9 +69,14 @@ const SHOWN: Change = {
   bonusShared: ({ boxers, share, remainder }, view) =>
     withOpen(view, {
       cash: view.open.cash.map(
-        (purse, seat) => purse + share * boxers.filter((id) => ownerOf(id) === seat).length,
+        (purse, seat) =>
+          purse + share * boxers.filter((id) => ownerOf(view.open, id) === seat).length,
       ),
       pot: remainder,
+    }),
+  colourChosen: ({ seat, colour }, view) =>
+    withOpen(view, {
+      colours: view.open.colours.map((known, other) => (other === seat ? colour : known)),
     }),
   seasonStarted: SAME,
   challengeIssued: SAME,

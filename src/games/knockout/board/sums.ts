@@ -25,7 +25,11 @@ export function cashParts(
     { label: words.loans, value: sum(heard.map((told) => loanIn(told, seat))), rule: 'KO-69' },
     { label: words.waived, value: sum(heard.map((told) => waivedIn(told, seat))), rule: 'KO-106' },
     { label: words.cardBonus, value: sum(heard.map((told) => bonusIn(told, seat))), rule: 'KO-76' },
-    { label: words.potShares, value: sum(heard.map((told) => shareIn(told, seat))), rule: 'KO-74' },
+    {
+      label: words.potShares,
+      value: sum(heard.map((told) => shareIn(open, told, seat))),
+      rule: 'KO-74',
+    },
   ];
   const began = at(open.cash, seat) - sum(earned.map(({ value }) => value));
   return [
@@ -52,9 +56,9 @@ function bonusIn({ news }: News, seat: Seat): number {
 }
 
 /** What the pot brought. */
-function shareIn({ news }: News, seat: Seat): number {
+function shareIn(open: Open, { news }: News, seat: Seat): number {
   if (news.type !== 'bonusShared') return 0;
-  return news.share * news.boxers.filter((id) => ownerOf(id) === seat).length;
+  return news.share * news.boxers.filter((id) => ownerOf(open, id) === seat).length;
 }
 
 /** What a flow of money brings to a seat, or takes from it. */

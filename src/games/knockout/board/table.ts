@@ -24,7 +24,8 @@ export interface Table
 /** The fight on the table, or the last one until the next challenge. */
 export function fightOf({ view }: Pick<Table, 'view'>): Fight | LastFight | null {
   const { phase } = view.open;
-  return 'fight' in phase ? phase.fight : phase.last;
+  if ('fight' in phase) return phase.fight;
+  return 'last' in phase ? phase.last : null;
 }
 
 /** Everybody from the viewer on, clockwise. */

@@ -25,6 +25,7 @@ function reasonFor({ open, seat }: View, { move, chances, money }: Weighed): Rea
   if (move.type === 'bet')
     return { type: 'bet', chance: chanceOf(move, chances), stake: stakeOf(move), money };
   if (move.type === 'follow' && fight) return followed(fight, move, chances, money);
+  if (move.type === 'colour') return { type: 'colour' };
   if (move.type === 'pass') return { type: 'pass', money };
   const corner = (fight && cornerOf(fight, seat ?? -1)) ?? 'red';
   const ko = corner === 'red' ? chances[1] : chances[3];

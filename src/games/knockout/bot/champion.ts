@@ -33,8 +33,9 @@ const SLIGHT = 1e-6;
 /** The answers that were thought through, the best first. */
 export function weighed(situation: Situation<KnockOut>): Weighed[] {
   const { view, heard, rng, ask } = situation;
-  const world = knockout.imagine(view, heard, rng);
   const { phase } = view.open;
+  if (phase.type === 'colours') return anyColour(situation);
+  const world = knockout.imagine(view, heard, rng);
   if (phase.type === 'challenge') return weighChallenges(situation, world);
   if (phase.type === 'training') return weighHands(situation, world, phase.fight);
   if (phase.type === 'betting') return weighChips(situation, world, phase.fight);
@@ -42,6 +43,14 @@ export function weighed(situation: Situation<KnockOut>): Weighed[] {
   const corner = cornerOf(phase.fight, ask.seat);
   return corner ? weighCards(situation, world, phase.fight, corner) : [];
 }
+
+/** KO-109: no colour is better than another. */
+function anyColour({ ask, rng }: Situation<KnockOut>): Weighed[] {
+  const alike = { worth: 1 / ask.moves.length, money: 0, worlds: 1, chances: NO_FIGHT };
+  return rng.shuffle([...ask.moves]).map((move) => ({ move, ...alike }));
+}
+
+const NO_FIGHT: Chances = [0, 0, 0, 0];
 
 function weighChips(situation: Situation<KnockOut>, world: State, fight: Fight): Weighed[] {
   const { ask, view, heard, budget, rng } = situation;

@@ -7,6 +7,7 @@ import { bestChip } from './chips.ts';
 import { chancesWith, worth } from './duel.ts';
 import { bestHand } from './hands.ts';
 import { mix } from './mix.ts';
+import { anyOf } from './rookie.ts';
 import { cornerOf, worthsFor } from './worths.ts';
 
 /** How many fights the contender remembers, the current one included. */
@@ -19,6 +20,7 @@ const MEMORY = 4;
 export function contender(situation: Situation<KnockOut>): Move {
   const { ask, view } = situation;
   const { phase } = view.open;
+  if (ask.about === 'colour') return anyOf(situation);
   if (ask.about === 'challenge') return bestChallenge(situation, MEMORY);
   if (!('fight' in phase)) return ask.idle;
   if (ask.about === 'train') return bestHand(situation, phase.fight, MEMORY);

@@ -89,13 +89,13 @@ function boxersAfter({ open }: State, fight: Fight, { winner, method }: Ending):
     const now = at(open.boxers, place);
     if (id === won) {
       const rival = at(open.boxers, boxersAt(open).indexOf(lost));
-      return [{ owner: ownerOf(id), money: moneyOf(id, promoted(now, rival)) }];
+      return [{ owner: ownerOf(open, id), money: moneyOf(id, promoted(now, rival)) }];
     }
     if (id === lost) {
       const fallen = beaten(now, method);
-      return fallen.out ? [] : [{ owner: ownerOf(id), money: moneyOf(id, fallen) }];
+      return fallen.out ? [] : [{ owner: ownerOf(open, id), money: moneyOf(id, fallen) }];
     }
-    return now.out ? [] : [{ owner: ownerOf(id), money: startMoney(open, id) }];
+    return now.out ? [] : [{ owner: ownerOf(open, id), money: startMoney(open, id) }];
   });
 }
 

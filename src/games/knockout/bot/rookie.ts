@@ -11,10 +11,16 @@ import { stakeOf } from '../rules/betting.ts';
 export function rookie(situation: Situation<KnockOut>): Move {
   const { ask, view } = situation;
   const { phase } = view.open;
+  if (ask.about === 'colour') return anyOf(situation);
   if (ask.about === 'challenge') return favourite(situation);
   if (ask.about === 'train') return heaviestHand(situation);
   if (ask.about === 'chip' && 'fight' in phase) return hopefulChip(situation, phase.fight);
   return highestCard(situation);
+}
+
+/** A colour, whichever. */
+export function anyOf({ ask, rng }: Situation<KnockOut>): Move {
+  return at(ask.moves, rng.below(ask.moves.length));
 }
 
 /** The boxer with the most start money, against anybody. */

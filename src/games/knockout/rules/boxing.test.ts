@@ -13,7 +13,8 @@ import { damage } from './ring.ts';
 /** Damage to red and blue in the fight that is going on, or the last one. */
 function taken({ state }: KnockoutGame): readonly [number, number] {
   const { phase } = state.open;
-  const shown = 'fight' in phase ? phase.fight : phase.last;
+  const last = 'last' in phase ? phase.last : null;
+  const shown = 'fight' in phase ? phase.fight : last;
   if (!shown) throw new Error('no fight');
   const { red, blue } = damage(shown);
   return [red, blue];

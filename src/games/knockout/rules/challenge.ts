@@ -26,7 +26,8 @@ function refuseChallenge(
   if (challenging === trophy || challenging === steak) return 'KO-15';
   if (challenged === trophy || challenged === steak) return 'KO-15';
   if (startMoney(open, challenged) < startMoney(open, challenging)) return 'KO-16';
-  if (!canFight(own, ownerOf(challenging)) || !canFight(own, ownerOf(challenged))) return 'KO-17';
+  if (!canFight(own, ownerOf(open, challenging)) || !canFight(own, ownerOf(open, challenged)))
+    return 'KO-17';
   return red.category === 'A' && blue.title !== null ? 'KO-18' : undefined;
 }
 
@@ -45,8 +46,8 @@ export function held(own: State['own'], seat: Seat): number {
 export function canChallenge(s: State, seat: Seat): boolean {
   if (!canFight(s.own, seat)) return false;
   const boxers = boxersAt(s.open);
-  return teamOf(seat).some((mine) =>
-    boxers.some((theirs) => ownerOf(theirs) !== seat && !refuseChallenge(s, mine, theirs)),
+  return teamOf(s.open, seat).some((mine) =>
+    boxers.some((theirs) => ownerOf(s.open, theirs) !== seat && !refuseChallenge(s, mine, theirs)),
   );
 }
 

@@ -18,10 +18,11 @@ export function endGame(s: State, tell: Tell): void {
 
 /** KO-74, KO-75: equal shares in whole thousands; what is left over stays in the pot. */
 function sharePot({ options, open }: State, tell: Tell): void {
-  const boxers = options.bonusShare === 'boxer' ? topBoxers(open) : onePerSeat(topBoxers(open));
+  const boxers =
+    options.bonusShare === 'boxer' ? topBoxers(open) : onePerSeat(open, topBoxers(open));
   const shares = boxers.length;
   const share = Math.floor(open.pot / shares / FINEST_UNIT) * FINEST_UNIT;
-  for (const id of boxers) pay(open, ownerOf(id), share);
+  for (const id of boxers) pay(open, ownerOf(open, id), share);
   open.pot -= share * shares;
   announce(tell, { type: 'bonusShared', boxers, shares, share, remainder: open.pot });
 }
@@ -33,9 +34,9 @@ function topBoxers(open: Open): BoxerId[] {
   return active.filter((id) => startMoney(open, id) === highest);
 }
 
-function onePerSeat(boxers: readonly BoxerId[]): BoxerId[] {
+function onePerSeat(open: Open, boxers: readonly BoxerId[]): BoxerId[] {
   return boxers.filter((id, i) =>
-    boxers.slice(0, i).every((other) => ownerOf(other) !== ownerOf(id)),
+    boxers.slice(0, i).every((other) => ownerOf(open, other) !== ownerOf(open, id)),
   );
 }
 

@@ -17,11 +17,12 @@ rule('KO-1', 'three, four or five managers sit clockwise', () => {
 });
 
 rule('KO-2', 'every manager has a heavy and a light boxer of a colour', () => {
-  expect(teamOf(0)).toEqual(['black-heavy', 'black-light']);
-  expect(teamOf(4)).toEqual(['purple-heavy', 'purple-light']);
+  const { open } = table({ seats: 5 }).state;
+  expect(teamOf(open, 0)).toEqual(['black-heavy', 'black-light']);
+  expect(teamOf(open, 4)).toEqual(['purple-heavy', 'purple-light']);
   expect(boxersAt(table({ seats: 4 }).state.open)).toEqual(BOXERS.slice(0, 8));
   for (const id of BOXERS) expect(id).toContain(sizeOf(id));
-  expect(BOXERS.map(ownerOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
+  expect(BOXERS.map((id) => ownerOf(open, id))).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
 rule('KO-3', 'every boxer starts as an untitled Professional', () => {

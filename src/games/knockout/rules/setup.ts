@@ -1,18 +1,22 @@
-import { range } from '../../../engine/list.ts';
+import { at, range } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { deckOf, START_CAPITAL } from '../cards.ts';
+import { COLOURS, deckOf, START_CAPITAL } from '../cards.ts';
 import type { Boxer, Options, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 
 /** KO-1 to KO-5: the table before the first challenge. */
 export function setup(seats: number, options: Options, rng: Rng, tell: Tell): State {
   const challenger = startPlayer(seats, options, rng);
-  announce(tell, { type: 'seasonStarted', season: 1, challenger });
+  const chosen = options.colours === 'chosen';
+  if (!chosen) announce(tell, { type: 'seasonStarted', season: 1, challenger });
   return {
     options,
     open: {
       season: 1,
-      phase: { type: 'challenge', challenger, last: null },
+      phase: chosen
+        ? { type: 'colours', seat: 0, challenger }
+        : { type: 'challenge', challenger, last: null },
+      colours: chosen ? range(seats).map(() => null) : at(BY_SEAT, seats),
       cash: range(seats).map(() => START_CAPITAL),
       debts: range(seats).map(() => 0),
       boxers: range(2 * seats).map(() => NEWCOMER),
@@ -27,6 +31,9 @@ export function setup(seats: number, options: Options, rng: Rng, tell: Tell): St
     hidden: null,
   };
 }
+
+/** KO-2: the colours of each number of seats unless they choose; shared, so that menus are made once. */
+const BY_SEAT = range(COLOURS.length + 1).map((seats) => COLOURS.slice(0, seats));
 
 /** KO-3: how every boxer begins. */
 const NEWCOMER: Boxer = { category: 'P', title: null, out: false };

@@ -44,13 +44,14 @@ rule('KO-107', 'without a free belt a Superchampion stays one', () => {
   expect(boxer(fight(free, '5-3 4-4 3-3').state.open, 'black-heavy').title).toBe('WC');
 });
 
-rule('H-1', 'nobody sees the cash of others before the end', () => {
+rule('H-1', 'the cash of others is covered before the end, and counted by who wants', () => {
   const { state } = table({ options: { hiddenCash: true } });
   const view = viewOf(knockout, state, 1);
   expect([0, 1, 2].map((seat) => showsCash(view, seat))).toEqual([false, true, false]);
   expect(en.draw(view, String)).toMatch(/0 +\? /);
   const over = { ...view, open: { ...view.open, phase: { type: 'over', last: null } as const } };
   expect(showsCash(over, 0)).toBe(true);
+  expect(en.options.hiddenCash.says).toContain('Payments stay public');
 });
 
 rule('H-2', 'a short season has eight cards', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '../../../engine/texts.ts';
-import type { Category, Face, Size, Title } from '../cards.ts';
+import type { Category, Colour, Face, Size, Title } from '../cards.ts';
 import type { Corner, Ending, Phases } from '../kind.ts';
 import { grouped } from './format.ts';
+import { COLOUR_NAMES } from './names.ts';
 
 /** What the board of Knock Out says beside the game's own sentences. */
 export interface BoardWords {
@@ -106,6 +107,12 @@ export interface BoardWords {
   readonly out: string;
   readonly spent: string;
 
+  readonly colourTitle: string;
+  readonly colourSays: string;
+  readonly colourName: (colour: Colour) => string;
+  readonly takeColour: (colour: Colour | undefined) => string;
+  readonly taken: (name: string) => string;
+  readonly waitsForColour: (name: string) => string;
   readonly challenge: string;
   readonly challengeTitle: string;
   readonly chooseBoxer: string;
@@ -192,6 +199,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     season: (season, seasons, fight) =>
       seasons === 1 ? `Fight ${fight}` : `Season ${season} · Fight ${fight}`,
     phases: {
+      colours: 'Colours',
       challenge: 'Challenge',
       training: 'Training',
       betting: 'Betting',
@@ -302,6 +310,12 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     out: 'knocked out',
     spent: 'Played cards',
 
+    colourTitle: 'Your team',
+    colourSays: 'Pick a colour. All teams are equally strong.',
+    colourName: (colour) => COLOUR_NAMES.en[colour],
+    takeColour: (colour) => (colour ? `Take ${COLOUR_NAMES.en[colour]}` : 'Pick a colour'),
+    taken: (name) => `taken by ${name}`,
+    waitsForColour: (name) => (name === 'You' ? 'You choose a team' : `${name} chooses a team`),
     challenge: 'Challenge!',
     challengeTitle: 'Your challenge',
     chooseBoxer: 'Pick one of your boxers.',
@@ -363,7 +377,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     betsLost: 'Bets lost',
     loans: 'Borrowed',
     waived: 'Waived by the bank',
-    secretCash: 'hidden until the end',
+    secretCash: 'covered until the end',
     cardBonus: 'Unused cards',
     potShares: 'From the pot',
     earlierPot: 'From earlier',
@@ -385,6 +399,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     season: (season, seasons, fight) =>
       seasons === 1 ? `Combat ${fight}` : `Saison ${season} · Combat ${fight}`,
     phases: {
+      colours: 'Couleurs',
       challenge: 'Défi',
       training: 'Entraînement',
       betting: 'Paris',
@@ -497,6 +512,14 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     out: 'éliminé',
     spent: 'Cartes jouées',
 
+    colourTitle: 'Votre équipe',
+    colourSays: 'Choisissez une couleur. Toutes les équipes se valent.',
+    colourName: (colour) => COLOUR_NAMES.fr[colour].replace(/^(le |l’)/, ''),
+    takeColour: (colour) =>
+      colour ? `Prendre ${COLOUR_NAMES.fr[colour]}` : 'Choisissez une couleur',
+    taken: (name) => `prise par ${name}`,
+    waitsForColour: (name) =>
+      name === 'Vous' ? 'À vous de choisir une équipe' : `${name} choisit une équipe`,
     challenge: 'Défier\u00a0!',
     challengeTitle: 'Votre défi',
     chooseBoxer: 'Choisissez un de vos boxeurs.',
@@ -559,7 +582,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     betsLost: 'Paris perdus',
     loans: 'Emprunté',
     waived: 'Effacé par la banque',
-    secretCash: 'caché jusqu’à la fin',
+    secretCash: 'masqué jusqu’à la fin',
     cardBonus: 'Cartes inutilisées',
     potShares: 'De la cagnotte',
     earlierPot: 'D’avant',

@@ -40,8 +40,7 @@ export interface Words {
 /** The table in letters: money, ring, betting boards, own cards. */
 export function draw(words: Words): (view: View, who: Who) => string {
   return (view, who) => {
-    const { phase } = view.open;
-    const fight = 'fight' in phase ? phase.fight : phase.last;
+    const fight = fightShown(view);
     return [
       ...moneyTable(words, view, who),
       ...(fight ? ['', ...ring(words, fight, who), '', ...boards(words, view, fight, who)] : []),
@@ -51,6 +50,12 @@ export function draw(words: Words): (view: View, who: Who) => string {
       ...ownCards(words, view),
     ].join('\n');
   };
+}
+
+/** The fight on the table, or the last one until the next challenge. */
+function fightShown({ open: { phase } }: View): Fight | null {
+  if ('fight' in phase) return phase.fight;
+  return 'last' in phase ? phase.last : null;
 }
 
 /** As wide as the longest name at the table, within reason. */
@@ -76,7 +81,7 @@ function moneyTable(words: Words, view: View, who: Who): string[] {
       right(String(at(open.debts, seat)), 6),
       right(`${held}${ready}`, 6),
     ];
-    const team = teamOf(seat).map((id) => left(standing(words, view, id), BOXER));
+    const team = teamOf(open, seat).map((id) => left(standing(words, view, id), BOXER));
     return `${left(who(seat), width)} ${figures.join(' ')}  ${team.join(' ')}`.trimEnd();
   });
   const title = `${words.season(open.season, boxed + inFight)}   ${words.pot} ${words.money(open.pot)}`;

@@ -1,10 +1,11 @@
 import type { Texts } from '../../../engine/texts.ts';
+import { teamIn } from '../boxers.ts';
 import type { BoxerId, Category, Title } from '../cards.ts';
 import type { Corner, Ending, KnockOut, Party } from '../kind.ts';
 import { RULES } from '../rulebook.ts';
 import { draw } from './draw.ts';
 import { grouped, listed } from './format.ts';
-import { RING_NAMES } from './names.ts';
+import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 import { poster } from './poster.ts';
 
 const CATEGORIES: Readonly<Record<Category, string>> = {
@@ -114,10 +115,15 @@ export const en: Texts<KnockOut> = {
       says: 'How long the cards of a fight can be seen.',
       values: { false: 'until the next challenge', true: 'strict: put away after each round' },
     },
+    colours: {
+      name: 'Colours',
+      says: 'Whether everybody chooses a colour, and with it a team, before the first fight.',
+      values: { seats: 'by seat', chosen: 'everybody chooses' },
+    },
     hiddenCash: {
-      name: 'Cash (house rule)',
-      says: 'Whether everybody can see how much the others have.',
-      values: { false: 'open', true: 'hidden until the end' },
+      name: 'Cash on display (house rule)',
+      says: 'Whether the screen shows what the others have. Payments stay public: if you count along, you know.',
+      values: { false: 'shown', true: 'covered until the end' },
     },
     shortSeason: {
       name: 'Season (house rule)',
@@ -130,6 +136,7 @@ export const en: Texts<KnockOut> = {
     pro: { name: 'Pro', says: 'Two seasons, titles and variable start spaces.' },
   },
   asks: {
+    colour: () => 'Choose your colour and its two boxers.',
     challenge: () => 'Choose one of your boxers and whom he challenges.',
     train: ({ own }) =>
       `Choose the ${Math.min(4, own?.reserve.length ?? 4)} cards your boxer takes into the ring.`,
@@ -143,6 +150,8 @@ export const en: Texts<KnockOut> = {
     },
   },
   events: {
+    colourChosen: ({ seat, colour }, who) =>
+      `${who(seat)} takes ${COLOUR_NAMES.en[colour]}: ${listed(teamIn(colour).map(name), 'and')}.`,
     seasonStarted: ({ season, challenger }, who) =>
       `Season ${season} begins. ${who(challenger)} challenges first.`,
     challengeIssued: ({ fight, challenger, defender, red, blue, startMoney, titleFight }, who) =>
@@ -210,6 +219,8 @@ export const en: Texts<KnockOut> = {
     hand: ({ cards: hand }) => `Your hand: ${hand.join(' ')}.`,
   },
   moves: {
+    colour: ({ colour }) =>
+      `Take ${COLOUR_NAMES.en[colour]} (${listed(teamIn(colour).map(name), 'and')})`,
     challenge: ({ boxer, target }) => `${name(boxer)} challenges ${name(target)}`,
     train: ({ cards: hand }) => `Take ${hand.join(' ')}`,
     bet: ({ board, amount, face }) => {
@@ -223,6 +234,7 @@ export const en: Texts<KnockOut> = {
     play: ({ card }) => `Play the ${card}`,
   },
   reasons: {
+    colour: () => 'No colour is better than another: take the one you like.',
     fight: ({ win, ko, money: gain }) =>
       `Your boxer wins in ${percent(win)} of the imagined fights, ${percent(ko)} by K.O.; the fight ${brings(gain)}.`,
     bet: ({ chance, stake, money: gain }) =>

@@ -5,6 +5,10 @@ export const firstGame = {
     turn: 'In every fight you place three chips on how it ends. If your boxer is in the ring, you also choose his cards: the higher card pushes the other boxer back.',
     end: 'The season ends when nobody can challenge any more; then the cash is counted.',
     tips: {
+      colour: {
+        says: 'Pick the team you like best. Colours differ in nothing but their boxers’ faces.',
+        marks: 'board',
+      },
       challenge: {
         says: 'Pick one of your boxers, then an opponent who lights up: he can only challenge somebody worth at least as much.',
         marks: 'board',
@@ -28,6 +32,10 @@ export const firstGame = {
     turn: 'À chaque combat, vous posez trois jetons sur son issue. Si votre boxeur est sur le ring, vous choisissez aussi ses cartes\u00a0: la plus haute fait reculer l’autre.',
     end: 'La saison s’arrête quand plus personne ne peut défier\u00a0; on compte alors l’argent.',
     tips: {
+      colour: {
+        says: 'Prenez l’équipe qui vous plaît. Les couleurs ne changent que le visage des boxeurs.',
+        marks: 'board',
+      },
       challenge: {
         says: 'Choisissez un de vos boxeurs, puis un adversaire qui s’allume\u00a0: il ne peut défier qu’un boxeur qui vaut au moins autant.',
         marks: 'board',

@@ -1,9 +1,10 @@
 import type { Texts } from '../../../engine/texts.ts';
+import { teamIn } from '../boxers.ts';
 import type { BoxerId, Category, Title } from '../cards.ts';
 import type { Corner, Ending, KnockOut, Party } from '../kind.ts';
 import { draw } from './draw.ts';
 import { grouped, listed } from './format.ts';
-import { RING_NAMES } from './names.ts';
+import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 import { poster } from './poster.ts';
 import { RULES_FR } from './rules-fr.ts';
 
@@ -114,10 +115,15 @@ export const fr: Texts<KnockOut> = {
       says: 'Combien de temps les cartes d’un combat restent visibles.',
       values: { false: 'jusqu’au défi suivant', true: 'stricte\u00a0: rangées après chaque round' },
     },
+    colours: {
+      name: 'Couleurs',
+      says: 'Si chacun choisit sa couleur, et donc son équipe, avant le premier combat.',
+      values: { seats: 'selon la place', chosen: 'au choix de chacun' },
+    },
     hiddenCash: {
-      name: 'Argent (règle maison)',
-      says: 'Si chacun voit ce que possèdent les autres.',
-      values: { false: 'visible', true: 'caché jusqu’à la fin' },
+      name: 'Affichage de l’argent (règle maison)',
+      says: 'Si l’écran montre ce que possèdent les autres. Les paiements restent publics\u00a0: en comptant, on le sait.',
+      values: { false: 'visible', true: 'masqué jusqu’à la fin' },
     },
     shortSeason: {
       name: 'Saison (règle maison)',
@@ -130,6 +136,7 @@ export const fr: Texts<KnockOut> = {
     pro: { name: 'Pro', says: 'Deux saisons, des titres et des cases de départ variables.' },
   },
   asks: {
+    colour: () => 'Choisissez votre couleur et ses deux boxeurs.',
     challenge: () => 'Choisissez un de vos boxeurs et celui qu’il défie.',
     train: ({ own }) =>
       `Choisissez les ${Math.min(4, own?.reserve.length ?? 4)} cartes que votre boxeur emporte sur le ring.`,
@@ -143,6 +150,8 @@ export const fr: Texts<KnockOut> = {
     },
   },
   events: {
+    colourChosen: ({ seat, colour }, who) =>
+      `${who(seat)} prend ${COLOUR_NAMES.fr[colour]}\u00a0: ${listed(teamIn(colour).map(name), 'et')}.`,
     seasonStarted: ({ season, challenger }, who) =>
       `La saison ${season} commence. Premier challenger\u00a0: ${who(challenger)}.`,
     challengeIssued: ({ fight, challenger, defender, red, blue, startMoney, titleFight }, who) =>
@@ -211,6 +220,8 @@ export const fr: Texts<KnockOut> = {
     hand: ({ cards: hand }) => `Votre main\u00a0: ${hand.join(' ')}.`,
   },
   moves: {
+    colour: ({ colour }) =>
+      `Prendre ${COLOUR_NAMES.fr[colour]} (${listed(teamIn(colour).map(name), 'et')})`,
     challenge: ({ boxer, target }) => `${name(boxer)} défie ${name(target)}`,
     train: ({ cards: hand }) => `Emporter ${hand.join(' ')}`,
     bet: ({ board, amount, face }) => {
@@ -224,6 +235,7 @@ export const fr: Texts<KnockOut> = {
     play: ({ card }) => `Jouer le ${card}`,
   },
   reasons: {
+    colour: () => 'Aucune couleur n’est meilleure qu’une autre\u00a0: prenez celle qui vous plaît.',
     fight: ({ win, ko, money: gain }) =>
       `Votre boxeur gagne dans ${percent(win)} des combats imaginés, dont ${percent(ko)} par K.O.\u00a0; le combat ${brings(gain)}.`,
     bet: ({ chance, stake, money: gain }) =>

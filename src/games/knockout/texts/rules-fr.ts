@@ -125,8 +125,10 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Option\u00a0: seuls les cinq lauriers et les trois ceintures de la boîte existent\u00a0; ensuite, plus personne n’obtient ce titre.',
   'KO-108':
     'Option\u00a0: mémoire stricte, comme imprimé\u00a0: les cartes d’un round retournent aussitôt dans la boîte, et personne ne peut les revoir.',
+  'KO-109':
+    'Option\u00a0: avant la saison, chaque manager choisit à son tour une couleur libre et reçoit ses boxeurs.',
   'H-1':
-    'Règle maison\u00a0: personne ne montre son argent avant la fin\u00a0; ce qui est payé reste public.',
+    'Règle maison\u00a0: l’argent est masqué jusqu’à la fin. Ce n’est pas un secret\u00a0: tout paiement est public, et qui compte le sait.',
   'H-2':
     'Règle maison\u00a0: pour une saison courte, chaque manager a huit cartes\u00a0: 1, 2, 2, 3, 3, 4, 4, 5.',
 };

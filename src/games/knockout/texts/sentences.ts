@@ -1,8 +1,16 @@
 import { type Language, type Who, youOr } from '../../../engine/texts.ts';
-import { type BoxerId, type Category, FACES, type Face, type Title } from '../cards.ts';
+import { teamIn } from '../boxers.ts';
+import {
+  type BoxerId,
+  type Category,
+  type Colour,
+  FACES,
+  type Face,
+  type Title,
+} from '../cards.ts';
 import type { Corner, Events, OfBoth, Party } from '../kind.ts';
 import { grouped, listed } from './format.ts';
-import { RING_NAMES } from './names.ts';
+import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 
 /** Who fights whom. */
 export type Boxers = OfBoth<BoxerId>;
@@ -11,6 +19,7 @@ export type Boxers = OfBoth<BoxerId>;
 export interface Sentences {
   readonly fight: (number: number) => string;
   readonly season: (season: number) => string;
+  readonly colour: (event: Events['colourChosen'], who: Who) => string;
   readonly challenge: (event: Events['challengeIssued'], who: Who) => string;
   readonly trained: (event: Events['trained'], who: Who) => string;
   readonly opened: (event: Events['bettingOpened'], who: Who) => string;
@@ -37,6 +46,10 @@ export interface Sentences {
   readonly cards: (bonuses: readonly Events['cardBonus'][], who: Who) => string;
   readonly pot: (event: Events['bonusShared']) => string;
   readonly over: (event: Events['gameEnded'], who: Who) => string;
+}
+
+function teamNames(colour: Colour): string[] {
+  return teamIn(colour).map((id) => RING_NAMES[id]);
 }
 
 function first(id: BoxerId): string {
@@ -93,6 +106,10 @@ function steps(count: number): string {
 const en: Sentences = {
   fight: (number) => `Fight ${number}`,
   season: (season) => `Season ${season}`,
+  colour: ({ seat, colour }, who) => {
+    const takes = youOr(who, seat, 'You take', (name) => `${name} takes`);
+    return `${takes} ${COLOUR_NAMES.en[colour]}: ${listed(teamNames(colour), 'and')}.`;
+  },
   challenge: ({ challenger, defender, red, blue, titleFight }, who) => {
     const target = youOr(who, defender, 'your', (name) => `${name}’s`);
     const sends = youOr(who, challenger, 'You send', (name) => `${name} sends`);
@@ -243,6 +260,10 @@ function nie(board: Corner, face: Face): string {
 const fr: Sentences = {
   fight: (number) => `Combat ${number}`,
   season: (season) => `Saison ${season}`,
+  colour: ({ seat, colour }, who) => {
+    const takes = youOr(who, seat, 'Vous prenez', (name) => `${name} prend`);
+    return `${takes} ${COLOUR_NAMES.fr[colour]}\u00a0: ${listed(teamNames(colour), 'et')}.`;
+  },
   challenge: ({ challenger, defender, red, blue, titleFight }, who) => {
     const target = youOr(
       who,
