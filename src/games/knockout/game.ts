@@ -62,12 +62,8 @@ export const knockout: Game<KnockOut> = {
   notate,
 };
 
-<<<<<<< HEAD
 const ASKS: Handlers<Phases, [s: State], KnockoutAsk[]> = {
-=======
-const ASKS: Handlers<Phases, [s: State], Asking[]> = {
   colours: (phase, s) => asksForColour(s, phase),
->>>>>>> 63f8723 (Let managers choose their colours in Knock Out (KO-109))
   challenge: (phase, s) => asksForChallenge(s, phase),
   training: (phase, s) => asksForHands(s, phase),
   betting: (phase, s) => asksForChip(s, phase),

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import { at } from '../../../engine/list.ts';
 import { rule } from '../../../testing/rule.ts';
 import { boxer, boxersAt, ownerOf, teamOf } from '../boxers.ts';
-import { fight, placeChips, ruleOf, type Scene, table, told } from '../fixtures.ts';
+import { fight, type KnockoutGame, placeChips, ruleOf, table, told } from '../fixtures.ts';
 import { knockout } from '../game.ts';
 
 /** Three seats that still have to choose. */
-function choosing(): Scene {
+function choosing(): KnockoutGame {
   return table({ options: { colours: 'chosen' } });
 }
 
 /** Purple, black and yellow in the order of the seats. */
-function chosen(): Scene {
+function chosen(): KnockoutGame {
   return choosing().plays('0 colour purple', '1 colour black', '2 colour yellow');
 }
 

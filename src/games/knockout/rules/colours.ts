@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Colour } from '../cards.ts';
 import type { Move, Phase, State, Tell } from '../kind.ts';
-import { type Asking, chooseIn } from '../menu.ts';
+import { chooseIn, type KnockoutAsk } from '../menu.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 
 /** KO-109: one seat after the other chooses among the colours that nobody has. */
-export function asksForColour(s: State, { seat }: Phase<'colours'>): Asking[] {
+export function asksForColour(s: State, { seat }: Phase<'colours'>): KnockoutAsk[] {
   const refuse = (move: Move): Rule | undefined => {
     if (move.type !== 'colour') return 'KO-11';
     return s.open.colours.includes(move.colour) ? 'KO-109' : undefined;
