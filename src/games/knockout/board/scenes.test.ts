@@ -65,7 +65,8 @@ test('no beat shows cards, money or standings before they were told', () => {
 });
 
 function rounds({ open: { phase } }: View): number {
-  return 'fight' in phase ? phase.fight.rounds.length : (phase.last?.rounds.length ?? 0);
+  if ('fight' in phase) return phase.fight.rounds.length;
+  return 'last' in phase ? (phase.last?.rounds.length ?? 0) : 0;
 }
 
 test('a round and the end of a fight wait for Continue, with everything paid in between', () => {
