@@ -38,6 +38,11 @@ export function youOr(who: Who, seat: Seat, you: string, other: (name: string) =
   return who.you === seat ? you : other(who(seat));
 }
 
+/** French “de” before a name, elided before a vowel: de Pat, d’Otis. */
+export function deNom(name: string): string {
+  return /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 /** What a game says of itself on its poster. */
 export interface Poster {
   readonly name: string;

@@ -42,6 +42,13 @@ const CHECK = `(() => {
     const covered = centre && centre !== el && !el.contains(centre) && !centre.contains(el) && centre.closest('button') !== el && !centre.closest('.stage-toasts');
     if (covered && !el.closest('[data-fan]')) faults.push('covered by ' + name(centre).slice(0, 20) + ': ' + name(el));
   }
+  /** Neither badges nor pawns lie over what they belong to. */
+  for (const el of over ? [] : stage.querySelectorAll('.stage-seat-numbers b, .knockout-space b')) {
+    const box = el.getBoundingClientRect();
+    if (!visible(el) || scrolls(el)) continue;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !el.contains(top) && !top.contains(el)) faults.push('number covered by ' + name(top).slice(0, 20) + ': ' + name(el));
+  }
   const walker = document.createTreeWalker(over ?? stage, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import type { Seat } from '../../engine/ask.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
-import type { Beat } from '../../ui/stage/beat.ts';
+import type { Beat, LogEntry } from '../../ui/stage/beat.ts';
 import { FacesContext, StageContext, usePortrait } from '../../ui/stage/context.ts';
 import { useBoard } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { ReplayFrame } from '../solo/protocol.ts';
-import { isView } from '../table/use-shown.ts';
+import { isView } from '../table/director.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 
@@ -49,6 +49,8 @@ export function KeyMoments({
   if (!decisive) return null;
   const beat = beatOf(decisive);
   const caption = (shot: Shot): string => beatOf(shot)?.caption ?? lastOf(shot.after, texts, who);
+  const place = ({ step, after: { heard, view } }: Shot): string =>
+    partOf(screen?.log?.(heard, { who, language, view })) ?? words.moment(step);
   const others = shots.filter((shot) => shot !== decisive).slice(1 - MOST);
   return (
     <section className="result-moments">
@@ -70,14 +72,14 @@ export function KeyMoments({
           </div>
         )}
         <span className="moment-caption">
-          <b>{words.moment(decisive.step)}</b> {caption(decisive)}
+          <b>{place(decisive)}</b> {caption(decisive)}
         </span>
       </Link>
       <ul>
         {others.map((shot) => (
           <li key={shot.step}>
             <Link href={`/replay/${id}#step=${shot.step}`}>
-              <b>{words.moment(shot.step)}</b> {caption(shot)}
+              <b>{place(shot)}</b> {caption(shot)}
             </Link>
           </li>
         ))}
@@ -122,6 +124,11 @@ function weight({ step, after }: Shot, beat: Beat | undefined): number {
 
 function pictured(beat: Beat | undefined): Partial<Pick<ReplayFrame, 'view'>> {
   return beat && isView(beat.view) ? { view: beat.view } : {};
+}
+
+/** The part of the game that was being played, by the latest headline of the log: “Fight 4”. */
+function partOf(entries: readonly LogEntry[] = []): string | undefined {
+  return entries.findLast(({ divider }) => divider)?.text.split('. ')[0];
 }
 
 /** The last thing that all were told in a step. */

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { automaWon, type Outcome } from '../../engine/game.ts';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { AnyTexts, Who } from '../../engine/texts.ts';
+import type { AnyTexts, Language, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { StageIcon } from '../../ui/stage/icons.tsx';
@@ -16,6 +16,8 @@ import { KeyMoments } from '../screens/key-moments.tsx';
 import { ScoreTable } from '../screens/score-table.tsx';
 import { ShareGame } from '../screens/share-game.tsx';
 import type { TableSession, TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { marginOf } from './margin.ts';
 import { useTableWords } from './words.ts';
 
 /** How it ended, over the board; it can be put aside to look at the table once more. */
@@ -36,6 +38,7 @@ export function GameResult({
   readonly rematch: string | null;
 }): ReactNode {
   const words = useTableWords();
+  const { language } = useSettings();
   const [, go] = useLocation();
   const [aside, setAside] = useState(false);
   const record = useRecord(session);
@@ -59,8 +62,8 @@ export function GameResult({
             <p className="result-kicker">{texts.name}</p>
             <h2 className="result-headline">{headline}</h2>
             <p className="result-why">
-              {placeOf(outcome, who, words)} {texts.rules[outcome.rule] ?? outcome.rule}{' '}
-              <RuleLink rule={outcome.rule} />
+              {placeOf(outcome, who, words)} {leadOf(outcome, who, language, words)}{' '}
+              {texts.rules[outcome.rule] ?? outcome.rule} <RuleLink rule={outcome.rule} />
             </p>
           </div>
         </header>
@@ -126,6 +129,20 @@ function placeOf({ places }: Outcome, who: Who, words: ReturnType<typeof useTabl
   const { you } = who;
   const place = typeof you === 'number' ? places.findIndex((seats) => seats.includes(you)) : -1;
   return place > 0 ? words.youCame(place + 1, places.flat().length) : '';
+}
+
+/** How far the reader is ahead or behind; for onlookers, how far the winner is ahead. */
+function leadOf(
+  outcome: Outcome,
+  who: Who,
+  language: Language,
+  words: ReturnType<typeof useTableWords>,
+): string {
+  const seat = who.you ?? outcome.places[0]?.[0];
+  const margin = seat === undefined ? undefined : marginOf(outcome, seat);
+  if (!margin) return '';
+  const by = Math.abs(margin.by).toLocaleString(language);
+  return margin.by > 0 ? words.ahead(by, who(margin.of)) : words.behind(by, who(margin.of));
 }
 
 /** The record of a finished game, when it has come. */

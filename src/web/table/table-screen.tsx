@@ -233,7 +233,7 @@ function Tools({
   return (
     <>
       {again && (
-        <Button className="stage-tool" title={words.againSays} onClick={again}>
+        <Button className="stage-tool stage-tool-again" title={words.againSays} onClick={again}>
           <StageIcon name="redo" size={18} />
           <span className="stage-tool-name">{words.again}</span>
         </Button>

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/texts.ts';
+import { deNom, type Language } from '../../engine/texts.ts';
 
 /** What the frame of a table says. */
 const en = {
@@ -46,6 +46,8 @@ const en = {
   automaWins: 'The solo opponent wins',
   draw: 'A draw',
   youCame: (place: number, of: number) => `You finish ${ordinal(place)} of ${of}.`,
+  ahead: (by: string, name: string) => `${by} ahead of ${name}.`,
+  behind: (by: string, name: string) => `${by} behind ${name}.`,
   seeBoard: 'See the board',
   seeResult: 'See the result',
   rematch: 'Rematch',
@@ -71,7 +73,7 @@ const fr: typeof en = {
   undo: 'Annuler',
   log: 'Journal',
   nothingYet: 'Rien ne s’est encore passé.',
-  waitingFor: (names) => `En attente de ${names.join(', ')}`,
+  waitingFor: (names) => `En attente ${deNom(names.join(', '))}`,
   thinks: (name) => `${name} réfléchit …`,
   gameOver: 'Partie terminée',
   again: 'Revoir l’échange',
@@ -104,6 +106,8 @@ const fr: typeof en = {
   automaWins: 'L’adversaire automatique gagne',
   draw: 'Match nul',
   youCame: (place, of) => `Vous terminez ${place === 1 ? '1er' : `${place}e`} sur ${of}.`,
+  ahead: (by, name) => `${by} d’avance sur ${name}.`,
+  behind: (by, name) => `${by} de retard sur ${name}.`,
   seeBoard: 'Voir le plateau',
   seeResult: 'Voir le résultat',
   rematch: 'Revanche',

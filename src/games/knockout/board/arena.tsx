@@ -25,6 +25,7 @@ export function Arena({
   red,
   blue,
   burst,
+  blow,
   lamp = false,
   track,
   label,
@@ -32,8 +33,10 @@ export function Arena({
 }: {
   readonly red?: Standing | undefined;
   readonly blue?: Standing | undefined;
-  /** What is printed between the two: VS, or how many steps. */
+  /** What is printed behind the two: VS. */
   readonly burst?: ReactNode;
+  /** What is printed over them: how many steps a blow costs. */
+  readonly blow?: ReactNode;
   readonly lamp?: boolean;
   readonly track?: ReactNode;
   readonly label: string;
@@ -55,6 +58,7 @@ export function Arena({
           {burst}
           {red && <Figure corner="red" standing={red} />}
           {blue && <Figure corner="blue" standing={blue} />}
+          {blow}
         </svg>
         {track}
       </div>
@@ -142,7 +146,7 @@ export function Versus({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** How many steps a blow costs, between the two, over whom it hits. */
+/** How many steps a blow costs, where glove and chin meet. */
 export function Blow({
   steps,
   word,
@@ -152,31 +156,34 @@ export function Blow({
   readonly word: string;
   readonly hit: Corner;
 }): ReactNode {
-  const x = hit === 'blue' ? 404 : 236;
+  const x = hit === 'blue' ? 420 : 220;
   return (
     <g className="knockout-pop">
       <path
-        d={star(x, 108, 11, 68, 38)}
+        d={star(x, BLOW, 11, 62, 36)}
         className="knockout-white knockout-lined"
         strokeWidth="5"
       />
-      <path d={star(x, 108, 11, 53, 33)} className="knockout-gold" />
-      <g transform={`rotate(-8 ${x} 108)`} className="knockout-shout">
+      <path d={star(x, BLOW, 11, 49, 31)} className="knockout-gold" />
+      <g transform={`rotate(-8 ${x} ${BLOW})`} className="knockout-shout">
         <text
           x={x}
-          y={word === '' ? 122 : 116}
+          y={BLOW + (word === '' ? 14 : 8)}
           fontSize={word === '' ? 34 : 40}
           textAnchor="middle"
         >
           {steps}
         </text>
-        <text x={x} y="134" fontSize="17" textAnchor="middle">
+        <text x={x} y={BLOW + 26} fontSize="17" textAnchor="middle">
           {word}
         </text>
       </g>
     </g>
   );
 }
+
+/** How high a blow lands, in the drawing's units. */
+const BLOW = 152;
 
 const LONGEST = DISTANCES['10'];
 const PRINTS = Object.entries(DISTANCES);

@@ -62,7 +62,7 @@ function Bout({ table, fight }: { readonly table: Table; readonly fight: Fight }
       <Arena
         label={spokenRing(table, fight)}
         {...standingsOf(fight, { hit, ending })}
-        burst={
+        blow={
           ending?.method === 'ko' ? (
             <Blow steps={words.knockOut} word="" hit={opponentOf(ending.winner)} />
           ) : (
@@ -386,10 +386,9 @@ function Rounds({ table, fight }: { readonly table: Table; readonly fight: Fight
     <ol className="knockout-scorecard">
       {range(BOXING_ROUNDS).map((number) => {
         const round = fight.rounds[number];
-        const now =
-          moment?.type === 'round'
-            ? number === fight.rounds.length - 1
-            : number === fight.rounds.length;
+        const latest = moment?.type === 'round' || moment?.type === 'ended';
+        const now = number === fight.rounds.length - (latest ? 1 : 0);
+        const missing = moment?.type === 'ended' ? words.notFought : words.toCome;
         return (
           <li key={number} className={classNames(now && 'knockout-now')}>
             <span className="knockout-scorecard-round">{words.round(number + 1)}</span>
@@ -398,7 +397,7 @@ function Rounds({ table, fight }: { readonly table: Table; readonly fight: Fight
               {' – '}
               <span className="knockout-figure-of knockout-of-blue">{round?.blue ?? '?'}</span>
             </b>
-            <small>{round ? effectOf(table, round) : words.toCome}</small>
+            <small>{round ? effectOf(table, round) : missing}</small>
           </li>
         );
       })}

@@ -111,3 +111,10 @@ test.each(LANGUAGES)('the log has one entry per action and nothing twice, in %s'
   expect(entries.some(({ text }) => you.test(text))).toBe(true);
   expect(entries.some(({ text }) => text.includes(nameOfSeat(2)))).toBe(false);
 });
+
+test.each(LANGUAGES)('a knockout is shouted with its dots, in %s', (language) => {
+  const banners = steps(1, 6).flatMap((step) =>
+    scenes({ ...step, language }).flatMap(({ banner }) => banner ?? []),
+  );
+  expect(new Set(banners)).toEqual(new Set([language === 'en' ? 'Knockout!' : 'K.O.\u00a0!']));
+});

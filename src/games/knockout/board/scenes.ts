@@ -216,9 +216,13 @@ function sums(now: Shooting): readonly Shot[] {
   const ending = endingIn(now);
   if (!ending) return [];
   const changes = changesOf(before, view);
-  const caption = said.paid(changes, view.open.pot - before.open.pot, who);
+  const mine = typeof who.you === 'number' ? changes[who.you] : undefined;
+  const caption =
+    mine === undefined
+      ? `${said.paidLabel} ${said.paid(changes, view.open.pot - before.open.pot, who)}`
+      : said.yourSum(mine);
   const moment: Moment = { type: 'sums', ending, changes };
-  return [shot(now, `${said.paidLabel} ${caption}`, { ms: 2000, waits: true, moment })];
+  return [shot(now, caption, { ms: 2000, waits: true, moment })];
 }
 
 function notice(now: Shooting, caption: string): Shot {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/texts.ts';
+import { deNom, type Language } from '../../../engine/texts.ts';
 import type { Category, Colour, Face, Size, Title } from '../cards.ts';
 import type { Corner, Ending, Phases } from '../kind.ts';
 import { grouped } from './format.ts';
@@ -31,6 +31,8 @@ export interface BoardWords {
   readonly versus: string;
   readonly round: (number: number) => string;
   readonly toCome: string;
+  /** A round that a knockout has made needless. */
+  readonly notFought: string;
   readonly took: (corner: string, steps: number) => string;
   readonly level: string;
   readonly cardOf: (card: number, corner: string) => string;
@@ -228,6 +230,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     versus: 'VS',
     round: (number) => `Round ${number}`,
     toCome: 'to come',
+    notFought: 'not fought',
     took: (corner, steps) => `${corner} ${steps === 1 ? '1 step' : `${steps} steps`}`,
     level: 'No steps',
     cardOf: (card, corner) => `${corner} played ${card}`,
@@ -428,10 +431,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     versus: 'VS',
     round: (number) => `Round ${number}`,
     toCome: 'à venir',
+    notFought: 'pas disputé',
     took: (corner, steps) => `${corner} ${steps} pas`,
     level: 'Aucun pas',
     cardOf: (card, corner) => `${corner} a joué ${card}`,
-    handOf: (name) => (name === 'Vous' ? 'Votre main' : `Main de ${name}`),
+    handOf: (name) => (name === 'Vous' ? 'Votre main' : `Main ${deNom(name)}`),
     faceDown: 'Carte face cachée',
     beats: 'BAT LE 5',
     titleFight: 'Combat pour le titre',
@@ -451,7 +455,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     chipOf: (name, face) =>
       name === 'Vous'
         ? `votre jeton ${face.toLowerCase()}`
-        : `jeton ${face.toLowerCase()} de ${name}`,
+        : `jeton ${face.toLowerCase()} ${deNom(name)}`,
     passes: 'Passés',
     passedBy: (name, count) =>
       count === 1 ? `${name}\u00a0: 1 jeton` : `${name}\u00a0: ${count} jetons`,

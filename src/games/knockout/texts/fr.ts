@@ -1,4 +1,4 @@
-import type { Texts } from '../../../engine/texts.ts';
+import { deNom, type Texts } from '../../../engine/texts.ts';
 import { teamIn } from '../boxers.ts';
 import type { BoxerId, Category, Title } from '../cards.ts';
 import type { Corner, Ending, KnockOut, Party } from '../kind.ts';
@@ -155,7 +155,7 @@ export const fr: Texts<KnockOut> = {
     seasonStarted: ({ season, challenger }, who) =>
       `La saison ${season} commence. Premier challenger\u00a0: ${who(challenger)}.`,
     challengeIssued: ({ fight, challenger, defender, red, blue, startMoney, titleFight }, who) =>
-      `Combat ${fight}${titleFight ? ', pour le titre' : ''}\u00a0: ${who(challenger)} envoie ${name(red)} (${money(startMoney.red)}) défier ${name(blue)} (${money(startMoney.blue)}), boxeur de ${who(defender)}.`,
+      `Combat ${fight}${titleFight ? ', pour le titre' : ''}\u00a0: ${who(challenger)} envoie ${name(red)} (${money(startMoney.red)}) défier ${name(blue)} (${money(startMoney.blue)}), boxeur ${deNom(who(defender))}.`,
     trained: ({ seat, count }, who) => `${who(seat)} emporte ${cards(count)} sur le ring.`,
     bettingOpened: ({ order }, who) => `Faites vos jeux. ${who(order[0] ?? 0)} commence.`,
     betPlaced: ({ seat, board, face, stake }, who) =>
@@ -163,7 +163,7 @@ export const fr: Texts<KnockOut> = {
     betFollowed: ({ seat, stake, bettor }, who) =>
       seat === bettor
         ? `${who(seat)} suit son propre pari de ${money(stake)}\u00a0: il est annulé.`
-        : `${who(seat)} suit le pari de ${who(bettor)} (${money(stake)}) et soutient le contraire.`,
+        : `${who(seat)} suit le pari ${deNom(who(bettor))} (${money(stake)}) et soutient le contraire.`,
     betPassed: ({ seat }, who) => `${who(seat)} passe.`,
     bettingClosed: ({ bets }) => {
       const open = bets.filter(({ follower }) => follower === null).length;

@@ -1,4 +1,4 @@
-import { type Language, type Who, youOr } from '../../../engine/texts.ts';
+import { deNom, type Language, type Who, youOr } from '../../../engine/texts.ts';
 import { teamIn } from '../boxers.ts';
 import {
   type BoxerId,
@@ -39,6 +39,8 @@ export interface Sentences {
   readonly waived: (event: Events['debtWaived'], who: Who) => string;
   readonly paid: (changes: readonly number[], pot: number, who: Who) => string;
   readonly paidLabel: string;
+  /** What a fight has brought to the reader. */
+  readonly yourSum: (change: number) => string;
   readonly skipped: (event: Events['challengePassed'], who: Who) => string;
   readonly seasonOver: (event: Events['seasonEnded']) => string;
   readonly crowned: (boxers: readonly BoxerId[]) => string;
@@ -207,6 +209,10 @@ const en: Sentences = {
   paid: (changes, pot, who) =>
     gains(changes, pot, (seat) => youOr(who, seat, 'You', (name) => name), 'Pot'),
   paidLabel: 'Payouts:',
+  yourSum: (change) =>
+    change === 0
+      ? 'This fight leaves you where you were.'
+      : `This fight ${change > 0 ? 'brings' : 'costs'} you ${money(Math.abs(change))}.`,
   skipped: ({ seat }, who) =>
     youOr(who, seat, 'You can’t challenge anyone.', (name) => `${name} can’t challenge anyone.`),
   seasonOver: ({ season }) => `Season ${season} is over: nobody can challenge any more.`,
@@ -269,7 +275,7 @@ const fr: Sentences = {
       who,
       defender,
       `votre boxeur ${RING_NAMES[blue]}`,
-      (name) => `${RING_NAMES[blue]}, boxeur de ${name}`,
+      (name) => `${RING_NAMES[blue]}, boxeur ${deNom(name)}`,
     );
     const sends = youOr(who, challenger, 'Vous envoyez', (name) => `${name} envoie`);
     const fight = `${sends} ${RING_NAMES[red]} défier ${target}`;
@@ -303,7 +309,7 @@ const fr: Sentences = {
         (name) => `${name} annule son propre pari.`,
       );
     const says = `${nie(board, faceOf(event))}, ${argent(stake)}.`;
-    const whose = youOr(who, bettor, 'votre pari', (name) => `le pari de ${name}`);
+    const whose = youOr(who, bettor, 'votre pari', (name) => `le pari ${deNom(name)}`);
     return youOr(
       who,
       seat,
@@ -320,15 +326,15 @@ const fr: Sentences = {
     const [winner, loser] =
       moved === 'red' ? (['blue', 'red'] as const) : (['red', 'blue'] as const);
     const cards = { red, blue };
-    const clash = `Le ${cards[winner]} de ${first(boxers[winner])} bat le ${cards[loser]} de ${first(boxers[loser])}`;
+    const clash = `Le ${cards[winner]} ${deNom(first(boxers[winner]))} bat le ${cards[loser]} ${deNom(first(boxers[loser]))}`;
     return `${hook ? 'Crochet du gauche\u00a0! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
   },
   roundLabel: (number) => `Round ${number}\u00a0:`,
   ended: ({ winner, loser, method, damage }, boxers) => {
     if (method === 'ko')
-      return `${RING_NAMES[boxers[loser]]} est K.O., victoire de ${RING_NAMES[boxers[winner]]}\u00a0!`;
+      return `${RING_NAMES[boxers[loser]]} est K.O., victoire ${deNom(RING_NAMES[boxers[winner]])}\u00a0!`;
     if (damage.red === damage.blue)
-      return `À égalité, le challenger perd\u00a0: victoire de ${RING_NAMES[boxers[winner]]}.`;
+      return `À égalité, le challenger perd\u00a0: victoire ${deNom(RING_NAMES[boxers[winner]])}.`;
     return `${RING_NAMES[boxers[winner]]} l’emporte aux points.`;
   },
   knockOut: 'K.O.\u00a0!',
@@ -344,7 +350,7 @@ const fr: Sentences = {
       (name) => `${name} reçoit ${argent(amount)} de prime pour ${first(boxer)}.`,
     ),
   settled: ({ board, face, bettor, won, flow }, who) => {
-    const bet = `${youOr(who, bettor, 'Votre pari', (name) => `Le pari de ${name}`)} «\u00a0${affirme(board, face)}\u00a0»`;
+    const bet = `${youOr(who, bettor, 'Votre pari', (name) => `Le pari ${deNom(name)}`)} «\u00a0${affirme(board, face)}\u00a0»`;
     if (!flow) return `${bet} est annulé.`;
     const { from, to, amount } = flow;
     const payer = typeof from === 'number' ? who(from) : 'la banque';
@@ -369,11 +375,15 @@ const fr: Sentences = {
       seat,
       `Plus de reconnaissance de dette\u00a0: la banque efface vos ${argent(amount)}.`,
       (name) =>
-        `Plus de reconnaissance de dette\u00a0: la banque efface les ${argent(amount)} de ${name}.`,
+        `Plus de reconnaissance de dette\u00a0: la banque efface les ${argent(amount)} ${deNom(name)}.`,
     ),
   paid: (changes, pot, who) =>
     gains(changes, pot, (seat) => youOr(who, seat, 'Vous', (name) => name), 'Cagnotte'),
   paidLabel: 'Règlement\u00a0:',
+  yourSum: (change) =>
+    change === 0
+      ? 'Ce combat ne vous rapporte ni ne vous coûte rien.'
+      : `Ce combat vous ${change > 0 ? 'rapporte' : 'coûte'} ${argent(Math.abs(change))}.`,
   skipped: ({ seat }, who) =>
     youOr(
       who,

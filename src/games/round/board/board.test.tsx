@@ -195,3 +195,12 @@ test('the notebook counts every boxer once over all places', () => {
 function drafter(state: State): number | undefined {
   return round.asks(state).find(({ about }) => about === 'draft')?.seat;
 }
+
+test.each(LANGUAGES)('a salon shows no clock of its own, in %s', (language) => {
+  let salons = 0;
+  walk(round, { seats: 4, options: {}, rng: rngFrom([4, 5, 6, 7]), answer: terse }, (moment) => {
+    if (moment.state.open.phase.type !== 'salon' || ++salons > 5) return;
+    expect(html(moment, 0, language)).not.toMatch(/\b60\b|\b\d+\s?s\b/);
+  });
+  expect(salons).toBeGreaterThan(0);
+});

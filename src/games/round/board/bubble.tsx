@@ -22,7 +22,7 @@ export function Bubble({
 }: {
   readonly table: Table;
   readonly claim: Claim;
-  readonly side: 'left' | 'middle' | 'right';
+  readonly side: 'left' | 'middle' | 'beyond' | 'right';
   readonly below: boolean;
 }): ReactNode {
   const sentence = claimSentence(table, claim);

@@ -118,16 +118,16 @@ function Node({
         </span>
       )}
       <Plate table={table} post={post} />
-      {claim && (
-        <Bubble
-          table={table}
-          claim={claim}
-          side={spot.x < 30 ? 'left' : spot.x > 70 ? 'right' : 'middle'}
-          below={bubbleBelow}
-        />
-      )}
+      {claim && <Bubble table={table} claim={claim} side={sideOf(spot.x)} below={bubbleBelow} />}
     </li>
   );
+}
+
+/** At which side of a seat there is room for a bubble. */
+function sideOf(x: number): 'left' | 'middle' | 'beyond' | 'right' {
+  if (x < 30) return 'left';
+  if (x > 70) return 'right';
+  return x > 55 ? 'beyond' : 'middle';
 }
 
 function slotIndex(place: number, players: number): number {

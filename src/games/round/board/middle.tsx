@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Duel, Judged, Night, Phase } from '../kind.ts';
-import { symbols } from '../notation.ts';
-import { slotNames } from '../slots.ts';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import type { Duel, Judged, Night, Phase, Sheet } from '../kind.ts';
+import { ownerOf, slotNames } from '../slots.ts';
 import { BoxerCard, CardBack } from './boxer-card.tsx';
 import { nightOf } from './moment.ts';
 import { boxerTitle, placeOf, type Table } from './table.ts';
+import { linesOf } from './written.ts';
 
 /** What lies in the middle of the circle: cards, the salon, or the duel being fought. */
 export function Middle({ table }: { readonly table: Table }): ReactNode {
@@ -210,7 +212,7 @@ function Verdict({ table, night }: { readonly table: Table; readonly night: Nigh
           <SlipStamped
             key={at(slotNames(3), i)}
             table={table}
-            written={symbols(at(at(night.sheets, seat), i))}
+            winners={winnersOn(table, seat, i, at(at(night.sheets, seat), i))}
             judged={judged}
           />
         ))
@@ -219,20 +221,33 @@ function Verdict({ table, night }: { readonly table: Table; readonly night: Nigh
   );
 }
 
+/** Whom a sheet sees winning, duel by duel. */
+function winnersOn(table: Table, seat: Seat, sheet: number, written: Sheet): Seat[] {
+  return linesOf(table, seat)
+    .filter((line) => line.sheet === sheet)
+    .map(({ side, mine, other }) => ownerOf(written[side] === 'win' ? mine : other, table.players));
+}
+
 function SlipStamped({
   table,
-  written,
+  winners,
   judged,
 }: {
   readonly table: Table;
-  readonly written: string;
+  /** Who was to win the duel on the left, and who the one on the right. */
+  readonly winners: readonly Seat[];
   readonly judged: Judged;
 }): ReactNode {
   const { words } = table;
   return (
     <div className={`round-big-slip round-${judged.verdict}`}>
-      <b>{written.split('').join(' ')}</b>
-      <small>{words.money(judged.stake)}</small>
+      <span className="round-slip-head">{words.yourCall}</span>
+      <span className="round-slip-winners">
+        {winners.map((winner, duel) => (
+          <SeatBadge key={at(slotNames(3), duel)} seat={winner} size={34} />
+        ))}
+        <b>{words.money(judged.stake)}</b>
+      </span>
       <span className="round-stamp">{words.verdicts[judged.verdict]}</span>
       <strong>{words.change(judged.net)}</strong>
     </div>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/texts.ts';
+import { deNom, type Language } from '../../../engine/texts.ts';
 import type { Claim, Judged, Reason, Result, View } from '../kind.ts';
 import { signed } from './words.ts';
 
@@ -138,6 +138,8 @@ export interface BoardWords {
   readonly tie: (a: DuelSide, b: DuelSide) => string;
   readonly verdict: (verdicts: readonly Judged[]) => string;
   readonly allFought: string;
+  /** Above the winners that the reader has predicted. */
+  readonly yourCall: string;
   readonly paysOut: (night: number) => string;
   readonly earned: (who: Named, delta: string, how: string, purse: string) => string;
   /** `fine` is what a lie too many cost, or null. */
@@ -205,7 +207,7 @@ const fait = (who: Named, vous: string, autre: string): string =>
 
 const votre = ({ whose, number }: DuelSide, first = false): string => {
   if (whose === null) return `${first ? 'Votre' : 'votre'} ${number}`;
-  return `${first ? 'Le' : 'le'} ${number} de ${whose}`;
+  return `${first ? 'Le' : 'le'} ${number} ${deNom(whose)}`;
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = {
@@ -391,6 +393,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : `Your prediction is wrong: ${change} on your stake.`;
     },
     allFought: 'All duels are fought.',
+    yourCall: 'You picked',
     paysOut: (night) => `Night ${night} pays out.`,
     earned: (who, delta, how, purse) => `**${who ?? 'You'}** ${delta} (${how}): ${purse}.`,
     how: (duels, nets, lied, fine) =>
@@ -641,6 +644,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : `Votre pronostic est faux\u00a0: ${change} sur votre mise.`;
     },
     allFought: 'Tous les duels sont joués.',
+    yourCall: 'Votre pronostic',
     paysOut: (night) => `La nuit ${night} est payée.`,
     earned: (who, delta, how, purse) => `**${who ?? 'Vous'}** ${delta} (${how})\u00a0: ${purse}.`,
     how: (duels, nets, lied, fine) =>

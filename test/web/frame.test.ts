@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/rules.ts';
+import { type Served, serveThePage } from './browser.ts';
+import { MY_TURN } from './playing.ts';
+import { keep, recordedQuestions } from './recorded.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveThePage();
+});
+afterAll(() => served?.close());
+
+describe('a table that cannot be shown', () => {
+  test('is not there, or is damaged: then it can be downloaded and deleted', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/table/nowhere`);
+    await page.getByRole('heading', { name: 'This game isn’t on this device.' }).waitFor();
+    await keep(page, [damagedGame()]);
+    await page.goto(`${served.address}/table/bad`);
+    await page.getByRole('heading', { name: 'This saved game can’t be opened' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('ringside-bad.json');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL(`${served.address}/`);
+    await page.goto(`${served.address}/table/bad`);
+    await page.getByRole('heading', { name: 'This game isn’t on this device.' }).waitFor();
+    await page.context().close();
+  });
+});
+
+/** A saved game with a step that no rule allows. */
+function damagedGame() {
+  const grid = GAMES.find(({ id }) => id === 'grid') ?? expect.fail();
+  const [game] = recordedQuestions(grid, 2, {});
+  if (!game) return expect.fail();
+  const stored: { readonly record?: object } = game.stored;
+  const steps = [{ seat: 0, move: { type: 'nonsense' }, at: 0, mark: '' }];
+  return { ...game, stored: { ...game.stored, id: 'bad', record: { ...stored.record, steps } } };
+}
+
+describe('the frame of a table', () => {
+  test('goes by the place of a key, shows its help, and forgets a refusal after Hint', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/play/grid`);
+    await page.locator(MY_TURN).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: /^d2,/ }).focus();
+    // On a French keyboard Z lies where an American one has W, which leads up and to the left.
+    await pressed(page, { key: 'z', code: 'KeyW' });
+    expect(await focused(page)).toMatch(/^e2,/);
+    await pressed(page, { key: 'w', code: 'KeyZ' });
+    expect(await focused(page)).toMatch(/^d1,/);
+
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await help.getByText('Skip to the present').waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
+    await page.locator('.refusal').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.hint-line').waitFor();
+    expect(await page.locator('.refusal').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+/** Presses a key of a keyboard that is not American. */
+function pressed(page: Page, key: { readonly key: string; readonly code: string }): Promise<void> {
+  return page.evaluate(
+    `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {
+      ...${JSON.stringify(key)}, bubbles: true, cancelable: true,
+    }))`,
+  );
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate('document.activeElement?.getAttribute("aria-label") ?? ""');
+}
