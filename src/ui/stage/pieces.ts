@@ -44,7 +44,7 @@ function comesFrom(root: Element, element: Element): DOMRect | undefined {
 
 function slide(element: Element, from: DOMRect, to: DOMRect, ms: number): void {
   const [x, y] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
-  const grow = to.width > 0 ? from.width / to.width : 1;
+  const grow = growthOf(from, to, element instanceof SVGElement);
   if (Math.hypot(x, y) < 2 && Math.abs(grow - 1) < 0.03) return;
   const unit = unitOf(element);
   element.animate(
@@ -55,6 +55,20 @@ function slide(element: Element, from: DOMRect, to: DOMRect, ms: number): void {
     ],
     { duration: ms, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' },
   );
+}
+
+type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** Nothing starts smaller or larger than this, as a share of its size. */
+const [LEAST, MOST] = [0.2, 4];
+
+/**
+ * How large a piece begins, as a share of its size. By its height, since a card that turns has no
+ * width for a moment; a figure in a drawing changes its pose and not its size.
+ */
+export function growthOf(from: Size, to: Size, drawn: boolean): number {
+  if (drawn || from.height === 0 || to.height === 0) return 1;
+  return Math.min(MOST, Math.max(LEAST, from.height / to.height));
 }
 
 /** How many pixels of the screen one unit of an element's own coordinates is: 1 but in drawings. */

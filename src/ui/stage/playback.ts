@@ -33,7 +33,7 @@ interface Queued<S> {
 export type Later = (run: () => void, ms: number) => () => void;
 
 /** Nobody waits longer than this for beats between two of their own decisions, in milliseconds. */
-const PATIENCE = 8_000;
+const PATIENCE = 7_000;
 
 /** Plays what has happened, one beat after another, and tells what is shown. */
 export class Playback<S> {
