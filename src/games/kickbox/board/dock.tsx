@@ -151,31 +151,35 @@ export function BreakDock({
           </span>
         ))}
       </p>
-      <p>
-        <strong>{named ? words.returning(cards.length, most) : words.atRandom(most)}</strong>
-      </p>
-      {named ? (
-        <>
-          <Button onClick={() => onRest({ ...rest, cards: strongest(pile, most) })}>
-            {words.strongest}
-          </Button>
-          <Button onClick={() => onRest({ ...rest, cards: [] })}>{words.none}</Button>
-        </>
-      ) : (
-        <Numbers
-          label={words.howMany}
-          numbers={range(most + 1)}
-          value={count}
-          onChange={(n) => onRest({ ...rest, count: n })}
-        />
-      )}
+      <div className="kickbox-break-back">
+        <p>
+          <strong>{named ? words.returning(cards.length, most) : words.atRandom(most)}</strong>
+        </p>
+        {named ? (
+          <>
+            <Button onClick={() => onRest({ ...rest, cards: strongest(pile, most) })}>
+              {words.strongest}
+            </Button>
+            <Button onClick={() => onRest({ ...rest, cards: [] })}>{words.none}</Button>
+          </>
+        ) : (
+          <Numbers
+            label={words.howMany}
+            numbers={range(most + 1)}
+            value={count}
+            onChange={(n) => onRest({ ...rest, count: n })}
+          />
+        )}
+      </div>
       {draws.length > 1 && (
-        <Numbers
-          label={words.thenDraw}
-          numbers={draws}
-          value={draw}
-          onChange={(n) => onRest({ ...rest, draw: n })}
-        />
+        <div className="kickbox-break-draw">
+          <Numbers
+            label={words.thenDraw}
+            numbers={draws}
+            value={draw}
+            onChange={(n) => onRest({ ...rest, draw: n })}
+          />
+        </div>
       )}
       {ends !== 'fine' && (
         <p className="kickbox-warning">{ends === 'exhausts' ? words.exhausts : words.losesFight}</p>

@@ -3,10 +3,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { CardId, Corner } from '../kind.ts';
 import { CardBack, CardFace, FightCard, labelOf } from './card.tsx';
-import { Fighter } from './fighter.tsx';
 import type { Moment } from './moment.ts';
-import { POSES } from './poses.ts';
-import { type Play, rowOf } from './row.ts';
+import { type Play, type Row, rowOf } from './row.ts';
+import { isLit } from './selection.ts';
 import { below, opposite, type Table } from './table.ts';
 
 /** What lies in the ring: the plays of an exchange as a row that grows to the right. */
@@ -20,15 +19,13 @@ export function Exchange({
   /** The card that is pointed at, to be shown larger. */
   readonly onPoint: (card: CardId | null) => void;
 }): ReactNode {
-  const { view, heard, words, moment, ask } = table;
+  const { words, moment } = table;
   if (moment?.kind === 'duel') return <Duel table={table} moment={moment} />;
-  if (view.open.step.type === 'initiative' && view.own)
-    return <Sealed table={table} picked={picked} />;
-  const { plays, earlier } = rowOf(view, heard);
-  const slot = ask !== undefined && SLOTTED.includes(ask.about) && plays.length + picked.length > 0;
+  if (isSealed(table)) return <Sealed table={table} picked={picked} />;
+  const { plays, earlier, slot } = laid(table, picked);
   const count = plays.length + (slot ? 1 : 0);
   const behind = plays.reduce((sum, { cards }) => sum + cards.length - 1, 0);
-  if (count === 0) return <Quiet table={table} />;
+  if (count === 0) return null;
   return (
     <ol
       className="kickbox-row"
@@ -53,6 +50,25 @@ export function Exchange({
       {slot && <Slot table={table} picked={picked} />}
     </ol>
   );
+}
+
+/** Whether nothing lies in the ring: the fighters are seen then. */
+export function isQuiet(table: Table, picked: readonly CardId[]): boolean {
+  if (table.moment?.kind === 'duel' || isSealed(table)) return false;
+  const { plays, slot } = laid(table, picked);
+  return plays.length === 0 && !slot;
+}
+
+/** Both fighters choose an initiative card. */
+function isSealed({ view }: Table): boolean {
+  return view.open.step.type === 'initiative' && view.own !== null;
+}
+
+/** The row, and whether the viewer's answer will lie at its end. */
+function laid({ view, heard, ask }: Table, picked: readonly CardId[]): Row & { slot: boolean } {
+  const row = rowOf(view, heard);
+  const asked = ask !== undefined && SLOTTED.includes(ask.about);
+  return { ...row, slot: asked && row.plays.length + picked.length > 0 };
 }
 
 /** How many things share the room, and how many cards lie behind them. */
@@ -159,7 +175,8 @@ function Slot({
   readonly table: Table;
   readonly picked: readonly CardId[];
 }): ReactNode {
-  const { words, language } = table;
+  const { words, language, ask, view } = table;
+  const fits = view.own?.hand.some((card) => ask && isLit(ask, picked, card)) ?? false;
   return (
     <li className="kickbox-play kickbox-next">
       <p>
@@ -167,7 +184,7 @@ function Slot({
       </p>
       <span className="kickbox-slot">
         {picked.length === 0 ? (
-          <em>{words.pickHere}</em>
+          <em>{fits ? words.pickHere : words.noDefence}</em>
         ) : (
           <span className="kickbox-stack kickbox-ghost" aria-hidden="true">
             {picked.toReversed().map((id) => (
@@ -269,25 +286,5 @@ function Duel({
         ];
       })}
     </ol>
-  );
-}
-
-/** Nobody has attacked: both stand on guard. */
-function Quiet({ table }: { readonly table: Table }): ReactNode {
-  return (
-    <div className="kickbox-quiet">
-      <svg className="kickbox-art" viewBox="0 0 260 110" aria-hidden="true">
-        <path className="kickbox-floor" d="M4 103H256" />
-        <g className={`kickbox-stance-${below(table)}`} transform="translate(34 2)">
-          <Fighter pose={POSES.guard} />
-        </g>
-        <g
-          className={`kickbox-stance-${opposite(below(table))}`}
-          transform="translate(226 2) scale(-1 1)"
-        >
-          <Fighter pose={POSES.guard} />
-        </g>
-      </svg>
-    </div>
   );
 }

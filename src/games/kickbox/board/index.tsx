@@ -6,11 +6,12 @@ import { Stage } from '../../../ui/stage/stage.tsx';
 import type { CardId, Kickbox } from '../kind.ts';
 import { PHASES } from '../rules/phases.ts';
 import { boardWords } from '../texts/board.ts';
+import { Arena } from './arena.tsx';
 import { CardFace } from './card.tsx';
 import { Corner } from './corner.tsx';
 import { Dial } from './dial.tsx';
 import { BreakDock, Dock } from './dock.tsx';
-import { Exchange } from './exchange.tsx';
+import { Exchange, isQuiet } from './exchange.tsx';
 import { infoOf } from './info.tsx';
 import { log } from './log.ts';
 import type { Moment } from './moment.ts';
@@ -62,6 +63,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
               />
             ) : (
               <>
+                <Arena table={table} quiet={isQuiet(table, picked)} />
                 <Dial table={table} attack={attack} />
                 <Exchange table={table} picked={picked} onPoint={setPointed} />
               </>

@@ -22,7 +22,7 @@ export interface Pose {
   readonly held?: boolean;
 }
 
-/** The fighter of each attack and defence, on guard, and down. */
+/** The fighter of each attack and defence, and as he stands between them. */
 // biome-ignore format: a table, a few lines to a pose
 export const POSES = {
   jab: {
@@ -150,4 +150,15 @@ export const POSES = {
     farLeg: [[74, 74], [88, 90]], nearLeg: [[78, 90], [98, 93]],
     burst: [12, 60],
   },
-} as const satisfies Partial<Record<CardType | 'guard' | 'down', Pose>>;
+  raised: {
+    head: [42, 25], neck: [40, 36], hip: [40, 64],
+    farArm: [[58, 28], [62, 6]], nearArm: [[24, 30], [22, 8]],
+    farLeg: [[49, 79], [54, 95]], nearLeg: [[31, 79], [26, 95]],
+  },
+  tired: {
+    head: [60, 40], neck: [52, 45], hip: [36, 62],
+    farArm: [[60, 60], [54, 74]], nearArm: [[50, 62], [42, 76]],
+    farLeg: [[52, 76], [50, 95]], nearLeg: [[28, 79], [22, 95]],
+    swish: 'M82 42q5 4 1 9M90 36q8 7 2 17',
+  },
+} as const satisfies Partial<Record<CardType | 'guard' | 'down' | 'raised' | 'tired', Pose>>;
