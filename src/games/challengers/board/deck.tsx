@@ -28,6 +28,8 @@ export function DeckStrip({
   const { words, view, language } = table;
   const m = ownMatch(view);
   const cards = m ? undrawn(own.deck, m) : own.deck;
+  const isNew =
+    adding !== undefined && cards.every((card) => cardOf(card).id !== cardOf(adding).id);
   return (
     <section className="ch-deck" data-anchor="deck" aria-label={words.deck(cards.length)}>
       <p className="ch-deck-head">
@@ -36,7 +38,7 @@ export function DeckStrip({
         {!m && <BenchNames table={table} cards={adding ? [...own.deck, adding] : own.deck} />}
       </p>
       <ul className="ch-strip">
-        {bySet(cards).map(([set, piles]) => (
+        {bySet(isNew ? [...cards, adding] : cards).map(([set, piles]) => (
           <li key={set} className={`ch-group ch-set-${set}`}>
             <span className="hidden-visually">{GAME_WORDS[language].sets[set]}</span>
             {piles.map((copies) => (
@@ -45,6 +47,7 @@ export function DeckStrip({
                 table={table}
                 copies={copies}
                 adding={adding !== undefined && cardOf(adding).id === cardOf(at(copies, 0)).id}
+                coming={isNew && at(copies, 0) === adding}
               />
             ))}
           </li>
@@ -58,17 +61,25 @@ function StripCard({
   table,
   copies,
   adding,
+  coming,
 }: {
   readonly table: Table;
   readonly copies: readonly CardName[];
   readonly adding: boolean;
+  /** Not in the deck yet: where it will lie. */
+  readonly coming: boolean;
 }): ReactNode {
   const card = at(copies, 0);
   return (
     <button
       type="button"
-      className={classNames('ch-mini', setClass(card), adding && 'ch-adding')}
-      data-piece={`card:${card}`}
+      className={classNames(
+        'ch-mini',
+        setClass(card),
+        adding && 'ch-adding',
+        coming && 'ch-coming',
+      )}
+      data-piece={coming ? undefined : `card:${card}`}
       aria-label={labelOf(table, card)}
       onClick={() => table.enlarge(card)}
     >
@@ -205,7 +216,7 @@ function gridFor(count: number): CSSProperties {
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--wide': Math.max(4, Math.ceil(count / wide)),
     '--wide-rows': wide,
-    '--tall': Math.max(3, Math.ceil(count / tall)),
+    '--tall': Math.max(2, Math.ceil(count / tall)),
     '--tall-rows': tall,
   };
   return style;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { at, range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { TRAYS, type Tray } from '../effects.ts';
+import { matches, TRAYS, type Tray } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Move, Own, Phase, Player } from '../kind.ts';
 import { draftOf, OFFER } from '../tournament.ts';
-import { CardButton, labelOf } from './card.tsx';
+import { CardButton, CardFace, labelOf, setClass } from './card.tsx';
 import { Bill, Stepper } from './course.tsx';
 import { DeckStrip } from './deck.tsx';
 import type { Marks } from './marks.ts';
@@ -108,7 +108,7 @@ export function pickSlots(
               pressed={card === chosen}
               dim={table.ask !== undefined && !isLit(table, { type: 'pick', card })}
               hinted={card === hinted}
-              tag={<Tag table={table} deck={own.deck} card={card} />}
+              tag={<Tags table={table} deck={own.deck} card={card} />}
               to={card === chosen ? 'deck' : 'tray'}
               onPress={() => marks.only(card)}
               onEnlarge={table.enlarge}
@@ -121,7 +121,12 @@ export function pickSlots(
     says: chosen !== undefined && (
       <span className="ch-wide">{benchNote(table, own.deck, chosen)}</span>
     ),
-    dock: <DeckStrip table={table} own={own} adding={chosen} />,
+    dock: (
+      <>
+        <DeckStrip table={table} own={own} adding={chosen} />
+        <CloseUp table={table} card={chosen} />
+      </>
+    ),
     action: (
       <>
         <Button
@@ -141,6 +146,29 @@ export function pickSlots(
       </>
     ),
   };
+}
+
+/** The chosen card large enough to read, where the offer is too small for it: on a phone on its side. */
+function CloseUp({
+  table,
+  card,
+}: {
+  readonly table: Table;
+  readonly card: CardName | undefined;
+}): ReactNode {
+  return (
+    <div className="ch-close-up" aria-hidden="true">
+      {card === undefined ? (
+        <p>{table.words.pressToRead}</p>
+      ) : (
+        <span className={classNames('ch-shown', setClass(card))}>
+          <span className="ch-card">
+            <CardFace table={table} card={card} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
 }
 
 /** The levels of the round, how many picks are made, and the redraw. */
@@ -192,7 +220,7 @@ function Tabs({
 }
 
 /** What a card would do together with the deck: copies, and cards that strengthen one another. */
-function Tag({
+function Tags({
   table,
   deck,
   card,
@@ -203,8 +231,37 @@ function Tag({
 }): ReactNode {
   const { words } = table;
   const copies = deck.filter((other) => cardOf(other).key === cardOf(card).key).length;
-  if (copies === 0) return null;
-  return <span className="ch-tag">{words.youHave(copies)}</span>;
+  const helpers = supportersOf(deck, card);
+  if (copies + helpers.length === 0) return null;
+  return (
+    <span className="ch-tags">
+      {copies > 0 && <span className="ch-tag">{words.youHave(copies)}</span>}
+      {helpers.map(({ by, amount }) => (
+        <span key={by} className="ch-tag ch-tag-support">
+          {words.supportedBy(cardName(table, by), amount)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** CH-63: the cards of a deck that strengthen this one from the bench, one of each name. */
+function supportersOf(
+  deck: readonly CardName[],
+  card: CardName,
+): { readonly by: CardName; readonly amount: number }[] {
+  const names = new Set<string>();
+  return deck.flatMap((by) => {
+    const { key, at: effects } = cardOf(by);
+    const amount = effects.bench.reduce(
+      (sum, deed) =>
+        deed.type === 'support' && matches(cardOf(card), deed.to) ? sum + deed.amount : sum,
+      0,
+    );
+    if (amount === 0 || names.has(key)) return [];
+    names.add(key);
+    return [{ by, amount }];
+  });
 }
 
 /** CH-50: what picking the card does to the bench. */

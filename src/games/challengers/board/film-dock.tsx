@@ -126,8 +126,24 @@ function Scrub({
           player.go(Math.min(Number(event.currentTarget.value), player.reached));
         }}
       />
+      <p className="ch-scrub-labels" aria-hidden>
+        <span>{table.words.scrubStart}</span>
+        <b style={{ insetInlineStart: share(player.place) }}>
+          {attackAt(table, film, player.place)}
+        </b>
+        {player.reached < last && <span>{table.words.notShownYet}</span>}
+      </p>
     </div>
   );
+}
+
+/** Which attack it is, and which of its cards was shown last. */
+function attackAt({ words }: Table, film: Film, place: number): string {
+  const frames = film.shots.slice(0, place + 1).flatMap((shot) => shot.frames);
+  const flags = frames.filter(({ event }) => event.type === 'flag').length;
+  const from = frames.findLastIndex(({ event }) => event.type === 'flag') + 1;
+  const cards = frames.slice(from).filter(({ event }) => event.type === 'revealed').length;
+  return flags === 0 || cards === 0 ? '' : words.attackAt(flags, cards);
 }
 
 /** Where the flag has changed hands so far, and who took it. */

@@ -38,6 +38,9 @@ export interface BoardWords {
   readonly redrawGone: string;
   readonly stop: string;
   readonly youHave: (copies: number) => string;
+  /** A card of the deck strengthens this one by so much. */
+  readonly supportedBy: (card: string, amount: number) => string;
+  readonly pressToRead: string;
   readonly newName: (names: number) => string;
   readonly sharesSpace: string;
   readonly hinted: string;
@@ -79,6 +82,9 @@ export interface BoardWords {
   readonly captured: string;
   readonly notYetCompared: string;
   readonly scrub: string;
+  readonly scrubStart: string;
+  readonly notShownYet: string;
+  readonly attackAt: (attack: number, card: number) => string;
   readonly shot: (now: number, all: number) => string;
   readonly back: string;
   readonly forward: string;
@@ -175,6 +181,8 @@ const en: BoardWords = {
   redrawGone: 'Redraw used',
   stop: 'Stop here',
   youHave: (copies) => `You have ${copies}`,
+  supportedBy: (card, amount) => `${card}: +${amount}`,
+  pressToRead: 'Press a card to read it.',
   newName: (names) => `A new name: ${names} names for 6 bench spaces.`,
   sharesSpace: 'It shares a bench space with the one you have.',
   hinted: 'suggested',
@@ -216,6 +224,9 @@ const en: BoardWords = {
   captured: 'Takes the flag!',
   notYetCompared: 'No flag yet',
   scrub: 'Match timeline',
+  scrubStart: 'Start',
+  notShownYet: 'Not shown yet',
+  attackAt: (attack, card) => `Attack ${attack}, card ${card}`,
   shot: (now, all) => `Scene ${now} of ${all}`,
   back: 'Step back',
   forward: 'Step forward',
@@ -338,6 +349,8 @@ const fr: BoardWords = {
   redrawGone: 'Repioche faite',
   stop: 'Arrêter là',
   youHave: (copies) => `Vous en avez ${copies}`,
+  supportedBy: (card, amount) => `${card} : +${amount}`,
+  pressToRead: 'Touchez une carte pour la lire.',
   newName: (names) => `Nouveau nom : ${names} noms pour 6 places de banc.`,
   sharesSpace: 'Elle partage une place de banc avec la vôtre.',
   hinted: 'conseillé',
@@ -380,6 +393,9 @@ const fr: BoardWords = {
   captured: 'Drapeau pris !',
   notYetCompared: 'Pas encore de drapeau',
   scrub: 'Déroulement du match',
+  scrubStart: 'Début',
+  notShownYet: 'À voir',
+  attackAt: (attack, card) => `Attaque ${attack}, carte ${card}`,
   shot: (now, all) => `Scène ${now} sur ${all}`,
   back: 'Reculer',
   forward: 'Avancer',
