@@ -217,7 +217,7 @@ function Names({
   );
 }
 
-function HoleMark({ playable }: { readonly playable: boolean }): ReactNode {
+export function HoleMark({ playable }: { readonly playable: boolean }): ReactNode {
   return (
     <g className={classNames('grid-hole', !playable && 'grid-hole-shut')}>
       <circle className="grid-hole-rim" r=".36" />
@@ -229,7 +229,7 @@ function HoleMark({ playable }: { readonly playable: boolean }): ReactNode {
 }
 
 /** Seat 0 has discs, seat 1 rings: told apart without colour. */
-function PegMark({ peg }: { readonly peg: 0 | 1 }): ReactNode {
+export function PegMark({ peg }: { readonly peg: 0 | 1 }): ReactNode {
   return (
     <g className="grid-peg">
       <circle className="grid-peg-shadow" cx=".07" cy=".11" r=".38" />
@@ -264,14 +264,23 @@ function LastMark({
 }): ReactNode {
   const hole = board.index[last.hole];
   if (hole === undefined) return null;
-  const corners = 'M-.42 -.22V-.42H-.22M.42 -.22V-.42H.22M-.42 .22V.42H-.22M.42 .22V.42H.22';
   return (
     <g transform={move(spot(hole))}>
-      <path className="grid-last-under" d={corners} />
-      <path className="grid-last" d={corners} />
+      <LastCorners />
     </g>
   );
 }
+
+export function LastCorners(): ReactNode {
+  return (
+    <>
+      <path className="grid-last-under" d={CORNERS} />
+      <path className="grid-last" d={CORNERS} />
+    </>
+  );
+}
+
+const CORNERS = 'M-.42 -.22V-.42H-.22M.42 -.22V-.42H.22M-.42 .22V.42H-.22M.42 .22V.42H.22';
 
 /** Pegs that are knocked out fall off the panel. */
 function Falling({
@@ -334,10 +343,7 @@ function PreviewMark({
     <g>
       {out.map((hole) => (
         <g key={hole} transform={move(spot(hole))}>
-          <circle className="grid-caught-under" r=".41" />
-          <circle className="grid-caught" r=".41" />
-          <circle className="grid-cross-disc" r=".15" />
-          <path className="grid-cross" d="M-.08 -.08L.08 .08M.08 -.08L-.08 .08" />
+          <Caught />
         </g>
       ))}
       {preview.runs.map((run) => (
@@ -353,6 +359,18 @@ function PreviewMark({
         <circle className="grid-ghost-ring" r=".45" />
       </g>
     </g>
+  );
+}
+
+/** A peg that would be knocked out. */
+export function Caught(): ReactNode {
+  return (
+    <>
+      <circle className="grid-caught-under" r=".41" />
+      <circle className="grid-caught" r=".41" />
+      <circle className="grid-cross-disc" r=".15" />
+      <path className="grid-cross" d="M-.08 -.08L.08 .08M.08 -.08L-.08 .08" />
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { type BoardWords, boardWords } from '../texts/board.ts';
 import { Drawing } from './drawing.tsx';
 import { lastMove, scoreParts } from './history.ts';
 import { Holes } from './holes.tsx';
+import { Gain, Legend, Spares } from './legend.tsx';
 import { LineChooser, linesTaken } from './line-chooser.tsx';
 import { log } from './log.ts';
 import { type Preview, previewOf } from './panel.ts';
@@ -108,9 +109,17 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
           <Button className="grid-turn" onClick={() => setTurned(!turned)}>
             <StageIcon name="redo" size={18} /> {words.turnRound}
           </Button>
-          <p className="grid-spares">
-            <b>{spares(pegs)}</b> {words.sparePegs}
-          </p>
+          <Legend
+            mine={mine}
+            preview={preview}
+            hole={preview && grid.holes[preview.hole]}
+            last={last}
+            mover={mover}
+            who={who}
+            words={words}
+          />
+          {preview && <Gain preview={preview} words={words} />}
+          <Spares count={spares(pegs)} words={words} />
         </div>
       }
       dock={

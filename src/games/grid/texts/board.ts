@@ -27,6 +27,13 @@ export interface BoardWords {
   readonly phase: (move: number, open: number) => string;
   readonly majority: (pegs: number) => string;
   readonly sparePegs: string;
+  readonly canPlay: string;
+  readonly capturedBy: (hole: string) => string;
+  readonly yourLast: string;
+  readonly lastOf: (name: string) => string;
+  readonly gainCaptured: (pegs: number) => string;
+  readonly gainPlaced: string;
+  readonly gainAfter: (mine: number, theirs: number) => string;
   readonly placePeg: string;
   readonly pointAtHole: string;
   readonly captures: (holes: readonly string[]) => string;
@@ -72,6 +79,13 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     phase: (move, open) => `Move ${move} · ${open === 1 ? '1 hole' : `${open} holes`} open`,
     majority: (pegs) => `${pegs} wins`,
     sparePegs: 'spare pegs',
+    canPlay: 'You can play here',
+    capturedBy: (hole) => `Captured by ${hole}`,
+    yourLast: 'Your last move',
+    lastOf: (name) => `${name}’s last move`,
+    gainCaptured: (pegs) => `${pegs} captured`,
+    gainPlaced: '1 placed',
+    gainAfter: (mine, theirs) => `${mine} to ${theirs}`,
     placePeg: 'Place peg',
     pointAtHole: 'Gold holes are yours to play. Point at one to see what it captures.',
     captures: (holes) => `Captures ${holes.length}: ${list(holes, 'and')}`,
@@ -124,6 +138,13 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     phase: (move, open) => `Coup ${move} · ${open === 1 ? '1 trou libre' : `${open} trous libres`}`,
     majority: (pegs) => `${pegs} pour gagner`,
     sparePegs: 'pions en réserve',
+    canPlay: 'Vous pouvez jouer ici',
+    capturedBy: (hole) => `Capturé par ${hole}`,
+    yourLast: 'Votre dernier coup',
+    lastOf: (name) => `Dernier coup : ${name}`,
+    gainCaptured: (pegs) => (pegs > 1 ? `${pegs} capturés` : `${pegs} capturé`),
+    gainPlaced: '1 posé',
+    gainAfter: (mine, theirs) => `${mine} à ${theirs}`,
     placePeg: 'Poser le pion',
     pointAtHole: 'Les trous dorés sont jouables. Visez-en un pour voir ce qu’il capture.',
     captures: (holes) => `Capture ${holes.length} : ${list(holes, 'et')}`,
