@@ -14,13 +14,32 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-/** Seats and options with which a game asks all that it can ask. */
-const TABLES: Readonly<Record<string, { readonly seats: number; readonly options: object }>> = {
-  grid: { seats: 2, options: {} },
-  challengers: { seats: 4, options: { duelChoice: true } },
-  knockout: { seats: 4, options: {} },
-  round: { seats: 5, options: {} },
-  kickbox: { seats: 2, options: { clock: 'manual', mulligan: 'either', roundStart: 'duel' } },
+interface Recorded {
+  readonly seats: number;
+  readonly options: object;
+  /** Further games in which something rare is asked. */
+  readonly rare?: readonly number[];
+  /** What must be among the questions that were found. */
+  readonly asks: string;
+}
+
+/** Seats, options and games with which a game asks all that it can ask. */
+const TABLES: Readonly<Record<string, Recorded>> = {
+  grid: { seats: 2, options: {}, asks: 'place' },
+  challengers: {
+    seats: 4,
+    options: { duelChoice: true },
+    rare: [21, 45],
+    asks: 'draw pick trim trade reveal search arrange exhaust keepTop',
+  },
+  knockout: { seats: 4, options: {}, asks: '' },
+  round: { seats: 5, options: {}, asks: '' },
+  kickbox: {
+    seats: 2,
+    options: { clock: 'manual', mulligan: 'either', roundStart: 'duel' },
+    rare: [25],
+    asks: 'mulligan initiative redraw clock penalty draw action handLimit defend speed press power combo countDown countCorner ringBreak',
+  },
 };
 
 let served: Served;
@@ -33,8 +52,10 @@ describe('everything that a decision needs is in the window, whatever its size',
   for (const hosted of GAMES.filter(({ id }) => id in TABLES))
     for (const language of LANGUAGES)
       test(`${hosted.id}, ${language}`, async () => {
-        const { seats, options } = TABLES[hosted.id] ?? { seats: hosted.seats.min, options: {} };
-        const games = recordedQuestions(hosted, seats, options);
+        const table = TABLES[hosted.id] ?? { seats: hosted.seats.min, options: {}, asks: '' };
+        const games = recordedQuestions(hosted, table.seats, table.options, table.rare);
+        const found = games.map(({ about }) => about);
+        expect(found).toEqual(expect.arrayContaining(table.asks.split(' ').filter(Boolean)));
         expect(games.length).toBeGreaterThan(1);
         const page = await served.visitor({ language, own: ['language'] }, { width: 1440 });
         await keep(page, games);

@@ -22,9 +22,14 @@ const NTH = 3;
 const GAMES = 12;
 
 /** For every kind of question that a game asks of the first seat one recorded game that stops there. */
-export function recordedQuestions(hosted: Hosted, seats: number, options: object): RecordedGame[] {
+export function recordedQuestions(
+  hosted: Hosted,
+  seats: number,
+  options: object,
+  rare: readonly number[] = [],
+): RecordedGame[] {
   const found = new Map<string, { times: number; stored: object }>();
-  for (const number of range(GAMES)) {
+  for (const number of [...range(GAMES), ...rare]) {
     const rng = rngFrom(seedsFrom(number)());
     const match = opened(hosted, seats, options, number);
     while (!match.outcome()) {

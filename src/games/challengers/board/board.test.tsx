@@ -12,6 +12,7 @@ import { cardOf } from '../instances.ts';
 import type { Challengers, Move, Options } from '../kind.ts';
 import { layersOf } from './art.tsx';
 import { labelOf } from './card.tsx';
+import { supportersOf } from './draft.tsx';
 import { DRAWINGS } from './drawings.ts';
 import { framesOf, reelsOf } from './film.ts';
 import { board } from './index.tsx';
@@ -188,4 +189,14 @@ test('every card has a picture of its own', () => {
       expect(width === '' || Number(width) > 0).toBe(true);
       expect(path).toMatch(/^M[-\d.\sMLHVQTAZCSmlhvqtazcs]+$/);
     }
+});
+
+test('a card on offer names the cards of the deck that strengthen it, each once', () => {
+  const deck = ['funfair-vendor~1', 'funfair-vendor~2', 'castle-bard~1', 'castle-blacksmith~1'];
+  const names = (card: string) => supportersOf(deck, card).map(({ by, amount }) => [by, amount]);
+  expect(names('funfair-clown~1')).toEqual([
+    ['funfair-vendor~1', 1],
+    ['castle-bard~1', 1],
+  ]);
+  expect(names('haunted-skeleton~1')).toEqual([['castle-bard~1', 1]]);
 });

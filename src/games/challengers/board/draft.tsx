@@ -246,7 +246,7 @@ function Tags({
 }
 
 /** CH-63: the cards of a deck that strengthen this one from the bench, one of each name. */
-function supportersOf(
+export function supportersOf(
   deck: readonly CardName[],
   card: CardName,
 ): { readonly by: CardName; readonly amount: number }[] {

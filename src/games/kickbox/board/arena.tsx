@@ -70,8 +70,9 @@ function Standing({ table, seat }: { readonly table: Table; readonly seat: Corne
 }
 
 /** Down, getting up, waiting for the count, out of breath, victorious or on guard. */
-function poseOf({ view }: Table, seat: Corner): Pose {
+function poseOf({ view, moment }: Table, seat: Corner): Pose {
   const { step } = view.open;
+  if (moment?.kind === 'count') return moment.seat === seat ? POSES.down : POSES.raised;
   if (step.type === 'over' && step.winner !== null) {
     if (step.winner === seat) return POSES.raised;
     return step.how.startsWith('ko-') ? POSES.down : POSES.tired;

@@ -68,6 +68,19 @@ test('every moment of a fight can be seen by everybody', () => {
   expect([...seen].sort()).toEqual(expect.arrayContaining([...steps, ...later]));
 });
 
+test('the fighters are seen until a card lies in the ring, as they are', () => {
+  const quiet = fightAt({ red: { hand: 'sidekick.1' }, blue: { hand: 'jab.1' } });
+  const struck = fightAt({ red: { hand: 'sidekick.1 jab.1' }, blue: { hand: 'duck.1' } }).plays(
+    0,
+    'attack sidekick.1',
+  );
+  const [before, after] = [quiet, struck].map(({ state, told }) =>
+    html({ state, told, fresh: 0 }, 0, 'en'),
+  );
+  expect(before).toContain('kickbox-arena-quiet');
+  expect(after).not.toContain('kickbox-arena-quiet');
+});
+
 test('a hand that lies open is shown card by card, one that does not as backs', () => {
   const blue = { hand: 'hook.1 gap.1' };
   const open = fightAt({ red: { hand: 'jab.1' }, blue, options: { openHands: true } });

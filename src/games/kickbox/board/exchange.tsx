@@ -21,6 +21,7 @@ export function Exchange({
 }): ReactNode {
   const { words, moment } = table;
   if (moment?.kind === 'duel') return <Duel table={table} moment={moment} />;
+  if (isSettled(table)) return null;
   if (isSealed(table)) return <Sealed table={table} picked={picked} />;
   const { plays, earlier, slot } = laid(table, picked);
   const count = plays.length + (slot ? 1 : 0);
@@ -54,9 +55,15 @@ export function Exchange({
 
 /** Whether nothing lies in the ring: the fighters are seen then. */
 export function isQuiet(table: Table, picked: readonly CardId[]): boolean {
+  if (isSettled(table)) return true;
   if (table.moment?.kind === 'duel' || isSealed(table)) return false;
   const { plays, slot } = laid(table, picked);
   return plays.length === 0 && !slot;
+}
+
+/** The count and the end are about the fighters, not about the cards that led to them. */
+function isSettled({ moment }: Table): boolean {
+  return moment?.kind === 'count' || moment?.kind === 'over';
 }
 
 /** Both fighters choose an initiative card. */

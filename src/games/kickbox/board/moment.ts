@@ -18,5 +18,7 @@ export type Moment =
     }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'down'; readonly seat: Corner; readonly surplus: number }
+  /** Somebody lies on the canvas and is counted. */
+  | { readonly kind: 'count'; readonly seat: Corner }
   | { readonly kind: 'round'; readonly score: Extract<Event, { type: 'roundEnd' }> }
   | { readonly kind: 'over'; readonly winner: Corner | null; readonly how: How };

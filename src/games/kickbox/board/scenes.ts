@@ -188,6 +188,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
           counts: 8,
           caption,
           sound: 'action',
+          moment: { kind: 'count', seat: fallen },
         });
       }
       return shoot(TIMES.move, { caption: words.phaseOver(event.phase) });
@@ -230,6 +231,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
           ms: TIMES.count * 10,
           counts: 10,
           caption: words.countedOut,
+          ...(winner === null ? {} : { moment: { kind: 'count', seat: opposite(winner) } }),
         });
       return shoot(TIMES.reveal * 2, {
         caption: say(),
