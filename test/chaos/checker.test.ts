@@ -154,6 +154,14 @@ describe('the checker', () => {
     expect(withLog(() => ({ heard: [...heard, back] }))).toMatch(/was shown after/);
   });
 
+  test('lets the last words of a given-up connection come late', () => {
+    const { heard } = at(asPlayed().logs, 0);
+    const place = heard.findIndex(isStep);
+    const synced = { ...at(heard, 0), ...at(heard, place), type: 'sync' as const, socket: 9 };
+    const late = [...heard.slice(0, place), synced, ...heard.slice(place)];
+    expect(withLog(() => ({ heard: late }))).not.toMatch(/came/);
+  });
+
   test('sees a view that is ahead of its record', () => {
     const { heard } = at(asPlayed().logs, 0);
     const last = at(heard, heard.length - 1);

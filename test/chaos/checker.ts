@@ -102,17 +102,21 @@ function promises(entries: readonly TableEntry[], { chair, acknowledged }: Clien
   });
 }
 
-/** Within a connection everything comes once and in order; a new one never goes back. */
+/**
+ * Within a connection everything comes once and in order; a new one never goes back. The last
+ * messages of a connection that was given up may still arrive after its successor's first.
+ */
 function ordering(heard: readonly Heard[]): string[] {
+  const last = new Map<number, Heard>();
   return heard.flatMap((now, i) => {
-    const before = heard[i - 1];
-    if (!before || before.socket !== now.socket) {
-      if (now.type !== 'sync') return [`${now.seq} came before all there is to know`];
-      return before && now.seq < before.seq ? [`${now.seq} was shown after ${before.seq}`] : [];
+    const before = last.get(now.socket);
+    last.set(now.socket, now);
+    if (!before && now.type !== 'sync') return [`${now.seq} came before all there is to know`];
+    if (now.type === 'sync') {
+      const { seq } = before ?? heard[i - 1] ?? now;
+      return now.seq < seq ? [`${now.seq} was shown after ${seq}`] : [];
     }
-    if (now.type === 'sync')
-      return now.seq < before.seq ? [`${now.seq} was shown after ${before.seq}`] : [];
-    return now.seq === before.seq + 1 ? [] : [`${now.seq} came after ${before.seq}`];
+    return now.seq === (before?.seq ?? 0) + 1 ? [] : [`${now.seq} came after ${before?.seq}`];
   });
 }
 
