@@ -195,7 +195,7 @@ describe('playing in the terminal', () => {
     expect(type('zz9')).toContain('no move here');
     expect(type('E6')).toContain('knocks out d5');
     expect(type('rules GR-6')).toContain('enclosed');
-    expect(type('undo')).toContain('Taken back');
+    expect(type('undo')).toContain('Move undone');
     expect(type('hint')).toContain('would play');
     expect(type('moves')).toContain('b2');
   });

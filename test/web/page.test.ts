@@ -273,7 +273,7 @@ describe('the page', () => {
     await typeMove(page, 'd3');
     await page.locator('.refusal').getByRole('button', { name: 'Rule GR-2' }).waitFor();
     await typeMove(page, 'nonsense');
-    await page.getByText('“nonsense” is not a move here.').first().waitFor();
+    await page.getByText('“nonsense” isn’t a move here.').first().waitFor();
     await page.context().close();
   });
 

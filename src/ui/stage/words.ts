@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Language, StageWords>> = {
     skip: 'Passer',
     yourTurn: 'À vous',
     ruleHelp: (rule) => `Voir la règle ${rule}`,
-    why: 'Quelle règle ?',
+    why: 'Quelle règle ?',
     playing: 'En cours',
   },
 };

@@ -93,7 +93,7 @@ export const en = {
   log: 'Log',
   nothingYet: 'Nothing has happened yet.',
   refused: 'Not allowed',
-  noMove: 'That isn’t a move here.',
+  noMove: 'That move isn’t possible here.',
   ruleBook: 'Rules',
   readAll: 'All rules',
   damaged: 'This saved game can’t be opened',
@@ -104,7 +104,7 @@ export const en = {
   confirm: (move: string) => `${move}?`,
   yes: 'Confirm',
   no: 'Cancel',
-  keysHelp: 'Keyboard shortcuts: L last event, O your options, S current standing, ? this help.',
+  keysHelp: 'Keyboard shortcuts: L last event, O your options, S current standing, ? this help.',
   drawing: 'Text view',
 
   wins: (name: string) => `${name} wins`,
@@ -168,7 +168,7 @@ export const en = {
   confirms: { never: 'Never', sealed: 'Only for secret moves', always: 'Always' },
 
   creditsText:
-    'Ringside is free software. The type is Anton, Barlow Condensed and Zilla Slab (SIL Open Font License). Many drawings come from game-icons.net (CC BY 3.0), by Lorc, Delapouite and the other authors there. Sounds are made by ZzFX.',
+    'Ringside is free software. The typefaces are Anton, Barlow Condensed and Zilla Slab (SIL Open Font License). Many drawings come from game-icons.net (CC BY 3.0), by Lorc, Delapouite and other contributors. Sounds are made by ZzFX.',
 };
 
 function ago(time: number): string {

@@ -17,7 +17,7 @@ export const fr: Words = {
   allGames: 'Toutes les parties',
   inProgress: 'En cours',
   noGames: 'Aucune partie.',
-  deleted: (name) => `${name} : partie supprimée.`,
+  deleted: (name) => `${name} : partie supprimée.`,
   undo: 'Annuler',
   waitingNow: 'Tables en attente',
   allTables: (count) => `Toutes (${count})`,
@@ -94,7 +94,7 @@ export const fr: Words = {
   log: 'Journal',
   nothingYet: 'Il ne s’est encore rien passé.',
   refused: 'Coup interdit',
-  noMove: 'Ce n’est pas un coup ici.',
+  noMove: 'Ce coup n’est pas possible ici.',
   ruleBook: 'Règles',
   readAll: 'Toutes les règles',
   damaged: 'Impossible d’ouvrir cette partie',
@@ -169,7 +169,7 @@ export const fr: Words = {
   confirms: { never: 'Jamais', sealed: 'Pour les coups secrets', always: 'Toujours' },
 
   creditsText:
-    'Ringside est un logiciel libre. Les caractères sont Anton, Barlow Condensed et Zilla Slab (licence SIL Open Font). Beaucoup de dessins viennent de game-icons.net (CC BY 3.0), par Lorc, Delapouite et les autres auteurs du site. Les sons sont faits par ZzFX.',
+    'Ringside est un logiciel libre. Les polices sont Anton, Barlow Condensed et Zilla Slab (licence SIL Open Font). Beaucoup de dessins viennent de game-icons.net (CC BY 3.0), par Lorc, Delapouite et d’autres contributeurs. Les sons sont produits par ZzFX.',
 };
 
 function ago(time: number): string {

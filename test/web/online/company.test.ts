@@ -275,7 +275,7 @@ describe('at the table', () => {
     await ann.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
     await ann.getByRole('button', { name: 'Rule GR-5' }).waitFor();
     await typeMove(ann, 'nonsense');
-    await ann.getByText('“nonsense” is not a move here.').first().waitFor();
+    await ann.getByText('“nonsense” isn’t a move here.').first().waitFor();
     await turnOf(bob, 'Ann');
     await closeAll(ann, bob);
   });

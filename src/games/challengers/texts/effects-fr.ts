@@ -19,7 +19,7 @@ export function effectFr(card: Card): string {
   const parts = inGroups(card.effects).map(({ when, effects }) => {
     const deeds = effects.map((effect) => handle(DEEDS, effect, when));
     if (when === 'immediate') return deeds.map(sentence).join(' ');
-    return sentence(`${KEYWORDS[when]} : ${deeds.join(' ; ')}`);
+    return sentence(`${KEYWORDS[when]} : ${deeds.join(' ; ')}`);
   });
   return parts.join(' ');
 }
@@ -50,7 +50,7 @@ const DEEDS: Handlers<Deeds, [when: When], string> = {
   },
   charge: ({ amount }) => `votre prochaine attaque a +${amount} au total`,
   scry: ({ look }) =>
-    `regardez les ${look} cartes du dessus de votre deck : laissez-en une dessus, placez l’autre en dessous`,
+    `regardez les ${look} cartes du dessus de votre deck : laissez-en une dessus, placez l’autre en dessous`,
   arrange: ({ look }) =>
     `regardez les ${look} cartes du dessus de votre deck et replacez-les dessus dans l’ordre de votre choix`,
   search: ({ to }) =>
@@ -88,7 +88,7 @@ const DEEDS: Handlers<Deeds, [when: When], string> = {
   removeSelf: () => 'cette carte quitte votre deck pour de bon',
   tradeIn: ({ of, count, picks }) => {
     const other = count === 1 ? 'autre' : 'autres';
-    return `vous pouvez retirer ${count} ${other} ${cartes(of, count)} de votre deck ; si oui, choisissez ${picks} carte de plus dans cette pioche`;
+    return `vous pouvez retirer ${count} ${other} ${cartes(of, count)} de votre deck ; si oui, choisissez ${picks} carte de plus dans cette pioche`;
   },
 };
 
@@ -141,5 +141,5 @@ function cartes(
   if (level !== undefined) return `${noun} de niveau ${level}`;
   if (strength !== undefined) return `${noun} de force de base ${strength}`;
   if (strengthMax !== undefined) return `${noun} de force de base ${strengthMax} ou moins`;
-  return hasBenchEffect ? `${noun} à effet « Depuis le banc »` : noun;
+  return hasBenchEffect ? `${noun} à effet « Depuis le banc »` : noun;
 }

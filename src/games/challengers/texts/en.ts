@@ -59,12 +59,12 @@ export const en: Texts<Challengers> = {
       values: { first: 'the one with its mark', last: 'the last one' },
     },
     allSets: {
-      name: 'All sets (automa rule)',
+      name: 'All sets (house rule)',
       says: 'Plays with all six further sets instead of five.',
       values: { false: 'no', true: 'yes, all six' },
     },
     shortTournament: {
-      name: 'Short tournament (automa rule)',
+      name: 'Short tournament (house rule)',
       says: 'Fewer rounds before the final.',
       values: {
         null: 'no, seven rounds',
@@ -75,7 +75,7 @@ export const en: Texts<Challengers> = {
       },
     },
     finalForTwo: {
-      name: 'Final for two (automa rule)',
+      name: 'Final for two (house rule)',
       says: 'With two players a final decides, whatever the fans; no lead ends the game before.',
       values: { false: 'no, fans decide', true: 'yes' },
     },
@@ -84,7 +84,7 @@ export const en: Texts<Challengers> = {
     rulebook: { name: 'Rulebook', says: 'The tournament as in the rulebook.' },
     firstGame: { name: 'First game', says: 'Without Outer Space, whose cards trade and grow.' },
     toughRobot: { name: 'Tough Robot', says: 'The Robot of level 5 with its solo cards.' },
-    short: { name: 'Short tournament (automa rule)', says: 'Four rounds, then the final.' },
+    short: { name: 'Short tournament (house rule)', says: 'Four rounds, then the final.' },
   },
   asks: {
     draw: () => 'Choose the level to draw five cards from.',

@@ -56,19 +56,19 @@ const EFFECTS: Readonly<Record<keyof Deeds, (event: EffectEvent, who: Who) => st
   support: ({ card: id, amount }) => `${card(id)} donne +${amount} depuis le banc.`,
   fans: ({ card: id, amount }) => `${card(id)} amène ${fans(amount)}.`,
   charge: ({ card: id, player, amount }, who) =>
-    `${card(id)} : la prochaine attaque ${of(who, player)} a +${amount}.`,
+    `${card(id)} : la prochaine attaque ${of(who, player)} a +${amount}.`,
   scry: ({ card: id, player, amount }, who) =>
-    `${card(id)} : ${name(who, player)} regarde ${some(amount)} et en laisse une dessus.`,
+    `${card(id)} : ${name(who, player)} regarde ${some(amount)} et en laisse une dessus.`,
   arrange: ({ card: id, player, amount }, who) =>
-    `${card(id)} : ${name(who, player)} ordonne ${some(amount)} du dessus.`,
+    `${card(id)} : ${name(who, player)} ordonne ${some(amount)} du dessus.`,
   search: ({ card: id, player }, who) =>
-    `${card(id)} : ${name(who, player)} cherche dans son deck et mélange le reste.`,
+    `${card(id)} : ${name(who, player)} cherche dans son deck et mélange le reste.`,
   exhaustBench: moved(),
   benchToDeck: moved(),
   mill: moved(),
   deckToBench: moved(),
   gain: ({ card: id, owner, cards: gained, to }, who) =>
-    `${card(id)} : ${name(who, owner)} gagne ${cards(gained)}, ${PLACES[to ?? 'deckTop']}.`,
+    `${card(id)} : ${name(who, owner)} gagne ${cards(gained)}, ${PLACES[to ?? 'deckTop']}.`,
   exhaustSelf: ({ card: id }) => `${card(id)} va dans la réserve.`,
   removeSelf: ({ card: id, owner }, who) =>
     `${card(id)} quitte pour de bon le deck ${of(who, owner)}.`,
@@ -78,8 +78,8 @@ const EFFECTS: Readonly<Record<keyof Deeds, (event: EffectEvent, who: Who) => st
 function moved(): (event: EffectEvent, who: Who) => string {
   return ({ card: id, owner, cards: ids, to }, who) =>
     ids.length === 0
-      ? `${card(id)} : aucune carte ${of(who, owner)} ne bouge.`
-      : `${card(id)} : pour ${name(who, owner)}, ${cards(ids)} ${ids.length === 1 ? 'va' : 'vont'} ${PLACES[to ?? 'exhaust']}.`;
+      ? `${card(id)} : aucune carte ${of(who, owner)} ne bouge.`
+      : `${card(id)} : pour ${name(who, owner)}, ${cards(ids)} ${ids.length === 1 ? 'va' : 'vont'} ${PLACES[to ?? 'exhaust']}.`;
 }
 
 export const EVENTS_FR: Texts<Challengers>['events'] = {
@@ -109,12 +109,12 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   ready: ({ player, deck }, who) =>
     `${nameFirst(who, player)} clôt sa phase Deck avec ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
-    `${capital(matchName(words, match))} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} débute${byCoin ? ', à pile ou face' : ''}.`,
+    `${capital(matchName(words, match))} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} débute${byCoin ? ', à pile ou face' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
     `${nameFirst(who, player)} ${opening ? 'ouvre avec' : 'révèle'} ${card(id)}.`,
   effect: (event, who) => EFFECTS[event.op](event, who),
   compared: ({ player, attack, hold, attackParts, holdParts }, who) =>
-    `${nameFirst(who, player)} attaque à ${attack} contre ${hold} : ${summed(words, attackParts)} contre ${summed(words, holdParts)}.`,
+    `${nameFirst(who, player)} attaque à ${attack} contre ${hold} : ${summed(words, attackParts)} contre ${summed(words, holdParts)}.`,
   flag: ({ player, card: id }, who) => `Le drapeau est à ${card(id)} ${of(who, player)}.`,
   benched: ({ player, cards: ids }, who) =>
     `${nameFirst(who, player)} pose ${cards(ids)} sur son banc.`,
@@ -125,18 +125,18 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   matchEnded: ({ match, winner, loser, reason }, who) => {
     const why =
       reason === 'deck' ? 'n’a plus de carte pour attaquer' : 'n’a plus d’espace sur son banc';
-    return `${nameFirst(who, winner)} gagne ${matchName(words, match)} : ${name(who, loser)} ${why}.`;
+    return `${nameFirst(who, winner)} gagne ${matchName(words, match)} : ${name(who, loser)} ${why}.`;
   },
   trophy: ({ player, round, fans: worth }, who) =>
     `${nameFirst(who, player)} prend le trophée de la manche ${round}${worth === null ? '' : `, ${fans(worth)}`}.`,
   trophyBoxed: ({ round }) =>
-    `Le Robot a gagné : le trophée de la manche ${round} va dans la boîte.`,
+    `Le Robot a gagné : le trophée de la manche ${round} va dans la boîte.`,
   totals: ({ standings, ranking }, who) => {
     const lines = ranking.flatMap((player) => {
       const standing = standings.find((one) => one.player === player);
       return standing ? [`${name(who, player)} ${standing.total}`] : [];
     });
-    return `On compte les fans : ${lines.join(', ')}.`;
+    return `On compte les fans : ${lines.join(', ')}.`;
   },
   finalists: ({ seats: [light, dark] }, who) =>
     `${nameFirst(who, light)} et ${name(who, dark)} se retrouvent en finale.`,
@@ -147,13 +147,13 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
 };
 
 export const WHISPERS_FR: Handlers<Challengers['whispers'], [who: Who], string> = {
-  youDrew: ({ level, cards: ids }) => `Vous piochez au niveau ${level} : ${cards(ids)}.`,
+  youDrew: ({ level, cards: ids }) => `Vous piochez au niveau ${level} : ${cards(ids)}.`,
   youPicked: ({ card: id }) => `Vous choisissez ${card(id)}.`,
-  youRedrew: ({ cards: ids }) => `Votre nouvelle pioche : ${cards(ids)}.`,
+  youRedrew: ({ cards: ids }) => `Votre nouvelle pioche : ${cards(ids)}.`,
   youTraded: ({ cards: ids }) => `Vous échangez ${cards(ids)}.`,
   youRemoved: ({ card: id }) => `Vous retirez ${card(id)}.`,
   youSee: ({ cards: ids }) => `Vous voyez ${cards(ids)}.`,
   youChose: ({ cards: ids }) => `Vous choisissez ${cards(ids)}.`,
   yourTrophy: ({ round, fans: worth }) =>
-    `Au dos de votre trophée de la manche ${round} : ${fans(worth)}.`,
+    `Au dos de votre trophée de la manche ${round} : ${fans(worth)}.`,
 };

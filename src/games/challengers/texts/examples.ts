@@ -48,7 +48,7 @@ export const examples = [
     tries: [{ move: draw('A') }],
     says: {
       en: 'Draw from a level and five of its cards lie before you. The rest of the pile stays face down.',
-      fr: 'Piochez dans un niveau : cinq de ses cartes s’étalent devant vous. Le reste de la pile demeure face cachée.',
+      fr: 'Piochez dans un niveau : cinq de ses cartes s’étalent devant vous. Le reste de la pile demeure face cachée.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const examples = [
     tries: [{ move: pick('funfair-pony~3') }, { move: { type: 'endDraft' } }],
     says: {
       en: 'Two picks, one card at a time. You may also stop early: a slim deck is often the better one.',
-      fr: 'Deux choix, une carte à la fois. Vous pouvez aussi vous arrêter : un deck mince est souvent meilleur.',
+      fr: 'Deux choix, une carte à la fois. Vous pouvez aussi vous arrêter : un deck mince est souvent meilleur.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const examples = [
     tries: [{ move: redraw, refused: 'CH-16' }, { move: pick('castle-pig~2') }],
     says: {
       en: 'You have already changed the offer once. A second time there is not; picking is still free.',
-      fr: 'Vous avez déjà changé l’offre une fois. Il n’y en a pas de seconde ; choisir reste possible.',
+      fr: 'Vous avez déjà changé l’offre une fois. Il n’y en a pas de seconde ; choisir reste possible.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const examples = [
     ],
     says: {
       en: 'The Shapeshifter takes exactly one other card and gives you one more pick. Two are too many; none is fine.',
-      fr: 'Le Métaforme prend exactement une autre carte et vous offre un choix de plus. Deux, c’est trop ; aucune, c’est permis.',
+      fr: 'Le Métaforme prend exactement une autre carte et vous offre un choix de plus. Deux, c’est trop ; aucune, c’est permis.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Equal decks, but you own the last trophy, and so you begin: your first card only takes the flag.',
-      fr: 'Decks égaux, mais vous tenez le dernier trophée : vous commencez, et votre première carte ne fait que prendre le drapeau.',
+      fr: 'Decks égaux, mais vous tenez le dernier trophée : vous commencez, et votre première carte ne fait que prendre le drapeau.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Two Newcomers against a Dragon. Attack until your deck is empty: whoever has to reveal a card and has none loses.',
-      fr: 'Deux Recrues contre un Dragon. Attaquez jusqu’à vider votre deck : qui doit révéler une carte et n’en a plus perd.',
+      fr: 'Deux Recrues contre un Dragon. Attaquez jusqu’à vider votre deck : qui doit révéler une carte et n’en a plus perd.',
     },
   },
   {
@@ -158,7 +158,7 @@ export const examples = [
     tries: [{ move: ready }, { move: remove('starter-newcomer~0.1') }],
     says: {
       en: 'Eight cards, five names. Be ready and watch the match: cards are turned up until their sum reaches the one that holds the flag.',
-      fr: 'Huit cartes, cinq noms. Soyez prêt et regardez le match : on retourne des cartes jusqu’à ce que leur somme atteigne celle qui tient le drapeau.',
+      fr: 'Huit cartes, cinq noms. Soyez prêt et regardez le match : on retourne des cartes jusqu’à ce que leur somme atteigne celle qui tient le drapeau.',
     },
   },
   {
@@ -243,7 +243,7 @@ export const examples = [
     ],
     says: {
       en: 'The Butler clears up to two cards from your bench. A free space can save the match; a card that helps from there should stay.',
-      fr: 'Le Majordome débarrasse jusqu’à deux cartes de votre banc. Une place libre peut sauver le match ; une carte qui aide de là doit rester.',
+      fr: 'Le Majordome débarrasse jusqu’à deux cartes de votre banc. Une place libre peut sauver le match ; une carte qui aide de là doit rester.',
     },
   },
   {
@@ -255,7 +255,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Each Ghost sends the top card of the other deck to the exhaust pile: it is never played.',
-      fr: 'Chaque Fantôme envoie la carte du dessus du deck adverse à l’épuisement : elle ne sera pas jouée.',
+      fr: 'Chaque Fantôme envoie la carte du dessus du deck adverse à l’épuisement : elle ne sera pas jouée.',
     },
   },
   {
@@ -317,7 +317,7 @@ export const examples = [
     ],
     says: {
       en: 'The Reporter looks at the two top cards: one stays on top and is turned up next. Only one of them reaches the strength of the Robot’s card.',
-      fr: 'La Journaliste regarde les deux cartes du dessus : l’une y reste et vient ensuite. Une seule suffit face à la carte du Robot.',
+      fr: 'La Journaliste regarde les deux cartes du dessus : l’une y reste et vient ensuite. Une seule suffit face à la carte du Robot.',
     },
   },
   {
@@ -329,7 +329,7 @@ export const examples = [
     tries: [{ move: choose('starter-newcomer~0.1') }, { move: choose('castle-horse~1') }],
     says: {
       en: 'The Sailor looks through your deck and sends one card to the bottom. The rest is shuffled: what do you want to see last?',
-      fr: 'Le Matelot fouille votre deck et envoie une carte tout au fond. Le reste est mélangé : que voulez-vous voir en dernier ?',
+      fr: 'Le Matelot fouille votre deck et envoie une carte tout au fond. Le reste est mélangé : que voulez-vous voir en dernier ?',
     },
   },
   {
@@ -342,7 +342,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'You lead by ten fans. Win this match, and its trophy makes it eleven or more: with two players the game is over at once.',
-      fr: 'Vous avez dix fans d’avance. Gagnez ce match, et le trophée en fait onze ou plus : à deux, la partie s’arrête aussitôt.',
+      fr: 'Vous avez dix fans d’avance. Gagnez ce match, et le trophée en fait onze ou plus : à deux, la partie s’arrête aussitôt.',
     },
   },
   {
@@ -355,7 +355,7 @@ export const examples = [
     tries: [{ move: choose('starter-dog~0.1') }, { move: choose('castle-horse~1') }],
     says: {
       en: 'With this option you see your two top cards and reveal one of them. Three are enough for the flag: keep the Horse for later?',
-      fr: 'Avec cette option, vous voyez vos deux premières cartes et en révélez une. Trois suffisent pour le drapeau : garder le Cheval pour plus tard ?',
+      fr: 'Avec cette option, vous voyez vos deux premières cartes et en révélez une. Trois suffisent pour le drapeau : garder le Cheval pour plus tard ?',
     },
   },
   {
@@ -370,7 +370,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Fifty fans ahead, and it is not over: by this house rule a final decides. Win the last round, then slim your deck for it.',
-      fr: 'Cinquante fans d’avance, et rien n’est joué : selon cette règle maison, une finale décide. Gagnez la dernière manche, puis allégez votre deck.',
+      fr: 'Cinquante fans d’avance, et rien n’est joué : selon cette règle maison, une finale décide. Gagnez la dernière manche, puis allégez votre deck.',
     },
   },
 ];

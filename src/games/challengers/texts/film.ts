@@ -154,19 +154,19 @@ const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
   support: (_, { amount }, __, card) => `${card} donne +${amount} depuis le banc`,
   fans: (_, { amount }, __, card) => `${card} rapporte ${someFr(amount, 'fan', 'fans')}`,
   charge: (v, { amount, player }, _, card) =>
-    `${card} : +${amount} pour ${v(player, 'votre prochaine attaque', (name) => `la prochaine attaque de ${name}`)}`,
+    `${card} : +${amount} pour ${v(player, 'votre prochaine attaque', (name) => `la prochaine attaque de ${name}`)}`,
   scry: (v, { player, amount }, _, card) =>
-    `${card} : ${v(player, 'vous regardez', (name) => `${name} regarde`)} ${someFr(amount, 'carte', 'cartes')} et en laiss${v(player, 'ez', () => 'e')} une dessus`,
+    `${card} : ${v(player, 'vous regardez', (name) => `${name} regarde`)} ${someFr(amount, 'carte', 'cartes')} et en laiss${v(player, 'ez', () => 'e')} une dessus`,
   arrange: (v, { player, amount }, _, card) =>
-    `${card} : ${v(player, 'vous rangez', (name) => `${name} range`)} les ${someFr(amount, 'carte', 'cartes')} du dessus`,
+    `${card} : ${v(player, 'vous rangez', (name) => `${name} range`)} les ${someFr(amount, 'carte', 'cartes')} du dessus`,
   search: (v, { player }, _, card) =>
-    `${card} : ${v(player, 'vous fouillez votre deck', (name) => `${name} fouille son deck`)}`,
+    `${card} : ${v(player, 'vous fouillez votre deck', (name) => `${name} fouille son deck`)}`,
   exhaustBench: movedFr,
   benchToDeck: movedFr,
   mill: movedFr,
   deckToBench: movedFr,
   gain: (v, { owner, to }, cards, card) =>
-    `${card} : ${v(owner, 'vous gagnez', (name) => `${name} gagne`)} ${cards}, ${TO_FR[to ?? 'deckTop']}`,
+    `${card} : ${v(owner, 'vous gagnez', (name) => `${name} gagne`)} ${cards}, ${TO_FR[to ?? 'deckTop']}`,
   exhaustSelf: (_, __, ___, card) => `${card} va en réserve`,
   removeSelf: (v, { owner }, _, card) =>
     `${card} quitte ${v(owner, 'votre deck', (name) => `le deck de ${name}`)} pour de bon`,
@@ -175,12 +175,12 @@ const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
 
 const fr: FilmWords = {
   begins: (v, who, byCoin) =>
-    `${v(who, 'Vous commencez', (name) => `${name} commence`)} : ${byCoin ? 'la pièce a décidé.' : 'le dernier trophée décide.'}`,
+    `${v(who, 'Vous commencez', (name) => `${name} commence`)} : ${byCoin ? 'la pièce a décidé.' : 'le dernier trophée décide.'}`,
   opens: (v, who, card) =>
     v(who, `Vous ouvrez avec ${card}`, (name) => `${name} ouvre avec ${card}`),
   holds: (v, who) => v(who, 'Vous tenez le drapeau.', (name) => `${name} tient le drapeau.`),
   reveals: (v, who, card) => v(who, `Vous révélez ${card}`, (name) => `${name} révèle ${card}`),
-  adds: (card, amount, attack, hold) => `${card} ajoute ${amount} : ${attack} contre ${hold}`,
+  adds: (card, amount, attack, hold) => `${card} ajoute ${amount} : ${attack} contre ${hold}`,
   stands: (attack, hold) => `${attack} contre ${hold}`,
   needs: (points) =>
     points === 1
@@ -205,11 +205,11 @@ const fr: FilmWords = {
       (name) => `**${name}** prend le drapeau avec ${cards}`,
     ),
   benches: (v, who, cards) =>
-    v(who, `${cards} : sur votre banc.`, (name) => `${cards} : sur le banc de ${name}.`),
+    v(who, `${cards} : sur votre banc.`, (name) => `${cards} : sur le banc de ${name}.`),
   full: (v, who) => v(who, 'Votre banc est plein', (name) => `Le banc de ${name} est plein`),
   noSpace: (cards) => `Plus de place pour ${cards}.`,
   chooses: (v, who) => v(who, 'À vous de choisir.', (name) => `${name} choisit.`),
-  wins: (v, who) => v(who, 'Vous gagnez le match !', (name) => `${name} gagne le match`),
+  wins: (v, who) => v(who, 'Vous gagnez le match !', (name) => `${name} gagne le match`),
   beats: (v, who, loser, park) =>
     v(
       loser,
@@ -236,7 +236,7 @@ const fr: FilmWords = {
       ),
   },
   trophy: (v, who, round, fans) =>
-    `${v(who, 'Vous prenez', (name) => `${name} prend`)} le trophée de la manche ${round}${fans === null ? '' : ` : ${someFr(fans, 'fan', 'fans')}`}.`,
+    `${v(who, 'Vous prenez', (name) => `${name} prend`)} le trophée de la manche ${round}${fans === null ? '' : ` : ${someFr(fans, 'fan', 'fans')}`}.`,
   boxed: 'Le trophée du Robot retourne dans la boîte.',
   fans: (v, who, amount) =>
     v(

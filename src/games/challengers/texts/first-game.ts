@@ -21,15 +21,15 @@ export const firstGame = {
   },
   fr: {
     goal: 'Gagnez la finale du tournoi avec le deck que vous construisez.',
-    turn: 'Avant chaque match, vous recrutez des cartes et retirez les faibles. Le match se joue seul : on retourne des cartes jusqu’à battre celle qui tient le drapeau.',
+    turn: 'Avant chaque match, vous recrutez des cartes et retirez les faibles. Le match se joue seul : on retourne des cartes jusqu’à battre celle qui tient le drapeau.',
     end: 'On perd un match faute de cartes ou de place sur le banc. Après sept manches, les deux joueurs qui ont le plus de fans disputent la finale.',
     tips: {
       draw: {
-        says: 'Choisissez un niveau : cinq de ses cartes vous sont montrées. Les plus hauts viennent dans les manches suivantes.',
+        says: 'Choisissez un niveau : cinq de ses cartes vous sont montrées. Les plus hauts viennent dans les manches suivantes.',
         marks: 'board',
       },
       pick: {
-        says: 'Prenez des cartes fortes, ou que vous avez déjà : un même nom n’occupe qu’une place sur le banc.',
+        says: 'Prenez des cartes fortes, ou que vous avez déjà : un même nom n’occupe qu’une place sur le banc.',
         marks: 'board',
       },
       trim: {

@@ -25,7 +25,7 @@ export const fr: Texts<Challengers> = {
     },
     robotLevel: {
       name: 'Robot',
-      says: 'La force du Robot ; il joue quand les joueurs sont en nombre impair.',
+      says: 'La force du Robot ; il joue quand les joueurs sont en nombre impair.',
       values: { 1: 'niveau 1', 2: 'niveau 2', 3: 'niveau 3', 4: 'niveau 4', 5: 'niveau 5' },
     },
     soloCards: {
@@ -35,12 +35,12 @@ export const fr: Texts<Challengers> = {
     },
     duelChoice: {
       name: 'Deux cartes',
-      says: 'Voit-on deux cartes pour choisir laquelle révéler ?',
+      says: 'Voit-on deux cartes pour choisir laquelle révéler ?',
       values: { false: 'révéler celle du dessus', true: 'en choisir une sur deux' },
     },
     openTrophies: {
       name: 'Trophées',
-      says: 'Les fans des trophées sont-ils visibles ? Seul ou à deux, ils le sont.',
+      says: 'Les fans des trophées sont-ils visibles ? Seul ou à deux, ils le sont.',
       values: { false: 'cachés', true: 'visibles' },
     },
     round4: {
@@ -50,12 +50,12 @@ export const fr: Texts<Challengers> = {
     },
     lastCard: {
       name: 'Dernière carte',
-      says: 'Peut-on retirer même la dernière carte de son deck ? Le match est alors perdu.',
+      says: 'Peut-on retirer même la dernière carte de son deck ? Le match est alors perdu.',
       values: { stays: 'doit rester', goes: 'peut partir' },
     },
     robotPlan: {
       name: 'Plan du Robot',
-      says: 'Le plan de tournoi que suit le Robot ; il change qui le rencontre, et quand.',
+      says: 'Le plan de tournoi que suit le Robot ; il change qui le rencontre, et quand.',
       values: { first: 'celui qui porte son icône', last: 'le dernier' },
     },
     allSets: {
@@ -76,7 +76,7 @@ export const fr: Texts<Challengers> = {
     },
     finalForTwo: {
       name: 'Finale à deux (règle maison)',
-      says: 'À deux, une finale décide, quels que soient les fans ; aucune avance ne conclut avant.',
+      says: 'À deux, une finale décide, quels que soient les fans ; aucune avance ne conclut avant.',
       values: { false: 'non, les fans décident', true: 'oui' },
     },
   },
@@ -97,14 +97,14 @@ export const fr: Texts<Challengers> = {
       return `Choisissez une carte pour votre deck (encore ${left}), repiochez ou arrêtez.`;
     },
     trade: ({ own }) =>
-      `Échanger d’autres cartes contre un choix de plus ? ${own?.trade ? described(words, own.trade) : ''}`,
+      `Échanger d’autres cartes contre un choix de plus ? ${own?.trade ? described(words, own.trade) : ''}`,
     trim: () => 'Retirez des cartes de votre deck, ou dites-vous prêt pour le match.',
-    keepTop: () => 'Quelle carte reste au-dessus de votre deck ?',
-    arrange: () => 'Dans quel ordre ces cartes reviennent-elles sur votre deck ?',
-    search: () => 'Quelle carte cherchez-vous dans votre deck ?',
-    exhaust: () => 'Quelles cartes vont du banc à la réserve ?',
-    benchToDeck: () => 'Quelle carte va de votre banc sur votre deck ?',
-    reveal: () => 'Laquelle des deux cartes du dessus révélez-vous ?',
+    keepTop: () => 'Quelle carte reste au-dessus de votre deck ?',
+    arrange: () => 'Dans quel ordre ces cartes reviennent-elles sur votre deck ?',
+    search: () => 'Quelle carte cherchez-vous dans votre deck ?',
+    exhaust: () => 'Quelles cartes vont du banc à la réserve ?',
+    benchToDeck: () => 'Quelle carte va de votre banc sur votre deck ?',
+    reveal: () => 'Laquelle des deux cartes du dessus révélez-vous ?',
   },
   events: EVENTS_FR,
   whispers: WHISPERS_FR,
@@ -128,7 +128,7 @@ export const fr: Texts<Challengers> = {
       `Gagne ce match dans ${percent(win)} de ${worlds} mondes imaginés, avec ${decimal(fans)} fans de plus.`,
   },
   draw: draw(words, {
-    colon: ' :',
+    colon: ' :',
     round: 'manche',
     final: 'finale',
     deck: 'deck',
@@ -136,9 +136,9 @@ export const fr: Texts<Challengers> = {
     trophies: 'trophées',
     sets: 'Sets',
     trays: 'Supports (pile + défausse)',
-    offer: (level, left) => `Votre pioche de niveau ${level}, ${left} à choisir :`,
-    own: (cards, names) => `Vos ${cards} cartes, ${names} noms (le banc a six espaces) :`,
-    looking: 'Vous regardez :',
+    offer: (level, left) => `Votre pioche de niveau ${level}, ${left} à choisir :`,
+    own: (cards, names) => `Vos ${cards} cartes, ${names} noms (le banc a six espaces) :`,
+    looking: 'Vous regardez :',
     flag: 'tient le drapeau',
     attack: 'attaque',
     bench: 'banc',

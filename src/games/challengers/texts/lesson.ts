@@ -14,7 +14,7 @@ export const lesson = {
       rule: 'CH-7',
       says: {
         en: 'Seven rounds: each is a bit of deck building, then a match that plays itself. You start with the six weak cards below. Tonight you meet the Robot.',
-        fr: 'Sept manches : un peu de construction de deck, puis un match qui se joue tout seul. Vous commencez avec six cartes faibles : les voici en bas. Ce soir, vous affrontez le Robot.',
+        fr: 'Sept manches : un peu de construction de deck, puis un match qui se joue tout seul. Vous commencez avec six cartes faibles : les voici en bas. Ce soir, vous affrontez le Robot.',
       },
     },
     {
@@ -22,7 +22,7 @@ export const lesson = {
       expects: [{ type: 'draw', level: 'A' }],
       says: {
         en: 'Each round opens certain levels: in the first, you keep two cards of level A. Press level B to see why you can’t, then draw from level A.',
-        fr: 'Chaque manche ouvre certains niveaux : à la première, vous gardez deux cartes de niveau A. Touchez le niveau B pour lire la règle, puis piochez au niveau A.',
+        fr: 'Chaque manche ouvre certains niveaux : à la première, vous gardez deux cartes de niveau A. Touchez le niveau B pour lire la règle, puis piochez au niveau A.',
       },
     },
     {
@@ -30,7 +30,7 @@ export const lesson = {
       expects: [pick('funfair-pony~3'), pick('funfair-pony~1')],
       says: {
         en: 'Five cards, and you may keep two. The big number is a card’s strength. Pick a Pony: three is a lot for level A.',
-        fr: 'Cinq cartes, dont vous pouvez garder deux. Le grand chiffre est la force. Prenez un Poney : trois, c’est beaucoup pour le niveau A.',
+        fr: 'Cinq cartes, dont vous pouvez garder deux. Le grand chiffre est la force. Prenez un Poney : trois, c’est beaucoup pour le niveau A.',
       },
       otherwise: {
         en: 'A fair choice, but for this lesson take one of the two Ponies.',
@@ -42,7 +42,7 @@ export const lesson = {
       expects: [pick('funfair-pony~1'), pick('funfair-pony~3')],
       says: {
         en: 'Beaten cards go to the bench, which has six spaces. Cards of one name share a space, so a second Pony costs none: the offer says so. Take it too.',
-        fr: 'Les cartes battues vont sur le banc, qui a six places. Les cartes de même nom partagent une place : un second Poney n’en coûte pas, l’offre le dit. Prenez-le aussi.',
+        fr: 'Les cartes battues vont sur le banc, qui a six places. Les cartes de même nom partagent une place : un second Poney n’en coûte pas, l’offre le dit. Prenez-le aussi.',
       },
       otherwise: {
         en: 'That would be one more name on the bench. Take the other Pony.',
@@ -54,7 +54,7 @@ export const lesson = {
       expects: NEWCOMERS.map((card) => ({ type: 'remove', card })),
       says: {
         en: 'Now slim your deck. A Newcomer of strength 1 mostly fills up the bench, so remove one. Cards you remove are gone for good.',
-        fr: 'Allégez maintenant votre deck. Une Recrue de force 1 remplit surtout le banc ; retirez-en une. Ce qui est retiré est perdu.',
+        fr: 'Allégez maintenant votre deck. Une Recrue de force 1 remplit surtout le banc ; retirez-en une. Ce qui est retiré est perdu.',
       },
       otherwise: {
         en: 'First remove a Newcomer.',
@@ -66,7 +66,7 @@ export const lesson = {
       expects: [{ type: 'ready' }],
       says: {
         en: 'Too few cards and you run out of them, too many names and the bench is full: either way the match is lost. Seven cards will do. Press “Ready to fight”.',
-        fr: 'Trop peu de cartes, et elles vous manquent ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Touchez « Prêt à jouer ».',
+        fr: 'Trop peu de cartes, et elles vous manquent ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Touchez « Prêt à jouer ».',
       },
       otherwise: {
         en: 'Keep the rest: you’re ready.',
@@ -77,21 +77,21 @@ export const lesson = {
       rule: 'CH-45',
       says: {
         en: 'The match runs by itself: watch it, step through it or skip it. Whoever lacks the flag turns cards up until their sum reaches the strength of the card that holds it. Press any total to see what it is made of.',
-        fr: 'Le match se joue seul : regardez-le, avancez pas à pas ou passez au résultat. Qui n’a pas le drapeau retourne des cartes jusqu’à ce que leur somme atteigne la force de celle qui le tient. Touchez un total pour voir de quoi il est fait.',
+        fr: 'Le match se joue seul : regardez-le, avancez pas à pas ou passez au résultat. Qui n’a pas le drapeau retourne des cartes jusqu’à ce que leur somme atteigne la force de celle qui le tient. Touchez un total pour voir de quoi il est fait.',
       },
     },
     {
       rule: 'CH-65',
       says: {
         en: 'An attack counts every card of the row, but the flag is held by the last one alone. A strong card that comes last is a wall; a weak one falls at once, and the whole row goes to the bench.',
-        fr: 'Une attaque compte toutes les cartes de la rangée, mais seule la dernière tient le drapeau. Forte, c’est un mur ; faible, elle tombe aussitôt, et toute la rangée va sur le banc.',
+        fr: 'Une attaque compte toutes les cartes de la rangée, mais seule la dernière tient le drapeau. Forte, c’est un mur ; faible, elle tombe aussitôt, et toute la rangée va sur le banc.',
       },
     },
     {
       rule: 'CH-54',
       says: {
         en: 'The Robot had no card left to attack with: the trophy of the round is yours, and the fans on it count. Later trophies bring more. Alone or in a duel a lead of eleven fans wins at once.',
-        fr: 'Le Robot n’avait plus de carte pour attaquer : le trophée de la manche est à vous, et ses fans comptent. Les suivants en valent plus. Seul ou en duel, onze fans d’avance font gagner aussitôt.',
+        fr: 'Le Robot n’avait plus de carte pour attaquer : le trophée de la manche est à vous, et ses fans comptent. Les suivants en valent plus. Seul ou en duel, onze fans d’avance font gagner aussitôt.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const lesson = {
       expects: [{ type: 'ready' }],
       says: {
         en: 'Another table. Here you have picked a Reporter, whose effect looks at the top of your deck. Effects apply when a card is turned up, during the attack, with the flag, on losing it, or from the bench. Press “Ready to fight”.',
-        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets jouent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Touchez « Prêt à jouer ».',
+        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets jouent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Touchez « Prêt à jouer ».',
       },
       otherwise: {
         en: 'Keep these cards: you’re ready.',
@@ -121,7 +121,7 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'The match waits for you. Your Reporter sees the two top cards: one stays on top and is turned up next, the other goes under the deck. Would you rather go on with the Cat or with the Newcomer?',
-        fr: 'Le match vous attend. Votre Journaliste voit les deux cartes du dessus : l’une y reste et viendra ensuite, l’autre passe sous le deck. Préférez-vous continuer avec le Chat ou avec la Recrue ?',
+        fr: 'Le match vous attend. Votre Journaliste voit les deux cartes du dessus : l’une y reste et viendra ensuite, l’autre passe sous le deck. Préférez-vous continuer avec le Chat ou avec la Recrue ?',
       },
     },
     {

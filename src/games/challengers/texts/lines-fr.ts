@@ -10,7 +10,7 @@ export function linesFr({ effects }: Card): EffectLine[] {
   return inGroups(effects).map((group) => ({
     when: group.when,
     label: KEYWORDS[group.when],
-    text: capital(group.effects.map((effect) => handle(DEEDS, effect, group.when)).join(' ; ')),
+    text: capital(group.effects.map((effect) => handle(DEEDS, effect, group.when)).join(' ; ')),
   }));
 }
 
@@ -39,7 +39,7 @@ const DEEDS: Handlers<Deeds, [when: When], string> = {
     return `${taken}${condition ? ` si ${conditionFr(condition)}` : ''}${once(when)}`;
   },
   charge: ({ amount }) => `votre prochaine attaque a +${amount} au total`,
-  scry: ({ look }) => `voyez vos ${look} cartes du dessus : laissez-en une, l’autre va dessous`,
+  scry: ({ look }) => `voyez vos ${look} cartes du dessus : laissez-en une, l’autre va dessous`,
   arrange: ({ look }) => `remettez vos ${look} cartes du dessus dans l’ordre voulu`,
   search: ({ to }) =>
     `cherchez une carte dans votre deck, mélangez le reste, placez-la ${to === 'top' ? 'dessus' : 'dessous'}`,

@@ -7,10 +7,10 @@ export const poster = {
     length: '30–45 min',
   },
   fr: {
-    name: 'Challengers !',
+    name: 'Challengers !',
     tagline: 'Recrutez une drôle d’équipe et prenez le drapeau.',
     about:
-      'Un tournoi en sept manches, de un à huit joueurs. Entre les matchs, vous choisissez de nouvelles cartes et retirez les anciennes ; pendant le match votre deck joue seul, carte contre carte, jusqu’à ce que quelqu’un n’ait plus de cartes ou plus de place sur le banc. Les trophées amènent des fans, les fans mènent à la finale, et la finale décide.',
+      'Un tournoi en sept manches, de un à huit joueurs. Entre les matchs, vous choisissez de nouvelles cartes et retirez les anciennes ; pendant le match votre deck joue seul, carte contre carte, jusqu’à ce que quelqu’un n’ait plus de cartes ou plus de place sur le banc. Les trophées amènent des fans, les fans mènent à la finale, et la finale décide.',
     length: '30–45 min',
   },
 } as const;

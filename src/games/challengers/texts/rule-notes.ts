@@ -15,11 +15,11 @@ export const ruleNotes = {
   rulings: {
     'CH-12': {
       en: 'Sources differ on round four. Two of level B; level A besides is an option.',
-      fr: 'Les sources divergent sur la quatrième manche. Deux de niveau B ; le niveau A en plus est une option.',
+      fr: 'Les sources divergent sur la quatrième manche. Deux de niveau B ; le niveau A en plus est une option.',
     },
     'CH-14': {
       en: 'The rules say how many one can pick: up to that number.',
-      fr: 'Les règles disent combien l’on peut prendre : jusqu’à ce nombre.',
+      fr: 'Les règles disent combien l’on peut prendre : jusqu’à ce nombre.',
     },
     'CH-17': {
       en: 'A discard is reshuffled when its pile cannot serve a draw, not when a compartment is full.',
@@ -27,23 +27,23 @@ export const ruleNotes = {
     },
     'CH-22': {
       en: 'An empty deck is not foreseen: the last card stays.',
-      fr: 'Un deck vide n’est pas prévu : la dernière carte reste.',
+      fr: 'Un deck vide n’est pas prévu : la dernière carte reste.',
     },
     'CH-30': {
       en: 'Nobody waits for the other parks: a match begins when its two sides are ready.',
-      fr: 'Personne n’attend les autres parcs : un match commence quand ses deux camps sont prêts.',
+      fr: 'Personne n’attend les autres parcs : un match commence quand ses deux camps sont prêts.',
     },
     'CH-40': {
       en: 'Only who lacks the flag attacks, so the opening card is no attack.',
-      fr: 'Seul qui n’a pas le drapeau attaque : la carte d’ouverture n’est pas une attaque.',
+      fr: 'Seul qui n’a pas le drapeau attaque : la carte d’ouverture n’est pas une attaque.',
     },
     'CH-42': {
       en: 'A charge alone captures nothing: the flag needs a revealed card.',
-      fr: 'Une charge seule ne prend rien : le drapeau exige une carte révélée.',
+      fr: 'Une charge seule ne prend rien : le drapeau exige une carte révélée.',
     },
     'CH-46': {
       en: 'The order within a capture is that of the printed text: losing, placing, holding, benching.',
-      fr: 'L’ordre d’une prise est celui du texte imprimé : perdre, poser, tenir, mettre au banc.',
+      fr: 'L’ordre d’une prise est celui du texte imprimé : perdre, poser, tenir, mettre au banc.',
     },
     'CH-53': {
       en: 'The card without a space does not move, so that everybody can see why.',
@@ -55,7 +55,7 @@ export const ruleNotes = {
     },
     'CH-61': {
       en: 'The card keeps the bonus it was revealed with; it is not counted again.',
-      fr: 'La carte garde le bonus de sa révélation ; il n’est pas recompté.',
+      fr: 'La carte garde le bonus de sa révélation ; il n’est pas recompté.',
     },
     'CH-63': {
       en: 'Bench bonuses are alive in the middle of an attack, both ways.',
@@ -67,15 +67,15 @@ export const ruleNotes = {
     },
     'CH-81': {
       en: 'Two players can hold trophies of the same round from different parks: the next highest is compared.',
-      fr: 'Deux joueurs peuvent avoir des trophées de la même manche : on compare le suivant.',
+      fr: 'Deux joueurs peuvent avoir des trophées de la même manche : on compare le suivant.',
     },
     'CH-92': {
       en: 'The Robot’s cards are of our making: weak at first, stronger with every round.',
-      fr: 'Les cartes du Robot sont de notre main : faibles au début, plus fortes à chaque manche.',
+      fr: 'Les cartes du Robot sont de notre main : faibles au début, plus fortes à chaque manche.',
     },
     'CH-95': {
       en: 'The Robot has no player: its choices are fixed.',
-      fr: 'Le Robot n’a pas de joueur : ses choix sont fixés.',
+      fr: 'Le Robot n’a pas de joueur : ses choix sont fixés.',
     },
   },
   examples,

@@ -121,16 +121,16 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pegOf: (name) => `pion de ${name}`,
     last: 'posé en dernier',
     hinted: 'conseillé',
-    takes: (holes) => `met K.O. ${holes.length} : ${holes.join(', ')}`,
+    takes: (holes) => `met K.O. ${holes.length} : ${holes.join(', ')}`,
     takesNothing: 'ne met rien K.O.',
     after: (mine, theirs) => `${mine} à ${theirs} ensuite`,
-    stopsAtCentre: (holes) => `${holes.join(', ')} restent : une ligne s’arrête au centre`,
+    stopsAtCentre: (holes) => `${holes.join(', ')} restent : une ligne s’arrête au centre`,
     score: (a, first, b, second, empty) => `${a} ${first}, ${b} ${second}, ${empty} trous vides`,
     began: 'Pions au départ',
     placed: 'Pions posés',
     knockedOut: 'Mis K.O.',
     lost: 'Perdus',
-    chooseLines: (hole) => `Pion en ${hole} : quelles lignes ?`,
+    chooseLines: (hole) => `Pion en ${hole} : quelles lignes ?`,
     line: (holes, anchor) => `${holes.join(', ')} (jusqu’à ${anchor})`,
     place: (hole, taken) => (taken === 0 ? `Poser ${hole}` : `Poser ${hole}, prendre ${taken}`),
     back: 'Un autre trou',
@@ -141,13 +141,13 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     canPlay: 'Vous pouvez jouer ici',
     capturedBy: (hole) => `Capturé par ${hole}`,
     yourLast: 'Votre dernier coup',
-    lastOf: (name) => `Dernier coup : ${name}`,
+    lastOf: (name) => `Dernier coup : ${name}`,
     gainCaptured: (pegs) => (pegs > 1 ? `${pegs} capturés` : `${pegs} capturé`),
     gainPlaced: '1 posé',
     gainAfter: (mine, theirs) => `${mine} à ${theirs}`,
     placePeg: 'Poser le pion',
     pointAtHole: 'Les trous dorés sont jouables. Visez-en un pour voir ce qu’il capture.',
-    captures: (holes) => `Capture ${holes.length} : ${list(holes, 'et')}`,
+    captures: (holes) => `Capture ${holes.length} : ${list(holes, 'et')}`,
     lead: (mine, theirs) => {
       if (mine === theirs) return `Vous égalisez, ${mine} partout.`;
       return mine > theirs
@@ -170,7 +170,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       out.length === 0
         ? `${name} joue **${hole}**.`
         : `${name} joue **${hole}** et met K.O. ${list(out, 'et')}.`,
-    logEnd: (first, second) => `La grille est pleine : **${first} à ${second}**.`,
+    logEnd: (first, second) => `La grille est pleine : **${first} à ${second}**.`,
     rim: 'bord',
   },
 };

@@ -22,7 +22,7 @@ export function draw(you: string, other: string): (view: View, who: Who) => stri
     return [
       ...lines,
       '',
-      `${who(0)} ${a} : ${b} ${who(1)}   (+${spares(open.pegs)})${legend}`,
+      `${who(0)} ${a} : ${b} ${who(1)}   (+${spares(open.pegs)})${legend}`,
     ].join('\n');
   };
 }

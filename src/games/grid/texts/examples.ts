@@ -15,7 +15,7 @@ export const examples = [
     tries: [at('e6'), at('b2')],
     says: {
       en: 'You have the first seat, so the first peg is yours. Place it anywhere next to another.',
-      fr: 'Vous avez la première place : le premier pion est à vous. Posez-le à côté d’un autre.',
+      fr: 'Vous avez la première place : le premier pion est à vous. Posez-le à côté d’un autre.',
     },
   },
   {
@@ -42,7 +42,7 @@ export const examples = [
     tries: [at('f7'), at('e7')],
     says: {
       en: 'You placed e6, the other side answered d6, and now it is your turn again: one peg, no passing.',
-      fr: 'Vous avez posé e6, l’adversaire a répondu d6, et c’est de nouveau à vous : un pion, sans passer.',
+      fr: 'Vous avez posé e6, l’adversaire a répondu d6, et c’est de nouveau à vous : un pion, sans passer.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const examples = [
     tries: [not('a1', 'GR-5'), at('d2'), at('b4')],
     says: {
       en: 'The corner a1 touches nothing yet. d2 touches a peg of yours, b4 one of the other side: both will do.',
-      fr: 'Le coin a1 ne touche encore rien. d2 touche un pion à vous, b4 un pion adverse : les deux conviennent.',
+      fr: 'Le coin a1 ne touche encore rien. d2 touche un pion à vous, b4 un pion adverse : les deux conviennent.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const examples = [
     tries: [at('c5'), at('b4')],
     says: {
       en: 'From c5 the ring c4 lies before your disc c2, but the centre lies between them: nothing happens.',
-      fr: 'De c5, l’anneau c4 précède votre disque c2, mais le centre les sépare : rien ne se passe.',
+      fr: 'De c5, l’anneau c4 précède votre disque c2, mais le centre les sépare : rien ne se passe.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const examples = [
     tries: [at('e6'), at('c5')],
     says: {
       en: 'At e6 the ring d5 stands between you and your disc c4: it drops out and a disc of yours takes its hole.',
-      fr: 'En e6, l’anneau d5 se trouve entre vous et votre disque c4 : il tombe et un disque à vous prend son trou.',
+      fr: 'En e6, l’anneau d5 se trouve entre vous et votre disque c4 : il tombe et un disque à vous prend son trou.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const examples = [
     tries: [at('e7')],
     says: {
       en: 'e7 knocks out e6. Your new disc at e6 then has the ring d5 in a line to another of yours, yet d5 stays: a peg that has just come in by a knock-out encloses nothing.',
-      fr: 'e7 met e6 K.O. Votre nouveau disque en e6 a alors l’anneau d5 en ligne avec un autre des vôtres, mais d5 reste : un pion entré par un K.O. n’enferme rien.',
+      fr: 'e7 met e6 K.O. Votre nouveau disque en e6 a alors l’anneau d5 en ligne avec un autre des vôtres, mais d5 reste : un pion entré par un K.O. n’enferme rien.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const examples = [
     tries: [at('e6')],
     says: {
       en: 'Step between the rings f6 and d6 of your own accord: nobody has enclosed you, so your disc stays.',
-      fr: 'Placez-vous de vous-même entre les anneaux f6 et d6 : personne ne vous a enfermé, votre disque reste.',
+      fr: 'Placez-vous de vous-même entre les anneaux f6 et d6 : personne ne vous a enfermé, votre disque reste.',
     },
   },
   {
@@ -126,7 +126,7 @@ export const examples = [
     tries: [at('a1'), not('b1', 'GR-2')],
     says: {
       en: 'Whoever is to move places a peg; there is no way round it.',
-      fr: 'Qui a le trait pose un pion ; on ne peut pas y échapper.',
+      fr: 'Qui a le trait pose un pion ; on ne peut pas y échapper.',
     },
   },
   {
@@ -135,7 +135,7 @@ export const examples = [
     tries: [at('c2')],
     says: {
       en: 'Watch the spare pegs: a peg placed comes from the supply. One that is knocked out goes back to it, and its replacement comes from there.',
-      fr: 'Regardez la réserve : un pion posé en vient. Un pion mis K.O. y retourne, et son remplaçant en sort.',
+      fr: 'Regardez la réserve : un pion posé en vient. Un pion mis K.O. y retourne, et son remplaçant en sort.',
     },
   },
   {
@@ -153,7 +153,7 @@ export const examples = [
     tries: [at('e4'), at('b4')],
     says: {
       en: 'Two holes are left. Compare what each brings you: every peg on the grid counts one.',
-      fr: 'Il reste deux trous. Comparez ce que chacun rapporte : chaque pion sur la grille vaut un point.',
+      fr: 'Il reste deux trous. Comparez ce que chacun rapporte : chaque pion sur la grille vaut un point.',
     },
   },
   {
@@ -162,7 +162,7 @@ export const examples = [
     tries: [at('b4')],
     says: {
       en: 'The last peg makes it 10 to 8 for you: the higher score wins.',
-      fr: 'Le dernier pion donne 10 à 8 pour vous : le plus haut score gagne.',
+      fr: 'Le dernier pion donne 10 à 8 pour vous : le plus haut score gagne.',
     },
   },
   {
@@ -210,7 +210,7 @@ export const examples = [
     tries: [{ move: { type: 'swap' } }, at('d6')],
     says: {
       en: 'The first peg was strong: 5 to 2. Swap, and those five pegs are yours; or place a peg as usual.',
-      fr: 'Le premier pion était fort : 5 à 2. Échangez, et ces cinq pions sont à vous ; ou posez un pion comme d’habitude.',
+      fr: 'Le premier pion était fort : 5 à 2. Échangez, et ces cinq pions sont à vous ; ou posez un pion comme d’habitude.',
     },
   },
   {

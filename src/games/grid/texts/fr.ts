@@ -7,8 +7,8 @@ import { poster } from './poster.ts';
 export const fr: Texts<Grid> = {
   ...poster.fr,
   rules: {
-    'GR-1': 'Deux joueurs ; la place 0 commence.',
-    'GR-2': 'Un pion se met dans un trou vide de la grille ; le centre n’est pas un trou.',
+    'GR-1': 'Deux joueurs ; la place 0 commence.',
+    'GR-2': 'Un pion se met dans un trou vide de la grille ; le centre n’est pas un trou.',
     'GR-3': 'La partie commence avec trois pions de chaque joueur autour du centre.',
     'GR-4': 'On joue à tour de rôle, un pion par tour, sans passer.',
     'GR-5': 'Le trou doit toucher un pion déjà posé, quel que soit son propriétaire.',
@@ -16,26 +16,26 @@ export const fr: Texts<Grid> = {
       'Des pions adverses alignés sans vide entre le nouveau pion et un autre des vôtres sont enfermés.',
     'GR-7': 'Une ligne s’arrête au centre comme au bord.',
     'GR-8': 'Les pions enfermés sont repoussés aussitôt et remplacés par les vôtres.',
-    'GR-9': 'Un pion peut enfermer dans plusieurs sens ; tous sont jugés avant tout remplacement.',
+    'GR-9': 'Un pion peut enfermer dans plusieurs sens ; tous sont jugés avant tout remplacement.',
     'GR-10': 'Un pion qui vient d’en remplacer un autre n’enferme rien.',
     'GR-11':
-      'Seul le pion qui vient d’être posé enferme ; ceux qui se trouvent pris par hasard restent.',
+      'Seul le pion qui vient d’être posé enferme ; ceux qui se trouvent pris par hasard restent.',
     'GR-12': 'Personne n’est obligé d’enfermer.',
     'GR-13': 'Qui a le trait doit poser un pion.',
-    'GR-14': 'Il y a 40 pions dans une réserve commune ; elle ne s’épuise jamais.',
+    'GR-14': 'Il y a 40 pions dans une réserve commune ; elle ne s’épuise jamais.',
     'GR-15': 'La partie finit quand la grille est pleine.',
     'GR-16': 'Chacun marque un point par pion sur la grille.',
-    'GR-17': 'Le plus haut score gagne ; à égalité la partie est nulle.',
+    'GR-17': 'Le plus haut score gagne ; à égalité la partie est nulle.',
     'GR-18': 'Qui n’a plus de pion sur la grille continue de jouer.',
-    'GO-1': 'Option : on choisit lesquelles des lignes enfermées on prend.',
-    'GO-2': 'Option : les pions de départ se font face trois à trois.',
-    'GO-3': 'Option : une petite grille de trois trous de côté.',
-    'GO-4': 'Option : la deuxième place commence, ou le sort décide.',
+    'GO-1': 'Option : on choisit lesquelles des lignes enfermées on prend.',
+    'GO-2': 'Option : les pions de départ se font face trois à trois.',
+    'GO-3': 'Option : une petite grille de trois trous de côté.',
+    'GO-4': 'Option : la deuxième place commence, ou le sort décide.',
     'H-1':
-      'Règle maison : qui joue en second peut répondre au premier pion en échangeant les couleurs.',
+      'Règle maison : qui joue en second peut répondre au premier pion en échangeant les couleurs.',
     'H-2':
-      'Règle maison : qui joue en second part avec un à trois pions de plus, derrière les siens.',
-    'H-3': 'Règle maison : une grande grille de cinq trous de côté et 64 pions.',
+      'Règle maison : qui joue en second part avec un à trois pions de plus, derrière les siens.',
+    'H-3': 'Règle maison : une grande grille de cinq trous de côté et 64 pions.',
   },
   options: {
     board: {
@@ -54,7 +54,7 @@ export const fr: Texts<Grid> = {
     },
     captures: {
       name: 'Mise K.O.',
-      says: 'Les pions enfermés partent-ils toujours, ou choisit-on ligne par ligne ?',
+      says: 'Les pions enfermés partent-ils toujours, ou choisit-on ligne par ligne ?',
       values: { automatic: 'toujours', optional: 'au choix' },
     },
     begins: {
@@ -92,8 +92,8 @@ export const fr: Texts<Grid> = {
     turn: ({ seat }, who) => `Au tour de ${who(seat)}.`,
     ended: ({ score: [first, second], winner }, who) =>
       winner === null
-        ? `La grille est pleine : partie nulle, ${first} à ${second}.`
-        : `La grille est pleine : ${who(winner)} gagne, ${first} à ${second}.`,
+        ? `La grille est pleine : partie nulle, ${first} à ${second}.`
+        : `La grille est pleine : ${who(winner)} gagne, ${first} à ${second}.`,
   },
   whispers: {},
   moves: {

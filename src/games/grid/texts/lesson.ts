@@ -18,18 +18,18 @@ export const lesson = {
       expects: [{ type: 'place', hole: 'b1' }],
       says: {
         en: 'A ring at b2 has your disc at b3 on one side. Place a disc at b1, on its other side: what stands between two of yours is enclosed.',
-        fr: 'En b2, un anneau a votre disque b3 d’un côté. Posez un disque en b1, de l’autre côté : ce qui se trouve entre deux des vôtres est enfermé.',
+        fr: 'En b2, un anneau a votre disque b3 d’un côté. Posez un disque en b1, de l’autre côté : ce qui se trouve entre deux des vôtres est enfermé.',
       },
       otherwise: {
         en: 'That is allowed, but look for b1 first: it closes the line b1, b2, b3.',
-        fr: 'C’est permis, mais cherchez d’abord b1 : il ferme la ligne b1, b2, b3.',
+        fr: 'C’est permis, mais cherchez d’abord b1 : il ferme la ligne b1, b2, b3.',
       },
     },
     {
       rule: 'GR-8',
       says: {
         en: 'The ring at b2 was pushed out and a disc of yours took its place. That is a knock-out: one peg placed, two gained, one lost for the other side.',
-        fr: 'L’anneau de b2 a été repoussé et un disque l’a remplacé. C’est un K.O. : un pion posé, deux de plus pour vous, un de moins en face.',
+        fr: 'L’anneau de b2 a été repoussé et un disque l’a remplacé. C’est un K.O. : un pion posé, deux de plus pour vous, un de moins en face.',
       },
     },
     {
@@ -37,7 +37,7 @@ export const lesson = {
       before: [peg(1, 'a2')],
       says: {
         en: 'The answer came at once: a ring at a2 enclosed your disc at b3. Only the peg just placed encloses; pegs that find themselves between two others stay.',
-        fr: 'La réponse est venue aussitôt : un anneau en a2 a enfermé votre disque b3. Seul le pion qui vient d’être posé enferme ; ceux qui se retrouvent pris restent.',
+        fr: 'La réponse est venue aussitôt : un anneau en a2 a enfermé votre disque b3. Seul le pion qui vient d’être posé enferme ; ceux qui se retrouvent pris restent.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const lesson = {
       rule: 'GR-7',
       says: {
         en: 'Nothing happened: a line ends at the centre as it ends at the rim. The panel shows such lines broken before you place.',
-        fr: 'Rien : une ligne s’arrête au centre comme au bord. Le panneau montre ces lignes brisées avant que vous ne posiez.',
+        fr: 'Rien : une ligne s’arrête au centre comme au bord. Le panneau montre ces lignes brisées avant que vous ne posiez.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'This is the full grid. A peg must touch one that is already there, whoever owns it: the marked holes do. Press an unmarked one to be told the rule, then place a disc where you like.',
-        fr: 'Voici la grande grille. Un pion doit toucher un pion déjà posé, à qui qu’il soit : les trous marqués le font. Essayez-en un autre pour lire la règle, puis posez où vous voulez.',
+        fr: 'Voici la grande grille. Un pion doit toucher un pion déjà posé, à qui qu’il soit : les trous marqués le font. Essayez-en un autre pour lire la règle, puis posez où vous voulez.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const lesson = {
       },
       otherwise: {
         en: 'There is a better one: two lines at once.',
-        fr: 'Il y a mieux : deux lignes à la fois.',
+        fr: 'Il y a mieux : deux lignes à la fois.',
       },
     },
     {
@@ -113,14 +113,14 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'Two holes are left. The game ends when the grid is full, and the most pegs win. Place your last one; corners cannot be taken back.',
-        fr: 'Il reste deux trous. La partie finit quand la grille est pleine, et le plus grand nombre de pions gagne. Posez votre dernier ; un coin ne se reprend pas.',
+        fr: 'Il reste deux trous. La partie finit quand la grille est pleine, et le plus grand nombre de pions gagne. Posez votre dernier ; un coin ne se reprend pas.',
       },
     },
     {
       rule: 'GR-17',
       says: {
         en: 'One more for the other side and the pegs are counted. You know the whole game now: play it against Peg Leg Pat.',
-        fr: 'Encore un pour l’autre, et l’on compte. Vous savez tout le jeu : jouez-le contre Patte de Bois.',
+        fr: 'Encore un pour l’autre, et l’on compte. Vous savez tout le jeu : jouez-le contre Patte de Bois.',
       },
     },
   ],

@@ -17,11 +17,11 @@ export const ruleNotes = {
     },
     'GR-3': {
       en: 'The picture of the start is lost. The one description with a photograph has the pegs alternate; the other reading is an option.',
-      fr: 'L’image du départ est perdue. La seule description avec photo fait alterner les pions ; l’autre lecture est une option.',
+      fr: 'L’image du départ est perdue. La seule description avec photo fait alterner les pions ; l’autre lecture est une option.',
     },
     'GR-5': {
       en: '“Near a peg” is read as: one of the six neighbours.',
-      fr: '« Près d’un pion » est lu ainsi : l’un des six voisins.',
+      fr: '« Près d’un pion » est lu ainsi : l’un des six voisins.',
     },
     'GR-6': {
       en: 'Gaps in a line are not mentioned. They break it, as in every relative of this game.',
@@ -29,7 +29,7 @@ export const ruleNotes = {
     },
     'GR-8': {
       en: 'Replacing reads as what happens, not as an offer; the freedom is in choosing the hole. The other reading is an option.',
-      fr: 'Le remplacement se lit comme un fait, non comme une offre ; la liberté est dans le choix du trou. L’autre lecture est une option.',
+      fr: 'Le remplacement se lit comme un fait, non comme une offre ; la liberté est dans le choix du trou. L’autre lecture est une option.',
     },
     'GR-15': {
       en: 'One sentence ends the game when the pegs run out, another when the grid is full. Forty pegs cannot run out on 36 holes.',
@@ -37,7 +37,7 @@ export const ruleNotes = {
     },
     'GR-17': {
       en: 'No tie-break is given: equal scores are a draw.',
-      fr: 'Aucun départage n’est prévu : à égalité, la partie est nulle.',
+      fr: 'Aucun départage n’est prévu : à égalité, la partie est nulle.',
     },
     'GR-18': {
       en: 'Nothing says that losing the last peg ends the game, and a peg may touch anybody’s.',

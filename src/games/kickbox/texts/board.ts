@@ -411,9 +411,9 @@ const fr: BoardWords = {
   phaseLabel: 'Phase',
   phaseHead: (round, phase) =>
     round === null ? `Phase ${phase}` : `Round ${round} · Phase ${phase}`,
-  phaseOf: (phase, you, name) => `Phase ${phase} : ${you ? 'à vous' : `à ${name}`} d’attaquer`,
+  phaseOf: (phase, you, name) => `Phase ${phase} : ${you ? 'à vous' : `à ${name}`} d’attaquer`,
   phaseOver: (phase) => `La phase ${phase} est finie.`,
-  clock: (where, attacker) => `Horloge : ${where}. ${attacker}`,
+  clock: (where, attacker) => `Horloge : ${where}. ${attacker}`,
   attacking: (you, name) => (you ? 'Vous attaquez.' : `${name} attaque.`),
 
   hand: 'Main',
@@ -430,7 +430,7 @@ const fr: BoardWords = {
   isDown: 'Au tapis',
   isExhausted: 'À bout',
   ready: 'Prêt',
-  open: (zone, cards) => `${zone} : ${FR.some(cards)}. Les regarder`,
+  open: (zone, cards) => `${zone} : ${FR.some(cards)}. Les regarder`,
   nothing: 'Aucune carte ici.',
 
   card: {
@@ -468,7 +468,7 @@ const fr: BoardWords = {
   initiative: 'Initiative',
   yourCard: 'Votre carte',
   versus: 'contre',
-  tie: 'Égalité !',
+  tie: 'Égalité !',
   choosing: 'Choisit …',
   noCard: 'Aucune carte',
 
@@ -517,8 +517,8 @@ const fr: BoardWords = {
   noKnockdown: 'Pas de knock-down',
   wouldLose: (you, name, lost, hand) =>
     you ? `Vous perdez ${lost} sur ${hand}` : `${name} perd ${lost} sur ${hand}`,
-  wouldDown: (surplus) => `Au tapis : ${FR.hits(surplus)} de trop`,
-  wouldKnockOut: 'K.O. !',
+  wouldDown: (surplus) => `Au tapis : ${FR.hits(surplus)} de trop`,
+  wouldKnockOut: 'K.O. !',
   reflexOnly: 'Seul un réflexe l’arrête',
   attackFails: 'L’attaque échoue',
   turnEnds: 'et votre tour est fini',
@@ -535,8 +535,8 @@ const fr: BoardWords = {
   draws: (n) => (n === 0 ? 'Rien à piocher' : `Piocher plutôt ${FR.some(n)}`),
   drawLess: 'Ou seulement',
   deckNow: (n) => `${FR.some(n)} dans votre pioche`,
-  exhausts: 'Vide votre pioche : vous serez à bout !',
-  losesFight: 'Votre pioche se vide encore : vous perdez !',
+  exhausts: 'Vide votre pioche : vous serez à bout !',
+  losesFight: 'Votre pioche se vide encore : vous perdez !',
   yes: {
     mulligan: { title: 'Nouvelle main', cost: 'Mélanger celle-ci' },
     redraw: { title: 'Piocher', cost: 'Pour la carte montrée' },
@@ -559,21 +559,21 @@ const fr: BoardWords = {
   thenDraw: 'Puis piocher',
   rest: (cards, draw) => `Remettre ${cards}, piocher ${draw}`,
 
-  goesDown: (you, name) => (you ? 'Vous êtes au tapis !' : `${name} est au tapis !`),
+  goesDown: (you, name) => (you ? 'Vous êtes au tapis !' : `${name} est au tapis !`),
   knockdown: (surplus) => `${FR.hits(surplus)} de plus que de cartes en main`,
-  checklist: 'De nouveau debout ?',
+  checklist: 'De nouveau debout ?',
   checks: {
-    firstDown: 'Combat total : le premier au tapis a perdu',
+    firstDown: 'Combat total : le premier au tapis a perdu',
     surplus: (n) => `${FR.hits(n)} de trop (4 font un K.O.)`,
-    exhausted: (is) => (is ? 'À bout : ne se relève pas' : 'Pas à bout'),
+    exhausted: (is) => (is ? 'À bout : ne se relève pas' : 'Pas à bout'),
     deck: (cards, deck) => `Perd ${cards} cartes d’une pioche de ${deck}`,
     count: (cards) => `Debout à huit, avec ${FR.some(cards)} au plus`,
   },
   states: { passed: 'franchi', out: 'éliminé', open: 'pas atteint' },
   counted: (you, name) =>
-    you ? 'Debout à huit : vous vous relevez !' : `Debout à huit : ${name} se relève !`,
-  countedOut: 'Huit, neuf, dix : K.O. !',
-  exhaustedBanner: 'À bout !',
+    you ? 'Debout à huit : vous vous relevez !' : `Debout à huit : ${name} se relève !`,
+  countedOut: 'Huit, neuf, dix : K.O. !',
+  exhaustedBanner: 'À bout !',
   roundOver: (round) => `Fin du round ${round}`,
   hitsDealt: 'Touches portées',
   pointsGained: 'Points du round',
@@ -589,14 +589,14 @@ const fr: BoardWords = {
   kindColumn: 'Carte',
   total: 'Total',
   big: {
-    'ko-combo': 'K.O. !',
-    'ko-surplus': 'K.O. !',
-    'ko-exhausted': 'K.O. !',
-    'ko-down': 'K.O. !',
-    powerless: 'À bout de forces !',
-    points: 'Aux points !',
-    draw: 'Match nul !',
-    stalemate: 'Plus de combat !',
+    'ko-combo': 'K.O. !',
+    'ko-surplus': 'K.O. !',
+    'ko-exhausted': 'K.O. !',
+    'ko-down': 'K.O. !',
+    powerless: 'À bout de forces !',
+    points: 'Aux points !',
+    draw: 'Match nul !',
+    stalemate: 'Plus de combat !',
   },
 };
 

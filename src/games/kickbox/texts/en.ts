@@ -38,12 +38,12 @@ export const en: Texts<Kickbox> = {
   options: {
     variant: {
       name: 'Fight',
-      says: 'In the ring with rounds and points, or outside it until somebody falls.',
+      says: 'In the ring with rounds and points, or outside it until someone falls.',
       values: {
         ring: 'in the ring',
         streetfight: 'streetfight: no rounds, no breaks',
         bareKnuckle: 'bare knuckle: every attack hits once more',
-        totalFight: 'total fight: who goes down first has lost',
+        totalFight: 'total fight: the first to go down loses',
       },
     },
     rounds: {
@@ -81,7 +81,7 @@ export const en: Texts<Kickbox> = {
     roundStart: {
       name: 'Start of a round',
       says: 'Who begins a later round.',
-      values: { alternate: 'the fighters go on in turn', duel: 'a starting player is determined' },
+      values: { alternate: 'fighters keep alternating', duel: 'a starting player is determined' },
     },
     vpHits: {
       name: 'Counting hits',
@@ -100,7 +100,7 @@ export const en: Texts<Kickbox> = {
     },
     longFight: {
       name: 'Long fight (house rule)',
-      says: 'More rounds than the rulebook knows.',
+      says: 'More rounds than in the rulebook.',
       values: {
         null: 'no',
         7: '7 rounds',
@@ -143,10 +143,10 @@ export const en: Texts<Kickbox> = {
     },
     streetfight: { name: 'Streetfight', says: 'No rounds, no breaks, no points.' },
     bareKnuckle: { name: 'Bare knuckle', says: 'Every attack that lands hits once more.' },
-    totalFight: { name: 'Total fight', says: 'Whoever goes down first has lost.' },
+    totalFight: { name: 'Total fight', says: 'The first to go down loses.' },
     training: {
       name: 'Training (house rule)',
-      says: 'A first fight in which you see the other’s hand.',
+      says: 'A first fight in which you see your opponent’s hand.',
     },
   },
   asks: {

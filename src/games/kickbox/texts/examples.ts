@@ -45,7 +45,7 @@ export const examples = [
     ],
     says: {
       en: 'Nothing red, nothing green: with this hand you can neither attack nor defend. Take five new cards, or keep what you have.',
-      fr: 'Ni rouge, ni vert : avec cette main, impossible d’attaquer ou de vous défendre. Prenez cinq nouvelles cartes, ou gardez celles-ci.',
+      fr: 'Ni rouge, ni vert : avec cette main, impossible d’attaquer ou de vous défendre. Prenez cinq nouvelles cartes, ou gardez celles-ci.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const examples = [
     ],
     says: {
       en: 'Blue has laid a card face down. The higher number starts: Power has 25, Block only 8. The card you show is discarded.',
-      fr: 'Bleu a posé une carte face cachée. Le nombre le plus élevé commence : Puissance a 25, Blocage seulement 8. La carte montrée est défaussée.',
+      fr: 'Bleu a posé une carte face cachée. Le nombre le plus élevé commence : Puissance a 25, Blocage seulement 8. La carte montrée est défaussée.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const examples = [
     tries: [{ move: { type: 'clock', moved: true } }, { move: { type: 'clock', moved: false } }],
     says: {
       en: 'Your phase begins: move the round die. Forget it, and Blue may take a card from your hand, blindly.',
-      fr: 'Votre phase commence : avancez le dé. Si vous l’oubliez, Bleu peut prendre une carte de votre main, à l’aveugle.',
+      fr: 'Votre phase commence : avancez le dé. Si vous l’oubliez, Bleu peut prendre une carte de votre main, à l’aveugle.',
     },
   },
   {
@@ -85,7 +85,7 @@ export const examples = [
     ],
     says: {
       en: 'At the start of your turn you may draw one card. Every card drawn brings the end of your deck nearer, so you may leave it.',
-      fr: 'Au début de votre tour, vous pouvez piocher une carte. Chaque carte piochée rapproche la fin de votre pioche : vous pouvez vous en passer.',
+      fr: 'Au début de votre tour, vous pouvez piocher une carte. Chaque carte piochée rapproche la fin de votre pioche : vous pouvez vous en passer.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const examples = [
     ],
     says: {
       en: 'Instead of attacking you may draw. An orange belt regenerates three cards in all, and the draw of the turn counts: two are left. None is a pass.',
-      fr: 'Au lieu d’attaquer, vous pouvez piocher. Une ceinture orange récupère trois cartes en tout, pioche du tour comprise : il en reste deux. Zéro, c’est passer.',
+      fr: 'Au lieu d’attaquer, vous pouvez piocher. Une ceinture orange récupère trois cartes en tout, pioche du tour comprise : il en reste deux. Zéro, c’est passer.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const examples = [
     tries: [{ move: attack('r.sidekick.1') }],
     says: {
       en: 'Blue has no card left to defend with: whatever you throw lands at once.',
-      fr: 'Bleu n’a plus de carte pour se défendre : tout ce que vous lancez porte aussitôt.',
+      fr: 'Bleu n’a plus de carte pour se défendre : tout ce que vous lancez porte aussitôt.',
     },
   },
   {
@@ -186,7 +186,7 @@ export const examples = [
     ],
     says: {
       en: 'A Shin Check does not care how fast the kick comes: Blitz is no use here. A Gap takes it away.',
-      fr: 'Une Parade du tibia se moque de la vitesse du coup : l’Éclair ne sert à rien ici. Une Brèche l’écarte.',
+      fr: 'Une Parade du tibia se moque de la vitesse du coup : l’Éclair ne sert à rien ici. Une Brèche l’écarte.',
     },
   },
   {
@@ -230,7 +230,7 @@ export const examples = [
     ],
     says: {
       en: 'A Gap opens a guard, but nobody is standing there any more: a Backstep is proof against it. A Blitz still catches up.',
-      fr: 'Une Brèche ouvre une garde, mais il n’y a plus personne : un Retrait y échappe. Un Éclair le rattrape encore.',
+      fr: 'Une Brèche ouvre une garde, mais il n’y a plus personne : un Retrait y échappe. Un Éclair le rattrape encore.',
     },
   },
   {
@@ -254,7 +254,7 @@ export const examples = [
     tries: [{ move: enhance('r.power.1'), refused: 'KB-77' }, { move: pass }],
     says: {
       en: 'Power makes a blow harder, not faster: it waits until the attack has landed. Against a Block it does not help.',
-      fr: 'La Puissance rend un coup plus dur, pas plus rapide : elle attend que l’attaque porte. Contre un Blocage, elle ne sert à rien.',
+      fr: 'La Puissance rend un coup plus dur, pas plus rapide : elle attend que l’attaque porte. Contre un Blocage, elle ne sert à rien.',
     },
   },
   {
@@ -266,7 +266,7 @@ export const examples = [
     tries: [{ move: defend('r.backstep.1') }, { move: defend('r.block.1') }],
     says: {
       en: 'A Jab comes, and a Punch could follow. A Block stops the Jab alone; a Backstep ends the whole sequence.',
-      fr: 'Un Direct avant arrive, un Direct arrière peut suivre. Un Blocage n’arrête que le premier ; un Retrait met fin à toute la suite.',
+      fr: 'Un Direct avant arrive, un Direct arrière peut suivre. Un Blocage n’arrête que le premier ; un Retrait met fin à toute la suite.',
     },
   },
   {
@@ -278,7 +278,7 @@ export const examples = [
     tries: [{ move: enhance('r.power.1') }, { move: pass }],
     says: {
       en: 'Your Jab lands with one hit. Add Power and it is two.',
-      fr: 'Votre Direct avant porte : une touche. Avec une Puissance, deux.',
+      fr: 'Votre Direct avant porte : une touche. Avec une Puissance, deux.',
     },
   },
   {
@@ -290,7 +290,7 @@ export const examples = [
     tries: [{ move: pass }, { move: enhance('r.power.1') }],
     says: {
       en: 'Two hits on two cards: Blue’s hand is gone, but Blue stands. One hit more is a knockdown. Try both.',
-      fr: 'Deux touches pour deux cartes : la main de Bleu est vide, mais Bleu tient debout. Une touche de plus, et c’est le tapis. Essayez les deux.',
+      fr: 'Deux touches pour deux cartes : la main de Bleu est vide, mais Bleu tient debout. Une touche de plus, et c’est le tapis. Essayez les deux.',
     },
   },
   {
@@ -302,7 +302,7 @@ export const examples = [
     tries: [{ move: pass }, { move: enhance('r.power.1') }],
     says: {
       en: 'An Uppercut lands: three hits on two cards. The surplus hit takes three cards of Blue’s deck. Add Power for a second one.',
-      fr: 'Un Uppercut porte : trois touches pour deux cartes. La touche en trop prend trois cartes de la pioche de Bleu. Ajoutez une Puissance pour une seconde.',
+      fr: 'Un Uppercut porte : trois touches pour deux cartes. La touche en trop prend trois cartes de la pioche de Bleu. Ajoutez une Puissance pour une seconde.',
     },
   },
   {
@@ -314,7 +314,7 @@ export const examples = [
     tries: [{ move: combo(null, 'r.punch.1') }, { move: pass }],
     says: {
       en: 'Blue is down. Punch after the Jab: only the top card of Blue’s deck can save Blue now. Or let the referee count.',
-      fr: 'Bleu est au tapis. Enchaînez le Direct arrière : seule la carte du dessus de sa pioche peut encore sauver Bleu. Ou laissez l’arbitre compter.',
+      fr: 'Bleu est au tapis. Enchaînez le Direct arrière : seule la carte du dessus de sa pioche peut encore sauver Bleu. Ou laissez l’arbitre compter.',
     },
   },
   {
@@ -327,7 +327,7 @@ export const examples = [
     ],
     says: {
       en: 'Two hits on an empty hand: you are down. You get up with five cards less the two surplus hits.',
-      fr: 'Deux touches sur une main vide : vous êtes au tapis. Vous vous relevez avec cinq cartes moins les deux touches en trop.',
+      fr: 'Deux touches sur une main vide : vous êtes au tapis. Vous vous relevez avec cinq cartes moins les deux touches en trop.',
     },
   },
   {
@@ -366,7 +366,7 @@ export const examples = [
     ],
     says: {
       en: 'Your Jab has landed. A Box Combo links two punches, so the Sidekick cannot follow, but the Hook can.',
-      fr: 'Votre Direct avant a porté. Un Enchaînement de poings relie deux coups de poing : le Latéral ne peut suivre, le Crochet oui.',
+      fr: 'Votre Direct avant a porté. Un Enchaînement de poings relie deux coups de poing : le Latéral ne peut suivre, le Crochet oui.',
     },
   },
   {
@@ -404,7 +404,7 @@ export const examples = [
     tries: [{ move: attack('r.sidekick.1') }, { move: attack('r.jab.1') }],
     says: {
       en: 'In training you see Blue’s hand: a Duck stops fists, not kicks. Which attack lands?',
-      fr: 'À l’entraînement, vous voyez la main de Bleu : une Esquive arrête les poings, pas les pieds. Quelle attaque porte ?',
+      fr: 'À l’entraînement, vous voyez la main de Bleu : une Esquive arrête les poings, pas les pieds. Quelle attaque porte ?',
     },
   },
 ];

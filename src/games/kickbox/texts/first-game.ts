@@ -31,19 +31,19 @@ export const firstGame = {
   },
   fr: {
     goal: 'Mettez l’adversaire K.O., ou menez aux points à la fin du dernier round.',
-    turn: 'Dans votre phase, vous piochez, puis attaquez ou récupérez. Attaqué, vous parez ou encaissez : chaque touche vous coûte une carte de la main.',
+    turn: 'Dans votre phase, vous piochez, puis attaquez ou récupérez. Attaqué, vous parez ou encaissez : chaque touche vous coûte une carte de la main.',
     end: 'Les touches au-delà de la dernière carte d’une main envoient au tapis. Trop d’un coup, ou plus de cartes pour se relever, et c’est le K.O.',
     tips: {
       initiative: {
-        says: 'Montrez une carte : le plus grand numéro dans son coin commence. Elle est ensuite défaussée : gardez la meilleure.',
+        says: 'Montrez une carte : le plus grand numéro dans son coin commence. Elle est ensuite défaussée : gardez la meilleure.',
         marks: 'dock',
       },
       draw: {
-        says: 'Piochez : les cartes sont votre force, et une pioche refusée est perdue.',
+        says: 'Piochez : les cartes sont votre force, et une pioche refusée est perdue.',
         marks: 'dock',
       },
       action: {
-        says: 'Prenez une carte rouge et attaquez ; l’étoile dit combien elle touche. Si votre main est petite, récupérez.',
+        says: 'Prenez une carte rouge et attaquez ; l’étoile dit combien elle touche. Si votre main est petite, récupérez.',
         marks: 'dock',
       },
       defend: {
@@ -51,11 +51,11 @@ export const firstGame = {
         marks: 'dock',
       },
       press: {
-        says: 'On vous a arrêté. Une Brèche ou un Éclair peut encore passer ; sinon, laissez.',
+        says: 'On vous a arrêté. Une Brèche ou un Éclair peut encore passer ; sinon, laissez.',
         marks: 'dock',
       },
       power: {
-        says: 'Votre attaque porte. La Puissance ajoute une touche : jouez-la si elle envoie au tapis.',
+        says: 'Votre attaque porte. La Puissance ajoute une touche : jouez-la si elle envoie au tapis.',
         marks: 'dock',
       },
       combo: {

@@ -19,17 +19,17 @@ const woundUp = (cards: readonly CardId[]): string =>
 
 const WEIGHTS = {
   null: 'sans catégorie',
-  bantam: 'poids coqs, jusqu’à 54 kg',
-  feather: 'poids plumes, jusqu’à 57 kg',
-  light: 'poids légers, jusqu’à 60 kg',
-  lightWelter: 'poids super-légers, jusqu’à 64 kg',
-  welter: 'poids welters, jusqu’à 67 kg',
-  lightMiddle: 'poids super-welters, jusqu’à 71 kg',
-  middle: 'poids moyens, jusqu’à 75 kg',
-  lightHeavy: 'poids mi-lourds, jusqu’à 81 kg',
-  cruiser: 'poids lourds-légers, jusqu’à 86 kg',
-  heavy: 'poids lourds, jusqu’à 91 kg',
-  superHeavy: 'poids super-lourds, plus de 91 kg',
+  bantam: 'poids coq, jusqu’à 54 kg',
+  feather: 'poids plume, jusqu’à 57 kg',
+  light: 'poids léger, jusqu’à 60 kg',
+  lightWelter: 'poids super-léger, jusqu’à 64 kg',
+  welter: 'poids welter, jusqu’à 67 kg',
+  lightMiddle: 'poids super-welter, jusqu’à 71 kg',
+  middle: 'poids moyen, jusqu’à 75 kg',
+  lightHeavy: 'poids mi-lourd, jusqu’à 81 kg',
+  cruiser: 'poids lourd-léger, jusqu’à 86 kg',
+  heavy: 'poids lourd, jusqu’à 91 kg',
+  superHeavy: 'poids super-lourd, plus de 91 kg',
 };
 
 export const fr: Texts<Kickbox> = {
@@ -41,9 +41,9 @@ export const fr: Texts<Kickbox> = {
       says: 'Sur le ring avec rounds et points, ou dehors jusqu’à la chute.',
       values: {
         ring: 'sur le ring',
-        streetfight: 'combat de rue : ni rounds, ni pauses',
-        bareKnuckle: 'poings nus : chaque attaque touche une fois de plus',
-        totalFight: 'combat total : le premier au tapis a perdu',
+        streetfight: 'combat de rue : ni rounds, ni pauses',
+        bareKnuckle: 'poings nus : chaque attaque touche une fois de plus',
+        totalFight: 'combat total : le premier au tapis a perdu',
       },
     },
     rounds: {
@@ -74,8 +74,8 @@ export const fr: Texts<Kickbox> = {
       },
     },
     exhaustion: {
-      name: 'Épuisement',
-      says: 'Quand un combattant est épuisé.',
+      name: 'À bout de forces',
+      says: 'Quand un combattant est à bout.',
       values: {
         drawFromEmpty: 'en piochant dans une pioche vide',
         deckEmpty: 'dès que la dernière carte est partie',
@@ -103,7 +103,7 @@ export const fr: Texts<Kickbox> = {
     },
     drawn: {
       name: 'Combat nul',
-      says: 'À égalité de points : match nul, ou le combat recommence aussitôt.',
+      says: 'À égalité de points : match nul, ou le combat recommence aussitôt.',
       values: { draw: 'match nul', again: 'rejoué, trois fois au plus' },
     },
     longFight: {
@@ -154,7 +154,7 @@ export const fr: Texts<Kickbox> = {
       name: 'Premier combat',
       says: 'Deux ceintures orange, un round, une petite pioche chacun.',
     },
-    masters: { name: 'Les maîtres', says: 'Deux neuvièmes dans, neuf cartes en main.' },
+    masters: { name: 'Les maîtres', says: 'Deux 9es dans, neuf cartes en main.' },
     giantKiller: {
       name: 'David et Goliath',
       says: 'Un troisième dan léger dans le coin rouge contre une ceinture noire lourde.',
@@ -168,31 +168,31 @@ export const fr: Texts<Kickbox> = {
     },
   },
   asks: {
-    mulligan: () => 'Ni rouge ni verte pour commencer : changer de main ?',
-    initiative: () => 'Qui commence ? Montrez une carte : la plus haute l’emporte.',
-    redraw: () => 'Piocher une carte pour celle que vous avez montrée ?',
-    clock: () => 'Votre phase : avancer le dé des rounds ?',
-    penalty: () => 'L’horloge a été oubliée. Prendre une carte en pénalité ?',
-    draw: () => 'Votre phase : piocher une carte ?',
-    action: () => 'Attaquer ou récupérer ?',
-    handLimit: () => 'Trop de cartes : lesquelles défausser ?',
+    mulligan: () => 'Ni rouge ni verte pour commencer : changer de main ?',
+    initiative: () => 'Qui commence ? Montrez une carte : la plus haute l’emporte.',
+    redraw: () => 'Piocher une carte pour celle que vous avez montrée ?',
+    clock: () => 'Votre phase : avancer le dé des rounds ?',
+    penalty: () => 'L’horloge a été oubliée. Prendre une carte en pénalité ?',
+    draw: () => 'Votre phase : piocher une carte ?',
+    action: () => 'Attaquer ou récupérer ?',
+    handLimit: () => 'Trop de cartes : lesquelles défausser ?',
     defend: ({ open, options }) =>
       open.attack
-        ? `${name(open.attack.card)}, ${hits(hitsOf(open.attack, options))} : comment parer ?`
-        : 'Comment parer ?',
-    speed: () => 'Votre défense est trop lente. Répondre par un Éclair ?',
+        ? `${name(open.attack.card)}, ${hits(hitsOf(open.attack, options))} : comment parer ?`
+        : 'Comment parer ?',
+    speed: () => 'Votre défense est trop lente. Répondre par un Éclair ?',
     press: ({ open }) =>
       open.attack?.defence
-        ? `Arrêté par ${both(open.attack.defence.cards)}. Forcer le passage ?`
-        : 'La défense tient. Forcer le passage ?',
+        ? `Arrêté par ${both(open.attack.defence.cards)}. Forcer le passage ?`
+        : 'La défense tient. Forcer le passage ?',
     power: ({ open, options }) =>
       open.attack
-        ? `${name(open.attack.card)} porte : ${hits(hitsOf(open.attack, options))}. Ajouter Puissance ?`
-        : 'L’attaque porte. Ajouter Puissance ?',
-    combo: () => 'Enchaîner une autre attaque ?',
-    countDown: () => 'Vous vous relevez. Combien de cartes piochez-vous ?',
-    countCorner: () => 'Dans le coin neutre : combien de cartes piochez-vous ?',
-    ringBreak: () => 'Pause : quelles cartes remettre dans la pioche ?',
+        ? `${name(open.attack.card)} porte : ${hits(hitsOf(open.attack, options))}. Ajouter Puissance ?`
+        : 'L’attaque porte. Ajouter Puissance ?',
+    combo: () => 'Enchaîner une autre attaque ?',
+    countDown: () => 'Vous vous relevez. Combien de cartes piochez-vous ?',
+    countCorner: () => 'Dans le coin neutre : combien de cartes piochez-vous ?',
+    ringBreak: () => 'Pause : quelles cartes remettre dans la pioche ?',
   },
   events: {
     drew: ({ seat, count }, who) => `${who(seat)} pioche ${some(count)}.`,
@@ -200,39 +200,39 @@ export const fr: Texts<Kickbox> = {
     initiative: ({ red, blue, winner }, who) => {
       const shown = `${red === null ? 'rien' : name(red)} contre ${blue === null ? 'rien' : name(blue)}`;
       return winner === null
-        ? `Initiative : ${shown}, égalité.`
-        : `Initiative : ${shown}, l’avantage est à ${who(winner)}.`;
+        ? `Initiative : ${shown}, égalité.`
+        : `Initiative : ${shown}, l’avantage est à ${who(winner)}.`;
     },
     startingPlayer: ({ seat }, who) => `La phase suivante est à ${who(seat)}.`,
-    phase: ({ round, phase, seat }, who) => `Round ${round}, phase ${phase} : ${who(seat)}.`,
+    phase: ({ round, phase, seat }, who) => `Round ${round}, phase ${phase} : ${who(seat)}.`,
     clockPenalty: ({ seat, card }, who) => `${who(seat)} a oublié l’horloge et perd ${name(card)}.`,
     discarded: ({ seat, cards }, who) => `${who(seat)} défausse ${names(cards)}.`,
     regenerated: ({ seat, count }, who) =>
       count === 0 ? `${who(seat)} souffle.` : `${who(seat)} récupère ${some(count)}.`,
-    exhausted: ({ seat }, who) => `Pour ${who(seat)}, c’est l’épuisement.`,
+    exhausted: ({ seat }, who) => `${who(seat)} est à bout de forces.`,
     reshuffled: ({ seat, count }, who) =>
       `${who(seat)} mélange sa défausse (${some(count)}) en une nouvelle pioche.`,
     attack: ({ seat, card, with: cards, link }, who) =>
       link === null
-        ? `${who(seat)} attaque : ${name(card)}${woundUp(cards)}.`
-        : `${who(seat)} enchaîne (${name(link)}) : ${name(card)}${woundUp(cards)}.`,
+        ? `${who(seat)} attaque : ${name(card)}${woundUp(cards)}.`
+        : `${who(seat)} enchaîne (${name(link)}) : ${name(card)}${woundUp(cards)}.`,
     reflex: ({ seat, card, defends }, who) =>
       defends
-        ? `Au tapis, ${who(seat)} retourne ${name(card)} : une défense réflexe !`
-        : `Au tapis, ${who(seat)} retourne ${name(card)} : ce n’est pas une défense.`,
+        ? `Au tapis, ${who(seat)} retourne ${name(card)} : une défense réflexe !`
+        : `Au tapis, ${who(seat)} retourne ${name(card)} : ce n’est pas une défense.`,
     defence: ({ seat, cards, two }, who) =>
       two
         ? `${who(seat)} bloque avec ${both(cards)}.`
-        : `${who(seat)} se défend : ${names(cards)}.`,
+        : `${who(seat)} se défend : ${names(cards)}.`,
     enhanced: ({ seat, card }, who) => `${who(seat)} ajoute ${name(card)}.`,
-    defenceRemoved: ({ seat, cards }, who) => `${who(seat)} perd sa défense : ${names(cards)}.`,
+    defenceRemoved: ({ seat, cards }, who) => `${who(seat)} perd sa défense : ${names(cards)}.`,
     defended: ({ seat }, who) => `${who(seat)} a arrêté l’attaque.`,
     hit: ({ seat, hits: dealt, cards, surplus }, who) => {
       const lost = cards.length === 0 ? 'plus une carte à perdre' : `perd ${names(cards)}`;
       const more = surplus === 0 ? '' : `, ${surplus} de plus que de cartes`;
-      return `${who(seat)} encaisse ${hits(dealt)}${more} : ${lost}.`;
+      return `${who(seat)} encaisse ${hits(dealt)}${more} : ${lost}.`;
     },
-    knockdown: ({ seat }, who) => `${who(seat)} va au tapis !`,
+    knockdown: ({ seat }, who) => `${who(seat)} va au tapis !`,
     deckHits: ({ seat, cards }, who) => `${who(seat)} perd ${some(cards.length)} de sa pioche.`,
     phaseEnd: ({ phase }) => `Fin de la phase ${phase}.`,
     recovered: ({ seat, role, count }, who) =>
@@ -240,14 +240,14 @@ export const fr: Texts<Kickbox> = {
         ? `${who(seat)} se relève et pioche ${some(count)}.`
         : `${who(seat)} pioche ${some(count)} dans le coin neutre.`,
     roundEnd: ({ round, hits: dealt, knockdowns, gained }) =>
-      `Round ${round} : touches ${dealt.red} à ${dealt.blue}, mises au tapis ${knockdowns.red} à ${knockdowns.blue}, points ${gained.red} à ${gained.blue}.`,
+      `Round ${round} : touches ${dealt.red} à ${dealt.blue}, knock-downs ${knockdowns.red} à ${knockdowns.blue}, points ${gained.red} à ${gained.blue}.`,
     ringBreak: ({ seat, cards }, who) =>
       cards.length === 0
         ? `${who(seat)} ne remet aucune carte.`
-        : `${who(seat)} remet ${some(cards.length)} dans sa pioche : ${names(cards)}.`,
-    again: ({ fight }) => `Match nul : le combat ${fight} commence.`,
+        : `${who(seat)} remet ${some(cards.length)} dans sa pioche : ${names(cards)}.`,
+    again: ({ fight }) => `Match nul : le combat ${fight} commence.`,
     gameOver: ({ winner, how }, who) =>
-      winner === null ? `Match nul : ${ENDS[how]}.` : `Victoire de ${who(winner)} : ${ENDS[how]}.`,
+      winner === null ? `Match nul : ${ENDS[how]}.` : `Victoire de ${who(winner)} : ${ENDS[how]}.`,
   },
   whispers: { drawn: ({ cards }) => `Vous piochez ${names(cards)}.` },
   moves: {
@@ -259,31 +259,31 @@ export const fr: Texts<Kickbox> = {
     draw: ({ count }) => (count === 0 ? 'Ne rien piocher' : `Piocher ${some(count)}`),
     discard: ({ cards }) => `Défausser ${names(cards)}`,
     regenerate: ({ count }) =>
-      count === 0 ? 'Souffler, ne rien piocher' : `Récupérer : piocher ${some(count)}`,
-    attack: ({ card, with: cards }) => `Attaquer : ${name(card)}${woundUp(cards)}`,
+      count === 0 ? 'Souffler, ne rien piocher' : `Récupérer : piocher ${some(count)}`,
+    attack: ({ card, with: cards }) => `Attaquer : ${name(card)}${woundUp(cards)}`,
     defend: ({ cards }) =>
-      cards.length === 2 ? `Bloquer avec ${both(cards)}` : `Se défendre : ${names(cards)}`,
+      cards.length === 2 ? `Bloquer avec ${both(cards)}` : `Se défendre : ${names(cards)}`,
     enhance: ({ card }) => `Ajouter ${name(card)}`,
     combo: ({ link, card, with: cards }) =>
       link === null
-        ? `Enchaîner librement : ${name(card)}${woundUp(cards)}`
-        : `Enchaîner (${name(link)}) : ${name(card)}${woundUp(cards)}`,
+        ? `Enchaîner librement : ${name(card)}${woundUp(cards)}`
+        : `Enchaîner (${name(link)}) : ${name(card)}${woundUp(cards)}`,
     recover: ({ count }) => (count === 0 ? 'Ne rien piocher' : `Piocher ${some(count)}`),
     ringBreak: (move) => {
       const back =
         'cards' in move
-          ? `Remettre ${some(move.cards.length)}${move.cards.length === 0 ? '' : ` : ${names(move.cards)}`}`
+          ? `Remettre ${some(move.cards.length)}${move.cards.length === 0 ? '' : ` : ${names(move.cards)}`}`
           : `Remettre ${some(move.count)} au hasard`;
-      return `${back} ; piocher ${move.draw}`;
+      return `${back} ; piocher ${move.draw}`;
     },
     pass: () => 'Passer',
   },
   reasons: {
     strike: ({ win, lands, hits: mean }) =>
-      `Passe dans ${percent(lands)} des combats imaginés, avec ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
+      `Passe dans ${percent(lands)} des combats imaginés, avec ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
     guard: ({ win, holds, hits: mean }) =>
-      `S’en tire indemne dans ${percent(holds)} des combats imaginés et encaisse ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
-    supply: ({ win, deck }) => `Laisse ${some(deck)} dans la pioche ; ${winning(win)}.`,
+      `S’en tire indemne dans ${percent(holds)} des combats imaginés et encaisse ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
+    supply: ({ win, deck }) => `Laisse ${some(deck)} dans la pioche ; ${winning(win)}.`,
     odds: ({ win }) => `${winning(win)}.`,
   },
   draw: draw('fr', {
@@ -298,7 +298,7 @@ export const fr: Texts<Kickbox> = {
     knockdowns: 'tapis',
     points: 'points',
     table: 'jouées',
-    exhausted: 'épuisement',
+    exhausted: 'à bout',
     down: 'au tapis',
     yourHand: FR.yourHand,
     hit: (n) => (n === '1' ? '1 touche' : `${n} touches`),

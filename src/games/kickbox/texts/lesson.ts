@@ -23,7 +23,7 @@ export const lesson = {
       rule: 'KB-2',
       says: {
         en: 'You are in the red corner. Your hand is your strength and your deck is your wind: every hit tears a card out of a hand, and a fighter who is hit with too few cards goes down. You both fight with the same cards.',
-        fr: 'Vous êtes dans le coin rouge. Votre main est votre force, votre pioche votre souffle : chaque touche arrache une carte de la main, et qui est touché avec trop peu de cartes va au tapis. Vous combattez tous deux avec les mêmes cartes.',
+        fr: 'Vous êtes dans le coin rouge. Votre main est votre force, votre pioche votre souffle : chaque touche arrache une carte de la main, et qui est touché avec trop peu de cartes va au tapis. Vous combattez tous deux avec les mêmes cartes.',
       },
     },
     {
@@ -31,20 +31,20 @@ export const lesson = {
       expects: [{ type: 'draw', count: 1 }],
       says: {
         en: 'It’s your phase. First you may draw a card; an orange belt can hold five. A draw you skip is lost, so draw.',
-        fr: 'C’est votre phase. Vous pouvez d’abord piocher une carte ; une ceinture orange en tient cinq. Une pioche manquée est perdue : piochez.',
+        fr: 'C’est votre phase. Vous pouvez d’abord piocher une carte ; une ceinture orange en tient cinq. Une pioche manquée est perdue : piochez.',
       },
-      otherwise: { en: 'Draw: you’ll need the card.', fr: 'Piochez : il vous faut cette carte.' },
+      otherwise: { en: 'Draw: you’ll need the card.', fr: 'Piochez : il vous faut cette carte.' },
     },
     {
       rule: 'KB-60',
       expects: [{ type: 'attack', card: 'r.jab.1', with: [] }],
       says: {
         en: 'A Power! Now attack. The number on the star is how many hits a card deals; a small +1 is room for a card to wind it up with. Press the blue Power to read why it can’t attack, then pick the Jab and play it.',
-        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile est celui des touches ; un petit +1 est une place pour armer le coup. Touchez la Puissance bleue pour lire pourquoi elle n’attaque pas, puis prenez le Direct avant et jouez-le.',
+        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile est celui des touches ; un petit +1 est une place pour armer le coup. Touchez la Puissance bleue pour lire pourquoi elle n’attaque pas, puis prenez le Direct avant et jouez-le.',
       },
       otherwise: {
         en: 'That hits harder, but start with the Jab: it sets something up.',
-        fr: 'Cela frappe plus fort, mais commencez par le Direct avant : il prépare la suite.',
+        fr: 'Cela frappe plus fort, mais commencez par le Direct avant : il prépare la suite.',
       },
     },
     {
@@ -53,11 +53,11 @@ export const lesson = {
       expects: [pass],
       says: {
         en: 'Blue takes it. Now that it lands, you could add the Power for another hit. Blue would still be standing, so save it and press “Land it”.',
-        fr: 'Bleu encaisse. Le coup porte : vous pourriez ajouter la Puissance pour une touche de plus. Bleu resterait debout : gardez-la et touchez « Frapper ».',
+        fr: 'Bleu encaisse. Le coup porte : vous pourriez ajouter la Puissance pour une touche de plus. Bleu resterait debout : gardez-la et touchez « Frapper ».',
       },
       otherwise: {
         en: 'Not yet: it will be worth more in a moment.',
-        fr: 'Pas encore : dans un instant elle vaudra davantage.',
+        fr: 'Pas encore : dans un instant elle vaudra davantage.',
       },
     },
     {
@@ -65,9 +65,9 @@ export const lesson = {
       expects: [{ type: 'combo', link: null, card: 'r.punch.1', with: [] }],
       says: {
         en: 'A card was torn blindly from Blue’s hand: it now lies among the hits taken. After an attack you may link another, and a Punch follows a Jab for free. Try it.',
-        fr: 'Une carte a été arrachée à l’aveugle de la main de Bleu : elle est parmi les touches reçues. Après une attaque on peut enchaîner, et un Direct arrière suit gratuitement un Direct avant. Faites-le.',
+        fr: 'Une carte a été arrachée à l’aveugle de la main de Bleu : elle est parmi les touches reçues. Après une attaque on peut enchaîner, et un Direct arrière suit gratuitement un Direct avant. Faites-le.',
       },
-      otherwise: { en: 'One, two: the Punch follows.', fr: 'Un, deux : le Direct arrière suit.' },
+      otherwise: { en: 'One, two: the Punch follows.', fr: 'Un, deux : le Direct arrière suit.' },
     },
     {
       rule: 'KB-83',
@@ -84,7 +84,7 @@ export const lesson = {
       expects: [pass],
       says: {
         en: 'The attack has room for one more, so you’re asked again whether or not you hold another Power: otherwise the question would give your hand away. Press “Land it”.',
-        fr: 'Il reste une place sur l’attaque, on vous demande donc encore, que vous ayez une autre Puissance ou non : sinon la question trahirait votre main. Touchez « Frapper ».',
+        fr: 'Il reste une place sur l’attaque, on vous demande donc encore, que vous ayez une autre Puissance ou non : sinon la question trahirait votre main. Touchez « Frapper ».',
       },
     },
     {
@@ -92,7 +92,7 @@ export const lesson = {
       expects: [pass],
       says: {
         en: 'Down! One hit too many, and it costs Blue three cards of the deck. Four too many, or a deck too thin, and the fight would be over. You have no link card, so end your turn and let the referee count.',
-        fr: 'Au tapis ! Une touche de trop : trois cartes de la pioche y passent. Quatre de trop, ou une pioche trop mince, et c’était fini. Vous n’avez pas de carte d’enchaînement : finissez le tour et laissez l’arbitre compter.',
+        fr: 'Au tapis ! Une touche de trop : trois cartes de la pioche y passent. Quatre de trop, ou une pioche trop mince, et c’était fini. Vous n’avez pas de carte d’enchaînement : finissez le tour et laissez l’arbitre compter.',
       },
     },
     {
@@ -111,7 +111,7 @@ export const lesson = {
       expects: [{ type: 'initiative', card: 'r.box-combo.1' }],
       says: {
         en: 'After a knockdown both of you secretly choose a card: the higher number, at the bottom left, takes the next phase. The card is discarded, and Blue sees what you held. Show the Box Combo, 24.',
-        fr: 'Après un knock-down, chacun choisit une carte en secret : le plus grand nombre, en bas à gauche, prend la phase suivante. La carte est défaussée, et Bleu voit ce que vous aviez. Montrez l’Enchaînement de poings, 24.',
+        fr: 'Après un knock-down, chacun choisit une carte en secret : le plus grand nombre, en bas à gauche, prend la phase suivante. La carte est défaussée, et Bleu voit ce que vous aviez. Montrez l’Enchaînement de poings, 24.',
       },
       otherwise: {
         en: 'The Box Combo is your fastest card.',
@@ -137,11 +137,11 @@ export const lesson = {
       expects: [{ type: 'defend', cards: ['r.front-kick.1'] }],
       says: {
         en: 'A Sidekick comes at you. “Take it” says what it would cost. Any two cards make a Block, but one card that fits is cheaper: your Front Kick attacks or stops a kick, and Blitz can’t beat it. Defend with it.',
-        fr: 'Un Latéral vous arrive. « Encaisser » dit ce qu’il vous en coûterait. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair n’y peut rien. Défendez-vous avec.',
+        fr: 'Un Latéral vous arrive. « Encaisser » dit ce qu’il vous en coûterait. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair n’y peut rien. Défendez-vous avec.',
       },
       otherwise: {
         en: 'Look for the card with the red and green bar: the Front Kick.',
-        fr: 'Cherchez la carte au bandeau rouge et vert : le Coup de pied direct.',
+        fr: 'Cherchez la carte au bandeau rouge et vert : le Coup de pied direct.',
       },
     },
     {
@@ -159,7 +159,7 @@ export const lesson = {
       expects: [{ type: 'attack', card: 'r.sidekick.1', with: [] }],
       says: {
         en: 'A Combo! Instead of attacking you could also regenerate and draw up to two more cards. But Blue has three cards left, and you have Gap, Blitz and a link: attack with the Sidekick.',
-        fr: 'Un Enchaînement ! Au lieu d’attaquer, vous pourriez récupérer et piocher jusqu’à deux cartes. Mais Bleu n’a plus que trois cartes, et vous avez Brèche, Éclair et une liaison : attaquez avec le Latéral.',
+        fr: 'Un Enchaînement ! Au lieu d’attaquer, vous pourriez récupérer et piocher jusqu’à deux cartes. Mais Bleu n’a plus que trois cartes, et vous avez Brèche, Éclair et une liaison : attaquez avec le Latéral.',
       },
       otherwise: { en: 'The Sidekick first.', fr: 'Le Latéral d’abord.' },
     },
@@ -169,7 +169,7 @@ export const lesson = {
       expects: [{ type: 'enhance', card: 'r.gap.1' }],
       says: {
         en: 'A Block stops you. Two cards get past it: a Gap takes it away, a Blitz is too fast for it. Use the Gap.',
-        fr: 'Un Blocage tient. Deux cartes en viennent à bout : une Brèche l’ôte, un Éclair est trop rapide pour lui. Prenez la Brèche.',
+        fr: 'Un Blocage tient. Deux cartes en viennent à bout : une Brèche l’ôte, un Éclair est trop rapide pour lui. Prenez la Brèche.',
       },
       otherwise: { en: 'Keep the Blitz, use the Gap.', fr: 'Gardez l’Éclair, prenez la Brèche.' },
     },
@@ -181,25 +181,25 @@ export const lesson = {
         en: 'After a Gap the defender may defend anew, and Blue blocks with the last two cards. A Block of two cards can’t be enhanced, so no Blitz can save it. Use yours.',
         fr: 'Après une Brèche on peut se défendre à nouveau, et Bleu bloque avec ses deux dernières cartes. Un tel Blocage ne peut être renforcé, pas même par un Éclair. Percez-le avec le vôtre.',
       },
-      otherwise: { en: 'Blitz!', fr: 'Éclair !' },
+      otherwise: { en: 'Blitz!', fr: 'Éclair !' },
     },
     {
       rule: 'KB-91',
       expects: [{ type: 'combo', link: 'r.combo.1', card: 'r.hook.1', with: [] }],
       says: {
         en: 'Too slow, and an empty hand: Blue is down again. And now you have a link. A fighter who is down has only the top card of the deck to stop another attack. Pick the Combo, then the Hook.',
-        fr: 'Trop lent, et une main vide : Bleu est de nouveau au tapis. Et vous avez une liaison. À terre, on n’oppose à une nouvelle attaque que la première carte de sa pioche. Prenez l’Enchaînement, puis le Crochet.',
+        fr: 'Trop lent, et une main vide : Bleu est de nouveau au tapis. Et vous avez une liaison. À terre, on n’oppose à une nouvelle attaque que la première carte de sa pioche. Prenez l’Enchaînement, puis le Crochet.',
       },
       otherwise: {
         en: 'Don’t let Blue get up: the Combo, then the Hook.',
-        fr: 'Ne laissez pas Bleu se relever : l’Enchaînement, puis le Crochet.',
+        fr: 'Ne laissez pas Bleu se relever : l’Enchaînement, puis le Crochet.',
       },
     },
     {
       rule: 'KB-90',
       says: {
         en: 'Blue turned over a Punch, which is no defence: knocked out! That’s one way. The others are four hits too many, and a knockdown of a fighter whose deck has run out.',
-        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
+        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
       },
     },
     {
@@ -213,7 +213,7 @@ export const lesson = {
       rule: 'KB-115',
       says: {
         en: 'In the ring break you choose discarded cards that go back into your deck, and fill your hand. Cards that were hit never come back: a long fight goes to whoever has wind left. Now you know enough to step into the ring.',
-        fr: 'À la pause, vous choisissez des cartes défaussées qui retournent dans votre pioche, et remplissez votre main. Ce qui a été touché ne revient pas : un long combat se gagne au souffle. Vous en savez assez pour monter sur le ring.',
+        fr: 'À la pause, vous choisissez des cartes défaussées qui retournent dans votre pioche, et remplissez votre main. Ce qui a été touché ne revient pas : un long combat se gagne au souffle. Vous en savez assez pour monter sur le ring.',
       },
     },
   ],

@@ -10,7 +10,7 @@ export const poster = {
     name: 'Kickbox Champion',
     tagline: 'Attaquez, parez, enchaînez jusqu’au K.O.',
     about:
-      'Deux combattants, soixante cartes chacun, six rounds. Attaquez, bloquez, percez la garde avec la Brèche et l’Éclair, enchaînez. Chaque touche arrache une carte à la main adverse ; touchez une main vide et c’est le tapis. On gagne par K.O. ou aux points.',
+      'Deux combattants, soixante cartes chacun, six rounds. Attaquez, bloquez, percez la garde avec la Brèche et l’Éclair, enchaînez. Chaque touche arrache une carte à la main adverse ; touchez une main vide et c’est le tapis. On gagne par K.O. ou aux points.',
     length: '45–60 min',
   },
 } as const;

@@ -21,11 +21,11 @@ export const ruleNotes = {
   rulings: {
     'KB-4': {
       en: 'A card used to wind up, for initiative or as half a Block is not played as itself: its text does not count.',
-      fr: 'Une carte qui arme, donne l’initiative ou fait un demi-Blocage n’est pas jouée pour elle-même : son texte ne compte pas.',
+      fr: 'Une carte qui arme, donne l’initiative ou fait un demi-Blocage n’est pas jouée pour elle-même : son texte ne compte pas.',
     },
     'KB-5': {
       en: 'It was played, so it calls for a starting player even if it was beaten.',
-      fr: 'Elle a été jouée : elle appelle un premier combattant, même battue.',
+      fr: 'Elle a été jouée : elle appelle un premier combattant, même battue.',
     },
     'KB-11': {
       en: 'A hand without red and without green, not a hand that lacks one of them.',
@@ -33,11 +33,11 @@ export const ruleNotes = {
     },
     'KB-25': {
       en: 'Endless ties are not foreseen: after ten, somebody starts.',
-      fr: 'Des égalités sans fin ne sont pas prévues : après dix, quelqu’un commence.',
+      fr: 'Des égalités sans fin ne sont pas prévues : après dix, quelqu’un commence.',
     },
     'KB-36': {
       en: 'Nothing prescribes who begins a round: the turns simply go on.',
-      fr: 'Rien ne dit qui commence un round : les tours se suivent.',
+      fr: 'Rien ne dit qui commence un round : les tours se suivent.',
     },
     'KB-40': {
       en: 'The number of cards is named in advance, not decided card by card.',
@@ -45,15 +45,15 @@ export const ruleNotes = {
     },
     'KB-44': {
       en: 'The limit is called a maximum, so surplus cards cannot be kept as a cushion.',
-      fr: 'La limite est dite maximale : les cartes en trop ne servent pas de coussin.',
+      fr: 'La limite est dite maximale : les cartes en trop ne servent pas de coussin.',
     },
     'KB-50': {
       en: 'The printed rules say both “empty” and “must draw from empty”. The worked example needs the second.',
-      fr: 'Les règles disent à la fois « vide » et « devoir piocher à vide ». L’exemple détaillé exige la seconde lecture.',
+      fr: 'Les règles disent à la fois « vide » et « devoir piocher à vide ». L’exemple détaillé exige la seconde lecture.',
     },
     'KB-64': {
       en: 'Two Blocks do not add up: a further defence comes only after a Gap.',
-      fr: 'Deux Blocages ne s’ajoutent pas : une nouvelle défense ne vient qu’après une Brèche.',
+      fr: 'Deux Blocages ne s’ajoutent pas : une nouvelle défense ne vient qu’après une Brèche.',
     },
     'KB-72': {
       en: 'Only a Blitz answers a Blitz, not a second Block.',
@@ -61,27 +61,27 @@ export const ruleNotes = {
     },
     'KB-73': {
       en: 'A Block made of two cards is a Block: a Gap removes it too.',
-      fr: 'Un Blocage de deux cartes est un Blocage : une Brèche l’ôte aussi.',
+      fr: 'Un Blocage de deux cartes est un Blocage : une Brèche l’ôte aussi.',
     },
     'KB-77': {
       en: 'As in the worked example: once the attack has landed. Earlier would only be worse.',
-      fr: 'Comme dans l’exemple détaillé : une fois l’attaque portée. Plus tôt serait seulement moins bon.',
+      fr: 'Comme dans l’exemple détaillé : une fois l’attaque portée. Plus tôt serait seulement moins bon.',
     },
     'KB-81': {
       en: '“Blindly” is a fair draw, the same as naming places in a shuffled hand.',
-      fr: '« À l’aveugle » est un tirage équitable, comme désigner une place dans une main mélangée.',
+      fr: '« À l’aveugle » est un tirage équitable, comme désigner une place dans une main mélangée.',
     },
     'KB-91': {
       en: 'The turned card saves the fighter only if it could defend against this attack; red-and-green cards count.',
-      fr: 'La carte retournée ne sauve que si elle peut arrêter cette attaque ; les cartes rouges et vertes comptent.',
+      fr: 'La carte retournée ne sauve que si elle peut arrêter cette attaque ; les cartes rouges et vertes comptent.',
     },
     'KB-102': {
       en: 'Named in this order: a Jab after a Punch is not free.',
-      fr: 'Nommés dans cet ordre : un Direct avant après un arrière n’est pas gratuit.',
+      fr: 'Nommés dans cet ordre : un Direct avant après un arrière n’est pas gratuit.',
     },
     'KB-104': {
       en: 'Every finished attack allows a link; a limit of one is an option.',
-      fr: 'Chaque attaque finie permet une liaison ; la limite d’une seule est une option.',
+      fr: 'Chaque attaque finie permet une liaison ; la limite d’une seule est une option.',
     },
     'KB-111': {
       en: 'Hits are counted in face-up cards, and only who has more can get two points.',
@@ -89,7 +89,7 @@ export const ruleNotes = {
     },
     'KB-115': {
       en: 'The fighter chooses which cards return: the pile lies face up.',
-      fr: 'Le combattant choisit les cartes qui reviennent : la pile est face visible.',
+      fr: 'Le combattant choisit les cartes qui reviennent : la pile est face visible.',
     },
   },
   examples,

@@ -74,7 +74,7 @@ const en: Story = (event, { who, options, drawn = [] }) => {
       return youOr(
         who,
         event.seat,
-        'Your deck has run out: you are exhausted!',
+        'Your deck has run out: you’re exhausted!',
         (name) => `${name}’s deck has run out: exhausted!`,
       );
     case 'reshuffled':
@@ -191,8 +191,8 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       );
       const shown = sides.join(' contre ');
       return event.winner === null
-        ? `Initiative : ${shown}. Égalité !`
-        : `Initiative : ${shown}. ${does(event.winner, 'êtes plus rapide.', 'est plus rapide.')}`;
+        ? `Initiative : ${shown}. Égalité !`
+        : `Initiative : ${shown}. ${does(event.winner, 'êtes plus rapide.', 'est plus rapide.')}`;
     }
     case 'startingPlayer':
       return does(event.seat, 'prenez la phase suivante.', 'prend la phase suivante.');
@@ -208,22 +208,22 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       if (event.count === 0) return does(event.seat, 'soufflez.', 'souffle.');
       return does(
         event.seat,
-        `récupérez : ${got(event.count)}.`,
-        `récupère : ${got(event.count)}.`,
+        `récupérez : ${got(event.count)}.`,
+        `récupère : ${got(event.count)}.`,
       );
     case 'exhausted':
       return youOr(
         who,
         event.seat,
-        'Votre pioche est vide : vous êtes à bout !',
-        (name) => `La pioche de ${name} est vide : à bout !`,
+        'Votre pioche est vide : vous êtes à bout !',
+        (name) => `La pioche de ${name} est vide : à bout !`,
       );
     case 'reshuffled':
       return `La défausse (${some(event.count)}) devient la nouvelle pioche.`;
     case 'attack': {
       const dealt = hits(hitsOfEvent(event, options));
       const wound = event.with.length > 0 ? `, armé avec ${names(event.with)}` : '';
-      const blow = `${names([event.card])}${wound} : ${dealt}.`;
+      const blow = `${names([event.card])}${wound} : ${dealt}.`;
       if (event.link !== null)
         return does(
           event.seat,
@@ -233,7 +233,7 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       return does(event.seat, `attaquez avec ${blow}`, `attaque avec ${blow}`);
     }
     case 'reflex':
-      return `${does(event.seat, 'retournez', 'retourne')} ${names([event.card])} : ${event.defends ? 'un réflexe !' : 'pas de défense.'}`;
+      return `${does(event.seat, 'retournez', 'retourne')} ${names([event.card])} : ${event.defends ? 'un réflexe !' : 'pas de défense.'}`;
     case 'defence':
       return event.two
         ? does(
@@ -248,8 +248,8 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       return youOr(
         who,
         event.seat,
-        `Votre défense est percée : ${names(event.cards)}.`,
-        (name) => `La défense de ${name} est percée : ${names(event.cards)}.`,
+        `Votre défense est percée : ${names(event.cards)}.`,
+        (name) => `La défense de ${name} est percée : ${names(event.cards)}.`,
       );
     case 'defended':
       return does(event.seat, 'arrêtez l’attaque.', 'arrête l’attaque.');
@@ -261,7 +261,7 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       return `${does(event.seat, 'encaissez', 'encaisse')} ${hits(event.hits)}${lost}.`;
     }
     case 'knockdown':
-      return `${does(event.seat, 'allez au tapis', 'va au tapis')} : ${hits(event.surplus)} de trop !`;
+      return `${does(event.seat, 'allez au tapis', 'va au tapis')} : ${hits(event.surplus)} de trop !`;
     case 'deckHits':
       return `${some(event.cards.length)} de ${youOr(who, event.seat, 'votre pioche', (name) => `la pioche de ${name}`)} comptent aussi comme touches.`;
     case 'recovered':
@@ -274,7 +274,7 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
         const count = won === 1 ? '1 point' : `${won} points`;
         return [does(seat, `gagnez ${count}.`, `gagne ${count}.`)];
       });
-      const score = `Touches : ${dealt.red} à ${dealt.blue}, knock-downs : ${knockdowns.red} à ${knockdowns.blue}.`;
+      const score = `Touches : ${dealt.red} à ${dealt.blue}, knock-downs : ${knockdowns.red} à ${knockdowns.blue}.`;
       return `${score} ${points.length > 0 ? points.join(' ') : 'Aucun point.'}`;
     }
     case 'ringBreak': {
@@ -290,11 +290,11 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
       );
     }
     case 'again':
-      return `Match nul : le **combat ${event.fight}** commence.`;
+      return `Match nul : le **combat ${event.fight}** commence.`;
     case 'gameOver':
       return event.winner === null
-        ? `Match nul : ${FR.ends[event.how]}.`
-        : `${does(event.winner, 'gagnez', 'gagne')} : ${FR.ends[event.how]}.`;
+        ? `Match nul : ${FR.ends[event.how]}.`
+        : `${does(event.winner, 'gagnez', 'gagne')} : ${FR.ends[event.how]}.`;
     case 'phase':
     case 'phaseEnd':
       return null;

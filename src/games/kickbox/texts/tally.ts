@@ -23,8 +23,8 @@ export const tallyWords: Readonly<Record<Language, TallyWords<KickboxSource, Kic
     total: 'Points de victoire',
     kinds: { hits: 'Coups', knockdowns: 'Knockdowns' },
     sources: {
-      hits: (round) => `Round ${round} : plus de coups portés`,
-      knockdowns: (round) => `Round ${round} : plus de knockdowns`,
+      hits: (round) => `Round ${round} : plus de coups portés`,
+      knockdowns: (round) => `Round ${round} : plus de knockdowns`,
     },
     figures: {
       points: 'Points de victoire',

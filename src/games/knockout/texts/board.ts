@@ -424,7 +424,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pawn: (corner, name, taken, left) =>
       left === 0
         ? `${corner}, ${name}, est sur la case K.O.`
-        : `${corner}, ${name}\u00a0: ${taken} pas encaissés, ${left} avant la case K.O.`,
+        : `${corner}, ${name} : ${taken} pas encaissés, ${left} avant la case K.O.`,
     ofSteps: (distance) => `pas sur ${distance}`,
     surplus: 'Au-delà de la case K.O.',
     knockOut: 'K.O.',
@@ -448,7 +448,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     square: (corner, amount) => `Carré ${corner.toLowerCase()} ${amount}`,
     circle: (corner, amount) => `Cercle ${corner.toLowerCase()} ${amount}`,
     empty: 'vide',
-    inert: 'rien à suivre\u00a0: son carré est vide',
+    inert: 'rien à suivre : son carré est vide',
     heldByBank: (half) => `tenu par la banque, qui paie ${half} s’il est gagné`,
     bankHalf: 'Banque ½',
     follows: 'suivre',
@@ -458,7 +458,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : `jeton ${face.toLowerCase()} ${deNom(name)}`,
     passes: 'Passés',
     passedBy: (name, count) =>
-      count === 1 ? `${name}\u00a0: 1 jeton` : `${name}\u00a0: ${count} jetons`,
+      count === 1 ? `${name} : 1 jeton` : `${name} : ${count} jetons`,
     nobodyPassed: 'aucun jeton',
     face: { blank: 'Simple', x2: 'Double', ko: 'K.O.' },
     mark: { blank: '', x2: '×2', ko: 'K.O.' },
@@ -476,9 +476,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     chipTitle: (nth) =>
       ['Votre premier jeton', 'Votre deuxième jeton', 'Votre troisième jeton'][nth - 1] ?? '',
     chipSays: 'Pariez sur un carré, suivez sur un cercle, ou passez.',
-    mustBet: 'Vous combattez\u00a0: ce jeton-ci doit parier.',
+    mustBet: 'Vous combattez : ce jeton-ci doit parier.',
     endings: 'Vos gains et pertes',
-    yourTotal: 'Votre total\u00a0:',
+    yourTotal: 'Votre total :',
     withBets: 'Avec tous vos paris et votre prime.',
     cancels: 'Ceci annule votre propre pari.',
     place: 'Parier',
@@ -489,7 +489,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     chosen: 'choisi',
 
     ifItEnds: 'Selon l’issue',
-    ifNow: 'Si c’était fini\u00a0:',
+    ifNow: 'Si c’était fini :',
     inThousands: 'en milliers',
     withYourChip: 'en milliers, avec votre pari',
     endingColumn: 'Issue',
@@ -510,9 +510,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     notes: (count) => (count === 1 ? '1 dette' : `${count} dettes`),
     ready: 'prêt',
     startMoney: 'Valeur',
-    cardWorth: (category) => `Carte\u00a0: ${category}`,
-    trophy: 'se repose\u00a0: a le trophée',
-    steak: 'se repose\u00a0: a le steak',
+    cardWorth: (category) => `Carte : ${category}`,
+    trophy: 'se repose : a le trophée',
+    steak: 'se repose : a le steak',
     out: 'éliminé',
     spent: 'Cartes jouées',
 
@@ -524,13 +524,13 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     taken: (name) => `prise par ${name}`,
     waitsForColour: (name) =>
       name === 'Vous' ? 'À vous de choisir une équipe' : `${name} choisit une équipe`,
-    challenge: 'Défier\u00a0!',
+    challenge: 'Défier !',
     challengeTitle: 'Votre défi',
     chooseBoxer: 'Choisissez un de vos boxeurs.',
-    chooseTarget: (name) => `Qui ${name} défie-t-il\u00a0?`,
+    chooseTarget: (name) => `Qui ${name} défie-t-il ?`,
     winLose: (win, lose) => `victoire ${win}, défaite ${lose}`,
     stakes: (mine, theirs) =>
-      `Le vainqueur touche le double\u00a0: ${mine} pour vous ou ${theirs} pour eux.`,
+      `Le vainqueur touche le double : ${mine} pour vous ou ${theirs} pour eux.`,
     waitsForChallenge: (name) =>
       name === 'Vous' ? 'À vous de choisir le combat' : `${name} choisit le prochain combat`,
 
@@ -572,9 +572,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     getsTrophy: (name) => `${name} reçoit le trophée et se repose`,
     getsSteak: (name) => `${name} reçoit le steak et se repose`,
     loan: (name, notes) =>
-      `${name} ne peut pas payer\u00a0: ${notes === 1 ? 'une reconnaissance' : `${notes} reconnaissances`} de dette`,
+      `${name} ne peut pas payer : ${notes === 1 ? 'une reconnaissance' : `${notes} reconnaissances`} de dette`,
     unusedCards: (name, count) =>
-      `${name}\u00a0: ${count < 2 ? `${count} carte inutilisée` : `${count} cartes inutilisées`}`,
+      `${name} : ${count < 2 ? `${count} carte inutilisée` : `${count} cartes inutilisées`}`,
     comesBack: (name) => `${name} revient comme Amateur`,
     potShare: (name) => `Part de la cagnotte pour ${name}`,
     balance: 'Désormais',
@@ -598,6 +598,6 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     fortune: 'Fortune',
     debts: 'Dettes',
     results: 'Tous les combats',
-    resultLine: (red, blue, ending, damage) => `${red} – ${blue}\u00a0: ${ending} (${damage})`,
+    resultLine: (red, blue, ending, damage) => `${red} – ${blue} : ${ending} (${damage})`,
   },
 };

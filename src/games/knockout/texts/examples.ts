@@ -69,7 +69,7 @@ export const examples = [
     ],
     says: {
       en: 'A fight is over: Arnold Blackndecker has the trophy, Robin Zorres the steak. Both rest for one fight, whoever would like to see them again.',
-      fr: 'Un combat vient de finir\u00a0: Arnold Blackndecker a le trophée, Robin Zorres le steak. Tous deux se reposent un combat, qui que ce soit qui les réclame.',
+      fr: 'Un combat vient de finir : Arnold Blackndecker a le trophée, Robin Zorres le steak. Tous deux se reposent un combat, qui que ce soit qui les réclame.',
     },
   },
   {
@@ -87,7 +87,7 @@ export const examples = [
     tries: [{ move: pass, refused: 'KO-40' }, { move: bet('blue', 4000, 'ko') }],
     says: {
       en: 'You fight as Red and open the betting: passing is not for fighters now. You may bet on anything, even on your own defeat.',
-      fr: 'Vous êtes Rouge et ouvrez les paris\u00a0: un combattant ne passe pas maintenant. Tout pari est permis, même sur votre propre défaite.',
+      fr: 'Vous êtes Rouge et ouvrez les paris : un combattant ne passe pas maintenant. Tout pari est permis, même sur votre propre défaite.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const examples = [
     ],
     says: {
       en: 'The red square of 4,000 is taken. You can bet on another square, or follow that bet on its circle; a circle without a bet cannot be followed.',
-      fr: 'Le carré rouge de 4\u202f000 est pris. Pariez sur un autre carré, ou suivez ce pari sur son cercle\u00a0; un cercle sans pari ne se suit pas.',
+      fr: 'Le carré rouge de 4\u202f000 est pris. Pariez sur un autre carré, ou suivez ce pari sur son cercle ; un cercle sans pari ne se suit pas.',
     },
   },
   {
@@ -125,7 +125,7 @@ export const examples = [
     ],
     says: {
       en: 'Both your double faces lie on the table, so the third chip is a plain or a K.O. one. Following your own bet would call it off.',
-      fr: 'Vos deux faces doubles sont posées\u00a0: le troisième jeton est simple ou K.O. Suivre votre propre pari l’annulerait.',
+      fr: 'Vos deux faces doubles sont posées : le troisième jeton est simple ou K.O. Suivre votre propre pari l’annulerait.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const examples = [
     tries: [{ move: card(4) }, { move: card(3) }],
     says: {
       en: 'Last round: you have taken four steps, Blue two, and Blue has chosen a 2. Your 4 makes it four each, and you are the challenger.',
-      fr: 'Dernier round\u00a0: vous avez encaissé quatre pas, Bleu deux, et Bleu a choisi un 2. Votre 4 fait quatre partout, et vous êtes le challenger.',
+      fr: 'Dernier round : vous avez encaissé quatre pas, Bleu deux, et Bleu a choisi un 2. Votre 4 fait quatre partout, et vous êtes le challenger.',
     },
   },
   {
@@ -156,7 +156,7 @@ export const examples = [
     ],
     says: {
       en: 'It is time for a challenge. Chips and cards come later: each move fits only its own phase.',
-      fr: 'C’est le moment du défi. Jetons et cartes viendront plus tard\u00a0: chaque coup n’a lieu que dans sa phase.',
+      fr: 'C’est le moment du défi. Jetons et cartes viendront plus tard : chaque coup n’a lieu que dans sa phase.',
     },
   },
   {
@@ -186,7 +186,7 @@ export const examples = [
     tries: [{ move: bet('blue', 6000, 'x2') }],
     says: {
       en: 'The same words as a plain chip, for twice the money: 12,000 on this square.',
-      fr: 'La même chose qu’un jeton simple, pour le double\u00a0: 12\u202f000 sur ce carré.',
+      fr: 'La même chose qu’un jeton simple, pour le double : 12\u202f000 sur ce carré.',
     },
   },
   {
@@ -195,7 +195,7 @@ export const examples = [
     tries: [{ move: bet('red', 6000, 'ko') }],
     says: {
       en: 'Mind the board: a K.O. chip on the red board says that Red goes down, for three times the amount.',
-      fr: 'Attention au tableau\u00a0: un jeton K.O. sur le tableau rouge dit que Rouge est mis K.O., pour trois fois le montant.',
+      fr: 'Attention au tableau : un jeton K.O. sur le tableau rouge dit que Rouge est mis K.O., pour trois fois le montant.',
     },
   },
   {
@@ -204,7 +204,7 @@ export const examples = [
     tries: [{ move: follow('blue', 10000), refused: 'KO-36' }, { move: follow('blue', 4000) }],
     says: {
       en: 'Nobody has bet on the blue 10,000, so there is nothing to follow. Blue’s own bet on 4,000 can be.',
-      fr: 'Personne n’a parié sur le 10\u202f000 bleu\u00a0: il n’y a rien à suivre. Le pari de Bleu sur 4\u202f000, si.',
+      fr: 'Personne n’a parié sur le 10\u202f000 bleu : il n’y a rien à suivre. Le pari de Bleu sur 4\u202f000, si.',
     },
   },
   {
@@ -222,7 +222,7 @@ export const examples = [
     tries: [{ move: follow('red', 4000) }],
     says: {
       en: 'Second round: a chip on your own circle calls your bet off. Neither will pay.',
-      fr: 'Deuxième tour\u00a0: un jeton sur votre propre cercle annule votre pari. Aucun des deux ne paiera.',
+      fr: 'Deuxième tour : un jeton sur votre propre cercle annule votre pari. Aucun des deux ne paiera.',
     },
   },
   {
@@ -231,7 +231,7 @@ export const examples = [
     tries: [{ move: pass }],
     says: {
       en: 'You don’t fight, so you may pass in any round. The chip bets nothing.',
-      fr: 'Vous ne boxez pas\u00a0: vous pouvez passer à chaque tour. Le jeton ne mise rien.',
+      fr: 'Vous ne boxez pas : vous pouvez passer à chaque tour. Le jeton ne mise rien.',
     },
   },
   {
@@ -240,7 +240,7 @@ export const examples = [
     tries: [{ move: bet('red', 10000, 'ko') }, { move: bet('blue', 10000, 'x2') }],
     says: {
       en: 'You are Red. Say that you’ll be knocked out, or that Blue wins: nobody asks which side you are on.',
-      fr: 'Vous êtes Rouge. Dites que vous serez K.O., ou que Bleu gagne\u00a0: personne ne demande de quel côté vous êtes.',
+      fr: 'Vous êtes Rouge. Dites que vous serez K.O., ou que Bleu gagne : personne ne demande de quel côté vous êtes.',
     },
   },
   {
@@ -267,7 +267,7 @@ export const examples = [
     tries: [{ move: card(5) }, { move: card(4) }],
     says: {
       en: 'Blue has chosen a 5. Meet it with yours and nobody moves; with a 4 you take one step.',
-      fr: 'Bleu a choisi un 5. Opposez-lui le vôtre et personne ne bouge\u00a0; avec un 4 vous encaissez un pas.',
+      fr: 'Bleu a choisi un 5. Opposez-lui le vôtre et personne ne bouge ; avec un 4 vous encaissez un pas.',
     },
   },
   {
@@ -294,7 +294,7 @@ export const examples = [
     tries: [{ move: card(5) }],
     says: {
       en: 'Both boxers are worth 8,000. Win this fight: the bank pays you 16,000, and the loser 8,000.',
-      fr: 'Les deux boxeurs valent 8\u202f000. Gagnez ce combat\u00a0: la banque vous paie 16\u202f000, et 8\u202f000 au perdant.',
+      fr: 'Les deux boxeurs valent 8\u202f000. Gagnez ce combat : la banque vous paie 16\u202f000, et 8\u202f000 au perdant.',
     },
   },
   {
@@ -312,7 +312,7 @@ export const examples = [
     tries: [{ move: card(5) }],
     says: {
       en: 'Beat him on points: Arnold Blackndecker falls to Amateur, and is worth 2,000 less next time.',
-      fr: 'Battez-le aux points\u00a0: Arnold Blackndecker redevient amateur et vaudra 2\u202f000 de moins la prochaine fois.',
+      fr: 'Battez-le aux points : Arnold Blackndecker redevient amateur et vaudra 2\u202f000 de moins la prochaine fois.',
     },
   },
   {
@@ -321,7 +321,7 @@ export const examples = [
     tries: [{ move: card(4) }],
     says: {
       en: 'Knock him out: Arnold Blackndecker is out for the season, and Green has one boxer left.',
-      fr: 'Mettez-le K.O.\u00a0: Arnold Blackndecker est absent pour la saison, et Vert n’a plus qu’un boxeur.',
+      fr: 'Mettez-le K.O. : Arnold Blackndecker est absent pour la saison, et Vert n’a plus qu’un boxeur.',
     },
   },
   {
@@ -330,7 +330,7 @@ export const examples = [
     tries: [{ move: card(4) }],
     says: {
       en: 'Yellow followed your bet that Red wins. Knock Blue out and Yellow pays you 4,000; the bank has no part in it.',
-      fr: 'Jaune a suivi votre pari que Rouge gagne. Mettez Bleu K.O. et Jaune vous paie 4\u202f000\u00a0; la banque n’y est pour rien.',
+      fr: 'Jaune a suivi votre pari que Rouge gagne. Mettez Bleu K.O. et Jaune vous paie 4\u202f000 ; la banque n’y est pour rien.',
     },
   },
   {
@@ -339,7 +339,7 @@ export const examples = [
     tries: [{ move: card(4) }],
     says: {
       en: 'Nobody followed your bet of 4,000 that Red wins. Win it, and the bank pays half: 2,000.',
-      fr: 'Personne n’a suivi votre pari de 4\u202f000 sur la victoire de Rouge. Gagnez-le, et la banque paie la moitié\u00a0: 2\u202f000.',
+      fr: 'Personne n’a suivi votre pari de 4\u202f000 sur la victoire de Rouge. Gagnez-le, et la banque paie la moitié : 2\u202f000.',
     },
   },
   {
@@ -348,7 +348,7 @@ export const examples = [
     tries: [{ move: card(4) }],
     says: {
       en: 'Blue bet 4,000 on himself and nobody followed. Beat him: all 4,000 go into the bonus pot.',
-      fr: 'Bleu a misé 4\u202f000 sur lui-même et personne n’a suivi. Battez-le\u00a0: les 4\u202f000 vont entiers dans la cagnotte.',
+      fr: 'Bleu a misé 4\u202f000 sur lui-même et personne n’a suivi. Battez-le : les 4\u202f000 vont entiers dans la cagnotte.',
     },
   },
   {

@@ -28,16 +28,16 @@ export const firstGame = {
     },
   },
   fr: {
-    goal: 'Vous dirigez deux boxeurs\u00a0: soyez le manager le plus riche à la fin de la saison.',
-    turn: 'À chaque combat, vous posez trois jetons sur son issue. Si votre boxeur est sur le ring, vous choisissez aussi ses cartes\u00a0: la plus haute fait reculer l’autre.',
-    end: 'La saison s’arrête quand plus personne ne peut défier\u00a0; on compte alors l’argent.',
+    goal: 'Vous dirigez deux boxeurs : soyez le manager le plus riche à la fin de la saison.',
+    turn: 'À chaque combat, vous posez trois jetons sur son issue. Si votre boxeur est sur le ring, vous choisissez aussi ses cartes : la plus haute fait reculer l’autre.',
+    end: 'La saison s’arrête quand plus personne ne peut défier ; on compte alors l’argent.',
     tips: {
       colour: {
         says: 'Prenez l’équipe qui vous plaît. Les couleurs ne changent que le visage des boxeurs.',
         marks: 'board',
       },
       challenge: {
-        says: 'Choisissez un de vos boxeurs, puis un adversaire qui s’allume\u00a0: il ne peut défier qu’un boxeur qui vaut au moins autant.',
+        says: 'Choisissez un de vos boxeurs, puis un adversaire qui s’allume : il ne peut défier qu’un boxeur qui vaut au moins autant.',
         marks: 'board',
       },
       train: {
@@ -45,11 +45,11 @@ export const firstGame = {
         marks: 'dock',
       },
       chip: {
-        says: 'Prenez un jeton, puis une case\u00a0: elle dit qui gagne. Un cercle dit le contraire du jeton d’en face. Le billet montre ce que vous pouvez gagner ou perdre.',
+        says: 'Prenez un jeton, puis une case : elle dit qui gagne. Un cercle dit le contraire du jeton d’en face. Le billet montre ce que vous pouvez gagner ou perdre.',
         marks: 'board',
       },
       play: {
-        says: 'Les deux cartes se retournent ensemble. La plus basse recule de la différence\u00a0; cinq pas en arrière, et c’est le K.O.',
+        says: 'Les deux cartes se retournent ensemble. La plus basse recule de la différence ; cinq pas en arrière, et c’est le K.O.',
         marks: 'dock',
       },
     },

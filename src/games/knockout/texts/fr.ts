@@ -113,7 +113,7 @@ export const fr: Texts<KnockOut> = {
     strictMemory: {
       name: 'Mémoire',
       says: 'Combien de temps les cartes d’un combat restent visibles.',
-      values: { false: 'jusqu’au défi suivant', true: 'stricte\u00a0: rangées après chaque round' },
+      values: { false: 'jusqu’au défi suivant', true: 'stricte : rangées après chaque round' },
     },
     colours: {
       name: 'Couleurs',
@@ -122,13 +122,13 @@ export const fr: Texts<KnockOut> = {
     },
     hiddenCash: {
       name: 'Affichage de l’argent (règle maison)',
-      says: 'Si l’écran montre ce que possèdent les autres. Les paiements restent publics\u00a0: en comptant, on le sait.',
+      says: 'Si l’écran montre ce que possèdent les autres. Les paiements restent publics : en comptant, on le sait.',
       values: { false: 'visible', true: 'masqué jusqu’à la fin' },
     },
     shortSeason: {
       name: 'Saison (règle maison)',
-      says: 'Huit cartes au lieu de douze\u00a0: une partie plus courte d’environ un tiers.',
-      values: { false: 'douze cartes', true: 'courte\u00a0: huit cartes' },
+      says: 'Huit cartes au lieu de douze : une partie plus courte d’environ un tiers.',
+      values: { false: 'douze cartes', true: 'courte : huit cartes' },
     },
   },
   presets: {
@@ -142,7 +142,7 @@ export const fr: Texts<KnockOut> = {
       `Choisissez les ${Math.min(4, own?.reserve.length ?? 4)} cartes que votre boxeur emporte sur le ring.`,
     chip: ({ open }) => {
       const round = open.phase.type === 'betting' ? open.phase.round : 1;
-      return `Posez un jeton (tour de paris ${round} sur 3)\u00a0: pariez, suivez un pari ou passez.`;
+      return `Posez un jeton (tour de paris ${round} sur 3) : pariez, suivez un pari ou passez.`;
     },
     play: ({ open }) => {
       const round = 'fight' in open.phase ? open.phase.fight.rounds.length + 1 : 1;
@@ -151,32 +151,32 @@ export const fr: Texts<KnockOut> = {
   },
   events: {
     colourChosen: ({ seat, colour }, who) =>
-      `${who(seat)} prend ${COLOUR_NAMES.fr[colour]}\u00a0: ${listed(teamIn(colour).map(name), 'et')}.`,
+      `${who(seat)} prend ${COLOUR_NAMES.fr[colour]} : ${listed(teamIn(colour).map(name), 'et')}.`,
     seasonStarted: ({ season, challenger }, who) =>
-      `La saison ${season} commence. Premier challenger\u00a0: ${who(challenger)}.`,
+      `La saison ${season} commence. Premier challenger : ${who(challenger)}.`,
     challengeIssued: ({ fight, challenger, defender, red, blue, startMoney, titleFight }, who) =>
-      `Combat ${fight}${titleFight ? ', pour le titre' : ''}\u00a0: ${who(challenger)} envoie ${name(red)} (${money(startMoney.red)}) défier ${name(blue)} (${money(startMoney.blue)}), boxeur ${deNom(who(defender))}.`,
+      `Combat ${fight}${titleFight ? ', pour le titre' : ''} : ${who(challenger)} envoie ${name(red)} (${money(startMoney.red)}) défier ${name(blue)} (${money(startMoney.blue)}), boxeur ${deNom(who(defender))}.`,
     trained: ({ seat, count }, who) => `${who(seat)} emporte ${cards(count)} sur le ring.`,
     bettingOpened: ({ order }, who) => `Faites vos jeux. ${who(order[0] ?? 0)} commence.`,
     betPlaced: ({ seat, board, face, stake }, who) =>
-      `${who(seat)} parie ${money(stake)}\u00a0: ${statement(board, face)}.`,
+      `${who(seat)} parie ${money(stake)} : ${statement(board, face)}.`,
     betFollowed: ({ seat, stake, bettor }, who) =>
       seat === bettor
-        ? `${who(seat)} suit son propre pari de ${money(stake)}\u00a0: il est annulé.`
+        ? `${who(seat)} suit son propre pari de ${money(stake)} : il est annulé.`
         : `${who(seat)} suit le pari ${deNom(who(bettor))} (${money(stake)}) et soutient le contraire.`,
     betPassed: ({ seat }, who) => `${who(seat)} passe.`,
     bettingClosed: ({ bets }) => {
       const open = bets.filter(({ follower }) => follower === null).length;
-      return `Les paris sont clos\u00a0: ${bets.length} paris, dont ${open} tenus par la banque.`;
+      return `Les paris sont clos : ${bets.length} paris, dont ${open} tenus par la banque.`;
     },
     cardChosen: ({ seat }, who) => `${who(seat)} a choisi sa carte.`,
     roundRevealed: ({ round, red, blue, hook, moved, steps }) => {
-      const hit = hook ? 'crochet du gauche\u00a0! ' : '';
+      const hit = hook ? 'crochet du gauche ! ' : '';
       const effect = moved ? `${hit}${CORNERS[moved]} encaisse ${steps}` : 'personne ne bouge';
-      return `Round ${round}\u00a0: Rouge ${red}, Bleu ${blue}\u00a0; ${effect}.`;
+      return `Round ${round} : Rouge ${red}, Bleu ${blue} ; ${effect}.`;
     },
     fightEnded: ({ winner, method, damage }) =>
-      `Victoire de ${ending({ winner, method })}\u00a0! Pas encaissés\u00a0: Rouge ${damage.red}, Bleu ${damage.blue}.`,
+      `Victoire de ${ending({ winner, method })} ! Pas encaissés : Rouge ${damage.red}, Bleu ${damage.blue}.`,
     cardsReturned: ({ seat, count }, who) => `${who(seat)} remet ${cards(count)} en réserve.`,
     prizePaid: ({ seat, boxer, amount }, who) =>
       `${who(seat)} touche une prime de ${money(amount)} pour ${name(boxer)}.`,
@@ -189,20 +189,20 @@ export const fr: Texts<KnockOut> = {
       return `Le trophée va à ${name(trophy)}${steak ? `, le steak à ${name(steak)}` : ''}.`;
     },
     betSettled: ({ board, face, stake, bettor, won, flow }, who) => {
-      const bet = `${who(bettor)}\u00a0: ${statement(board, face)} (${money(stake)})`;
-      if (!flow) return `${bet}\u00a0: annulé.`;
+      const bet = `${who(bettor)} : ${statement(board, face)} (${money(stake)})`;
+      if (!flow) return `${bet} : annulé.`;
       const paid = `${payer(flow.from, who)} verse ${money(flow.amount)} à ${payer(flow.to, who)}`;
-      return `${bet}\u00a0: ${won ? 'gagné' : 'perdu'}\u00a0; ${paid}.`;
+      return `${bet} : ${won ? 'gagné' : 'perdu'} ; ${paid}.`;
     },
     loanTaken: ({ seat, notes, total }, who) =>
       `${who(seat)} ne peut pas payer et signe ${notes === 1 ? 'une reconnaissance' : `${notes} reconnaissances`} de dette (${total} en tout).`,
     debtWaived: ({ seat, amount }, who) =>
-      `Plus de reconnaissance de dette\u00a0: la banque efface ${money(amount)} que ${who(seat)} ne peut pas payer.`,
+      `Plus de reconnaissance de dette : la banque efface ${money(amount)} que ${who(seat)} ne peut pas payer.`,
     chipsReturned: () => 'Chacun reprend ses jetons.',
     challengePassed: ({ seat }, who) => `${who(seat)} ne peut pas défier et passe le tableau.`,
-    challengerSet: ({ seat }, who) => `Prochain challenger\u00a0: ${who(seat)}.`,
+    challengerSet: ({ seat }, who) => `Prochain challenger : ${who(seat)}.`,
     seasonEnded: ({ season }) =>
-      `La saison ${season} est finie\u00a0: plus personne ne peut défier.`,
+      `La saison ${season} est finie : plus personne ne peut défier.`,
     cardBonus: ({ seat, cards: count, amount }, who) =>
       `${who(seat)} reçoit ${money(amount)} pour ${cards(count)}.`,
     cardsRestored: () => 'Chacun reprend toutes ses cartes.',
@@ -213,11 +213,11 @@ export const fr: Texts<KnockOut> = {
     gameEnded: ({ final, rank }, who) => {
       const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
       const best = money(final[winners[0] ?? 0] ?? 0);
-      return `La partie est finie\u00a0: ${listed(winners.map(who), 'et')} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'} avec ${best}.`;
+      return `La partie est finie : ${listed(winners.map(who), 'et')} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'} avec ${best}.`;
     },
   },
   whispers: {
-    hand: ({ cards: hand }) => `Votre main\u00a0: ${hand.join(' ')}.`,
+    hand: ({ cards: hand }) => `Votre main : ${hand.join(' ')}.`,
   },
   moves: {
     colour: ({ colour }) =>
@@ -235,19 +235,19 @@ export const fr: Texts<KnockOut> = {
     play: ({ card }) => `Jouer le ${card}`,
   },
   reasons: {
-    colour: () => 'Aucune couleur n’est meilleure qu’une autre\u00a0: prenez celle qui vous plaît.',
+    colour: () => 'Aucune couleur n’est meilleure qu’une autre : prenez celle qui vous plaît.',
     fight: ({ win, ko, money: gain }) =>
-      `Votre boxeur gagne dans ${percent(win)} des combats imaginés, dont ${percent(ko)} par K.O.\u00a0; le combat ${brings(gain)}.`,
+      `Votre boxeur gagne dans ${percent(win)} des combats imaginés, dont ${percent(ko)} par K.O. ; le combat ${brings(gain)}.`,
     bet: ({ chance, stake, money: gain }) =>
-      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats imaginés\u00a0; le combat ${brings(gain)}.`,
+      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats imaginés ; le combat ${brings(gain)}.`,
     follow: ({ chance, stake, money: gain }) =>
-      `Le parieur se trompe dans ${percent(chance)} des combats imaginés, ce qui vaut ${money(stake)}\u00a0; le combat ${brings(gain)}.`,
+      `Le parieur se trompe dans ${percent(chance)} des combats imaginés, ce qui vaut ${money(stake)} ; le combat ${brings(gain)}.`,
     pass: ({ money: gain }) =>
-      `Aucun jeton ne vaut son risque\u00a0; sans lui, le combat ${brings(gain)}.`,
+      `Aucun jeton ne vaut son risque ; sans lui, le combat ${brings(gain)}.`,
   },
   draw: draw({
     money,
-    colon: '\u00a0: ',
+    colon: ' : ',
     season: (season, fight) => `Saison ${season}, combat ${fight}`,
     pot: 'Cagnotte',
     columns: { cash: 'Caisse', notes: 'Dettes', cards: 'Cartes' },

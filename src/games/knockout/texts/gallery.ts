@@ -15,7 +15,7 @@ export const galleryWords = {
     fight: 'Cartes de combat',
     fightCard: (value: number) => `Carte de combat ${value}`,
     steps: 'La carte la plus basse recule de la différence.',
-    hook: 'Bat un 5, qui recule de quatre pas\u00a0; perd contre 2, 3 et 4.',
+    hook: 'Bat un 5, qui recule de quatre pas ; perd contre 2, 3 et 4.',
     beats: 'BAT LE 5',
   },
 } as const;

@@ -11,7 +11,7 @@ export const lesson = {
       rule: 'KO-2',
       says: {
         en: 'You are a boxing manager with 100,000 in cash, twelve fight cards and two boxers: the heavy Robin Zorres and the light Nick Hacker. After the season the richest manager wins, not the one with the most victories.',
-        fr: 'Vous êtes manager de boxe\u00a0: 100\u202f000 en caisse, douze cartes de combat et deux boxeurs, Robin Zorres le lourd et Nick Hacker le léger. À la fin de la saison, c’est le plus riche qui gagne, pas celui qui a le plus de victoires.',
+        fr: 'Vous êtes manager de boxe : 100\u202f000 en caisse, douze cartes de combat et deux boxeurs, Robin Zorres le lourd et Nick Hacker le léger. À la fin de la saison, c’est le plus riche qui gagne, pas celui qui a le plus de victoires.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const lesson = {
       expects: [{ type: 'train', cards: [3, 4, 4, 5] }],
       says: {
         en: 'Training is secret: four of your cards go into the ring, and what you play there is gone for the season. Take 3, 4, 4 and 5.',
-        fr: 'L’entraînement est secret\u00a0: quatre de vos cartes montent sur le ring, et ce que vous y jouez est perdu pour la saison. Prenez 3, 4, 4 et 5.',
+        fr: 'L’entraînement est secret : quatre de vos cartes montent sur le ring, et ce que vous y jouez est perdu pour la saison. Prenez 3, 4, 4 et 5.',
       },
       otherwise: {
         en: 'For this fight take 3, 4, 4 and 5.',
@@ -44,7 +44,7 @@ export const lesson = {
       expects: [{ type: 'bet', board: 'red', amount: 4000, face: 'blank' }],
       says: {
         en: 'Now everybody bets, three chips each. In the first round fighters must place a bet. Put a plain chip on the red square of 4,000: it says that Red, your boxer, wins. “Your total” shows what each ending would bring you: the bank pays half and takes all.',
-        fr: 'Tout le monde parie maintenant, trois jetons chacun. Au premier tour, les combattants doivent parier. Posez un jeton simple sur le carré rouge de 4\u202f000\u00a0: il dit que Rouge, votre boxeur, gagne. «\u00a0Votre total\u00a0» montre ce que chaque issue vous rapporterait\u00a0: la banque paie la moitié et prend tout.',
+        fr: 'Tout le monde parie maintenant, trois jetons chacun. Au premier tour, les combattants doivent parier. Posez un jeton simple sur le carré rouge de 4\u202f000 : il dit que Rouge, votre boxeur, gagne. « Votre total » montre ce que chaque issue vous rapporterait : la banque paie la moitié et prend tout.',
       },
       otherwise: {
         en: 'The red square of 4,000 with a plain chip, please.',
@@ -59,7 +59,7 @@ export const lesson = {
       ],
       says: {
         en: 'Blue backs himself. The third manager has put a K.O. chip on the red board. Mind where it lies: it says that Red, your boxer, is knocked out, and it counts three times: 18,000.',
-        fr: 'Bleu mise sur lui-même. Le troisième manager a posé un jeton K.O. sur le tableau rouge. Attention à l’endroit\u00a0: il dit que Rouge, votre boxeur, est mis K.O., et il compte trois fois\u00a0: 18\u202f000.',
+        fr: 'Bleu mise sur lui-même. Le troisième manager a posé un jeton K.O. sur le tableau rouge. Attention à l’endroit : il dit que Rouge, votre boxeur, est mis K.O., et il compte trois fois : 18\u202f000.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const lesson = {
       expects: [{ type: 'follow', board: 'red', amount: 6000 }],
       says: {
         en: 'A bet can be followed: your chip on the facing circle says the opposite, for the same stake. Follow the K.O. chip. You then win 18,000 if Red stays on his feet, even if he loses.',
-        fr: 'Un pari se suit\u00a0: votre jeton sur le cercle d’en face dit le contraire, pour la même mise. Suivez le jeton K.O. Vous gagnez 18\u202f000 si Rouge reste debout, même s’il perd.',
+        fr: 'Un pari se suit : votre jeton sur le cercle d’en face dit le contraire, pour la même mise. Suivez le jeton K.O. Vous gagnez 18\u202f000 si Rouge reste debout, même s’il perd.',
       },
       otherwise: {
         en: 'Press the circle that faces the K.O. chip on the red 6,000.',
@@ -80,7 +80,7 @@ export const lesson = {
       expects: [pass],
       says: {
         en: '“Your total” now counts all your chips; press a number to see how it adds up. Info shows the same for everybody. You earn most by winning, but losing on points pays well too. That’s enough: pass with your last chip.',
-        fr: '«\u00a0Votre total\u00a0» compte maintenant tous vos jetons\u00a0; touchez un nombre pour voir le calcul. Infos montre la même chose pour tout le monde. Gagner rapporte le plus, mais perdre aux points vous va bien aussi. Cela suffit\u00a0: passez avec votre dernier jeton.',
+        fr: '« Votre total » compte maintenant tous vos jetons ; touchez un nombre pour voir le calcul. Infos montre la même chose pour tout le monde. Gagner rapporte le plus, mais perdre aux points vous va bien aussi. Cela suffit : passez avec votre dernier jeton.',
       },
       otherwise: {
         en: 'A fine idea, but pass this time.',
@@ -93,7 +93,7 @@ export const lesson = {
       expects: [{ type: 'play', card: 4 }],
       says: {
         en: 'Into the ring! Both fighters play a card face down, and both are turned together. The lower card takes the difference in steps towards the K.O. space. Blue has chosen; choose a 4 and see what it does.',
-        fr: 'Sur le ring. Chacun pose une carte face cachée, et l’on retourne les deux ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi\u00a0; choisissez un 4 et voyez ce qu’il fait.',
+        fr: 'Sur le ring. Chacun pose une carte face cachée, et l’on retourne les deux ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi ; choisissez un 4 et voyez ce qu’il fait.',
       },
       otherwise: { en: 'Begin with a 4.', fr: 'Commencez par un 4.' },
     },
@@ -103,9 +103,9 @@ export const lesson = {
       expects: [{ type: 'play', card: 5 }],
       says: {
         en: 'Four against two: Blue took two steps. Now hit hard with the 5. But before you play it, look at what a 1 would do to it.',
-        fr: 'Quatre contre deux\u00a0: Bleu a encaissé deux pas. Frappez fort maintenant, avec le 5. Mais avant de le jouer, regardez ce qu’un 1 lui ferait.',
+        fr: 'Quatre contre deux : Bleu a encaissé deux pas. Frappez fort maintenant, avec le 5. Mais avant de le jouer, regardez ce qu’un 1 lui ferait.',
       },
-      otherwise: { en: 'Be brave: the 5.', fr: 'Du courage\u00a0: le 5.' },
+      otherwise: { en: 'Be brave: the 5.', fr: 'Du courage : le 5.' },
     },
     {
       rule: 'KO-53',
@@ -113,7 +113,7 @@ export const lesson = {
       expects: [{ type: 'play', card: 4 }],
       says: {
         en: 'A left hook! A 1 beats a 5, and the 5 takes four steps. You are one step from the canvas. In the last round play your second 4. Whoever has taken more steps loses, and if both have taken the same, the challenger does.',
-        fr: 'Crochet du gauche\u00a0! Un 1 bat un 5, et le 5 encaisse quatre pas. Vous êtes à un pas du tapis. Au dernier round, jouez votre second 4. Celui qui a encaissé le plus perd, et à égalité c’est le challenger.',
+        fr: 'Crochet du gauche ! Un 1 bat un 5, et le 5 encaisse quatre pas. Vous êtes à un pas du tapis. Au dernier round, jouez votre second 4. Celui qui a encaissé le plus perd, et à égalité c’est le challenger.',
       },
       otherwise: { en: 'The 4 is safer.', fr: 'Le 4 est plus sûr.' },
     },
@@ -121,7 +121,7 @@ export const lesson = {
       rule: 'KO-63',
       says: {
         en: 'Four steps each: the challenger, you, loses on points. But look at the payouts: 8,000 prize money, 4,000 lost to the pot, and 18,000 from the bet you followed, because you weren’t knocked out. The loser has earned more than the winner.',
-        fr: 'Quatre pas partout\u00a0: le challenger, vous, perd aux points. Mais voyez le règlement\u00a0: 8\u202f000 de prime, 4\u202f000 perdus dans la cagnotte, et 18\u202f000 grâce au pari suivi, car vous n’êtes pas K.O. Le vaincu a gagné plus que le vainqueur.',
+        fr: 'Quatre pas partout : le challenger, vous, perd aux points. Mais voyez le règlement : 8\u202f000 de prime, 4\u202f000 perdus dans la cagnotte, et 18\u202f000 grâce au pari suivi, car vous n’êtes pas K.O. Le vaincu a gagné plus que le vainqueur.',
       },
     },
     {
@@ -143,7 +143,7 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'The next fight is between the other two, and you only bet. Red has put a double chip on himself, 20,000: does he know something, or does he want to be believed? Bet on somebody, follow that bet, or pass.',
-        fr: 'Le combat suivant oppose les deux autres, et vous ne faites que parier. Rouge a posé un jeton double sur lui-même, 20\u202f000\u00a0: sait-il quelque chose, ou veut-il qu’on le croie\u00a0? Pariez, suivez ce pari, ou passez.',
+        fr: 'Le combat suivant oppose les deux autres, et vous ne faites que parier. Rouge a posé un jeton double sur lui-même, 20\u202f000 : sait-il quelque chose, ou veut-il qu’on le croie ? Pariez, suivez ce pari, ou passez.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const lesson = {
       rule: 'KO-74',
       says: {
         en: 'The season ends when nobody can challenge any more: boxers are out, or cards run short. Then the boxer with the highest start money brings in the bonus pot, and each unused card 5,000. You know all you need. Good luck, and know when to lose.',
-        fr: 'La saison finit quand personne ne peut plus défier\u00a0: boxeurs éliminés, cartes épuisées. Le boxeur à la plus haute prime de départ rafle alors la cagnotte, et chaque carte inutilisée vaut 5\u202f000. Vous savez l’essentiel. Bonne chance, et sachez perdre à temps.',
+        fr: 'La saison finit quand personne ne peut plus défier : boxeurs éliminés, cartes épuisées. Le boxeur à la plus haute prime de départ rafle alors la cagnotte, et chaque carte inutilisée vaut 5\u202f000. Vous savez l’essentiel. Bonne chance, et sachez perdre à temps.',
       },
     },
   ],

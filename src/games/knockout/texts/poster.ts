@@ -10,7 +10,7 @@ export const poster = {
     name: 'Knock Out',
     tagline: 'Pariez sur chaque combat, même contre vous.',
     about:
-      'Trois à cinq managers envoient leurs boxeurs sur le ring. Un combat, c’est trois rounds de cartes choisies en secret, et toute la table parie\u00a0: sur une victoire, sur un K.O., ou contre le pari d’un autre. Les combattants parient aussi, même sur leur propre défaite. Le plus riche l’emporte.',
+      'Trois à cinq managers envoient leurs boxeurs sur le ring. Un combat, c’est trois rounds de cartes choisies en secret, et toute la table parie : sur une victoire, sur un K.O., ou contre le pari d’un autre. Les combattants parient aussi, même sur leur propre défaite. Le plus riche l’emporte.',
     length: '45–90 min',
   },
 } as const;

@@ -26,47 +26,47 @@ export const ruleNotes = {
     },
     'KO-13': {
       en: 'May one who can challenge decline? No: the role must be taken.',
-      fr: 'Peut-on refuser de défier quand on le peut\u00a0? Non\u00a0: le rôle est obligatoire.',
+      fr: 'Peut-on refuser de défier quand on le peut ? Non : le rôle est obligatoire.',
     },
     'KO-15': {
       en: '“The previous fight” is the last one boxed this season, however many have passed since.',
-      fr: '«\u00a0Le combat précédent\u00a0» est le dernier disputé cette saison, quel que soit le nombre de ceux qui ont passé.',
+      fr: '« Le combat précédent » est le dernier disputé cette saison, quel que soit le nombre de ceux qui ont passé.',
     },
     'KO-23': {
       en: 'Exactly four cards, not up to four: fewer would never be better.',
-      fr: 'Exactement quatre cartes, et non jusqu’à quatre\u00a0: moins ne serait jamais mieux.',
+      fr: 'Exactement quatre cartes, et non jusqu’à quatre : moins ne serait jamais mieux.',
     },
     'KO-32': {
       en: 'A knock-out is a way to win: a bet on a win is won by it too.',
-      fr: 'Un K.O. est une victoire\u00a0: il fait aussi gagner un pari sur la victoire.',
+      fr: 'Un K.O. est une victoire : il fait aussi gagner un pari sur la victoire.',
     },
     'KO-34': {
       en: 'A K.O. chip lies on the board of the boxer who is to go down; if he loses on points it is lost.',
-      fr: 'Un jeton K.O. se pose chez le boxeur qui doit tomber\u00a0; s’il perd aux points, il est perdu.',
+      fr: 'Un jeton K.O. se pose chez le boxeur qui doit tomber ; s’il perd aux points, il est perdu.',
     },
     'KO-38': {
       en: 'The printed word for a bet followed by its own bettor is unclear. Read as: the two cancel out.',
-      fr: 'Le mot imprimé pour un pari suivi par son propre auteur est obscur. Lu ainsi\u00a0: les deux s’annulent.',
+      fr: 'Le mot imprimé pour un pari suivi par son propre auteur est obscur. Lu ainsi : les deux s’annulent.',
     },
     'KO-41': {
       en: 'The duty to bet in the first round names no side: fighters may back their own defeat.',
-      fr: 'L’obligation de parier au premier tour ne nomme aucun camp\u00a0: on peut miser sur sa propre défaite.',
+      fr: 'L’obligation de parier au premier tour ne nomme aucun camp : on peut miser sur sa propre défaite.',
     },
     'KO-56': {
       en: 'The prize list makes no exception: a boxer who is knocked out still earns his start money once.',
-      fr: 'La liste des primes ne fait pas d’exception\u00a0: un boxeur mis K.O. touche encore une fois sa prime de départ.',
+      fr: 'La liste des primes ne fait pas d’exception : un boxeur mis K.O. touche encore une fois sa prime de départ.',
     },
     'KO-67': {
       en: 'The order of payments is open; all bets are settled together, so that only the balance counts.',
-      fr: 'L’ordre des paiements est libre\u00a0; tous les paris sont réglés ensemble, seul compte le solde.',
+      fr: 'L’ordre des paiements est libre ; tous les paris sont réglés ensemble, seul compte le solde.',
     },
     'KO-70': {
       en: 'Four notes are printed, but the loan is promised without a condition: notes never run out.',
-      fr: 'Quatre reconnaissances sont imprimées, mais le prêt est promis sans condition\u00a0: il y en a toujours.',
+      fr: 'Quatre reconnaissances sont imprimées, mais le prêt est promis sans condition : il y en a toujours.',
     },
     'KO-74': {
       en: 'The boxers share the pot, not their managers; sharing by manager is an option.',
-      fr: 'Ce sont les boxeurs qui partagent la cagnotte, non les managers\u00a0; l’inverse est une option.',
+      fr: 'Ce sont les boxeurs qui partagent la cagnotte, non les managers ; l’inverse est une option.',
     },
     'KO-75': {
       en: 'What cannot be divided in whole thousands is lost.',
@@ -74,7 +74,7 @@ export const ruleNotes = {
     },
     'KO-85': {
       en: 'Boxers who were knocked out “may” return: they do, since nobody would refuse.',
-      fr: 'Les boxeurs mis K.O. «\u00a0peuvent\u00a0» revenir\u00a0: ils reviennent, personne ne refuserait.',
+      fr: 'Les boxeurs mis K.O. « peuvent » revenir : ils reviennent, personne ne refuserait.',
     },
     'KO-102': {
       en: 'Played cards are removed at the table. On a screen those of the present fight stay in sight.',
@@ -82,7 +82,7 @@ export const ruleNotes = {
     },
     'KO-104': {
       en: 'The one published list shows eleven cards and a gap between 2 and 3: the twelfth is a 3 unless an option says otherwise.',
-      fr: 'La seule liste publiée montre onze cartes et un vide entre 2 et 3\u00a0: la douzième est un 3, sauf option.',
+      fr: 'La seule liste publiée montre onze cartes et un vide entre 2 et 3 : la douzième est un 3, sauf option.',
     },
     'KO-105': {
       en: 'Two of the four amounts are fixed by printed examples, the others follow the scale used everywhere else.',

@@ -268,7 +268,7 @@ const fr: Sentences = {
   season: (season) => `Saison ${season}`,
   colour: ({ seat, colour }, who) => {
     const takes = youOr(who, seat, 'Vous prenez', (name) => `${name} prend`);
-    return `${takes} ${COLOUR_NAMES.fr[colour]}\u00a0: ${listed(teamNames(colour), 'et')}.`;
+    return `${takes} ${COLOUR_NAMES.fr[colour]} : ${listed(teamNames(colour), 'et')}.`;
   },
   challenge: ({ challenger, defender, red, blue, titleFight }, who) => {
     const target = youOr(
@@ -279,7 +279,7 @@ const fr: Sentences = {
     );
     const sends = youOr(who, challenger, 'Vous envoyez', (name) => `${name} envoie`);
     const fight = `${sends} ${RING_NAMES[red]} défier ${target}`;
-    return titleFight ? `${fight}\u00a0: le titre est en jeu\u00a0!` : `${fight}.`;
+    return titleFight ? `${fight} : le titre est en jeu !` : `${fight}.`;
   },
   trained: ({ seat, count }, who) =>
     youOr(
@@ -292,11 +292,11 @@ const fr: Sentences = {
     youOr(
       who,
       order[0] ?? 0,
-      'Faites vos jeux\u00a0! Vous commencez.',
-      (name) => `Faites vos jeux\u00a0! ${name} commence.`,
+      'Faites vos jeux ! Vous commencez.',
+      (name) => `Faites vos jeux ! ${name} commence.`,
     ),
   placed: ({ seat, board, face, stake }, who) => {
-    const bet = `${argent(stake)}\u00a0: ${affirme(board, face)}${face === 'ko' ? '' : '.'}`;
+    const bet = `${argent(stake)} : ${affirme(board, face)}${face === 'ko' ? '' : '.'}`;
     return youOr(who, seat, `Vous pariez ${bet}`, (name) => `${name} parie ${bet}`);
   },
   followed: (event, who) => {
@@ -313,31 +313,31 @@ const fr: Sentences = {
     return youOr(
       who,
       seat,
-      `Vous suivez ${whose}\u00a0: ${says}`,
-      (name) => `${name} suit ${whose}\u00a0: ${says}`,
+      `Vous suivez ${whose} : ${says}`,
+      (name) => `${name} suit ${whose} : ${says}`,
     );
   },
   passed: ({ seat }, who) => youOr(who, seat, 'Vous passez.', (name) => `${name} passe.`),
-  closed: 'Les paris sont clos. En piste\u00a0!',
+  closed: 'Les paris sont clos. En piste !',
   chosen: ({ seat }, who) =>
     youOr(who, seat, 'Votre carte est posée.', (name) => `${name} a choisi sa carte.`),
   round: ({ red, blue, hook, moved, steps: count }, boxers) => {
-    if (moved === null) return `${red} contre ${blue}\u00a0: personne ne bouge.`;
+    if (moved === null) return `${red} contre ${blue} : personne ne bouge.`;
     const [winner, loser] =
       moved === 'red' ? (['blue', 'red'] as const) : (['red', 'blue'] as const);
     const cards = { red, blue };
     const clash = `Le ${cards[winner]} ${deNom(first(boxers[winner]))} bat le ${cards[loser]} ${deNom(first(boxers[loser]))}`;
-    return `${hook ? 'Crochet du gauche\u00a0! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
+    return `${hook ? 'Crochet du gauche ! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
   },
-  roundLabel: (number) => `Round ${number}\u00a0:`,
+  roundLabel: (number) => `Round ${number} :`,
   ended: ({ winner, loser, method, damage }, boxers) => {
     if (method === 'ko')
-      return `${RING_NAMES[boxers[loser]]} est K.O., victoire ${deNom(RING_NAMES[boxers[winner]])}\u00a0!`;
+      return `${RING_NAMES[boxers[loser]]} est K.O., victoire ${deNom(RING_NAMES[boxers[winner]])} !`;
     if (damage.red === damage.blue)
-      return `À égalité, le challenger perd\u00a0: victoire ${deNom(RING_NAMES[boxers[winner]])}.`;
+      return `À égalité, le challenger perd : victoire ${deNom(RING_NAMES[boxers[winner]])}.`;
     return `${RING_NAMES[boxers[winner]]} l’emporte aux points.`;
   },
-  knockOut: 'K.O.\u00a0!',
+  knockOut: 'K.O. !',
   changed: ({ boxer, category, title, out }) =>
     out
       ? `${first(boxer)} est éliminé.`
@@ -350,36 +350,36 @@ const fr: Sentences = {
       (name) => `${name} reçoit ${argent(amount)} de prime pour ${first(boxer)}.`,
     ),
   settled: ({ board, face, bettor, won, flow }, who) => {
-    const bet = `${youOr(who, bettor, 'Votre pari', (name) => `Le pari ${deNom(name)}`)} «\u00a0${affirme(board, face)}\u00a0»`;
+    const bet = `${youOr(who, bettor, 'Votre pari', (name) => `Le pari ${deNom(name)}`)} « ${affirme(board, face)} »`;
     if (!flow) return `${bet} est annulé.`;
     const { from, to, amount } = flow;
     const payer = typeof from === 'number' ? who(from) : 'la banque';
     const payee = typeof to === 'number' ? who(to) : 'la cagnotte';
     const result = `${bet} est ${won ? 'gagné' : 'perdu'}`;
-    if (from === who.you) return `${result}\u00a0: vous payez ${argent(amount)} à ${payee}.`;
-    if (to === who.you) return `${result}\u00a0: ${payer} vous paie ${argent(amount)}.`;
-    return `${result}\u00a0: ${payer} paie ${argent(amount)} à ${payee}.`;
+    if (from === who.you) return `${result} : vous payez ${argent(amount)} à ${payee}.`;
+    if (to === who.you) return `${result} : ${payer} vous paie ${argent(amount)}.`;
+    return `${result} : ${payer} paie ${argent(amount)} à ${payee}.`;
   },
   loan: ({ seat, notes }, who) => {
     const debt = notes === 1 ? 'une reconnaissance de dette' : `${notes} reconnaissances de dette`;
     return youOr(
       who,
       seat,
-      `Vous ne pouvez pas payer\u00a0: ${debt}.`,
-      (name) => `${name} ne peut pas payer\u00a0: ${debt}.`,
+      `Vous ne pouvez pas payer : ${debt}.`,
+      (name) => `${name} ne peut pas payer : ${debt}.`,
     );
   },
   waived: ({ seat, amount }, who) =>
     youOr(
       who,
       seat,
-      `Plus de reconnaissance de dette\u00a0: la banque efface vos ${argent(amount)}.`,
+      `Plus de reconnaissance de dette : la banque efface vos ${argent(amount)}.`,
       (name) =>
-        `Plus de reconnaissance de dette\u00a0: la banque efface les ${argent(amount)} ${deNom(name)}.`,
+        `Plus de reconnaissance de dette : la banque efface les ${argent(amount)} ${deNom(name)}.`,
     ),
   paid: (changes, pot, who) =>
     gains(changes, pot, (seat) => youOr(who, seat, 'Vous', (name) => name), 'Cagnotte'),
-  paidLabel: 'Règlement\u00a0:',
+  paidLabel: 'Règlement :',
   yourSum: (change) =>
     change === 0
       ? 'Ce combat ne vous rapporte ni ne vous coûte rien.'
@@ -391,19 +391,19 @@ const fr: Sentences = {
       'Vous ne pouvez défier personne.',
       (name) => `${name} ne peut défier personne.`,
     ),
-  seasonOver: ({ season }) => `La saison ${season} est finie\u00a0: plus personne ne peut défier.`,
+  seasonOver: ({ season }) => `La saison ${season} est finie : plus personne ne peut défier.`,
   crowned: (boxers) =>
-    `Sacrés Superchampions\u00a0: ${listed(
+    `Sacrés Superchampions : ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'et',
     )}.`,
   returned: (boxers) =>
-    `De retour comme Amateurs\u00a0: ${listed(
+    `De retour comme Amateurs : ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'et',
     )}.`,
   cards: (bonuses, who) =>
-    `Cartes inutilisées\u00a0: ${bonuses.map(({ seat, amount }) => `${youOr(who, seat, 'Vous', (name) => name)} ${argent(amount)}`).join(' · ')}.`,
+    `Cartes inutilisées : ${bonuses.map(({ seat, amount }) => `${youOr(who, seat, 'Vous', (name) => name)} ${argent(amount)}`).join(' · ')}.`,
   pot: ({ boxers, share }) =>
     `La cagnotte rapporte ${argent(share)} à ${listed(
       boxers.map((id) => RING_NAMES[id]),
@@ -417,7 +417,7 @@ const fr: Sentences = {
       return youOr(
         who,
         only,
-        `Vous gagnez avec ${best}\u00a0!`,
+        `Vous gagnez avec ${best} !`,
         (name) => `${name} gagne avec ${best}.`,
       );
     const names = winners.map((seat) => youOr(who, seat, 'vous', (name) => name));

@@ -43,9 +43,9 @@ export const tallyWords: Readonly<Record<Language, TallyWords<KnockOutSource, Kn
     },
     sources: {
       capital: () => 'Capital de départ',
-      prize: (fight) => `Combat ${fight}\u00a0: prime`,
-      title: (fight) => `Combat ${fight}\u00a0: pour le titre`,
-      bets: (fight) => `Combat ${fight}\u00a0: paris`,
+      prize: (fight) => `Combat ${fight} : prime`,
+      title: (fight) => `Combat ${fight} : pour le titre`,
+      bets: (fight) => `Combat ${fight} : paris`,
       cards: () => 'Cartes de combat non jouées',
       pot: () => 'Part de la cagnotte',
     },

@@ -457,7 +457,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     },
   },
   fr: {
-    labelled: (label, what) => `${label}\u00a0: ${what}`,
+    labelled: (label, what) => `${label} : ${what}`,
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
     change: (k) => `${signed(k)}K`,
     number: (n) => `numéro ${n}`,
@@ -505,7 +505,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : left < 2
           ? `${left || 'plus de'} mensonge${left ? ' restant' : ''}`
           : `${left} mensonges restants`,
-    tokens: (truths, lies) => `vérités dites\u00a0: ${truths}, mensonges dits\u00a0: ${lies}`,
+    tokens: (truths, lies) => `vérités dites : ${truths}, mensonges dits : ${lies}`,
     faceUp: 'Absents ce soir',
     shadow: 'Ombre',
     packet: 'Paquet',
@@ -514,16 +514,16 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     readyCount: (ready, all) => `${ready} prêts sur ${all}`,
     purse: 'Bourse',
     startMoney: 'Bourse de départ',
-    duelsOf: (night) => `Nuit ${night}\u00a0: duels gagnés`,
-    fineOf: (night) => `Nuit ${night}\u00a0: amende pour mensonge`,
+    duelsOf: (night) => `Nuit ${night} : duels gagnés`,
+    fineOf: (night) => `Nuit ${night} : amende pour mensonge`,
     fine: 'Amende pour mensonge',
     lieCosts: (amount) => `un mensonge coûte ${amount}`,
     sheetOf: (night, verdict, boxer) =>
-      `Nuit ${night}\u00a0: pronostic ${{ right: 'juste', wrong: 'faux', forfeit: 'perdu par K.O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
+      `Nuit ${night} : pronostic ${{ right: 'juste', wrong: 'faux', forfeit: 'perdu par K.O.' }[verdict]}${ofBoxer(boxer, 'boxeur')}`,
     duelsWon: 'Duels gagnés, 1K chacun',
-    stakeWon: (boxer) => `Pronostic juste\u00a0: mise gagnée${ofBoxer(boxer, 'boxeur')}`,
-    stakeLost: (boxer) => `Pronostic faux\u00a0: mise perdue${ofBoxer(boxer, 'boxeur')}`,
-    stakeForfeited: (boxer) => `K.O.\u00a0: mise perdue${ofBoxer(boxer, 'boxeur')}`,
+    stakeWon: (boxer) => `Pronostic juste : mise gagnée${ofBoxer(boxer, 'boxeur')}`,
+    stakeLost: (boxer) => `Pronostic faux : mise perdue${ofBoxer(boxer, 'boxeur')}`,
+    stakeForfeited: (boxer) => `K.O. : mise perdue${ofBoxer(boxer, 'boxeur')}`,
     suggested: 'conseillé',
     draftTitle: 'Gardez un boxeur',
     draftSays: 'Puis annoncez un numéro à tous, vrai ou faux.',
@@ -534,7 +534,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     outTonight: 'absent',
     keepAndSay: (n) => `Garder ${n}, dire vrai`,
     keepAndLie: (keep, announce) => `Garder ${keep}, dire ${announce}`,
-    pickFirst: 'Carte et numéro\u00a0?',
+    pickFirst: 'Carte et numéro ?',
     yourBoxer: (count) => (count === 1 ? 'Votre boxeur' : 'Vos boxeurs'),
     youSaid: (n) => `Vous avez dit ${n}.`,
     sentBack: (n) => `Vous avez rendu le ${n}.`,
@@ -576,7 +576,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       trust: 'crois',
       doubt: 'doute',
     },
-    predictTitle: (duels) => `Qui gagne vos ${duels === 2 ? 'deux' : duels} duels\u00a0?`,
+    predictTitle: (duels) => `Qui gagne vos ${duels === 2 ? 'deux' : duels} duels ?`,
     predictSays: 'Pronostiquez sur le cercle, puis misez.',
     duelWith: (name) => `Votre duel contre ${name}`,
     iWin: 'Je gagne',
@@ -584,7 +584,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     winsShort: 'gagne',
     beats: (winner, loser) =>
       loser === null ? `${winner} vous bat` : `${fait(winner, 'battez', 'bat')} ${loser}`,
-    open: (name) => `Vous ou ${name}\u00a0?`,
+    open: (name) => `Vous ou ${name} ?`,
     results: { win: 'victoire', lose: 'défaite' },
     stake: 'Mise',
     bothRight: 'Tout juste',
@@ -592,61 +592,61 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     expectedDuels: 'Duels gagnés, 1K chacun',
     expectedStake: 'Mise gagnée',
     lockIn: (stakes) => `Miser ${stakes}`,
-    fillIn: 'Qui gagne\u00a0?',
-    lockedIn: (stakes) => `Pronostic validé\u00a0: ${stakes}`,
+    fillIn: 'Qui gagne ?',
+    lockedIn: (stakes) => `Pronostic validé : ${stakes}`,
     attackTitle: 'Kwame peut attaquer',
-    attackSays: 'Qui cache le Coach ou El Toro\u00a0?',
+    attackSays: 'Qui cache le Coach ou El Toro ?',
     aimFirst: 'Touchez un boxeur du cercle, puis nommez-le. Se tromper ne coûte rien.',
     aimAt: (name) => `Viser ${name}`,
-    attackNow: (name, boxer) => `Attaquer ${name}\u00a0: ${boxer}`,
-    attackAs: 'Qui est-ce\u00a0?',
+    attackNow: (name, boxer) => `Attaquer ${name} : ${boxer}`,
+    attackAs: 'Qui est-ce ?',
     dontAttack: 'Ne pas attaquer',
     nightStarts: (night, starter) => `Nuit ${night}. ${fait(starter, 'commencez', 'commence')}.`,
     announced: (who, n, boxer) =>
       `${fait(who, 'annoncez', 'annonce')} le ${n}${boxer === null ? '' : ` pour le boxeur ${boxer}`}.`,
     kept: (kept, back, announced) =>
       kept === announced
-        ? `Vous gardez le ${kept}, rendez le ${back} et dites la vérité\u00a0: ${announced}.`
+        ? `Vous gardez le ${kept}, rendez le ${back} et dites la vérité : ${announced}.`
         : `Vous gardez le ${kept}, rendez le ${back} et annoncez le ${announced}.`,
-    quote: (who, claim) => `${who ?? 'Vous'}\u00a0: «\u00a0${claim}\u00a0»`,
+    quote: (who, claim) => `${who ?? 'Vous'} : « ${claim} »`,
     isReady: (who) => `${fait(who, 'êtes', 'est')} prêt.`,
-    salonOpens: 'Le salon ouvre\u00a0: place à la discussion.',
+    salonOpens: 'Le salon ouvre : place à la discussion.',
     predictionsOpen: 'Place aux pronostics.',
-    centreTurned: (boxer) => `Une carte du centre est retournée\u00a0: ${boxer}.`,
+    centreTurned: (boxer) => `Une carte du centre est retournée : ${boxer}.`,
     locks: (who) => `${fait(who, 'validez votre', 'valide son')} pronostic.`,
     yourOffer: (first, second) => `Vous piochez ${first} et ${second}.`,
-    mayAttack: (who) => `Tout est validé. ${fait(who, 'avez', 'a')} Kwame Ngalou\u00a0!`,
+    mayAttack: (who) => `Tout est validé. ${fait(who, 'avez', 'a')} Kwame Ngalou !`,
     passes: (who) => `${fait(who, 'n’attaquez', 'n’attaque')} pas avec Kwame.`,
     attacks: (who, target, boxer) =>
-      `${fait(who, 'lancez', 'lance')} Kwame ${target === null ? 'sur vous' : `sur ${target}`}\u00a0: «\u00a0${boxer}\u00a0!\u00a0»`,
+      `${fait(who, 'lancez', 'lance')} Kwame ${target === null ? 'sur vous' : `sur ${target}`} : « ${boxer} ! »`,
     hits: (target, boxer) =>
-      `K.O.\u00a0! ${fait(target, 'cachiez', 'cachait')} ${boxer}. Il quitte le cercle.`,
+      `K.O. ! ${fait(target, 'cachiez', 'cachait')} ${boxer}. Il quitte le cercle.`,
     misses: (target, boxer) =>
-      `Raté\u00a0: ${target === null ? 'vous n’avez' : `${target} n’a`} pas ${boxer}.`,
-    revealed: 'Boxeurs et pronostics, face visible\u00a0!',
+      `Raté : ${target === null ? 'vous n’avez' : `${target} n’a`} pas ${boxer}.`,
+    revealed: 'Boxeurs et pronostics, face visible !',
     duel: (winner, loser, reason) => {
       const beats = `${votre(winner, true)} bat ${votre(loser)}`;
-      if (reason === 'ringmate') return `${beats}\u00a0: Cara est à côté du Coach.`;
-      if (reason === 'giantKiller') return `${beats}\u00a0: le Bleu terrasse El Toro.`;
+      if (reason === 'ringmate') return `${beats} : Cara est à côté du Coach.`;
+      if (reason === 'giantKiller') return `${beats} : le Bleu terrasse El Toro.`;
       if (reason === 'knockout')
-        return `${votre(winner, true)} gagne\u00a0: ${votre(loser)} est K.O.`;
+        return `${votre(winner, true)} gagne : ${votre(loser)} est K.O.`;
       return `${beats}.`;
     },
-    tie: (a, b) => `${votre(a, true)} et ${votre(b)}\u00a0: personne ne gagne.`,
+    tie: (a, b) => `${votre(a, true)} et ${votre(b)} : personne ne gagne.`,
     verdict: (sheets) => {
       const change = `${signed(net(sheets))}K`;
       if (sheets.every(({ verdict }) => verdict === 'right'))
-        return `Bien vu\u00a0: ${change} sur votre mise\u00a0!`;
+        return `Bien vu : ${change} sur votre mise !`;
       if (sheets.some(({ verdict }) => verdict === 'forfeit'))
-        return `Votre boxeur est K.O.\u00a0: ${change} sur votre mise.`;
+        return `Votre boxeur est K.O. : ${change} sur votre mise.`;
       return sheets.some(({ verdict }) => verdict === 'right')
-        ? `Un pronostic juste, un faux\u00a0: ${change} sur vos mises.`
-        : `Votre pronostic est faux\u00a0: ${change} sur votre mise.`;
+        ? `Un pronostic juste, un faux : ${change} sur vos mises.`
+        : `Votre pronostic est faux : ${change} sur votre mise.`;
     },
     allFought: 'Tous les duels sont joués.',
     yourCall: 'Votre pronostic',
     paysOut: (night) => `La nuit ${night} est payée.`,
-    earned: (who, delta, how, purse) => `**${who ?? 'Vous'}** ${delta} (${how})\u00a0: ${purse}.`,
+    earned: (who, delta, how, purse) => `**${who ?? 'Vous'}** ${delta} (${how}) : ${purse}.`,
     how: (duels, nets, lied, fine) =>
       [
         duels < 2 ? `${duels} duel` : `${duels} duels`,
@@ -654,7 +654,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         ...(lied ? [fine === null ? 'a menti' : `a menti, amende ${fine}`] : []),
       ].join(', '),
     winsGame: (who, purse) => `${fait(who, 'gagnez', 'gagne')} la partie avec ${purse}.`,
-    banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.O.\u00a0!', miss: 'Raté\u00a0!' },
+    banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.O. !', miss: 'Raté !' },
     clash: {
       strength: 'bat',
       ringmate: 'bat',
@@ -677,10 +677,10 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     },
     notebook: 'Carnet',
     holding: (kept, back) => `Vous avez gardé ${kept} et rendu ${back}.`,
-    noLiesLeft: (name, number) => `${name} ne peut plus mentir\u00a0: le ${number} est vrai.`,
+    noLiesLeft: (name, number) => `${name} ne peut plus mentir : le ${number} est vrai.`,
     grid: 'Qui peut être où',
     gridNote:
-      'Les pourcentages ne suivent que les faits\u00a0: cartes vues ou rendues, joueurs qui ne peuvent plus mentir. Touchez une case pour la marquer.',
+      'Les pourcentages ne suivent que les faits : cartes vues ou rendues, joueurs qui ne peuvent plus mentir. Touchez une case pour la marquer.',
     worlds: (count) =>
       count === 1 ? 'Une seule possibilité restante.' : `${count} possibilités restantes.`,
     crossOut: 'Afficher les pourcentages',
@@ -693,9 +693,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       unknown: 'pas encore de carte',
     },
     marks: {
-      yes: 'votre marque\u00a0: oui',
-      maybe: 'votre marque\u00a0: peut-être',
-      no: 'votre marque\u00a0: non',
+      yes: 'votre marque : oui',
+      maybe: 'votre marque : peut-être',
+      no: 'votre marque : non',
     },
     statements: 'Dit cette nuit',
     nothingSaid: 'Personne n’a encore rien dit.',
@@ -704,7 +704,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     truthNote: 'D’après les seuls faits, au moment des pronostics.',
     claim: 'Phrase',
     so: { true: 'vrai', false: 'faux' },
-    wasIt: 'Vrai\u00a0?',
+    wasIt: 'Vrai ?',
     standing: {
       certain: 'savait que c’était vrai',
       possible: 'ne pouvait pas savoir',

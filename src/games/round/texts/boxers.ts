@@ -139,7 +139,7 @@ export const BOXER_WORDS: Readonly<Record<Language, Readonly<Record<BoxerId, Box
       name: 'Le Vétéran',
       short: 'Vétéran',
       nationality: 'polonais',
-      story: 'A pris cinq fois sa retraite\u00a0; sa bourse n’a jamais été d’accord.',
+      story: 'A pris cinq fois sa retraite ; sa bourse n’a jamais été d’accord.',
       ability: null,
     },
     brawler: {

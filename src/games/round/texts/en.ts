@@ -29,25 +29,25 @@ export const en: Texts<Round> = {
   options: {
     rosterId: {
       name: 'Boxers',
-      says: 'Which boxers there are.',
-      values: { 'round-roster-1': 'the house roster' },
+      says: 'The boxers in play.',
+      values: { 'round-roster-1': 'standard roster' },
     },
-    nights: { name: 'Nights', says: 'How many nights are fought.', values: {} },
+    nights: { name: 'Nights', says: 'How many nights the game lasts.', values: {} },
     salonSeconds: {
       name: 'Salon',
-      says: 'How many seconds there are to talk; 0 for no salon.',
+      says: 'Seconds to talk; 0 for no salon.',
       values: {},
     },
     startingMoney: {
       name: 'Purse',
-      says: 'How much money everybody starts with.',
+      says: 'How much money everyone starts with.',
       values: { null: 'as in the rulebook', ...numbered(1, 20, (n) => `${n}K`) },
     },
-    stakeMin: { name: 'Lowest stake', says: 'The least to be staked on a sheet.', values: {} },
-    stakeMax: { name: 'Highest stake', says: 'The most to be staked on a sheet.', values: {} },
+    stakeMin: { name: 'Lowest stake', says: 'The lowest stake on a sheet.', values: {} },
+    stakeMax: { name: 'Highest stake', says: 'The highest stake on a sheet.', values: {} },
     lieLimit: {
       name: 'Lies',
-      says: 'How often a boxer’s place may lie in a game.',
+      says: 'How often you may lie about each of your boxers in a game.',
       values: {
         null: 'as often as you like',
         0: 'never',
@@ -59,7 +59,7 @@ export const en: Texts<Round> = {
     firstStarter: {
       name: 'First starter',
       says: 'Who starts the first night.',
-      values: { random: 'by lot', ...numbered(0, 7, (n) => `seat ${n + 1}`) },
+      values: { random: 'random', ...numbered(0, 7, (n) => `seat ${n + 1}`) },
     },
     pack: {
       name: 'Pack',
@@ -105,11 +105,11 @@ export const en: Texts<Round> = {
   },
   asks: {
     draft: (view) =>
-      `You are shown ${offered(view, 'en').join(' and ')}. Keep one, and announce a number.`,
-    salon: () => 'The salon is open: say something, or be ready.',
-    talk: () => 'You are ready. You may still say something.',
+      `You drew ${offered(view, 'en').join(' and ')}. Keep one and announce a number.`,
+    salon: () => 'The salon is open: say something, or finish talking.',
+    talk: () => 'You’re ready. You can still say something.',
     prognosis: (view) =>
-      `Will your boxer${view.own?.cards.length === 2 ? 's' : ''} (${held(view, 'en')}) win? Write it down and stake your money.`,
+      `Will your boxer${view.own?.cards.length === 2 ? 's' : ''} (${held(view, 'en')}) win? Fill in your sheet and place your stake.`,
     attack: () => 'Kwame Ngalou may attack: name a boxer’s place and who is there, or pass.',
   },
   events: {
@@ -130,14 +130,14 @@ export const en: Texts<Round> = {
     prognosisOpened: () => 'Fill in your sheets.',
     prognosisLocked: ({ by }, who) => `${who(by)} has locked the sheet.`,
     attackOpened: () => 'All sheets are locked. Kwame Ngalou is in the ring.',
-    attackSkipped: () => 'All sheets are locked. Kwame Ngalou does not fight tonight.',
+    attackSkipped: () => 'All sheets are locked. Kwame Ngalou isn’t fighting tonight.',
     attackPassed: () => 'Kwame Ngalou keeps his fists down.',
     attackDeclared: ({ by, target, boxer }, who) =>
       `${who(by)} has Kwame attack: number ${boxer} at ${ownerName(target, who)}!`,
     knockedOut: ({ slot, boxer }, who) =>
       `Knockout! ${ownerName(slot, who)} did have number ${boxer}.`,
     attackMissed: ({ slot, boxer }, who) =>
-      `A miss: ${ownerName(slot, who)} does not have number ${boxer}.`,
+      `A miss: ${ownerName(slot, who)} doesn’t have number ${boxer}.`,
     revealed: ({ slots, shadow, centre }, who) => {
       const boxers = slots.map(({ slot, card }) => `${ownerName(slot, who)} ${card}`).join(', ');
       const middle = centre.length > 0 ? `; centre ${centre.join(', ')}` : '';
@@ -163,7 +163,7 @@ export const en: Texts<Round> = {
     },
   },
   whispers: {
-    offered: ({ cards: [first, second] }) => `You are shown ${first} and ${second}.`,
+    offered: ({ cards: [first, second] }) => `You draw ${first} and ${second}.`,
     kept: ({ kept, returned }) => `You keep ${kept} and return ${returned}.`,
   },
   moves: {
@@ -177,7 +177,7 @@ export const en: Texts<Round> = {
         .join('; '),
     attack: ({ target, boxer }) =>
       target === null
-        ? 'Do not attack'
+        ? 'Don’t attack'
         : `Attack ${ownerName(target, seatName)} as number ${boxer}`,
   },
   reasons: {
@@ -187,8 +187,8 @@ export const en: Texts<Round> = {
       `Right in ${right.map(percent).join(' and ')} of the imagined nights; the night ${brings(money)}.`,
     accuse: ({ hit, money }) =>
       `Hits in ${percent(hit)} of the imagined nights; the night ${brings(money)}.`,
-    spare: ({ money }) => `Accusing nobody, the night ${brings(money)}.`,
-    talk: () => 'Talk binds nobody; this goes with what you announced.',
+    spare: ({ money }) => `Without an attack the night ${brings(money)}.`,
+    talk: () => 'Talk is free; this fits what you announced.',
   },
   draw: draw({
     language: 'en',
@@ -211,7 +211,7 @@ export const en: Texts<Round> = {
     drafts: 'choosing',
     attacks: 'attacking',
     boxer: 'Your boxer',
-    offered: 'You are shown',
+    offered: 'You drew',
     left: 'left',
     right: 'right',
     sheet: 'Your sheet',
@@ -242,7 +242,7 @@ function claimWords(claim: Claim, who: Who): string {
     case 'trust':
       return `I believe ${ownerName(claim.slot, who)}`;
     case 'doubt':
-      return `I do not believe ${ownerName(claim.slot, who)}`;
+      return `I don’t believe ${ownerName(claim.slot, who)}`;
   }
 }
 

@@ -98,7 +98,7 @@ export const examples = [
     ],
     says: {
       en: 'You are shown Kwame and El Toro: one of these two, no other. What you announce with it may be anything, even the 2 that lies face up.',
-      fr: 'On vous montre Kwame et El Toro\u00a0: l’un des deux, aucun autre. Ce que vous annoncez peut être n’importe quoi, même le 2 qui est face visible.',
+      fr: 'On vous montre Kwame et El Toro : l’un des deux, aucun autre. Ce que vous annoncez peut être n’importe quoi, même le 2 qui est face visible.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const examples = [
     ],
     says: {
       en: 'Keep El Toro and say 7: that’s a truth. Say 3, and it’s a lie. The others hear only the number.',
-      fr: 'Gardez El Toro et dites 7\u00a0: c’est la vérité. Dites 3, c’est un mensonge. Les autres n’entendent que le numéro.',
+      fr: 'Gardez El Toro et dites 7 : c’est la vérité. Dites 3, c’est un mensonge. Les autres n’entendent que le numéro.',
     },
   },
   {
@@ -190,7 +190,7 @@ export const examples = [
     ],
     says: {
       en: 'This table is strict: everybody sees the 2 face up, so nobody may announce it. The 6 has been announced already, and you may still claim it.',
-      fr: 'Cette table est stricte\u00a0: le 2 est face visible, personne ne peut l’annoncer. Le 6 a déjà été annoncé, et vous pouvez quand même le revendiquer.',
+      fr: 'Cette table est stricte : le 2 est face visible, personne ne peut l’annoncer. Le 6 a déjà été annoncé, et vous pouvez quand même le revendiquer.',
     },
   },
   {
@@ -199,7 +199,7 @@ export const examples = [
     tries: [{ move: says({ kind: 'hold', slot: '0.1', boxer: 1 }) }, { move: ready }],
     says: {
       en: 'The salon is open. You hold El Toro; say that you have the Rookie, if you like. Nothing said here changes the fights.',
-      fr: 'Le salon est ouvert. Vous avez El Toro\u00a0; dites que vous avez le Bleu, si cela vous amuse. Rien de ce qu’on y dit ne change les combats.',
+      fr: 'Le salon est ouvert. Vous avez El Toro ; dites que vous avez le Bleu, si cela vous amuse. Rien de ce qu’on y dit ne change les combats.',
     },
   },
   {
@@ -230,7 +230,7 @@ export const examples = [
     tries: [{ move: pair(1), refused: 'RD-31' }, { move: pair(1, 2) }],
     says: {
       en: 'With three bettors everybody has two boxers, and a sheet for each: one sheet is not enough.',
-      fr: 'À trois parieurs, chacun a deux boxeurs et une fiche pour chacun\u00a0: une seule fiche ne suffit pas.',
+      fr: 'À trois parieurs, chacun a deux boxeurs et une fiche pour chacun : une seule fiche ne suffit pas.',
     },
   },
   {
@@ -270,7 +270,7 @@ export const examples = [
     tries: [{ move: attack('1.1', 7) }, { move: attack('1.1', 6) }],
     says: {
       en: 'B has El Toro. Say El Toro, and he is knocked out; say Coach, and nothing happens.',
-      fr: 'B a El Toro. Dites El Toro, et il est K.O.\u00a0; dites Coach, et il ne se passe rien.',
+      fr: 'B a El Toro. Dites El Toro, et il est K.O. ; dites Coach, et il ne se passe rien.',
     },
   },
   {
@@ -279,7 +279,7 @@ export const examples = [
     tries: [{ move: attack('1.1', 7) }],
     says: {
       en: 'Knock out B’s El Toro: the circle closes and you meet C instead, a plain 4. B’s stake is gone.',
-      fr: 'Mettez El Toro K.O. chez B\u00a0: le cercle se referme et vous affrontez C, un simple 4. La mise de B est perdue.',
+      fr: 'Mettez El Toro K.O. chez B : le cercle se referme et vous affrontez C, un simple 4. La mise de B est perdue.',
     },
   },
   {
@@ -297,7 +297,7 @@ export const examples = [
     tries: [{ move: sheet('lose', 'win', 3) }, { move: sheet('lose', 'lose', 1) }],
     says: {
       en: 'You hold the Rookie, and D at your right has El Toro. The smallest beats the biggest; B’s Docker still beats you.',
-      fr: 'Vous avez le Bleu, et D, à votre droite, a El Toro. Le plus petit bat le plus grand\u00a0; le Docker de B vous bat quand même.',
+      fr: 'Vous avez le Bleu, et D, à votre droite, a El Toro. Le plus petit bat le plus grand ; le Docker de B vous bat quand même.',
     },
   },
   {
@@ -306,7 +306,7 @@ export const examples = [
     tries: [{ move: sheet('win', 'win', 1) }, { move: sheet('lose', 'lose', 3) }],
     says: {
       en: 'Two bettors, two duels: your first boxer meets B’s second, your second meets B’s first. The Rookie meets El Toro here.',
-      fr: 'Deux parieurs, deux duels\u00a0: votre premier boxeur affronte le second de B, votre second le premier. Ici, le Bleu affronte El Toro.',
+      fr: 'Deux parieurs, deux duels : votre premier boxeur affronte le second de B, votre second le premier. Ici, le Bleu affronte El Toro.',
     },
   },
   {
@@ -323,7 +323,7 @@ export const examples = [
     tries: [{ move: sheet('win', 'win', 1) }],
     says: {
       en: 'No Cara beside the Coach, no Rookie beside El Toro: the higher number wins. Lock your sheet and see your 7 fight.',
-      fr: 'Pas de Cara près du Coach, pas de Bleu près d’El Toro\u00a0: le plus haut numéro gagne. Validez votre fiche et regardez votre 7 se battre.',
+      fr: 'Pas de Cara près du Coach, pas de Bleu près d’El Toro : le plus haut numéro gagne. Validez votre fiche et regardez votre 7 se battre.',
     },
   },
   {
@@ -341,7 +341,7 @@ export const examples = [
     tries: [{ move: sheet('lose', 'lose', 1) }],
     says: {
       en: 'Write two defeats against the truth: your 1K is lost, and Cara still earns you 2K with her two wins.',
-      fr: 'Écrivez deux défaites, à tort\u00a0: votre 1K est perdu, et Cara vous rapporte quand même 2K avec ses deux victoires.',
+      fr: 'Écrivez deux défaites, à tort : votre 1K est perdu, et Cara vous rapporte quand même 2K avec ses deux victoires.',
     },
   },
   {

@@ -26,14 +26,14 @@ export const firstGame = {
   fr: {
     goal: 'Soyez le parieur le plus riche au bout de quatre nuits.',
     turn: 'Chaque nuit, vous choisissez un boxeur en secret et annoncez un numéro, vrai ou faux. Puis vous prédisez ses deux duels contre vos voisins et misez dessus.',
-    end: 'Après la quatrième nuit, on compte l’argent. Attention à vos mensonges\u00a0: vous en avez peu.',
+    end: 'Après la quatrième nuit, on compte l’argent. Attention à vos mensonges : vous en avez peu.',
     tips: {
       draft: {
-        says: 'Gardez un des deux boxeurs\u00a0; personne ne voit lequel. Annoncez ensuite un numéro. D’ordinaire, le plus haut gagne.',
+        says: 'Gardez un des deux boxeurs ; personne ne voit lequel. Annoncez ensuite un numéro. D’ordinaire, le plus haut gagne.',
         marks: 'dock',
       },
       salon: {
-        says: 'Dites ce que vous voulez\u00a0: rien n’est vérifié ici. Le salon ferme quand tout le monde a fini.',
+        says: 'Dites ce que vous voulez : rien n’est vérifié ici. Le salon ferme quand tout le monde a fini.',
         marks: 'dock',
       },
       prognosis: {
@@ -41,7 +41,7 @@ export const firstGame = {
         marks: 'board',
       },
       attack: {
-        says: 'Vous avez Kwame\u00a0: nommez une place et le boxeur que vous y croyez. Tout juste, il est K.O.\u00a0; raté, cela ne coûte rien.',
+        says: 'Vous avez Kwame : nommez une place et le boxeur que vous y croyez. Tout juste, il est K.O. ; raté, cela ne coûte rien.',
         marks: 'board',
       },
     },

@@ -29,40 +29,40 @@ export const fr: Texts<Round> = {
   options: {
     rosterId: {
       name: 'Boxeurs',
-      says: 'Quels boxeurs il y a.',
-      values: { 'round-roster-1': 'l’écurie de la maison' },
+      says: 'Les boxeurs en jeu.',
+      values: { 'round-roster-1': 'l’écurie standard' },
     },
-    nights: { name: 'Nuits', says: 'Combien de nuits de combat.', values: {} },
+    nights: { name: 'Nuits', says: 'Le nombre de nuits.', values: {} },
     salonSeconds: {
       name: 'Salon',
-      says: 'Combien de secondes pour discuter\u00a0; 0 pour jouer sans salon.',
+      says: 'Secondes pour discuter ; 0 pour jouer sans salon.',
       values: {},
     },
     startingMoney: {
       name: 'Bourse',
-      says: 'Avec combien d’argent chacun commence.',
+      says: 'L’argent de départ de chacun.',
       values: { null: 'comme dans la règle', ...numbered(1, 20, (n) => `${n}K`) },
     },
     stakeMin: { name: 'Mise minimale', says: 'La plus petite mise sur une fiche.', values: {} },
     stakeMax: { name: 'Mise maximale', says: 'La plus grande mise sur une fiche.', values: {} },
     lieLimit: {
       name: 'Mensonges',
-      says: 'Combien de fois un emplacement peut mentir dans la partie.',
+      says: 'Combien de fois vous pouvez mentir sur chacun de vos boxeurs dans la partie.',
       values: { null: 'à volonté', 0: 'jamais', ...numbered(1, 8, (n) => `${n} fois`) },
     },
     firstStarter: {
       name: 'Premier parieur',
       says: 'Qui commence la première nuit.',
-      values: { random: 'tiré au sort', ...numbered(0, 7, (n) => `siège ${n + 1}`) },
+      values: { random: 'tiré au sort', ...numbered(0, 7, (n) => `place ${n + 1}`) },
     },
     pack: {
       name: 'Paquet',
-      says: 'Combien de boxeurs dans le paquet.',
+      says: 'Le nombre de boxeurs du paquet.',
       values: { auto: 'selon le nombre de parieurs', small: 'sept boxeurs', large: 'onze boxeurs' },
     },
     impossibleClaims: {
       name: 'Mensonges éhontés',
-      says: 'Peut-on annoncer un numéro qui est face visible\u00a0?',
+      says: 'Peut-on annoncer un numéro qui est face visible ?',
       values: { true: 'permis', false: 'interdits' },
     },
     threePlayerRing: {
@@ -77,42 +77,42 @@ export const fr: Texts<Round> = {
     },
     twoPlayerKoForfeitsStake: {
       name: 'K.O. à deux parieurs',
-      says: 'Un K.O. prend-il aussi la mise\u00a0?',
+      says: 'Un K.O. prend-il aussi la mise ?',
       values: { true: 'la mise est perdue', false: 'la fiche est jugée telle quelle' },
     },
     liePenalty: {
       name: 'Mensonges de trop',
-      says: 'Règle maison\u00a0: un mensonge de trop coûte de l’argent au lieu d’être refusé.',
+      says: 'Règle maison : un mensonge de trop coûte de l’argent au lieu d’être refusé.',
       values: { 0: 'refusés, comme dans la règle', ...numbered(1, 3, (n) => `coûtent ${n}K`) },
     },
     ownRoster: {
       name: 'Vos propres boxeurs',
-      says: `Règle maison\u00a0: sept boxeurs (onze à partir de six parieurs), du plus faible au plus fort, séparés par des virgules. À choisir parmi\u00a0: ${Object.keys(BOXERS).join(', ')}.`,
+      says: `Règle maison : sept boxeurs (onze à partir de six parieurs), du plus faible au plus fort, séparés par des virgules. À choisir parmi : ${Object.keys(BOXERS).join(', ')}.`,
       values: { null: 'comme dans la règle' },
     },
   },
   presets: {
     rulebook: { name: 'Règle du jeu', says: 'Quatre nuits, une minute de salon, deux mensonges.' },
     firstGame: { name: 'Première partie', says: 'Deux nuits et plus de temps pour discuter.' },
-    silent: { name: 'Silence', says: 'Pas de salon\u00a0: on n’entend que les annonces.' },
+    silent: { name: 'Silence', says: 'Pas de salon : on n’entend que les annonces.' },
     shameless: { name: 'Sans vergogne', says: 'Mentez autant que vous voulez.' },
   },
   asks: {
     draft: (view) =>
-      `On vous montre ${offered(view, 'fr').join(' et ')}. Gardez-en un et annoncez un numéro.`,
-    salon: () => 'Le salon est ouvert\u00a0: dites quelque chose, ou soyez prêt.',
+      `Vous avez pioché ${offered(view, 'fr').join(' et ')}. Gardez-en un et annoncez un numéro.`,
+    salon: () => 'Le salon est ouvert : dites quelque chose, ou terminez.',
     talk: () => 'Vous êtes prêt. Vous pouvez encore parler.',
     prognosis: (view) =>
       view.own?.cards.length === 2
-        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner\u00a0? Écrivez-le et misez.`
-        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner\u00a0? Écrivez-le et misez.`,
+        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner ? Remplissez vos fiches et misez.`
+        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner ? Remplissez votre fiche et misez.`,
     attack: () =>
-      'Kwame Ngalou peut attaquer\u00a0: nommez un emplacement et qui s’y cache, ou passez.',
+      'Kwame Ngalou peut attaquer : nommez un emplacement et qui s’y cache, ou passez.',
   },
   events: {
     nightStarted: ({ night, starter }, who) => `Nuit ${night}. ${who(starter)} commence.`,
     dealt: ({ packet, faceUp, centre }) => {
-      const seen = faceUp.length > 0 ? ` Face visible\u00a0: ${faceUp.join(', ')}.` : '';
+      const seen = faceUp.length > 0 ? ` Face visible : ${faceUp.join(', ')}.` : '';
       const hidden = centre > 0 ? ` ${centre} sont face cachée au centre.` : '';
       return `${packet} boxeurs dans le paquet.${seen}${hidden}`;
     },
@@ -121,27 +121,27 @@ export const fr: Texts<Round> = {
     shadowPlaced: () => 'Un boxeur reste dans l’ombre.',
     salonOpened: ({ seconds }) => `Le salon ouvre pour ${seconds} secondes.`,
     said: ({ by, claim }, who) => spoken(who(by), claim, who),
-    readied: ({ by }, who) => `${who(by)}\u00a0: «\u00a0Prêt.\u00a0»`,
+    readied: ({ by }, who) => `${who(by)} a fini de parler.`,
     salonClosed: () => 'Le salon ferme.',
-    centreRevealed: ({ boxer }) => `Une carte du centre est retournée\u00a0: le numéro ${boxer}.`,
+    centreRevealed: ({ boxer }) => `Une carte du centre est retournée : le numéro ${boxer}.`,
     prognosisOpened: () => 'Remplissez vos fiches.',
-    prognosisLocked: ({ by }, who) => `${who(by)} clôt sa fiche.`,
+    prognosisLocked: ({ by }, who) => `${who(by)} valide sa fiche.`,
     attackOpened: () => 'Toutes les fiches sont validées. Kwame Ngalou est sur le ring.',
     attackSkipped: () => 'Toutes les fiches sont validées. Kwame Ngalou ne combat pas cette nuit.',
     attackPassed: () => 'Kwame Ngalou garde les poings baissés.',
     attackDeclared: ({ by, target, boxer }, who) =>
-      `${who(by)} lance Kwame\u00a0: le numéro ${boxer} chez ${ownerName(target, who)}\u00a0!`,
+      `${who(by)} lance Kwame : le numéro ${boxer} chez ${ownerName(target, who)} !`,
     knockedOut: ({ slot, boxer }, who) =>
-      `K.O.\u00a0! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
+      `K.O. ! ${ownerName(slot, who)} avait bien le numéro ${boxer}.`,
     attackMissed: ({ slot, boxer }, who) =>
-      `Dans le vide\u00a0: ${ownerName(slot, who)} n’a pas le numéro ${boxer}.`,
+      `Raté : ${ownerName(slot, who)} n’a pas le numéro ${boxer}.`,
     revealed: ({ slots, shadow, centre }, who) => {
       const boxers = slots.map(({ slot, card }) => `${ownerName(slot, who)} ${card}`).join(', ');
-      const middle = centre.length > 0 ? ` ; centre ${centre.join(', ')}` : '';
-      return `Les boxeurs\u00a0: ${boxers}\u00a0; ombre ${shadow}${middle}.`;
+      const middle = centre.length > 0 ? ` ; centre ${centre.join(', ')}` : '';
+      return `Les boxeurs : ${boxers} ; ombre ${shadow}${middle}.`;
     },
     sheetsRevealed: ({ sheets }, who) =>
-      `Les fiches\u00a0: ${sheets
+      `Les fiches : ${sheets
         .map(
           (some, seat) =>
             `${who(seat)} ${some.map((s) => `${symbols(s)} ${s.stake}K`).join(' + ')}`,
@@ -153,14 +153,14 @@ export const fr: Texts<Round> = {
     tokenPlaced: ({ slot, token }, who) =>
       `${ownerName(slot, who)} reçoit un jeton ${token === 'truth' ? 'vérité' : 'mensonge'}.`,
     nightEnded: ({ night, purses }, who) =>
-      `La nuit ${night} est finie\u00a0: ${purses.map((purse, seat) => `${who(seat)} ${purse}K`).join(', ')}.`,
+      `La nuit ${night} est terminée : ${purses.map((purse, seat) => `${who(seat)} ${purse}K`).join(', ')}.`,
     gameEnded: ({ ranking }, who) => {
       const [first, ...others] = ranking.map(({ seat, purse }) => `${who(seat)} (${purse}K)`);
       return `${first} gagne, devant ${others.join(', ')}.`;
     },
   },
   whispers: {
-    offered: ({ cards: [first, second] }) => `On vous montre ${first} et ${second}.`,
+    offered: ({ cards: [first, second] }) => `Vous piochez ${first} et ${second}.`,
     kept: ({ kept, returned }) => `Vous gardez ${kept} et rendez ${returned}.`,
   },
   moves: {
@@ -174,7 +174,7 @@ export const fr: Texts<Round> = {
           ({ left, right, stake }) =>
             `${RESULTS[left]} à gauche, ${RESULTS[right]} à droite, ${stake}K`,
         )
-        .join('\u00a0; '),
+        .join(' ; '),
     attack: ({ target, boxer }) =>
       target === null
         ? 'Ne pas attaquer'
@@ -182,24 +182,24 @@ export const fr: Texts<Round> = {
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>
-      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées\u00a0; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
+      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
     sheets: ({ right, money }) =>
-      `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées\u00a0; la nuit ${brings(money)}.`,
+      `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées ; la nuit ${brings(money)}.`,
     accuse: ({ hit, money }) =>
-      `Touche dans ${percent(hit)} des nuits imaginées\u00a0; la nuit ${brings(money)}.`,
-    spare: ({ money }) => `Sans accuser personne, la nuit ${brings(money)}.`,
-    talk: () => 'Parler n’engage à rien\u00a0; ceci va avec votre annonce.',
+      `Touche dans ${percent(hit)} des nuits imaginées ; la nuit ${brings(money)}.`,
+    spare: ({ money }) => `Sans attaque, la nuit ${brings(money)}.`,
+    talk: () => 'Parler n’engage à rien ; ceci colle avec votre annonce.',
   },
   draw: draw({
     language: 'fr',
-    colon: '\u00a0: ',
+    colon: ' : ',
     night: (night, nights) => `Nuit ${night} sur ${nights}`,
     phases: {
       draft: 'choix des boxeurs',
       salon: 'au salon',
       prognosis: 'les fiches',
       attack: 'l’attaque de Kwame',
-      over: 'la partie est finie',
+      over: 'partie terminée',
     },
     packs: { small: 'sept boxeurs', large: 'onze boxeurs' },
     faceUp: 'Face visible',
@@ -211,7 +211,7 @@ export const fr: Texts<Round> = {
     drafts: 'choisit',
     attacks: 'attaque',
     boxer: 'Votre boxeur',
-    offered: 'On vous montre',
+    offered: 'Vous avez pioché',
     left: 'gauche',
     right: 'droite',
     sheet: 'Votre fiche',
@@ -224,11 +224,11 @@ export const fr: Texts<Round> = {
 const RESULTS: Readonly<Record<Result, string>> = { win: 'victoire', lose: 'défaite' };
 
 function seatName(seat: number): string {
-  return `siège ${seat + 1}`;
+  return `place ${seat + 1}`;
 }
 
 function spoken(by: string, claim: Claim, who: Who): string {
-  return `${by}\u00a0: ${claimWords(claim, who)}`;
+  return `${by} : ${claimWords(claim, who)}`;
 }
 
 function claimWords(claim: Claim, who: Who): string {
@@ -251,14 +251,14 @@ function claimWords(claim: Claim, who: Who): string {
 const REASONS = {
   strength: '',
   ringmate: ', le Coach à ses côtés',
-  giantKiller: '\u00a0: le Bleu terrasse El Toro',
-  knockout: ' par K.O.',
+  giantKiller: ' : le Bleu terrasse El Toro',
+  knockout: ' par K.O',
   tie: '',
 } as const;
 
 function duelSentence({ a, b, winner, reason }: Duel, who: Who): string {
   if (winner === null)
-    return `${ownerName(a, who)} et ${ownerName(b, who)}\u00a0: personne ne gagne.`;
+    return `${ownerName(a, who)} et ${ownerName(b, who)} : personne ne gagne.`;
   const loser = winner === a ? b : a;
   return `${ownerName(winner, who)} bat ${ownerName(loser, who)}${REASONS[reason]}.`;
 }
@@ -267,7 +267,7 @@ const VERDICTS = { right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.O.' }
 
 function paidSentence({ seat, duelsWon, sheets, delta, purse }: Paid, who: Who): string {
   const judged = sheets.map(stakeWords).join(', ');
-  return `${who(seat)}\u00a0: ${duelsWon}K pour les duels, ${judged}\u00a0; ${signed(delta)}K, soit ${purse}K.`;
+  return `${who(seat)} : ${duelsWon}K pour les duels, ${judged} ; ${signed(delta)}K, soit ${purse}K.`;
 }
 
 function stakeWords({ verdict, net }: Judged): string {

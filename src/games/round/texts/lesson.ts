@@ -21,7 +21,7 @@ export const lesson = {
       rule: 'RD-14',
       says: {
         en: 'Four bettors sit around a ring; you’re at the bottom. Tonight each picks a boxer in secret. Two of the seven, 2 and 4, lie face up in the middle: they are out. The richest bettor wins in the end.',
-        fr: 'Quatre parieurs autour d’un ring, et vous êtes en bas. Cette nuit, chacun choisit un boxeur en secret. Deux des sept, le 2 et le 4, sont face visible au milieu\u00a0: ils sont absents. À la fin, le plus riche gagne.',
+        fr: 'Quatre parieurs autour d’un ring, et vous êtes en bas. Cette nuit, chacun choisit un boxeur en secret. Deux des sept, le 2 et le 4, sont face visible au milieu : ils sont absents. À la fin, le plus riche gagne.',
       },
     },
     {
@@ -30,7 +30,7 @@ export const lesson = {
       expects: [{ type: 'draft', keep: 7, announce: 3 }],
       says: {
         en: 'D, on your right, has announced 6, true or not. You are shown Kwame and El Toro. Keep El Toro: number 7, the strongest. But Kwame, whoever gets him now, hunts the 6 and the 7. So lie: announce 3.',
-        fr: 'D, à votre droite, a annoncé 6, vrai ou faux. On vous montre Kwame et El Toro. Gardez El Toro\u00a0: le 7, le plus fort. Mais Kwame, chez qui il ira, chasse le 6 et le 7. Mentez donc\u00a0: annoncez 3.',
+        fr: 'D, à votre droite, a annoncé 6, vrai ou faux. On vous montre Kwame et El Toro. Gardez El Toro : le 7, le plus fort. Mais Kwame, chez qui il ira, chasse le 6 et le 7. Mentez donc : annoncez 3.',
       },
       otherwise: {
         en: 'Keep El Toro, the 7, and announce 3.',
@@ -42,7 +42,7 @@ export const lesson = {
       before: [says(1, 5, 5), says(2, 1, 7)],
       says: {
         en: 'B announces 5 and C announces 7. You know that C lies: the 7 is yours. One boxer is left and stays in the shadow. Info has a notebook that crosses out whatever is impossible.',
-        fr: 'B annonce 5 et C annonce 7. Vous savez que C ment\u00a0: le 7 est à vous. Un boxeur reste dans l’ombre. Sous Infos, un carnet barre tout ce qui est impossible.',
+        fr: 'B annonce 5 et C annonce 7. Vous savez que C ment : le 7 est à vous. Un boxeur reste dans l’ombre. Sous Infos, un carnet barre tout ce qui est impossible.',
       },
     },
     {
@@ -50,11 +50,11 @@ export const lesson = {
       expects: [{ type: 'say', claim: { kind: 'hold', slot: '0.1', boxer: 3 } }],
       says: {
         en: 'Now the salon: a minute in which anybody may say anything, and nothing is checked. Stick to your story: say that you hold number 3.',
-        fr: 'Voici le salon\u00a0: une minute où chacun dit ce qu’il veut, et rien n’est vérifié. Tenez votre histoire\u00a0: dites que vous avez le 3.',
+        fr: 'Voici le salon : une minute où chacun dit ce qu’il veut, et rien n’est vérifié. Tenez votre histoire : dites que vous avez le 3.',
       },
       otherwise: {
         en: 'Choose “I hold …” and number 3, then say it.',
-        fr: 'Choisissez «\u00a0J’ai le …\u00a0» et le numéro 3, puis dites-le.',
+        fr: 'Choisissez « J’ai le … » et le numéro 3, puis dites-le.',
       },
     },
     {
@@ -68,11 +68,11 @@ export const lesson = {
       expects: [ready],
       says: {
         en: 'B says that he believes C. The others are ready; the salon closes when you are, too.',
-        fr: 'B dit qu’il croit C. Les autres sont prêts\u00a0; le salon se ferme quand vous l’êtes aussi.',
+        fr: 'B dit qu’il croit C. Les autres sont prêts ; le salon se ferme quand vous l’êtes aussi.',
       },
       otherwise: {
         en: 'Enough talk: press Done talking.',
-        fr: 'Assez parlé\u00a0: touchez «\u00a0J’ai fini\u00a0».',
+        fr: 'Assez parlé : touchez « J’ai fini ».',
       },
     },
     {
@@ -97,14 +97,14 @@ export const lesson = {
       ],
       says: {
         en: 'All sheets were locked, and B, who has Kwame, attacked C as number 7: a miss, because C had lied. Had you told the truth, El Toro might be on the floor. Each line now has the winner’s colour; a star marks a duel that an ability decided.',
-        fr: 'Toutes les fiches étaient validées, et B, qui a Kwame, a attaqué C comme numéro 7\u00a0: raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Chaque ligne a maintenant la couleur du vainqueur\u00a0; une étoile marque un duel décidé par une capacité.',
+        fr: 'Toutes les fiches étaient validées, et B, qui a Kwame, a attaqué C comme numéro 7 : raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Chaque ligne a maintenant la couleur du vainqueur ; une étoile marque un duel décidé par une capacité.',
       },
     },
     {
       rule: 'RD-57',
       says: {
         en: 'Payday: 1K for each duel won, and a right sheet brings the stake again. You have 9K now. D wrote two wins and lost to you: one wrong duel loses the whole stake. Info lists the night; press an amount to see how it adds up.',
-        fr: 'Jour de paie\u00a0: 1K par duel gagné, et une fiche juste rapporte encore la mise. Vous avez maintenant 9K. D a écrit deux victoires et a perdu contre vous\u00a0: un seul duel faux fait perdre toute la mise. Infos détaille la nuit\u00a0; touchez un montant pour voir le calcul.',
+        fr: 'Jour de paie : 1K par duel gagné, et une fiche juste rapporte encore la mise. Vous avez maintenant 9K. D a écrit deux victoires et a perdu contre vous : un seul duel faux fait perdre toute la mise. Infos détaille la nuit ; touchez un montant pour voir le calcul.',
       },
     },
     {
@@ -112,7 +112,7 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'Everybody has a token now: truth or lie. Lies are counted; usually two are allowed, at this table only one, and yours is gone. You had the strongest boxer, so you begin. Try to lie to read the rule, then keep whom you like and tell the truth.',
-        fr: 'Chacun a maintenant un jeton\u00a0: vérité ou mensonge. Les mensonges sont comptés\u00a0; deux sont permis d’habitude, un seul à cette table, et le vôtre est passé. Vous aviez le plus fort, donc vous commencez. Essayez de mentir pour lire la règle, puis gardez qui vous voulez et dites vrai.',
+        fr: 'Chacun a maintenant un jeton : vérité ou mensonge. Les mensonges sont comptés ; deux sont permis d’habitude, un seul à cette table, et le vôtre est passé. Vous aviez le plus fort, donc vous commencez. Essayez de mentir pour lire la règle, puis gardez qui vous voulez et dites vrai.',
       },
     },
     {
@@ -133,11 +133,11 @@ export const lesson = {
       expects: [sheet('win', 'win', 3)],
       says: {
         en: 'Another table, where nobody may lie. You have Kwame, and B on your left has El Toro. Once all sheets are locked Kwame may knock him out; then the circle closes and you meet C, a mere 4. A sheet counts for the duels as they are finally fought: choose two wins and stake 3K.',
-        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches validées, Kwame peut le mettre K.O.\u00a0; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu\u00a0: choisissez deux victoires et misez 3K.',
+        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches validées, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : choisissez deux victoires et misez 3K.',
       },
       otherwise: {
         en: 'Two wins and 3K: Kwame will see to it.',
-        fr: 'Deux victoires et 3K\u00a0: Kwame s’en charge.',
+        fr: 'Deux victoires et 3K : Kwame s’en charge.',
       },
     },
     {
@@ -145,18 +145,18 @@ export const lesson = {
       expects: [{ type: 'attack', target: '1.1', boxer: 7 }],
       says: {
         en: 'Your sheet was the last. Now attack: press B in the circle, then El Toro. You have to be exactly right; a miss costs nothing.',
-        fr: 'Votre fiche était la dernière. Attaquez\u00a0: touchez B dans le cercle, puis El Toro. Il faut tomber juste\u00a0; se tromper ne coûte rien.',
+        fr: 'Votre fiche était la dernière. Attaquez : touchez B dans le cercle, puis El Toro. Il faut tomber juste ; se tromper ne coûte rien.',
       },
       otherwise: {
         en: 'B is the one with El Toro: aim at B, as 7.',
-        fr: 'C’est B qui a El Toro\u00a0: visez B, comme 7.',
+        fr: 'C’est B qui a El Toro : visez B, comme 7.',
       },
     },
     {
       rule: 'RD-42',
       says: {
         en: 'Knockout! El Toro leaves the ring and B’s stake is lost. C and you have become neighbours, and Kwame won both his duels: 10K. You know the game now. Nobody will believe a word you say.',
-        fr: 'K.O.\u00a0! El Toro quitte le ring et la mise de B est perdue. C et vous êtes devenus voisins, et Kwame a gagné ses deux duels\u00a0: 10K. Vous connaissez le jeu. Plus personne ne croira un mot de ce que vous direz.',
+        fr: 'K.O. ! El Toro quitte le ring et la mise de B est perdue. C et vous êtes devenus voisins, et Kwame a gagné ses deux duels : 10K. Vous connaissez le jeu. Plus personne ne croira un mot de ce que vous direz.',
       },
     },
   ],

@@ -42,7 +42,7 @@ export const refusals: Readonly<Record<Language, Refusals>> = {
     'RD-34': ({ options: { stakeMin, stakeMax }, ...view }) =>
       `Ici, on mise ${amounts(stakeMin, stakeMax, 'à')}, et pas plus que vos ${purse(view)}K au total.`,
     'RD-35': (view) =>
-      `Vous avez moins que ${two(view) ? 'les mises minimales' : 'la mise minimale'}\u00a0: misez tout, soit ${purse(view)}K.`,
+      `Vous avez moins que ${two(view) ? 'les mises minimales' : 'la mise minimale'} : misez tout, soit ${purse(view)}K.`,
     'RD-40': (view) =>
       `Kwame n’attaque que le boxeur d’un autre, en nommant le numéro ${targets(view, ' ou ')}. Ou n’attaquez pas.`,
   },

@@ -27,7 +27,7 @@ export const ruleNotes = {
     },
     'RD-2': {
       en: 'The direction of play is not named: clockwise.',
-      fr: 'Le sens du jeu n’est pas dit\u00a0: celui des aiguilles d’une montre.',
+      fr: 'Le sens du jeu n’est pas dit : celui des aiguilles d’une montre.',
     },
     'RD-4': {
       en: 'Both 5K and 8K are named. With two sheets a night, two or three bettors need the larger purse.',
@@ -35,11 +35,11 @@ export const ruleNotes = {
     },
     'RD-5': {
       en: 'Four nights everywhere: the page for two bettors still speaks of five.',
-      fr: 'Quatre nuits partout\u00a0: la page à deux parieurs parle encore de cinq.',
+      fr: 'Quatre nuits partout : la page à deux parieurs parle encore de cinq.',
     },
     'RD-6': {
       en: 'The Coach is 6 in one place and 10 in another: two packs with the same boxers, numbered anew.',
-      fr: 'Le Coach est 6 ici et 10 là\u00a0: deux paquets avec les mêmes boxeurs, renumérotés.',
+      fr: 'Le Coach est 6 ici et 10 là : deux paquets avec les mêmes boxeurs, renumérotés.',
     },
     'RD-11': {
       en: 'The printed way to find the first starter needs a real table. Here a lot decides.',
@@ -51,19 +51,19 @@ export const ruleNotes = {
     },
     'RD-23': {
       en: 'Nothing forbids to announce a number that lies face up: what one dares to say tells something too.',
-      fr: 'Rien n’interdit d’annoncer un numéro face visible\u00a0: ce qu’on ose dire en dit long aussi.',
+      fr: 'Rien n’interdit d’annoncer un numéro face visible : ce qu’on ose dire en dit long aussi.',
     },
     'RD-33': {
       en: 'After a knock-out the circle closes; sheets speak of sides and count against the new neighbour.',
-      fr: 'Après un K.O. le cercle se referme\u00a0; les fiches parlent de côtés et valent contre le nouveau voisin.',
+      fr: 'Après un K.O. le cercle se referme ; les fiches parlent de côtés et valent contre le nouveau voisin.',
     },
     'RD-35': {
       en: 'Who has less than the lowest stake plays on with what is left: nobody is eliminated.',
-      fr: 'Qui a moins que la mise minimale joue ce qui lui reste\u00a0: personne n’est éliminé.',
+      fr: 'Qui a moins que la mise minimale joue ce qui lui reste : personne n’est éliminé.',
     },
     'RD-36': {
       en: 'Purses lie on the table; a stake lies under the closed sheet.',
-      fr: 'Les bourses sont sur la table\u00a0; une mise est sous la fiche fermée.',
+      fr: 'Les bourses sont sur la table ; une mise est sous la fiche fermée.',
     },
     'RD-39': {
       en: 'Kwame need not attack, and a miss costs nothing. Where bettors have two boxers, he names one place.',
@@ -71,19 +71,19 @@ export const ruleNotes = {
     },
     'RD-42': {
       en: 'A knocked-out boxer’s stake is lost even if two defeats were written; its neighbours meet and are paid.',
-      fr: 'La mise d’un boxeur K.O. est perdue même avec deux défaites écrites\u00a0; ses voisins se rencontrent et sont payés.',
+      fr: 'La mise d’un boxeur K.O. est perdue même avec deux défaites écrites ; ses voisins se rencontrent et sont payés.',
     },
     'RD-48': {
       en: 'A Coach who was knocked out is gone before the fights: Cara is then an ordinary boxer.',
-      fr: 'Un Coach mis K.O. est parti avant les combats\u00a0: Cara n’est alors qu’un boxeur ordinaire.',
+      fr: 'Un Coach mis K.O. est parti avant les combats : Cara n’est alors qu’un boxeur ordinaire.',
     },
     'RD-56': {
       en: 'One wrong entry loses the whole stake: the printed example pays only when both are right.',
-      fr: 'Une seule erreur perd toute la mise\u00a0: l’exemple imprimé ne paie que si les deux sont justes.',
+      fr: 'Une seule erreur perd toute la mise : l’exemple imprimé ne paie que si les deux sont justes.',
     },
     'RD-65': {
       en: 'The tie-break speaks of the card one had: its printed number, knocked out or not.',
-      fr: 'Le départage parle de la carte qu’on avait\u00a0: son numéro imprimé, K.O. ou non.',
+      fr: 'Le départage parle de la carte qu’on avait : son numéro imprimé, K.O. ou non.',
     },
   },
   tables,

@@ -27,9 +27,9 @@ export const tallyWords: Readonly<Record<Language, TallyWords<RoundSource, Round
     kinds: { start: 'Départ', duels: 'Duels', sheets: 'Pronostics', fines: 'Amendes' },
     sources: {
       start: () => 'Départ',
-      duels: (night) => `Nuit ${night}\u00a0: duels gagnés`,
-      sheets: (night) => `Nuit ${night}\u00a0: pronostics`,
-      fines: (night) => `Nuit ${night}\u00a0: mensonge de trop`,
+      duels: (night) => `Nuit ${night} : duels gagnés`,
+      sheets: (night) => `Nuit ${night} : pronostics`,
+      fines: (night) => `Nuit ${night} : mensonge de trop`,
     },
     figures: {
       purse: 'Bourse à la fin',

@@ -132,7 +132,7 @@ test('the table in letters shows the ring, the purses and one’s own boxer', ()
   expect(seen).toContain('Your boxer: 4 The Blacksmith  (left: Bob, right: Dot)');
   expect(seen.split('\n').find((line) => line.startsWith('> Ann'))).toMatch(/5K +5/);
   expect(en.draw(table.view(null), who)).not.toContain('Blacksmith');
-  expect(fr.draw(table.view(0), who)).toContain('Votre boxeur\u00a0: 4 Le Forgeron');
+  expect(fr.draw(table.view(0), who)).toContain('Votre boxeur : 4 Le Forgeron');
 });
 
 test('a refusal names the figures of this table', () => {
