@@ -1,6 +1,6 @@
 /** The rules of the grid by number, a line each. The specification in `rules.md` has them in full. */
 export const RULES = {
-  'GR-1': 'Two players; seat 0 places first.',
+  'GR-1': 'Two players; the first seat places first.',
   'GR-2': 'A peg goes into an empty hole of the grid; the centre is not a hole.',
   'GR-3': 'The game starts with three pegs of each player around the centre.',
   'GR-4': 'Players take turns; each turn is one peg, and nobody passes.',
@@ -21,7 +21,7 @@ export const RULES = {
   'GO-1': 'Option: the mover chooses which of the enclosed lines to take.',
   'GO-2': 'Option: the start pegs stand in two facing threes.',
   'GO-3': 'Option: a small grid with three holes along each side.',
-  'GO-4': 'Option: the second seat places first, or the lot decides.',
+  'GO-4': 'Option: the second seat places first, or chance decides.',
   'H-1':
     'House rule: whoever places second may answer the first peg by swapping the colours of all pegs.',
   'H-2': 'House rule: whoever places second starts with one to three more pegs, behind their own.',

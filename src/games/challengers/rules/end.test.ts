@@ -167,7 +167,7 @@ function lostSolo() {
   return { game, record: copy(match.record()) };
 }
 
-describe('automa rules', () => {
+describe('house rules', () => {
   rule('H-1', 'all six further sets are in play', () => {
     const t = table(3, { allSets: true });
     expect(t.s.open.sets).toEqual(FURTHER_SETS);

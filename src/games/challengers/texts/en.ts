@@ -11,7 +11,7 @@ import { WORDS_EN } from './words-en.ts';
 
 const words = WORDS_EN;
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const decimal = (n: number): string => n.toFixed(1);
 
 export const en: Texts<Challengers> = {

@@ -11,7 +11,7 @@ import { WORDS_FR } from './words-fr.ts';
 
 const words = WORDS_FR;
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}\u202f%`;
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 
 export const fr: Texts<Challengers> = {

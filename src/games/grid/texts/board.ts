@@ -65,7 +65,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     takes: (holes) => `knocks out ${holes.length}: ${holes.join(', ')}`,
     takesNothing: 'knocks out nothing',
     after: (mine, theirs) => `${mine} to ${theirs} after it`,
-    stopsAtCentre: (holes) => `${holes.join(', ')} stay: lines end at the centre`,
+    stopsAtCentre: (holes) =>
+      `${list(holes, 'and')} ${holes.length === 1 ? 'stays' : 'stay'}: lines end at the centre`,
     score: (a, first, b, second, empty) => `${a} ${first}, ${b} ${second}, ${empty} holes empty`,
     began: 'Pegs at the start',
     placed: 'Pegs placed',
@@ -124,7 +125,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     takes: (holes) => `met K.O. ${holes.length} : ${holes.join(', ')}`,
     takesNothing: 'ne met rien K.O.',
     after: (mine, theirs) => `${mine} à ${theirs} ensuite`,
-    stopsAtCentre: (holes) => `${holes.join(', ')} restent : une ligne s’arrête au centre`,
+    stopsAtCentre: (holes) =>
+      `${list(holes, 'et')} ${holes.length === 1 ? 'reste' : 'restent'} : une ligne s’arrête au centre`,
     score: (a, first, b, second, empty) => `${a} ${first}, ${b} ${second}, ${empty} trous vides`,
     began: 'Pions au départ',
     placed: 'Pions posés',
@@ -146,7 +148,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     gainPlaced: '1 posé',
     gainAfter: (mine, theirs) => `${mine} à ${theirs}`,
     placePeg: 'Poser le pion',
-    pointAtHole: 'Les trous dorés sont jouables. Visez-en un pour voir ce qu’il capture.',
+    pointAtHole: 'Les trous dorés sont jouables. Touchez-en un pour voir ce qu’il capture.',
     captures: (holes) => `Capture ${holes.length} : ${list(holes, 'et')}`,
     lead: (mine, theirs) => {
       if (mine === theirs) return `Vous égalisez, ${mine} partout.`;

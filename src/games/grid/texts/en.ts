@@ -21,7 +21,7 @@ export const en: Texts<Grid> = {
     start: {
       name: 'Start',
       says: 'How the first six pegs stand around the centre.',
-      values: { alternating: 'in turn', triples: 'three facing three' },
+      values: { alternating: 'alternating', triples: 'three facing three' },
     },
     captures: {
       name: 'Knocking out',
@@ -31,7 +31,7 @@ export const en: Texts<Grid> = {
     begins: {
       name: 'First move',
       says: 'Who places the first peg.',
-      values: { seat0: 'first seat', seat1: 'second seat', drawn: 'drawn by lot' },
+      values: { seat0: 'first seat', seat1: 'second seat', drawn: 'random' },
     },
     swap: {
       name: 'Swap (house rule)',
@@ -61,10 +61,12 @@ export const en: Texts<Grid> = {
       `${who(seat)} knocks out ${holes.join(', ')} in the line to ${anchor}.`,
     swapped: ({ seat }, who) => `${who(seat)} swaps the colours of all pegs.`,
     turn: ({ seat }, who) => `${who(seat)} to move.`,
-    ended: ({ score: [first, second], winner }, who) =>
-      winner === null
-        ? `The grid is full: a draw, ${first} to ${second}.`
-        : `The grid is full: ${who(winner)} wins, ${first} to ${second}.`,
+    ended: ({ score, winner }, who) => {
+      const [more, less] = [...score].sort((a, b) => b - a);
+      return winner === null
+        ? `The grid is full: a draw, ${more} all.`
+        : `The grid is full: ${who(winner)} wins, ${more} to ${less}.`;
+    },
   },
   whispers: {},
   moves: {

@@ -98,7 +98,7 @@ export const examples = [
     table: { ...TABLE, played: [peg(0, 'f5'), peg(1, 'e6')] },
     tries: [at('e7')],
     says: {
-      en: 'e7 knocks out e6. Your new disc at e6 then has the ring d5 in a line to another of yours, yet d5 stays: a peg that has just come in by a knock-out encloses nothing.',
+      en: 'e7 knocks out e6. Your new disc at e6 then has the ring d5 in a line to another of yours, yet d5 stays: a peg that has just come in by a knockout encloses nothing.',
       fr: 'e7 met e6 K.O. Votre nouveau disque en e6 a alors l’anneau d5 en ligne avec un autre des vôtres, mais d5 reste : un pion entré par un K.O. n’enferme rien.',
     },
   },
@@ -126,7 +126,7 @@ export const examples = [
     tries: [at('a1'), not('b1', 'GR-2')],
     says: {
       en: 'Whoever is to move places a peg; there is no way round it.',
-      fr: 'Qui a le trait pose un pion ; on ne peut pas y échapper.',
+      fr: 'À votre tour, vous posez un pion ; pas moyen d’y échapper.',
     },
   },
   {
@@ -173,8 +173,8 @@ export const examples = [
       { move: { type: 'place', hole: 'b3', take: ['NW'] } },
     ],
     says: {
-      en: 'With this option whoever places at b3 says whether c3 is knocked out.',
-      fr: 'Avec cette option, qui pose en b3 dit si c3 est mis K.O.',
+      en: 'With this option the player who places at b3 decides whether c3 is knocked out.',
+      fr: 'Avec cette option, le joueur qui pose en b3 décide si c3 est mis K.O.',
     },
   },
   {

@@ -7,7 +7,7 @@ import { poster } from './poster.ts';
 export const fr: Texts<Grid> = {
   ...poster.fr,
   rules: {
-    'GR-1': 'Deux joueurs ; la place 0 commence.',
+    'GR-1': 'Deux joueurs ; la première place commence.',
     'GR-2': 'Un pion se met dans un trou vide de la grille ; le centre n’est pas un trou.',
     'GR-3': 'La partie commence avec trois pions de chaque joueur autour du centre.',
     'GR-4': 'On joue à tour de rôle, un pion par tour, sans passer.',
@@ -15,26 +15,26 @@ export const fr: Texts<Grid> = {
     'GR-6':
       'Des pions adverses alignés sans vide entre le nouveau pion et un autre des vôtres sont enfermés.',
     'GR-7': 'Une ligne s’arrête au centre comme au bord.',
-    'GR-8': 'Les pions enfermés sont repoussés aussitôt et remplacés par les vôtres.',
+    'GR-8': 'Les pions enfermés sont aussitôt mis K.O. et remplacés par les vôtres.',
     'GR-9': 'Un pion peut enfermer dans plusieurs sens ; tous sont jugés avant tout remplacement.',
     'GR-10': 'Un pion qui vient d’en remplacer un autre n’enferme rien.',
     'GR-11':
       'Seul le pion qui vient d’être posé enferme ; ceux qui se trouvent pris par hasard restent.',
     'GR-12': 'Personne n’est obligé d’enfermer.',
-    'GR-13': 'Qui a le trait doit poser un pion.',
+    'GR-13': 'Le joueur dont c’est le tour doit poser un pion.',
     'GR-14': 'Il y a 40 pions dans une réserve commune ; elle ne s’épuise jamais.',
-    'GR-15': 'La partie finit quand la grille est pleine.',
+    'GR-15': 'La partie se termine quand la grille est pleine.',
     'GR-16': 'Chacun marque un point par pion sur la grille.',
     'GR-17': 'Le plus haut score gagne ; à égalité la partie est nulle.',
-    'GR-18': 'Qui n’a plus de pion sur la grille continue de jouer.',
+    'GR-18': 'Un joueur sans pion sur la grille continue de jouer.',
     'GO-1': 'Option : on choisit lesquelles des lignes enfermées on prend.',
     'GO-2': 'Option : les pions de départ se font face trois à trois.',
     'GO-3': 'Option : une petite grille de trois trous de côté.',
     'GO-4': 'Option : la deuxième place commence, ou le sort décide.',
     'H-1':
-      'Règle maison : qui joue en second peut répondre au premier pion en échangeant les couleurs.',
+      'Règle maison : le second joueur peut répondre au premier pion en échangeant les couleurs.',
     'H-2':
-      'Règle maison : qui joue en second part avec un à trois pions de plus, derrière les siens.',
+      'Règle maison : le second joueur part avec un à trois pions de plus, derrière les siens.',
     'H-3': 'Règle maison : une grande grille de cinq trous de côté et 64 pions.',
   },
   options: {
@@ -64,12 +64,12 @@ export const fr: Texts<Grid> = {
     },
     swap: {
       name: 'Échange (règle maison)',
-      says: 'Qui joue en second peut échanger les couleurs après le premier pion.',
+      says: 'Le second joueur peut échanger les couleurs après le premier pion.',
       values: { false: 'non', true: 'permis' },
     },
     handicap: {
       name: 'Handicap (règle maison)',
-      says: 'Des pions de plus au départ pour qui joue en second.',
+      says: 'Des pions de plus au départ pour le second joueur.',
       values: { 0: 'aucun', 1: '1 pion', 2: '2 pions', 3: '3 pions' },
     },
   },
@@ -90,10 +90,12 @@ export const fr: Texts<Grid> = {
       `${who(seat)} met K.O. ${holes.join(', ')} sur la ligne de ${anchor}.`,
     swapped: ({ seat }, who) => `${who(seat)} échange les couleurs de tous les pions.`,
     turn: ({ seat }, who) => `Au tour de ${who(seat)}.`,
-    ended: ({ score: [first, second], winner }, who) =>
-      winner === null
-        ? `La grille est pleine : partie nulle, ${first} à ${second}.`
-        : `La grille est pleine : ${who(winner)} gagne, ${first} à ${second}.`,
+    ended: ({ score, winner }, who) => {
+      const [more, less] = [...score].sort((a, b) => b - a);
+      return winner === null
+        ? `La grille est pleine : partie nulle, ${more} partout.`
+        : `La grille est pleine : ${who(winner)} gagne, ${more} à ${less}.`;
+    },
   },
   whispers: {},
   moves: {

@@ -28,8 +28,8 @@ export const lesson = {
     {
       rule: 'GR-8',
       says: {
-        en: 'The ring at b2 was pushed out and a disc of yours took its place. That is a knock-out: one peg placed, two gained, one lost for the other side.',
-        fr: 'L’anneau de b2 a été repoussé et un disque l’a remplacé. C’est un K.O. : un pion posé, deux de plus pour vous, un de moins en face.',
+        en: 'The ring at b2 was pushed out and a disc of yours took its place. That is a knockout: one peg placed, two gained, one lost for the other side.',
+        fr: 'L’anneau de b2 est sorti et un de vos disques l’a remplacé. C’est un K.O. : un pion posé, deux de plus pour vous, un de moins en face.',
       },
     },
     {
@@ -56,8 +56,8 @@ export const lesson = {
     {
       rule: 'GR-7',
       says: {
-        en: 'Nothing happened: a line ends at the centre as it ends at the rim. The panel shows such lines broken before you place.',
-        fr: 'Rien : une ligne s’arrête au centre comme au bord. Le panneau montre ces lignes brisées avant que vous ne posiez.',
+        en: 'Nothing happened: a line ends at the centre just as it does at the rim. The panel shows such lines broken before you place.',
+        fr: 'Il ne se passe rien : une ligne s’arrête au centre comme au bord. Le panneau montre ces lignes brisées avant que vous ne posiez.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'This is the full grid. A peg must touch one that is already there, whoever owns it: the marked holes do. Press an unmarked one to be told the rule, then place a disc where you like.',
-        fr: 'Voici la grande grille. Un pion doit toucher un pion déjà posé, à qui qu’il soit : les trous marqués le font. Essayez-en un autre pour lire la règle, puis posez où vous voulez.',
+        fr: 'Voici la grande grille. Un pion doit toucher un pion déjà posé, peu importe à qui : les trous marqués le font. Essayez-en un autre pour lire la règle, puis posez où vous voulez.',
       },
     },
     {
@@ -120,7 +120,7 @@ export const lesson = {
       rule: 'GR-17',
       says: {
         en: 'One more for the other side and the pegs are counted. You know the whole game now: play it against Peg Leg Pat.',
-        fr: 'Encore un pour l’autre, et l’on compte. Vous savez tout le jeu : jouez-le contre Patte de Bois.',
+        fr: 'Encore un pour l’adversaire, et l’on compte. Vous connaissez tout le jeu : jouez-le contre Pat Patte-de-Bois.',
       },
     },
   ],

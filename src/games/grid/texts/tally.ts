@@ -17,16 +17,16 @@ export const tallyWords: Readonly<Record<Language, TallyWords<GridSource, GridFi
   },
   fr: {
     total: 'Pions',
-    kinds: { start: 'Départ', placed: 'Posés', taken: 'Sortis', lost: 'Perdus' },
+    kinds: { start: 'Départ', placed: 'Posés', taken: 'Mis K.O.', lost: 'Perdus' },
     sources: {
       start: () => 'Sur la grille au départ',
       placed: () => 'Posés',
-      taken: () => 'Sortis et remplacés',
+      taken: () => 'Mis K.O. et remplacés',
       lost: () => 'Perdus',
     },
     figures: {
       pegs: 'Pions à la fin',
-      taken: 'Pions sortis',
+      taken: 'Pions mis K.O.',
       lost: 'Pions perdus',
     },
   },

@@ -77,7 +77,7 @@ test('what happened is told with the name and the holes', () => {
       }),
     ).toMatch(/Bo.*c2, c3.*c4/);
     expect(tell(words, { type: 'turn', seat: 1 })).toContain('Bo');
-    expect(tell(words, { type: 'ended', score: [17, 19], winner: 1 })).toMatch(/Bo.*17.*19/);
+    expect(tell(words, { type: 'ended', score: [17, 19], winner: 1 })).toMatch(/Bo.*19.*17/);
     expect(tell(words, { type: 'ended', score: [18, 18], winner: null })).not.toMatch(/Ada|Bo/);
   }
 });

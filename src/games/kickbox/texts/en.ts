@@ -11,7 +11,7 @@ const names = (cards: readonly CardId[]): string => namesOf('en', cards);
 const name = (card: CardId): string => cardText('en', card).name;
 const both = (cards: readonly CardId[]): string => namesOf('en', cards, ' and ');
 const { some, hits, belts: BELTS, ends: ENDS } = EN;
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const decimal = (n: number): string => n.toFixed(1);
 const winning = (win: number): string => `${percent(win)} to win the fight`;
 const woundUp = (cards: readonly CardId[]): string =>

@@ -11,7 +11,7 @@ const names = (cards: readonly CardId[]): string => namesOf('fr', cards);
 const name = (card: CardId): string => cardText('fr', card).name;
 const both = (cards: readonly CardId[]): string => namesOf('fr', cards, ' et ');
 const { some, hits, belts: BELTS, ends: ENDS } = FR;
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}\u202f%`;
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 const winning = (win: number): string => `${percent(win)} de chances de gagner le combat`;
 const woundUp = (cards: readonly CardId[]): string =>

@@ -457,8 +457,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         ? `votre jeton ${face.toLowerCase()}`
         : `jeton ${face.toLowerCase()} ${deNom(name)}`,
     passes: 'Passés',
-    passedBy: (name, count) =>
-      count === 1 ? `${name} : 1 jeton` : `${name} : ${count} jetons`,
+    passedBy: (name, count) => (count === 1 ? `${name} : 1 jeton` : `${name} : ${count} jetons`),
     nobodyPassed: 'aucun jeton',
     face: { blank: 'Simple', x2: 'Double', ko: 'K.O.' },
     mark: { blank: '', x2: '×2', ko: 'K.O.' },

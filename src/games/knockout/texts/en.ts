@@ -31,7 +31,7 @@ function cards(count: number): string {
 }
 
 function percent(chance: number): string {
-  return `${Math.round(100 * chance)} %`;
+  return `${Math.round(100 * chance)}%`;
 }
 
 /** What a fight is worth on average. */
@@ -72,7 +72,7 @@ export const en: Texts<KnockOut> = {
       name: 'First challenger',
       says: 'Who begins.',
       values: {
-        random: 'drawn by lot',
+        random: 'random',
         0: 'first seat',
         1: 'second seat',
         2: 'third seat',
@@ -162,7 +162,7 @@ export const en: Texts<KnockOut> = {
       `${who(seat)} bets ${money(stake)} that ${statement(board, face)}.`,
     betFollowed: ({ seat, stake, bettor }, who) =>
       seat === bettor
-        ? `${who(seat)} follows their own bet of ${money(stake)}: it is off.`
+        ? `${who(seat)} follows their own bet of ${money(stake)}: it’s called off.`
         : `${who(seat)} follows ${who(bettor)}’s bet of ${money(stake)} and says the opposite.`,
     betPassed: ({ seat }, who) => `${who(seat)} passes.`,
     bettingClosed: ({ bets }) => {
@@ -195,11 +195,11 @@ export const en: Texts<KnockOut> = {
       return `${bet}: ${won ? 'won' : 'lost'}; ${paid}.`;
     },
     loanTaken: ({ seat, notes, total }, who) =>
-      `${who(seat)} cannot pay and takes ${notes === 1 ? 'a debt note' : `${notes} debt notes`} (${total} in all).`,
+      `${who(seat)} can’t pay and takes ${notes === 1 ? 'a debt note' : `${notes} debt notes`} (${total} in all).`,
     debtWaived: ({ seat, amount }, who) =>
       `No debt notes are left: the bank waives ${money(amount)} that ${who(seat)} cannot pay.`,
     chipsReturned: () => 'All chips return to their owners.',
-    challengePassed: ({ seat }, who) => `${who(seat)} cannot challenge and passes the board on.`,
+    challengePassed: ({ seat }, who) => `${who(seat)} can’t challenge anyone and passes.`,
     challengerSet: ({ seat }, who) => `${who(seat)} is the next challenger.`,
     seasonEnded: ({ season }) => `Season ${season} is over: nobody can challenge any more.`,
     cardBonus: ({ seat, cards: count, amount }, who) =>

@@ -45,7 +45,7 @@ export const firstGame = {
         marks: 'dock',
       },
       chip: {
-        says: 'Prenez un jeton, puis une case : elle dit qui gagne. Un cercle dit le contraire du jeton d’en face. Le billet montre ce que vous pouvez gagner ou perdre.',
+        says: 'Prenez un jeton, puis un carré : il dit qui gagne. Un cercle dit le contraire du jeton d’en face. Le ticket montre ce que vous pouvez gagner ou perdre.',
         marks: 'board',
       },
       play: {

@@ -65,7 +65,7 @@ export const fr: Texts<KnockOut> = {
     },
     variableStart: {
       name: 'Cases de départ',
-      says: 'Si gabarit et catégorie décident de ce qu’un boxeur peut encaisser.',
+      says: 'Le gabarit et la catégorie décident-ils de ce qu’un boxeur peut encaisser ?',
       values: { false: 'la même pour tous', true: 'selon gabarit et catégorie' },
     },
     startPlayer: {
@@ -87,7 +87,7 @@ export const fr: Texts<KnockOut> = {
     },
     discardsVisible: {
       name: 'Cartes jouées',
-      says: 'Si les cartes des combats passés se consultent.',
+      says: 'Peut-on consulter les cartes des combats passés ?',
       values: { false: 'à retenir de tête', true: 'visibles' },
     },
     twelfthCard: {
@@ -102,12 +102,12 @@ export const fr: Texts<KnockOut> = {
     },
     debtNotes: {
       name: 'Reconnaissances de dette',
-      says: 'Si elles peuvent venir à manquer.',
+      says: 'Peuvent-elles venir à manquer ?',
       values: { unlimited: 'illimitées', printed: 'quatre, comme dans la boîte' },
     },
     titles: {
       name: 'Lauriers et ceintures',
-      says: 'Si les titres peuvent venir à manquer en deuxième saison.',
+      says: 'Les titres peuvent-ils venir à manquer en deuxième saison ?',
       values: { unlimited: 'illimités', printed: 'cinq et trois, comme dans la boîte' },
     },
     strictMemory: {
@@ -122,7 +122,7 @@ export const fr: Texts<KnockOut> = {
     },
     hiddenCash: {
       name: 'Affichage de l’argent (règle maison)',
-      says: 'Si l’écran montre ce que possèdent les autres. Les paiements restent publics : en comptant, on le sait.',
+      says: 'L’écran montre-t-il ce que possèdent les autres ? Les paiements restent publics : en comptant, on le sait.',
       values: { false: 'visible', true: 'masqué jusqu’à la fin' },
     },
     shortSeason: {
@@ -159,7 +159,7 @@ export const fr: Texts<KnockOut> = {
     trained: ({ seat, count }, who) => `${who(seat)} emporte ${cards(count)} sur le ring.`,
     bettingOpened: ({ order }, who) => `Faites vos jeux. ${who(order[0] ?? 0)} commence.`,
     betPlaced: ({ seat, board, face, stake }, who) =>
-      `${who(seat)} parie ${money(stake)} : ${statement(board, face)}.`,
+      `${who(seat)} parie ${money(stake)} : ${statement(board, face)}${face === 'ko' ? '' : '.'}`,
     betFollowed: ({ seat, stake, bettor }, who) =>
       seat === bettor
         ? `${who(seat)} suit son propre pari de ${money(stake)} : il est annulé.`
@@ -199,10 +199,9 @@ export const fr: Texts<KnockOut> = {
     debtWaived: ({ seat, amount }, who) =>
       `Plus de reconnaissance de dette : la banque efface ${money(amount)} que ${who(seat)} ne peut pas payer.`,
     chipsReturned: () => 'Chacun reprend ses jetons.',
-    challengePassed: ({ seat }, who) => `${who(seat)} ne peut pas défier et passe le tableau.`,
+    challengePassed: ({ seat }, who) => `${who(seat)} ne peut défier personne et passe son tour.`,
     challengerSet: ({ seat }, who) => `Prochain challenger : ${who(seat)}.`,
-    seasonEnded: ({ season }) =>
-      `La saison ${season} est finie : plus personne ne peut défier.`,
+    seasonEnded: ({ season }) => `La saison ${season} est finie : plus personne ne peut défier.`,
     cardBonus: ({ seat, cards: count, amount }, who) =>
       `${who(seat)} reçoit ${money(amount)} pour ${cards(count)}.`,
     cardsRestored: () => 'Chacun reprend toutes ses cartes.',
@@ -213,7 +212,7 @@ export const fr: Texts<KnockOut> = {
     gameEnded: ({ final, rank }, who) => {
       const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
       const best = money(final[winners[0] ?? 0] ?? 0);
-      return `La partie est finie : ${listed(winners.map(who), 'et')} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'} avec ${best}.`;
+      return `La partie est terminée : ${listed(winners.map(who), 'et')} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'} avec ${best}.`;
     },
   },
   whispers: {

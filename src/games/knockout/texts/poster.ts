@@ -3,7 +3,7 @@ export const poster = {
     name: 'Knock Out',
     tagline: 'Bet on every fight, even against yourself.',
     about:
-      'Three to five managers send their boxers into the ring. Each fight is three rounds of secretly chosen cards, and everybody at the table bets on it: on a win, on a knock-out, or against somebody else’s bet. Fighters may bet too, even on their own defeat. The richest manager wins.',
+      'Three to five managers send their boxers into the ring. Each fight is three rounds of secretly chosen cards, and everybody at the table bets on it: on a win, on a knockout, or against somebody else’s bet. Fighters may bet too, even on their own defeat. The richest manager wins.',
     length: '45–90 min',
   },
   fr: {

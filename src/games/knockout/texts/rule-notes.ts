@@ -37,7 +37,7 @@ export const ruleNotes = {
       fr: 'Exactement quatre cartes, et non jusqu’à quatre : moins ne serait jamais mieux.',
     },
     'KO-32': {
-      en: 'A knock-out is a way to win: a bet on a win is won by it too.',
+      en: 'A knockout is a way to win: a bet on a win is won by it too.',
       fr: 'Un K.O. est une victoire : il fait aussi gagner un pari sur la victoire.',
     },
     'KO-34': {

@@ -52,8 +52,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-42': 'Parier ne demande pas d’argent : il ne bouge qu’au règlement.',
   'KO-43': 'Peu importe quel jeton montre sa face vide ; il peut toujours être échangé.',
   'KO-44': 'Un jeton posé reste où et comme il est.',
-  'KO-45':
-    'Tous les jetons posés, les paris sont clos ; la banque tient ceux que nul ne suit.',
+  'KO-45': 'Tous les jetons posés, les paris sont clos ; la banque tient ceux que nul ne suit.',
   'KO-46': 'Les deux pions partent de la case à double bord, à cinq pas du K.O.',
   'KO-47': 'À chaque round, les deux choisissent en secret une carte de leur main.',
   'KO-48': 'Le boxeur à la carte la plus faible recule de la différence.',

@@ -54,7 +54,7 @@ export const tallyWords: Readonly<Record<Language, TallyWords<KnockOutSource, Kn
       fights: 'Combats',
       won: 'Combats gagnés',
       knockouts: 'K.O.',
-      bets: 'Paris payants',
+      bets: 'Paris gagnants',
       debts: 'Reconnaissances de dette',
     },
   },

@@ -555,7 +555,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     claimKind: 'Que dire',
     aboutWhom: 'De qui',
     whichNumber: 'Quel boxeur',
-    say: 'Le dire',
+    say: 'Dire',
     doneTalking: 'J’ai fini',
     claimsLeft: (left) => (left === 1 ? 'encore 1 phrase' : `encore ${left} phrases`),
     claimText: (kind, whom, n) =>

@@ -9,7 +9,7 @@ import { refusals } from './refusals.ts';
 import { held, numbered, offered, ownerName, signed } from './words.ts';
 
 function percent(chance: number): string {
-  return `${Math.round(100 * chance)} %`;
+  return `${Math.round(100 * chance)}%`;
 }
 
 function decimal(n: number): string {

@@ -54,7 +54,7 @@ export const ruleNotes = {
       fr: 'Rien n’interdit d’annoncer un numéro face visible : ce qu’on ose dire en dit long aussi.',
     },
     'RD-33': {
-      en: 'After a knock-out the circle closes; sheets speak of sides and count against the new neighbour.',
+      en: 'After a knockout the circle closes; sheets speak of sides and count against the new neighbour.',
       fr: 'Après un K.O. le cercle se referme ; les fiches parlent de côtés et valent contre le nouveau voisin.',
     },
     'RD-35': {
