@@ -174,5 +174,5 @@ function asData({ type, ...rest }: (typeof CARDS)[number]['effects'][number]): o
 }
 
 function plain(text: string): string {
-  return text.replace(/[’‘]/g, "'");
+  return text.replace(/[’‘]/g, "'").replaceAll('\u00a0', ' ');
 }

@@ -20,8 +20,8 @@ export const en: Texts<Challengers> = {
   options: {
     sets: {
       name: 'Sets',
-      says: 'Which five of the six further sets are in play.',
-      values: setValues(SETS_EN, 'by chance', (left) => `all but ${left}`),
+      says: 'Which five of the six additional sets are in play.',
+      values: setValues(SETS_EN, 'random', (left) => `all but ${left}`),
     },
     robotLevel: {
       name: 'Robot',
@@ -40,18 +40,18 @@ export const en: Texts<Challengers> = {
     },
     openTrophies: {
       name: 'Trophies',
-      says: 'Whether the fans on trophies are for all to see; with one or two players they are.',
+      says: 'Whether everyone can see the fans on trophies; with one or two players they always can.',
       values: { false: 'hidden', true: 'open' },
     },
     round4: {
       name: 'Round four',
-      says: 'What may be drawn in the fourth round.',
+      says: 'What you may draw in the fourth round.',
       values: { B2: 'two of level B', A2orB2: 'two of level A or two of level B' },
     },
     lastCard: {
       name: 'Last card',
       says: 'Whether you may remove even the last card of your deck; you then lose the match.',
-      values: { stays: 'has to stay', goes: 'may go' },
+      values: { stays: 'must stay', goes: 'may be removed' },
     },
     robotPlan: {
       name: 'Robot’s plan',
@@ -60,7 +60,7 @@ export const en: Texts<Challengers> = {
     },
     allSets: {
       name: 'All sets (house rule)',
-      says: 'Plays with all six further sets instead of five.',
+      says: 'Play with all six additional sets instead of five.',
       values: { false: 'no', true: 'yes, all six' },
     },
     shortTournament: {
@@ -76,7 +76,7 @@ export const en: Texts<Challengers> = {
     },
     finalForTwo: {
       name: 'Final for two (house rule)',
-      says: 'With two players a final decides, whatever the fans; no lead ends the game before.',
+      says: 'With two players a final always decides; no lead ends the game early.',
       values: { false: 'no, fans decide', true: 'yes' },
     },
   },
@@ -95,10 +95,10 @@ export const en: Texts<Challengers> = {
     },
     trade: ({ own }) =>
       `Trade in other cards for one more pick? ${own?.trade ? described(words, own.trade) : ''}`,
-    trim: () => 'Remove cards from your deck, or be ready for the match.',
+    trim: () => 'Remove cards from your deck, or get ready for the match.',
     keepTop: () => 'Which card stays on top of your deck?',
     arrange: () => 'In which order do these cards go back on top of your deck?',
-    search: () => 'Which card do you search out of your deck?',
+    search: () => 'Which card do you take from your deck?',
     exhaust: () => 'Which cards go from the bench to the exhaust pile?',
     benchToDeck: () => 'Which card goes from your bench to the top of your deck?',
     reveal: () => 'Which of the two top cards do you reveal?',

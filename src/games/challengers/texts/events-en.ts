@@ -27,7 +27,7 @@ const PHASES: Readonly<Record<string, string>> = {
 const KINDS: Readonly<Record<keyof Decisions, string>> = {
   keepTop: 'which card stays on top of the deck',
   arrange: 'the order of the top cards of the deck',
-  search: 'which card to search out of the deck',
+  search: 'which card to take from the deck',
   exhaust: 'which cards of the bench to exhaust',
   benchToDeck: 'which card of the bench goes on top of the deck',
   reveal: 'which of two cards to reveal',
@@ -43,6 +43,17 @@ const PLACES: Readonly<Record<Place, string>> = {
   discard: 'in the discard',
 };
 
+/** Where a card is sent, after “to”. */
+const GOALS: Readonly<Record<Place, string>> = {
+  deckTop: 'the top of the deck',
+  deckBottom: 'the bottom of the deck',
+  bench: 'the bench',
+  exhaust: 'the exhaust pile',
+  row: 'the row',
+  pile: 'the pile',
+  discard: 'the discard pile',
+};
+
 type EffectEvent = Extract<Event, { readonly type: 'effect' }>;
 
 const EFFECTS: Readonly<Record<keyof Deeds, (event: EffectEvent, who: Who) => string>> = {
@@ -50,30 +61,30 @@ const EFFECTS: Readonly<Record<keyof Deeds, (event: EffectEvent, who: Who) => st
   support: ({ card: id, amount }) => `${card(id)} gives +${amount} from the bench.`,
   fans: ({ card: id, amount }) => `${card(id)} brings ${fans(amount)}.`,
   charge: ({ card: id, player, amount }, who) =>
-    `${card(id)}: the next attack of ${name(who, player)} gets +${amount}.`,
+    `${card(id)}: ${name(who, player)}’s next attack gets +${amount}.`,
   scry: ({ card: id, player, amount }, who) =>
     `${card(id)}: ${name(who, player)} looks at ${some(amount)} and keeps one on top.`,
   arrange: ({ card: id, player, amount }, who) =>
     `${card(id)}: ${name(who, player)} puts the top ${some(amount)} in order.`,
   search: ({ card: id, player }, who) =>
     `${card(id)}: ${name(who, player)} searches the deck and shuffles the rest.`,
-  exhaustBench: moved('from the bench'),
-  benchToDeck: moved('from the bench'),
-  mill: moved('from the deck'),
-  deckToBench: moved('from the deck'),
+  exhaustBench: moved('bench'),
+  benchToDeck: moved('bench'),
+  mill: moved('deck'),
+  deckToBench: moved('deck'),
   gain: ({ card: id, owner, cards: gained, to }, who) =>
     `${card(id)}: ${name(who, owner)} gains ${cards(gained)}, ${PLACES[to ?? 'deckTop']}.`,
   exhaustSelf: ({ card: id }) => `${card(id)} goes to the exhaust pile.`,
   removeSelf: ({ card: id, owner }, who) =>
-    `${card(id)} leaves the deck of ${name(who, owner)} for good.`,
-  tradeIn: ({ card: id }) => `${card(id)} may be traded for.`,
+    `${card(id)} leaves ${name(who, owner)}’s deck for good.`,
+  tradeIn: ({ card: id }) => `${card(id)} offers a trade.`,
 };
 
 function moved(from: string): (event: EffectEvent, who: Who) => string {
   return ({ card: id, owner, cards: ids, to }, who) =>
     ids.length === 0
-      ? `${card(id)}: no card of ${name(who, owner)} is moved.`
-      : `${card(id)}: ${cards(ids)} of ${name(who, owner)} go ${from} and now lie ${PLACES[to ?? 'exhaust']}.`;
+      ? `${card(id)} moves none of ${name(who, owner)}’s cards.`
+      : `${card(id)} sends ${name(who, owner)}’s ${cards(ids)} from the ${from} to ${GOALS[to ?? 'exhaust']}.`;
 }
 
 export const EVENTS_EN: Texts<Challengers>['events'] = {
@@ -95,7 +106,7 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
   picked: ({ player }, who) => `${nameFirst(who, player)} picks a card.`,
   redrawn: ({ player, count }, who) => `${nameFirst(who, player)} redraws ${some(count)}.`,
   fans: ({ player, amount, card: id }, who) =>
-    `${nameFirst(who, player)} takes ${fans(amount)}${id === null ? ' for a picked card' : ` by ${card(id)}`}.`,
+    `${nameFirst(who, player)} takes ${fans(amount)}${id === null ? ' for a picked card' : ` thanks to ${card(id)}`}.`,
   traded: ({ player, count }, who) =>
     count === 0
       ? `${nameFirst(who, player)} trades nothing in.`
@@ -104,13 +115,13 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
     `${nameFirst(who, player)} removes a card: ${to === 'box' ? 'a starter' : `level ${to}`}.`,
   ready: ({ player, deck }, who) => `${nameFirst(who, player)} is ready with ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
-    `${capital(matchName(words, match))}: ${name(who, light)} meets ${name(who, dark)}. ${nameFirst(who, starter)} begins${byCoin ? ', says the coin' : ''}.`,
+    `${capital(matchName(words, match))}: ${name(who, light)} meets ${name(who, dark)}. ${nameFirst(who, starter)} begins${byCoin ? ' by coin toss' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
     `${nameFirst(who, player)} ${opening ? 'opens with' : 'reveals'} ${card(id)}.`,
   effect: (event, who) => EFFECTS[event.op](event, who),
   compared: ({ player, attack, hold, attackParts, holdParts }, who) =>
     `${nameFirst(who, player)} attacks with ${attack} against ${hold}: ${summed(words, attackParts)} against ${summed(words, holdParts)}.`,
-  flag: ({ player, card: id }, who) => `The flag is with ${card(id)} of ${name(who, player)}.`,
+  flag: ({ player, card: id }, who) => `${nameFirst(who, player)}’s ${card(id)} holds the flag.`,
   benched: ({ player, cards: ids }, who) => `${nameFirst(who, player)} benches ${cards(ids)}.`,
   noSpace: ({ player, cards: ids }, who) =>
     `${nameFirst(who, player)} has no space on the bench for ${cards(ids)}.`,
@@ -121,8 +132,8 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
     return `${nameFirst(who, winner)} wins ${matchName(words, match)}: ${name(who, loser)} ${why}.`;
   },
   trophy: ({ player, round, fans: worth }, who) =>
-    `${nameFirst(who, player)} takes the trophy of round ${round}${worth === null ? '' : ` with ${fans(worth)}`}.`,
-  trophyBoxed: ({ round }) => `The Robot has won: the trophy of round ${round} goes to the box.`,
+    `${nameFirst(who, player)} takes the round ${round} trophy${worth === null ? '' : ` with ${fans(worth)}`}.`,
+  trophyBoxed: ({ round }) => `The Robot has won: the round ${round} trophy goes back to the box.`,
   totals: ({ standings, ranking }, who) => {
     const lines = ranking.flatMap((player) => {
       const standing = standings.find((one) => one.player === player);
@@ -133,7 +144,7 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
   finalists: ({ seats: [light, dark] }, who) =>
     `${nameFirst(who, light)} and ${name(who, dark)} meet in the final.`,
   gameEnded: ({ winner, reason }, who) => {
-    const how = { final: 'by the final', fans: 'by fans', lead: 'by a lead of eleven fans' };
+    const how = { final: 'in the final', fans: 'on fans', lead: 'with a lead of eleven fans' };
     return `${nameFirst(who, winner)} wins the tournament ${how[reason]}.`;
   },
 };
@@ -147,5 +158,5 @@ export const WHISPERS_EN: Handlers<Challengers['whispers'], [who: Who], string> 
   youSee: ({ cards: ids }) => `You see ${cards(ids)}.`,
   youChose: ({ cards: ids }) => `You choose ${cards(ids)}.`,
   yourTrophy: ({ round, fans: worth }) =>
-    `On the back of your trophy of round ${round}: ${fans(worth)}.`,
+    `On the back of your round ${round} trophy: ${fans(worth)}.`,
 };

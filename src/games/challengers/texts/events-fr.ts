@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<keyof Decisions, string>> = {
   keepTop: 'quelle carte reste au-dessus de son deck',
   arrange: 'de l’ordre des cartes du dessus de son deck',
   search: 'quelle carte chercher dans son deck',
-  exhaust: 'quelles cartes du banc écarter',
+  exhaust: 'quelles cartes du banc mettre en réserve',
   benchToDeck: 'quelle carte du banc va sur son deck',
   reveal: 'laquelle de deux cartes révéler',
 };
@@ -52,15 +52,15 @@ const PLACES: Readonly<Record<Place, string>> = {
 type EffectEvent = Extract<Event, { readonly type: 'effect' }>;
 
 const EFFECTS: Readonly<Record<keyof Deeds, (event: EffectEvent, who: Who) => string>> = {
-  strength: ({ card: id, amount }) => `${card(id)} a +${amount}.`,
+  strength: ({ card: id, amount }) => `${card(id)} gagne +${amount}.`,
   support: ({ card: id, amount }) => `${card(id)} donne +${amount} depuis le banc.`,
-  fans: ({ card: id, amount }) => `${card(id)} amène ${fans(amount)}.`,
+  fans: ({ card: id, amount }) => `${card(id)} rapporte ${fans(amount)}.`,
   charge: ({ card: id, player, amount }, who) =>
-    `${card(id)} : la prochaine attaque ${of(who, player)} a +${amount}.`,
+    `${card(id)} : la prochaine attaque ${of(who, player)} gagne +${amount}.`,
   scry: ({ card: id, player, amount }, who) =>
     `${card(id)} : ${name(who, player)} regarde ${some(amount)} et en laisse une dessus.`,
   arrange: ({ card: id, player, amount }, who) =>
-    `${card(id)} : ${name(who, player)} ordonne ${some(amount)} du dessus.`,
+    `${card(id)} : ${name(who, player)} range les ${some(amount)} du dessus.`,
   search: ({ card: id, player }, who) =>
     `${card(id)} : ${name(who, player)} cherche dans son deck et mélange le reste.`,
   exhaustBench: moved(),
@@ -107,9 +107,9 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   removed: ({ player, to }, who) =>
     `${nameFirst(who, player)} retire une carte ${to === 'box' ? 'de départ' : `de niveau ${to}`}.`,
   ready: ({ player, deck }, who) =>
-    `${nameFirst(who, player)} clôt sa phase Deck avec ${some(deck)}.`,
+    `${nameFirst(who, player)} termine sa phase Deck avec ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
-    `${capital(matchName(words, match))} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} débute${byCoin ? ', à pile ou face' : ''}.`,
+    `${capital(matchName(words, match))} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} commence${byCoin ? ' (pile ou face)' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
     `${nameFirst(who, player)} ${opening ? 'ouvre avec' : 'révèle'} ${card(id)}.`,
   effect: (event, who) => EFFECTS[event.op](event, who),
@@ -119,12 +119,12 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   benched: ({ player, cards: ids }, who) =>
     `${nameFirst(who, player)} pose ${cards(ids)} sur son banc.`,
   noSpace: ({ player, cards: ids }, who) =>
-    `${nameFirst(who, player)} n’a pas d’espace sur son banc pour ${cards(ids)}.`,
+    `${nameFirst(who, player)} n’a plus de place sur son banc pour ${cards(ids)}.`,
   decision: ({ player, kind, source }, who) =>
     `${nameFirst(who, player)} décide ${KINDS[kind]}${source === null ? '' : ` (${card(source)})`}.`,
   matchEnded: ({ match, winner, loser, reason }, who) => {
     const why =
-      reason === 'deck' ? 'n’a plus de carte pour attaquer' : 'n’a plus d’espace sur son banc';
+      reason === 'deck' ? 'n’a plus de carte pour attaquer' : 'n’a plus de place sur son banc';
     return `${nameFirst(who, winner)} gagne ${matchName(words, match)} : ${name(who, loser)} ${why}.`;
   },
   trophy: ({ player, round, fans: worth }, who) =>

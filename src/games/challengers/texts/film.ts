@@ -51,7 +51,7 @@ const someEn = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 const movedEn: Says = (v, { owner, to, cards: moved }, cards, card) =>
   moved.length === 0
-    ? `${card} finds nothing to move`
+    ? `${card} has nothing to move`
     : `${card} sends ${v(owner, 'your', (name) => `${name}’s`)} ${cards} ${TO_EN[to ?? 'exhaust']}`;
 
 const EFFECTS_EN: Readonly<Record<keyof Deeds, Says>> = {
@@ -75,7 +75,7 @@ const EFFECTS_EN: Readonly<Record<keyof Deeds, Says>> = {
   exhaustSelf: (_, __, ___, card) => `${card} goes to the exhaust pile`,
   removeSelf: (v, { owner }, _, card) =>
     `${card} leaves ${v(owner, 'your deck', (name) => `${name}’s deck`)} for good`,
-  tradeIn: (_, __, ___, card) => `${card} may be traded for`,
+  tradeIn: (_, __, ___, card) => `${card} offers a trade`,
 };
 
 const en: FilmWords = {
@@ -120,7 +120,7 @@ const en: FilmWords = {
       v(loser, 'Your bench has no space left.', (name) => `${name}’s bench has no space left.`),
   },
   trophy: (v, who, round, fans) =>
-    `${v(who, 'You take', (name) => `${name} takes`)} the trophy of round ${round}${fans === null ? '' : `: ${someEn(fans, 'fan', 'fans')}`}.`,
+    `${v(who, 'You take', (name) => `${name} takes`)} the round ${round} trophy${fans === null ? '' : `: ${someEn(fans, 'fan', 'fans')}`}.`,
   boxed: 'The Robot’s trophy goes back to the box.',
   fans: (v, who, amount) =>
     v(

@@ -30,7 +30,7 @@ export const fr: Texts<Challengers> = {
     },
     soloCards: {
       name: 'Cartes SOLO',
-      says: 'Mêle trois cartes plus fortes aux remplaçantes du Robot. Sans effet au niveau 1, où rien n’est remplacé.',
+      says: 'Mélange trois cartes plus fortes aux remplaçantes du Robot. Sans effet au niveau 1, où rien n’est remplacé.',
       values: { false: 'non', true: 'oui' },
     },
     duelChoice: {
@@ -76,12 +76,12 @@ export const fr: Texts<Challengers> = {
     },
     finalForTwo: {
       name: 'Finale à deux (règle maison)',
-      says: 'À deux, une finale décide, quels que soient les fans ; aucune avance ne conclut avant.',
+      says: 'À deux, une finale décide toujours ; aucune avance ne met fin à la partie.',
       values: { false: 'non, les fans décident', true: 'oui' },
     },
   },
   presets: {
-    rulebook: { name: 'Règle du jeu', says: 'Le tournoi tel que dans le livre des règles.' },
+    rulebook: { name: 'Règle du jeu', says: 'Le tournoi selon la règle du jeu.' },
     firstGame: {
       name: 'Première partie',
       says: 'Sans l’Espace, dont les cartes s’échangent et se multiplient.',
