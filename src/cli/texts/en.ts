@@ -17,8 +17,7 @@ export const en = {
   noHint: 'Hints are off in online games.',
   undone: 'Move undone.',
   askedToUndo: 'Waiting for the others to agree.',
-  cannotUndo:
-    'You can’t undo that: something has been revealed since, or nothing was played.',
+  cannotUndo: 'You can’t undo that: something has been revealed since, or nothing was played.',
   won: 'You win.',
   lost: (names: string) => `${names} wins.`,
   drawn: 'It’s a draw.',

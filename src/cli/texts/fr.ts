@@ -7,7 +7,8 @@ export const fr: CliTexts = {
   thinking: (name) => `${name} réfléchit …`,
   answers: 'Coups possibles :',
   more: (n) => `… et ${n} de plus`,
-  choose: (from, min, max) => `Choisissez-en ${min === max ? min : `de ${min} à ${max}`} parmi : ${from}`,
+  choose: (from, min, max) =>
+    `Choisissez-en ${min === max ? min : `de ${min} à ${max}`} parmi : ${from}`,
   forMe: '« any » choisit un coup pour vous.',
   refused: (rule, why) => `Interdit (${rule}) : ${why}`,
   unknown: (typed) =>

@@ -424,7 +424,8 @@ const fr: OnlineWords = {
     'not-yours': 'Vous n’en avez pas le droit.',
     'not-seated': 'Vous ne jouez pas à cette table.',
     'talk-not-allowed': 'Seules les phrases prédéfinies sont autorisées ici.',
-    'record-full': 'Le journal de cette partie est plein : vous ne pouvez plus que jouer des coups.',
+    'record-full':
+      'Le journal de cette partie est plein : vous ne pouvez plus que jouer des coups.',
     'not-while-rated': 'Pas d’annulation dans une partie classée.',
     'never-taken-back': 'Ce coup ne peut plus être annulé.',
     'not-found': 'Introuvable.',

@@ -628,8 +628,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       const beats = `${votre(winner, true)} bat ${votre(loser)}`;
       if (reason === 'ringmate') return `${beats} : Cara est à côté du Coach.`;
       if (reason === 'giantKiller') return `${beats} : le Bleu terrasse El Toro.`;
-      if (reason === 'knockout')
-        return `${votre(winner, true)} gagne : ${votre(loser)} est K.O.`;
+      if (reason === 'knockout') return `${votre(winner, true)} gagne : ${votre(loser)} est K.O.`;
       return `${beats}.`;
     },
     tie: (a, b) => `${votre(a, true)} et ${votre(b)} : personne ne gagne.`,

@@ -176,9 +176,7 @@ export const en: Texts<Round> = {
         .map(({ left, right, stake }) => `${left} on the left, ${right} on the right, ${stake}K`)
         .join('; '),
     attack: ({ target, boxer }) =>
-      target === null
-        ? 'Don’t attack'
-        : `Attack ${ownerName(target, seatName)} as number ${boxer}`,
+      target === null ? 'Don’t attack' : `Attack ${ownerName(target, seatName)} as number ${boxer}`,
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>

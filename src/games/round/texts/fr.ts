@@ -106,8 +106,7 @@ export const fr: Texts<Round> = {
       view.own?.cards.length === 2
         ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner ? Remplissez vos fiches et misez.`
         : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner ? Remplissez votre fiche et misez.`,
-    attack: () =>
-      'Kwame Ngalou peut attaquer : nommez un emplacement et qui s’y cache, ou passez.',
+    attack: () => 'Kwame Ngalou peut attaquer : nommez un emplacement et qui s’y cache, ou passez.',
   },
   events: {
     nightStarted: ({ night, starter }, who) => `Nuit ${night}. ${who(starter)} commence.`,
@@ -257,8 +256,7 @@ const REASONS = {
 } as const;
 
 function duelSentence({ a, b, winner, reason }: Duel, who: Who): string {
-  if (winner === null)
-    return `${ownerName(a, who)} et ${ownerName(b, who)} : personne ne gagne.`;
+  if (winner === null) return `${ownerName(a, who)} et ${ownerName(b, who)} : personne ne gagne.`;
   const loser = winner === a ? b : a;
   return `${ownerName(winner, who)} bat ${ownerName(loser, who)}${REASONS[reason]}.`;
 }

@@ -11,8 +11,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-5': 'Une partie dure quatre nuits.',
   'RD-6':
     'De deux à cinq parieurs jouent avec le petit paquet de sept boxeurs, au-delà avec le grand de onze.',
-  'RD-7':
-    'Le numéro d’un boxeur est sa force ; deux numéros d’un paquet ne sont jamais égaux.',
+  'RD-7': 'Le numéro d’un boxeur est sa force ; deux numéros d’un paquet ne sont jamais égaux.',
   'RD-8': 'Chaque parieur a un boxeur par nuit, ou deux à deux ou trois parieurs.',
   'RD-9': 'Un talent vient de la carte vraiment tenue, jamais de ce qui est annoncé ou dit.',
   'RD-10':
@@ -28,8 +27,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-17':
     'On choisit à tour de rôle à partir du premier parieur, dans le sens horaire ; à deux ou trois, on fait deux tours.',
   'RD-18': 'À votre tour, vous seul voyez deux cartes du paquet.',
-  'RD-19':
-    'Vous gardez exactement une des deux cartes montrées ; l’autre repart sans être vue.',
+  'RD-19': 'Vous gardez exactement une des deux cartes montrées ; l’autre repart sans être vue.',
   'RD-20': 'Du même coup, vous annoncez à tous un numéro du paquet.',
   'RD-21': 'L’annonce est une vérité si c’est le numéro du boxeur gardé, sinon un mensonge.',
   'RD-22': 'Un emplacement qui a déjà deux jetons mensonge ne peut plus mentir.',
@@ -39,15 +37,13 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-25': 'La carte rendue est mélangée au paquet avant que le parieur suivant ne pioche.',
   'RD-26':
     'La dernière carte du paquet reste face cachée : le boxeur dans l’ombre. Il ne combat pas.',
-  'RD-27':
-    'Au salon, chacun dit ce qu’il veut ; rien de ce qui s’y dit ne change les combats.',
+  'RD-27': 'Au salon, chacun dit ce qu’il veut ; rien de ce qui s’y dit ne change les combats.',
   'RD-28':
     'On parle de son propre boxeur, de cartes, ou du boxeur d’un autre ; vingt déclarations au plus par nuit et par parieur.',
   'RD-29':
     'Le salon ferme quand tous les parieurs sont prêts, une fois chacun, ou quand sa minute est passée.',
   'RD-30': 'À deux parieurs, une carte du centre est retournée après le salon.',
-  'RD-31':
-    'Chaque parieur remplit ensuite une fiche en secret ; à trois parieurs, une par boxeur.',
+  'RD-31': 'Chaque parieur remplit ensuite une fiche en secret ; à trois parieurs, une par boxeur.',
   'RD-32':
     'Une fiche porte victoire (I) ou défaite (O) pour le duel de gauche et celui de droite, et une mise.',
   'RD-33':
@@ -99,6 +95,5 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-68': 'Des options hors limites sont refusées à l’ouverture de la table.',
   'H-1':
     'Règle maison : un mensonge de trop est permis et coûte une amende au règlement de la nuit, jamais plus que la bourse.',
-  'H-2':
-    'Règle maison : la table joue avec ses sept ou onze boxeurs, du plus faible au plus fort.',
+  'H-2': 'Règle maison : la table joue avec ses sept ou onze boxeurs, du plus faible au plus fort.',
 };
