@@ -11,6 +11,7 @@ import type {
   RatingLine,
   Seated,
   SessionLine,
+  TablePlayers,
   TableSummary,
   TableView,
 } from './protocol/http.ts';
@@ -143,6 +144,7 @@ export class Api {
       `/api/tables${game === undefined ? '' : `?game=${part(game)}`}`,
     );
   table = (id: string) => this.get<TableView>(`/api/tables/${part(id)}`);
+  players = (id: string) => this.get<TablePlayers>(`/api/tables/${part(id)}/players`);
   tableOfCode = (code: string) => this.get<{ table: string }>(`/api/codes/${part(code)}`);
   open = (table: NewTable) => this.post<Seated>('/api/tables', table);
   join = (id: string, chair?: number) =>

@@ -41,7 +41,7 @@ export function TypedMove({
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={words.typeHint(example)}
+        placeholder={example === '' ? '' : words.typeHint(example)}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit">{words.play}</Button>

@@ -1,6 +1,7 @@
 import type { AnyAdvice } from '../bots/advice.ts';
 import type { Level } from '../bots/bot.ts';
 import type { Character } from '../bots/characters.ts';
+import type { ErrorCode } from '../client/protocol/errors.ts';
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
@@ -12,9 +13,10 @@ export type Sitter =
   | { readonly kind: 'away'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level; readonly character: Character };
 
-/** A question as the page gets it: with an answer to it as people type it. */
+/** A question as the page gets it. */
 export interface PageAsk extends AskData<AnyMove> {
-  readonly example: string;
+  /** An answer as people type it; null if it has to be worked out first. */
+  readonly example: string | null;
 }
 
 /** All that a table's screen shows. Nothing in it is secret from whoever sits before it. */
@@ -34,6 +36,10 @@ export interface TableState {
   /** Who is waited for. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** Which game of a match this is, from 0. */
+  readonly leg?: number;
+  /** Between two games of a match: this is the final board of the last one. */
+  readonly between?: boolean;
   /** One device: who has to take it before anything private is shown. */
   readonly handOver: Seat | null;
   /** What all could see since that person's last turn. */
@@ -47,10 +53,14 @@ export interface TableState {
   readonly commitment: string;
 }
 
-/** What became of an answer; a refusal carries the rule, or none if a text was no move at all. */
-export type AnswerResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly rule: string | null };
+/** What the server objects to beside rules; `pending`: another answer is still under way. */
+export type Trouble = ErrorCode | 'pending';
+
+/** What the rules say to an answer; a refusal carries the rule, or none if a text was no move at all. */
+export type Judged = { readonly ok: true } | { readonly ok: false; readonly rule: string | null };
+
+/** What became of an answer: one that did not count for another reason carries that, and the table shows it. */
+export type AnswerResult = Judged | { readonly ok: false; readonly trouble: Trouble };
 
 /** What became of the wish to take back: done, the others are asked, or it cannot be. */
 export type TakenBack = 'taken' | 'asked' | 'never';

@@ -132,6 +132,18 @@ export const TableView = Type.Object({
 });
 export type TableView = Static<typeof TableView>;
 
+/** What a person at a table shows of themselves. */
+export const TablePlayer = Type.Object({
+  /** Whether they have a public profile: only then their name may be in shared links. */
+  listed: Type.Boolean(),
+  rating: Nullable(Rating),
+});
+export type TablePlayer = Static<typeof TablePlayer>;
+
+/** By chair; null without a person. */
+export const TablePlayers = Type.Object({ players: Type.Array(Nullable(TablePlayer)) });
+export type TablePlayers = Static<typeof TablePlayers>;
+
 export const Join = Type.Object({ chair: Type.Optional(Type.Integer({ minimum: 0 })) }, strict);
 export const SetChair = Type.Object({ bot: Nullable(BotLevel) }, strict);
 export const Invite = Type.Object({ token: Type.String({ minLength: 10, maxLength: 64 }) }, strict);

@@ -6,6 +6,7 @@ import {
   Report,
   Seated,
   SetChair,
+  TablePlayers,
   TableSummary,
   TableView,
 } from '../../client/protocol/http.ts';
@@ -14,7 +15,7 @@ import { granted, refuse } from '../errors.ts';
 import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { blockersOf } from '../store/friends.ts';
-import { listedTables, openTablesOf, tableOfCode } from '../store/lists.ts';
+import { listedTables, openTablesOf, playersAt, tableOfCode } from '../store/lists.ts';
 import type { Person, Ruling, Table } from '../table/model.ts';
 import { infoOf, seatView } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
@@ -51,6 +52,18 @@ function lobbyFeed(app: HttpApp, { tables, database, access, environment }: Rout
           return { info: infoOf(table), chair, seen: seatView(table, chair, environment.now()) };
         }),
       );
+    },
+  );
+  app.get(
+    '/api/tables/:id/players',
+    { schema: { params: ById, response: { 200: TablePlayers } } },
+    async ({ params: { id } }) => {
+      const { people } = granted(
+        await tables.look(id, async ({ chairs }) => ({
+          people: chairs.map(({ person }) => person?.id),
+        })),
+      );
+      return { players: await playersAt(database, id, people) };
     },
   );
   app.get(

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import type { LobbyTable, MyTable, Rating, TableSummary } from '../../client/protocol/http.ts';
+import type {
+  LobbyTable,
+  MyTable,
+  Rating,
+  TablePlayer,
+  TableSummary,
+} from '../../client/protocol/http.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
 import type { Database } from './database.ts';
-import { isListed } from './privacy.ts';
+import { isListed, listedPeople } from './privacy.ts';
 
 const COLUMNS = [
   'tables.id',
@@ -67,6 +73,22 @@ export async function lobbyTables(database: Database): Promise<LobbyTable[]> {
     ...line,
     ratings: range(line.seats).map((chair) => ratings.get(`${line.id} ${chair}`) ?? null),
   }));
+}
+
+/** By chair: whether its person has a public profile, and the rating they show; null without a person. */
+export async function playersAt(
+  database: Database,
+  table: string,
+  people: readonly (string | undefined)[],
+): Promise<(TablePlayer | null)[]> {
+  const ids = people.flatMap((id) => id ?? []);
+  const listed = await listedPeople(database, ids);
+  const ratings = await ratingsAt(database, [table]);
+  return people.map((id, chair) =>
+    id === undefined
+      ? null
+      : { listed: listed.has(id), rating: ratings.get(`${table} ${chair}`) ?? null },
+  );
 }
 
 /** The ratings that people show at some tables, by table and chair. */

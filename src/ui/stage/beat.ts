@@ -87,6 +87,8 @@ export interface LogEntry {
   readonly rules: readonly string[];
   /** A headline that begins a new part: a fight, a night, a round. */
   readonly divider?: boolean;
+  /** Not of the game itself: the clock, a bot in somebody's place, a take-back. */
+  readonly aside?: boolean;
   /** Anchors or pieces that light up when the entry is pressed. */
   readonly about?: readonly string[];
 }

@@ -27,6 +27,8 @@ export interface StageFrame {
   readonly portrait: (seat: Seat, size: number) => ReactNode;
   /** Clock and connection of a seat. */
   readonly seatNote: (seat: Seat) => ReactNode;
+  /** The viewer's answer while it is under way, shown in place of the question. */
+  readonly pending?: ReactNode;
   /** What is asked of the viewer, with the rule that asks it. */
   readonly question: { readonly text: string; readonly rule: string } | null;
   /** Who is waited for, in a sentence; shown while nothing is asked of the viewer. */

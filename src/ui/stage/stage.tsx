@@ -131,6 +131,13 @@ function DockHead({
         <h2 className="stage-question">{beat.caption ?? waiting}</h2>
       </header>
     );
+  if (frame.pending && !beat)
+    return (
+      <header className="stage-dock-head stage-dock-pending">
+        <h2 className="stage-question">{frame.pending}</h2>
+        <div className="stage-dock-tools">{frame.actions}</div>
+      </header>
+    );
   return (
     <header className="stage-dock-head">
       <h2 className="stage-question">

@@ -8,19 +8,24 @@ import type { Sitter } from '../session.ts';
 import { botIn } from '../starting.ts';
 
 /** The seat of a chair in the game of the match that is being played. */
-export function seatOfChair({ info, seen }: TableSnapshot, chair: number): Seat {
-  return seatInGame(chair, seen?.leg ?? 0, info.seats);
+export function seatOfChair(known: TableSnapshot, chair: number): Seat {
+  return seatInLeg(known, chair, known.seen?.leg ?? 0);
 }
 
-/** The chair of whoever has a seat now. */
-export function chairOfSeat(known: TableSnapshot, seat: Seat): number {
-  return range(known.info.seats).findIndex((chair) => seatOfChair(known, chair) === seat);
+/** The seat of a chair in a game of the match. */
+export function seatInLeg({ info }: TableSnapshot, chair: number, leg: number): Seat {
+  return seatInGame(chair, leg, info.seats);
+}
+
+/** The chair of whoever has a seat in a game of the match, by default in the present one. */
+export function chairOfSeat(known: TableSnapshot, seat: Seat, leg = known.seen?.leg ?? 0): number {
+  return range(known.info.seats).findIndex((chair) => seatInLeg(known, chair, leg) === seat);
 }
 
 /** Who sits in each seat. Whoever has gone keeps the name; a bot answers. */
-export function sittersOf(known: TableSnapshot): Sitter[] {
+export function sittersOf(known: TableSnapshot, leg = known.seen?.leg ?? 0): Sitter[] {
   return range(known.info.seats).map((seat) => {
-    const chair = chairOfSeat(known, seat);
+    const chair = chairOfSeat(known, seat, leg);
     return sitterIn(known.info, chair, chair === known.chair);
   });
 }

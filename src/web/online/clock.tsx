@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { LineMark } from './line-mark.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import { duration, useNow } from './time.ts';
-import { useOnlineWords } from './words.ts';
+import { useCompanyWords, useOnlineWords } from './words.ts';
 
 /** What a chair's clock shows: counting down while it is waited for. Undefined without a clock. */
 function timeLeft({ known, ahead }: OnlineStatus, chair: number, now: number): number | undefined {
@@ -39,32 +41,69 @@ export function ChairClock({
 /** When it gets tight, in milliseconds. */
 const SHORT = 20_000;
 
-/** Which game of a match it is, whether one only watches, and how long there is for the decision. */
-export function StatusClock({ status }: { readonly status: OnlineStatus }): ReactNode {
+/** Which game of a match it is, whether one only watches, how long there is for the decision, and the line. */
+export function StatusClock({
+  status,
+  texts,
+}: {
+  readonly status: OnlineStatus;
+  readonly texts: AnyTexts;
+}): ReactNode {
   const words = useOnlineWords();
   const { chair, info } = status.known;
   return (
     <>
-      {info.legs > 1 && <span>{words.gameOf(info.leg + 1, info.legs)} · </span>}
-      {chair === null ? words.spectator : <OwnClock status={status} chair={chair} />}
+      {info.legs > 1 && (
+        <span className="clock-leg">{words.gameOf(legShown(info) + 1, info.legs)} · </span>
+      )}
+      {chair === null ? words.spectator : <OwnClock status={status} chair={chair} texts={texts} />}
+      <LineMark />
     </>
   );
 }
 
-/** How long the viewer has, and what happens then. */
+/** Between two games of a match the last one is still on the table. */
+function legShown({ leg, between }: OnlineStatus['known']['info']): number {
+  return between ? leg - 1 : leg;
+}
+
+/** How long the viewer has; what happens then is said on demand. */
 function OwnClock({
   status,
   chair,
+  texts,
 }: {
   readonly status: OnlineStatus;
   readonly chair: number;
+  readonly texts: AnyTexts;
 }): ReactNode {
   const words = useOnlineWords();
   const runs = isRunning(status, chair);
   const now = useNow(runs);
   const left = timeLeft(status, chair, now);
+  const says = useClockRule(status, texts);
   const { info, seen } = status.known;
   if (!seen?.ask) return <>{words.theyAnswer}</>;
   if (info.pace.type === 'none' || left === undefined || !runs) return <>{words.noClock}</>;
-  return <span role="timer">{words.untilIdle(duration(left, words))}</span>;
+  return (
+    <span
+      role="timer"
+      className="own-clock"
+      title={says}
+      data-short={left < SHORT}
+      aria-label={`${duration(left, words)}. ${says}`}
+    >
+      <strong>{duration(left, words)}</strong> <span className="own-clock-says">{says}</span>
+    </span>
+  );
+}
+
+/** What the clock does when the viewer's time is up. */
+export function useClockRule({ known }: OnlineStatus, texts: AnyTexts): string {
+  const words = useCompanyWords();
+  const { info, seen } = known;
+  if (info.pace.type === 'none') return words.clockNever;
+  if (info.rated && info.seats === 2 && (seen?.ask?.within ?? null) === null)
+    return words.clockLoses;
+  return seen?.ask ? words.clockPlays(texts.move(seen.ask.idle)) : words.clockBot;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { useWords } from '../words.ts';
 import { differences, listedName } from './option-changes.ts';
+import { useRatingText } from './rating-mark.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** Tables of the lobby, one to a line. */
@@ -39,8 +40,11 @@ function Line({
   const texts = useTexts(table.game);
   const facts = useFacts(table.game);
   const common = useWords();
-  const names = table.names.flatMap((name) =>
-    name === null ? [] : [listedName(name, common.levels)],
+  const ratingOf = useRatingText();
+  const names = table.names.flatMap((name, chair) =>
+    name === null
+      ? []
+      : [`${listedName(name, common.levels)} ${ratingOf(table.ratings[chair])}`.trim()],
   );
   const who = names.length === 0 ? words.nobody : names.join(', ');
   const takeable = table.phase === 'playing' && !table.rated ? table.bots : 0;

@@ -3,12 +3,13 @@ import type { ServerReply } from '../../client/connection.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { WatchedTable } from '../../client/table.ts';
 import type { Seat } from '../../engine/ask.ts';
-import type { AnyMove } from '../../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { AnswerResult, TableSession, TableState, TakenBack } from '../session.ts';
+import type { AnswerResult, TableSession, TableState, TakenBack, Trouble } from '../session.ts';
 import { settingsNow } from '../settings.ts';
-import { line } from './connection.ts';
+import { AnswerQueue, type Question } from './answers.ts';
+import { type LineState, line, lineNow } from './connection.ts';
 import { keepSeen, lastSeen, ofThisTab } from './last-seen.ts';
 import { type OnlineStatus, statusAfter, type TableMessage } from './online-status.ts';
 import { api, codeOf, ensureSignedIn } from './sign-in.ts';
@@ -20,12 +21,19 @@ export class OnlineTable implements TableSession {
   private latestStatus: OnlineStatus | undefined;
   private watched: WatchedTable | undefined;
   private readonly changed = new Set<() => void>();
-  /** States go out one after the other, in the order in which they came. */
-  private turn: Promise<void> = Promise.resolve();
   /** The step at which the present question was first put. */
   private askedAt = 0;
-  private answering = false;
+  /** What the last step of a game of the match told, until its final board comes. */
+  private ending: readonly AnyNews[] | null = null;
+  /** The last silence of the line that this table has taken notice of; undefined before the first message. */
+  private silence: LineState['silence'] | undefined;
   private closed = false;
+  private readonly answers = new AnswerQueue({
+    question: () => this.question(),
+    send: (move, step) => this.watched?.answer(move, step) ?? Promise.resolve(NOT_THERE),
+    shown: (seq) => this.shown(seq),
+    changed: () => this.update({ pending: this.answers.pending() }),
+  });
   /** Why there is no table to be seen. */
   missing: ErrorCode | undefined;
 
@@ -50,11 +58,11 @@ export class OnlineTable implements TableSession {
   }
 
   async answer(_seat: Seat, step: number, move: AnyMove): Promise<AnswerResult> {
-    return this.send(step, move);
+    return this.give(step, move);
   }
 
   async typed(_seat: Seat, step: number, text: string): Promise<AnswerResult> {
-    return this.send(step, text);
+    return this.give(step, text);
   }
 
   async reveal(): Promise<void> {}
@@ -93,21 +101,24 @@ export class OnlineTable implements TableSession {
     await this.watched?.watch();
   }
 
-  /** What happened while one was away, or in the game before, has been read. */
+  /** What happened while one was away has been read. */
   caughtUp(): void {
-    if (this.latestStatus)
-      this.latestStatus = { ...this.latestStatus, recap: null, finished: null };
-    this.tell();
+    this.update({ recap: null });
   }
 
-  note(trouble: ErrorCode | null): void {
-    if (this.latestStatus) this.latestStatus = { ...this.latestStatus, trouble };
-    this.tell();
+  note(trouble: Trouble | null): void {
+    this.update({ trouble });
   }
 
   close(): void {
     this.closed = true;
     this.watched?.unwatch();
+    this.answers.close();
+    this.tell();
+  }
+
+  private update(some: Partial<OnlineStatus>): void {
+    if (this.latestStatus) this.latestStatus = { ...this.latestStatus, ...some };
     this.tell();
   }
 
@@ -117,9 +128,7 @@ export class OnlineTable implements TableSession {
     this.watched = new WatchedTable(
       this.id,
       line(me.id),
-      (known, news, message) => {
-        this.turn = this.turn.then(() => this.show({ known, news, message }));
-      },
+      (known, news, message) => this.show({ known, news, message }),
       ofThisTab,
       lastSeen(this.id),
       () => settingsNow().named,
@@ -133,17 +142,17 @@ export class OnlineTable implements TableSession {
     this.tell();
   }
 
-  private async send(step: number, move: AnyMove | string): Promise<AnswerResult> {
-    if (!this.watched || this.answering || step < this.askedAt) return { ok: true };
-    this.answering = true;
-    const reply = await this.watched.answer(move, step);
-    if (reply.ok) await this.shown(reply.seq ?? 0);
-    this.answering = false;
-    if (reply.ok) return { ok: true };
-    if ('rule' in reply) return { ok: false, rule: reply.rule };
-    if (reply.error === 'bad-message') return { ok: false, rule: null };
-    this.note(reply.error);
-    return { ok: true };
+  private async give(step: number, move: AnyMove | string): Promise<AnswerResult> {
+    this.note(null);
+    const result = await this.answers.give(step, move);
+    if (!result.ok && 'trouble' in result) this.note(result.trouble);
+    return result;
+  }
+
+  private question(): Question | null {
+    const { ask, step } = this.latest ?? {};
+    if (!ask || step === undefined) return null;
+    return { about: ask.about, talk: ask.talk, askedAt: this.askedAt, step };
   }
 
   /** Waits until the screen has what happened under a number: an answer is given when it is seen. */
@@ -159,18 +168,41 @@ export class OnlineTable implements TableSession {
     });
   }
 
-  private async show(message: TableMessage): Promise<void> {
-    const before = this.latest;
-    const next = await stateAfter(before, message);
+  private show(message: TableMessage): void {
     if (this.closed) return;
-    if (!same(next?.ask, before?.ask)) this.askedAt = next?.step ?? 0;
-    this.latestStatus = statusAfter(this.latestStatus, before, message);
-    this.latest = next;
-    keepSeen(this.id, message.known.seq);
+    const { known } = message;
+    const before = this.latest;
+    this.latestStatus = statusAfter(this.latestStatus, message, this.wasAway());
+    if (message.message.type === 'step') {
+      const { by, chair, began, news } = message.message;
+      if (by === 'person' && chair === known.chair) this.answers.confirmed();
+      this.ending = began === null ? null : news;
+    }
+    // The final board of a game comes with the next message.
+    if (this.ending === null || known.info.between) {
+      this.latest = stateAfter(before, message, this.ending ?? []);
+      this.ending = null;
+    }
+    if (!same(this.latest?.ask, before?.ask)) this.askedAt = this.latest?.step ?? 0;
+    keepSeen(this.id, known.seq);
     this.tell();
+  }
+
+  /** Whether what comes now is the first after the table was opened, or after a long silence. */
+  private wasAway(): boolean {
+    const before = this.silence;
+    const { silence } = lineNow();
+    this.silence = silence;
+    return before === undefined || (silence !== before && (silence?.ms ?? 0) > ABSENCE);
   }
 
   private tell(): void {
     for (const changed of this.changed) changed();
   }
 }
+
+/** A shorter silence of the line is no absence, in milliseconds: what was missed is shown as it happened. */
+const ABSENCE = 30_000;
+
+/** What is answered where no table is watched. */
+const NOT_THERE: ServerReply = { ok: false, error: 'not-watching', detail: null };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Chair } from '../../client/protocol/table.ts';
+import type { TablePlayer } from '../../client/protocol/http.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { at } from '../../engine/list.ts';
 import type { Who } from '../../engine/texts.ts';
@@ -10,8 +10,10 @@ import { chairOfSeat } from './chairs.ts';
 import { ChairClock } from './clock.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
+import { PersonSheet } from './person-sheet.tsx';
+import { RatingMark } from './rating-mark.tsx';
 import { api } from './sign-in.ts';
-import { useOnlineWords } from './words.ts';
+import { useCompanyWords, useOnlineWords } from './words.ts';
 
 /** Who is there, how much time is left, and a way to take a bot's seat. */
 export function SeatNote({
@@ -19,53 +21,84 @@ export function SeatNote({
   status,
   who,
   seat,
+  leg,
+  players,
 }: {
   readonly table: OnlineTable;
   readonly status: OnlineStatus;
   readonly who: Who;
   readonly seat: Seat;
+  /** What the people at the table show of themselves, by chair. */
+  readonly players: readonly (TablePlayer | null)[];
+  /** The game of the match that is shown. */
+  readonly leg: number;
 }): ReactNode {
   const { known } = status;
-  const chair = chairOfSeat(known, seat);
+  const chair = chairOfSeat(known, seat, leg);
   return (
     <>
-      <Presence
-        table={known.info.id}
-        number={chair}
-        chair={at(known.info.chairs, chair)}
-        here={known.here[chair] === true}
-      />
+      <Presence table={table} status={status} number={chair} player={players[chair] ?? null} />
       <ChairClock status={status} chair={chair} />
       <TakeOver table={table} status={status} chair={chair} name={who(seat)} />
     </>
   );
 }
 
-/** Whether somebody is connected, or who plays in the meantime. */
+/** Whether somebody is connected, or who plays in the meantime, and their rating; pressed, what one can do about them. */
 function Presence({
   table,
+  status,
   number,
-  chair,
-  here,
+  player,
 }: {
-  readonly table: string;
+  readonly table: OnlineTable;
+  readonly status: OnlineStatus;
   readonly number: number;
-  readonly chair: Chair;
-  readonly here: boolean;
+  readonly player: TablePlayer | null;
 }): ReactNode {
   const words = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
-  if (chair.person === null) return null;
-  if (chair.bot !== null)
-    return (
-      <span className="presence">
-        {words.botPlays(botName(table, number, chair.bot, language))}
+  const [open, setOpen] = useState(false);
+  const { info, here, chair: mine } = status.known;
+  const { person, bot } = at(info.chairs, number);
+  if (person === null) return null;
+  const isHere = here[number] === true;
+  const says =
+    bot !== null
+      ? words.botPlays(botName(info.id, number, bot, language))
+      : isHere
+        ? words.here
+        : words.away;
+  const mark = (
+    <>
+      <span className="presence" data-here={bot === null ? isHere : undefined}>
+        {says}
       </span>
-    );
+      <RatingMark rating={player?.rating ?? null} />
+    </>
+  );
+  if (number === mine) return mark;
   return (
-    <span className="presence" data-here={here}>
-      {here ? words.here : words.away}
-    </span>
+    <>
+      <button
+        type="button"
+        className="presence-button"
+        aria-haspopup="dialog"
+        aria-label={company.person(person.name, says)}
+        onClick={() => setOpen(true)}
+      >
+        {mark}
+      </button>
+      {open && (
+        <PersonSheet
+          {...{ table, status, player }}
+          chair={number}
+          person={person}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import type { ServerReply } from '../../client/connection.ts';
+import type { WatchedTable } from '../../client/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useWords } from '../words.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { api } from './sign-in.ts';
-import { useOnlineWords } from './words.ts';
+import { useCompanyWords } from './words.ts';
 
-/** Getting up from a running game: a bot plays on until the seat is taken back, or all agree to end it. */
+/** All that can be done about a running game beside playing it, each with what it means. */
 export function TableMenu({
   table,
   status,
@@ -17,37 +20,111 @@ export function TableMenu({
   /** Closes the menu that this stands in. */
   readonly onDone: () => void;
 }): ReactNode {
-  const words = useOnlineWords();
-  const [open, setOpen] = useState(false);
-  const { chair, info } = status.known;
+  const words = useCompanyWords();
+  const [resigning, setResigning] = useState(false);
+  const { chair, info, seen } = status.known;
   const plays = chair !== null && info.phase === 'playing' && info.chairs[chair]?.bot === null;
   if (!plays) return null;
-  const choose = (deed: () => Promise<void>) => async (): Promise<void> => {
-    setOpen(false);
+  const act = (deed: (watched: WatchedTable) => Promise<ServerReply>) => () => {
     onDone();
-    await deed();
+    void table.act(deed);
   };
+  const proposed = info.proposal !== null;
+  const againstBots = info.chairs.some(({ bot }, one) => bot !== null && !hasResigned(info, one));
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{words.getUp}</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.getUp} place="middle">
-        <p>{words.handOverNote}</p>
-        <Button kind="main" onClick={choose(() => table.move(() => api.leave(table.id)))}>
-          {words.handOver}
-        </Button>
-        <p className="sheet-next">{words.resignNote(info.seats)}</p>
-        <Button onClick={choose(() => table.act((watched) => watched.resign()))}>
+    <section className="game-menu" aria-label={words.yourGame}>
+      <h3>{words.yourGame}</h3>
+      <ul>
+        <Deed
+          name={words.undo}
+          says={info.rated ? words.undoNote.rated : words.undoNote.free}
+          off={info.rated || proposed || !seen || seen.step === 0 || Boolean(info.between)}
+          onPress={act((watched) => watched.takeBack())}
+        />
+        <Deed
+          name={words.draw}
+          says={againstBots ? words.drawBots : words.drawNote}
+          off={againstBots || proposed}
+          onPress={act((watched) => watched.offerDraw())}
+        />
+        <Deed
+          name={words.resign}
+          says={words.resignNote(info.seats)}
+          onPress={() => setResigning(true)}
+        />
+        <Deed
+          name={words.callOff}
+          says={info.rated ? words.callOffRated : words.callOffNote}
+          off={info.rated || proposed}
+          onPress={act((watched) => watched.callOff())}
+        />
+        <Deed
+          name={words.handOver}
+          says={info.rated ? words.handOverRated : words.handOverNote}
+          onPress={() => {
+            onDone();
+            void table.move(() => api.leave(table.id));
+          }}
+        />
+      </ul>
+      {resigning && (
+        <Resign
+          seats={info.seats}
+          onYes={act((watched) => watched.resign())}
+          onNo={() => setResigning(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function hasResigned({ resigned = [] }: OnlineStatus['known']['info'], chair: number): boolean {
+  return resigned.includes(chair);
+}
+
+/** Something that can be done, and what it means. */
+function Deed({
+  name,
+  says,
+  off = false,
+  onPress,
+}: {
+  readonly name: string;
+  readonly says: string;
+  readonly off?: boolean;
+  readonly onPress: () => void;
+}): ReactNode {
+  return (
+    <li>
+      <Button disabled={off} onClick={onPress}>
+        {name}
+      </Button>
+      <span className="note">{says}</span>
+    </li>
+  );
+}
+
+/** Nothing brings a resigned game back: asked once more. */
+function Resign({
+  seats,
+  onYes,
+  onNo,
+}: {
+  readonly seats: number;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}): ReactNode {
+  const words = useCompanyWords();
+  const { no } = useWords();
+  return (
+    <Sheet open onClose={onNo} title={words.resignSure} place="middle">
+      <p>{words.resignNote(seats)}</p>
+      <div className="row">
+        <Button kind="main" onClick={onYes}>
           {words.resign}
         </Button>
-        {!info.rated && (
-          <>
-            <p className="sheet-next">{words.callOffNote}</p>
-            <Button onClick={choose(() => table.act((watched) => watched.callOff()))}>
-              {words.callOff}
-            </Button>
-          </>
-        )}
-      </Sheet>
-    </>
+        <Button onClick={onNo}>{no}</Button>
+      </div>
+    </Sheet>
   );
 }

@@ -1,45 +1,57 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { CALLED_OFF } from '../../client/protocol/table.ts';
+import { Link } from 'wouter';
+import { CALLED_OFF, DRAWN } from '../../client/protocol/table.ts';
 import { at } from '../../engine/list.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { LogLines } from '../../ui/log-lines.tsx';
-import { botName, namesOf } from '../names.ts';
+import { botName } from '../names.ts';
 import { logLine } from '../screens/log.tsx';
 import { useSettings } from '../settings.ts';
-import { seatOfChair } from './chairs.ts';
-import { useConnected } from './connection.ts';
+import { seatInLeg } from './chairs.ts';
+import { useLine } from './connection.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useServer } from './server.ts';
-import { useOnlineWords } from './words.ts';
+import { useCompanyWords, useOnlineWords } from './words.ts';
 
 interface Props {
   readonly table: OnlineTable;
   readonly status: OnlineStatus;
   readonly texts: AnyTexts;
   readonly who: Who;
+  /** The game of the match that is shown. */
+  readonly leg: number;
 }
 
 /** What somebody at an online table has to know beside the game: the line, absences, wishes of others. */
 export function TableNotices(props: Props): ReactNode {
-  const words = useOnlineWords();
-  const { trouble } = props.status;
   return (
     <>
       <LineNotice />
-      <GameBefore {...props} />
       <Recap {...props} />
       <HeldByBot {...props} />
       <Proposal {...props} />
       <RematchNotice {...props} />
-      {trouble !== null && (
-        <p role="alert" className="notice">
-          {words.errors[trouble]}
-        </p>
-      )}
+      <TroubleNotice {...props} />
     </>
+  );
+}
+
+/** What did not work, until it is read or something else is done. */
+function TroubleNotice({ table, status }: Props): ReactNode {
+  const words = useOnlineWords();
+  const { pending, close } = useCompanyWords();
+  const { trouble } = status;
+  if (trouble === null) return null;
+  return (
+    <div role="alert" className="notice notice-trouble">
+      <p>{trouble === 'pending' ? pending : words.errors[trouble]}</p>
+      <Button kind="plain" onClick={() => table.note(null)}>
+        {close}
+      </Button>
+    </div>
   );
 }
 
@@ -58,21 +70,31 @@ function RematchNotice({ status }: Props): null {
 /** Says when the connection is gone, and when it is back. */
 function LineNotice(): ReactNode {
   const words = useOnlineWords();
+  const company = useCompanyWords();
   const say = useSay();
-  const connected = useConnected();
+  const { connected, ended } = useLine();
   const server = useServer();
   const [lost, setLost] = useState(false);
   useEffect(() => {
     if (!connected) {
       setLost(true);
-      say(words.offline);
+      say(ended ? company.ended : words.offline);
     }
     if (connected && lost) {
       setLost(false);
       say(words.backAgain);
     }
-  }, [connected, lost, say, words]);
+  }, [connected, ended, lost, say, words, company]);
   if (connected) return null;
+  if (ended)
+    return (
+      <div role="alert" className="notice notice-line">
+        <p>{company.ended}</p>
+        <Link className="button button-main" href="/account">
+          {company.signInAgain}
+        </Link>
+      </div>
+    );
   const forgotten = server.kind === 'there' && server.me === null;
   return (
     <p className="notice notice-line">
@@ -106,27 +128,6 @@ function Recap({ table, status, texts, who }: Props): ReactNode {
   );
 }
 
-/** How the game before ended: its lines name people by the seats they had then. */
-function GameBefore({ table, status, texts }: Props): ReactNode {
-  const words = useOnlineWords();
-  const { language } = useSettings();
-  const { finished } = status;
-  if (finished === null) return null;
-  const who = namesOf(finished.sitters, language);
-  const title = words.gameEnded(finished.number);
-  return (
-    <section className="notice recap" aria-label={title}>
-      <div>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <LogLines lines={finished.news.map((news, id) => logLine(texts, who, news, id))} />
-      </div>
-      <Button onClick={() => table.caughtUp()}>{words.readIt}</Button>
-    </section>
-  );
-}
-
 /** A bot plays in one's own seat until one takes it back. */
 function HeldByBot({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
@@ -145,14 +146,20 @@ function HeldByBot({ table, status }: Props): ReactNode {
   );
 }
 
-/** Somebody would like to take something back, or to call the game off; everybody has to agree. */
-function Proposal({ table, status, who }: Props): ReactNode {
+/** Somebody would like to take something back, to draw or to call the game off; everybody has to agree. */
+function Proposal({ table, status, who, leg }: Props): ReactNode {
   const words = useOnlineWords();
+  const { wantsDraw } = useCompanyWords();
   const say = useSay();
   const { known } = status;
   const { proposal } = known.info;
-  const name = proposal ? who(seatOfChair(known, proposal.chair)) : undefined;
-  const wants = proposal?.step === CALLED_OFF ? words.wantsOff : words.wantsBack;
+  const name = proposal ? who(seatInLeg(known, proposal.chair, leg)) : undefined;
+  const wants =
+    proposal?.step === CALLED_OFF
+      ? words.wantsOff
+      : proposal?.step === DRAWN
+        ? wantsDraw
+        : words.wantsBack;
   const agreed = known.chair !== null && proposal?.agreed.includes(known.chair) === true;
   useEffect(() => {
     if (name !== undefined && !agreed) say(wants(name));

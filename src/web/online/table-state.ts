@@ -1,29 +1,36 @@
 import type { Outgoing } from '../../client/protocol/socket.ts';
-import type { SeatView } from '../../client/protocol/table.ts';
-import type { AnyNews } from '../../engine/hosted.ts';
-import type { PageAsk, TableState } from '../session.ts';
-import { localServer } from '../solo/client.ts';
-import { outcomeBySeat, seatOfChair, sittersOf } from './chairs.ts';
+import type { Between } from '../../client/protocol/table.ts';
+import type { TableSnapshot } from '../../client/table.ts';
+import type { AnyNews, AnyView } from '../../engine/hosted.ts';
+import type { TableState } from '../session.ts';
+import { outcomeBySeat, seatInLeg, sittersOf } from './chairs.ts';
 import type { TableMessage } from './online-status.ts';
 
-/** The game as the screen of every table shows it; undefined before the deal. */
-export async function stateAfter(
+/**
+ * The game as the screen of every table shows it; undefined before the deal. Between two games of a
+ * match it stays the last one, whose `ending` is what its last step told.
+ */
+export function stateAfter(
   before: TableState | undefined,
   { known, news, message }: TableMessage,
-): Promise<TableState | undefined> {
+  ending: readonly AnyNews[],
+): TableState | undefined {
   const { seen, info, chair, heard } = known;
   if (!seen) return undefined;
+  if (info.between) return finalBoard(before, known, info.between, ending);
   const answers = chair !== null && info.chairs[chair]?.bot === null;
+  const fresh = before?.between ? heard : freshNews(message, news);
   return {
     id: info.id,
     game: info.game,
-    sitters: sittersOf(known),
+    sitters: sittersOf(known, seen.leg),
+    leg: seen.leg,
     step: seen.step,
-    viewer: chair === null ? null : seatOfChair(known, chair),
+    viewer: chair === null ? null : seatInLeg(known, chair, seen.leg),
     view: seen.view,
-    ask: seen.ask && answers ? await asked(info.game, seen.ask) : null,
+    ask: seen.ask && answers ? { ...seen.ask, example: null } : null,
     heard,
-    news: freshNews(message, news) ?? before?.news ?? [],
+    news: fresh ?? before?.news ?? [],
     asked: seen.asked,
     outcome: outcomeBySeat(known),
     handOver: null,
@@ -34,12 +41,45 @@ export async function stateAfter(
   };
 }
 
-/** A question with an example of what can be typed. */
-async function asked(game: string, ask: NonNullable<SeatView['ask']>): Promise<PageAsk> {
-  return { ...ask, example: await localServer.notated(game, ask.moves[0] ?? ask.idle) };
+/** The last game of the match as it ended, until the next one begins. */
+function finalBoard(
+  before: TableState | undefined,
+  known: TableSnapshot,
+  { view }: Between,
+  ending: readonly AnyNews[],
+): TableState {
+  if (before?.between) return before;
+  const { info, chair, seen } = known;
+  const leg = info.leg - 1;
+  const was = before?.leg === leg ? before : undefined;
+  return {
+    id: info.id,
+    game: info.game,
+    sitters: sittersOf(known, leg),
+    leg,
+    step: seen?.step ?? 0,
+    viewer: chair === null ? null : seatInLeg(known, chair, leg),
+    view: was ? seenAs(view, was.view) : view,
+    ask: null,
+    heard: [...(was?.heard ?? []), ...ending],
+    news: was ? ending : [],
+    asked: [],
+    outcome: null,
+    between: true,
+    handOver: null,
+    recap: [],
+    mayTakeBack: false,
+    mayHint: false,
+    commitment: info.commitment,
+  };
 }
 
-/** What is to be shown happening: of a game that has just begun only what was told since; nothing new is undefined. */
+/** The public board with what the viewer held last, so that nothing changes its place. */
+function seenAs(open: AnyView, { seat, own }: AnyView): AnyView {
+  return { ...open, seat, own };
+}
+
+/** What is to be shown happening; nothing new is undefined. */
 function freshNews(message: Outgoing, news: readonly AnyNews[]): readonly AnyNews[] | undefined {
   if (message.type === 'step') return message.began ?? news;
   return message.type === 'sync' ? news : undefined;

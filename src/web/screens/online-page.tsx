@@ -1,21 +1,26 @@
 import '../online/online.css';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import type { AnyMove } from '../../engine/hosted.ts';
 import { useTexts } from '../games.ts';
-import { namesOf } from '../names.ts';
+import { readersOf } from '../names.ts';
+import { actEntries } from '../online/acts.ts';
+import { BetweenGames } from '../online/between-games.tsx';
 import { Chat, useSpoken } from '../online/chat.tsx';
 import { StatusClock } from '../online/clock.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import type { OnlineStatus } from '../online/online-status.ts';
 import { OnlineTable } from '../online/online-table.ts';
+import { PendingLine } from '../online/pending-line.tsx';
 import { SeatNote } from '../online/seat-note.tsx';
 import { useServer } from '../online/server.ts';
 import { Spectators } from '../online/spectators.tsx';
 import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
 import { Tray } from '../online/tray.tsx';
+import { usePlayers } from '../online/use-players.ts';
 import { WaitingRoom } from '../online/waiting-room.tsx';
-import { useOnlineWords } from '../online/words.ts';
+import { useCompanyWords, useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -82,9 +87,11 @@ function Playing({
 }): ReactNode {
   const words = useOnlineWords();
   const texts = useTexts(state.game);
+  const company = useCompanyWords();
   const { language } = useSettings();
-  const who = namesOf(state.sitters, language);
-  const around = { table, status, texts, who };
+  const who = readersOf(state, language);
+  const around = { table, status, texts, who, leg: state.leg ?? 0 };
+  const players = usePlayers(status.known.info);
   const { said } = status.known;
   const [read, setRead] = useState(said.length);
   useSpoken(status);
@@ -93,8 +100,12 @@ function Playing({
       session={table}
       state={state}
       company={{
-        clock: <StatusClock status={status} />,
-        seatNote: (seat) => <SeatNote {...around} seat={seat} />,
+        clock: <StatusClock status={status} texts={texts} />,
+        seatNote: (seat, leg) => <SeatNote {...around} seat={seat} leg={leg} players={players} />,
+        pending: <PendingLine pending={status.pending} texts={texts} />,
+        pendingMove: moveUnderWay(status),
+        between: <BetweenGames table={table} status={status} who={who} />,
+        acts: actEntries(status.known, who, company),
         rematch: rematchOf(status, words),
         notices: <TableNotices {...around} />,
         actions: (close) => <TableMenu table={table} status={status} onDone={close} />,
@@ -123,6 +134,12 @@ function Playing({
 function rematchOf({ known }: OnlineStatus, words: OnlineWords): string | null {
   if (known.chair === null) return null;
   return known.info.rematch === null ? words.rematch : words.toRematch;
+}
+
+/** The move that the server has not confirmed yet; null for one that was typed. */
+function moveUnderWay({ pending: [first] }: OnlineStatus): AnyMove | null | undefined {
+  if (!first) return undefined;
+  return typeof first.move === 'string' ? null : first.move;
 }
 
 /** Tells, wherever it is drawn, that this many lines have been read. */

@@ -7,7 +7,7 @@ import { at, range } from '../../engine/list.ts';
 import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
-import type { AnswerResult, PageAsk, Sitter, TableState } from '../session.ts';
+import type { Judged, PageAsk, Sitter, TableState } from '../session.ts';
 import { adviceFor, thinkOf } from './bot-moves.ts';
 import { thinkingTime } from './bot-pacing.ts';
 import type { GameStore } from './game-store.ts';
@@ -62,7 +62,7 @@ export class LocalTable {
     this.round++;
   }
 
-  async answer(seat: Seat, step: number, move: AnyMove): Promise<AnswerResult> {
+  async answer(seat: Seat, step: number, move: AnyMove): Promise<Judged> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
     if (this.following) throw new Error('this table is played in another tab');
     if (!this.stillAsks(seat, step)) return { ok: true };
@@ -71,7 +71,7 @@ export class LocalTable {
     return reply;
   }
 
-  async typed(seat: Seat, step: number, text: string): Promise<AnswerResult> {
+  async typed(seat: Seat, step: number, text: string): Promise<Judged> {
     const move = this.match.read(seat, text);
     return move ? this.answer(seat, step, move) : { ok: false, rule: null };
   }
@@ -137,7 +137,7 @@ export class LocalTable {
     };
   }
 
-  private async play(seat: Seat, move: AnyMove): Promise<AnswerResult> {
+  private async play(seat: Seat, move: AnyMove): Promise<Judged> {
     const aloud = this.aloud();
     const answered = this.match.answer(seat, move, Date.now());
     if (!answered.ok) return { ok: false, rule: answered.rule };

@@ -8,7 +8,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { SeatTally } from '../../engine/tally.ts';
 import type { Verdict } from '../../engine/verify.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
-import type { AnswerResult, Sitter, TableState } from '../session.ts';
+import type { Judged, Sitter, TableState } from '../session.ts';
 
 /** What the page knows of a game without loading its rules. */
 export interface GameFacts {
@@ -98,7 +98,7 @@ export interface StoryLine {
 /** What became of the moves of a lesson, and how its table looks then. */
 export interface LessonState {
   readonly state: TableState;
-  readonly reply: AnswerResult;
+  readonly reply: Judged;
 }
 
 /** What the worker does for the page: the tables of this device, records, lessons. */
@@ -114,8 +114,8 @@ export interface LocalServer {
   /** A game as it is stored, whether it can be read or not. */
   raw(id: string): Promise<object | null>;
   leave(id: string): void;
-  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<AnswerResult>;
-  typed(id: string, seat: Seat, step: number, text: string): Promise<AnswerResult>;
+  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<Judged>;
+  typed(id: string, seat: Seat, step: number, text: string): Promise<Judged>;
   reveal(id: string, seat: Seat): void;
   takeBack(id: string): Promise<void>;
   hint(id: string): AnyAdvice | null;

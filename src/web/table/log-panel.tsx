@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { AnyNews } from '../../engine/hosted.ts';
 import type { AnyTexts, Language, Who } from '../../engine/texts.ts';
 import type { AnyBoard } from '../../ui/board.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,6 +7,7 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import type { LogEntry } from '../../ui/stage/beat.ts';
 import { anchorElement } from '../../ui/stage/pieces.ts';
+import type { ActEntry } from '../online/acts.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useTableWords } from './words.ts';
@@ -16,19 +18,27 @@ export function LogPanel({
   screen,
   texts,
   who,
+  acts = NO_ACTS,
 }: {
   readonly state: TableState;
   readonly screen: AnyBoard | null;
   readonly texts: AnyTexts;
   readonly who: Who;
+  /** What happened beside the game, each after so many news. */
+  readonly acts?: readonly ActEntry[];
 }): ReactNode {
   const words = useTableWords();
   const { language, ruleNumbers } = useSettings();
   const { heard, view } = state;
   const end = useRef<HTMLOListElement>(null);
   const entries = useMemo(
-    () => entriesOf(screen, texts, who, { heard, view, language }),
-    [screen, texts, who, heard, view, language],
+    () =>
+      withActs(
+        (news) => entriesOf(screen, texts, who, { heard: news, view, language }),
+        heard,
+        acts,
+      ),
+    [screen, texts, who, heard, view, language, acts],
   );
   const count = entries.length;
   useEffect(() => {
@@ -43,6 +53,27 @@ export function LogPanel({
       ))}
     </ol>
   );
+}
+
+const NO_ACTS: readonly ActEntry[] = [];
+
+/** The log with what happened beside the game: an act stands after the entries of the news before it. */
+export function withActs(
+  logOf: (heard: readonly AnyNews[]) => readonly LogEntry[],
+  heard: readonly AnyNews[],
+  acts: readonly ActEntry[],
+): readonly LogEntry[] {
+  const entries = logOf(heard);
+  const told = acts.filter(({ after }) => after <= heard.length);
+  if (told.length === 0) return entries;
+  const places = new Map<number, number>();
+  for (const { after } of told)
+    if (!places.has(after)) places.set(after, logOf(heard.slice(0, after)).length);
+  const actsAt = (place: number): LogEntry[] =>
+    told
+      .filter(({ after }) => places.get(after) === place)
+      .map(({ key, seat, text }) => ({ key: -key, seat, text, rules: [], aside: true }));
+  return [...actsAt(0), ...entries.flatMap((entry, index) => [entry, ...actsAt(index + 1)])];
 }
 
 function entriesOf(
@@ -69,7 +100,7 @@ function Entry({ entry }: { readonly entry: LogEntry }): ReactNode {
       </li>
     );
   return (
-    <li className="stage-log-entry">
+    <li className={classNames('stage-log-entry', entry.aside && 'stage-log-aside')}>
       {seat !== null && <SeatBadge seat={seat} size={18} />}
       {about.length > 0 ? (
         <button type="button" className="stage-log-text" onClick={() => light(about)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,8 +6,9 @@ import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { StageIcon, type StageIconName } from '../../ui/stage/icons.tsx';
 import { TypedMove } from '../../ui/typed-move.tsx';
-import type { TableState } from '../session.ts';
+import type { PageAsk, TableState } from '../session.ts';
 import { CLIMAXES, change, SPEEDS, useSettings } from '../settings.ts';
+import { localServer } from '../solo/client.ts';
 import { useTableWords } from './words.ts';
 
 /** Which sheet of the bar is open. */
@@ -73,6 +74,7 @@ export function BarSheets(props: Props): ReactNode {
   const { state, texts, who, open, onOpen, onType } = props;
   const words = useTableWords();
   const close = (): void => onOpen(null);
+  const example = useExample(state, open === 'type');
   return (
     <>
       <Sheet open={open === 'site'} onClose={close} title={words.siteMenu}>
@@ -89,9 +91,9 @@ export function BarSheets(props: Props): ReactNode {
         <Help game={state.game} />
       </Sheet>
       <Sheet open={open === 'type'} onClose={close} title={words.typedMove} place="middle">
-        {state.ask && (
+        {state.ask && example !== undefined && (
           <TypedMove
-            example={state.ask.example}
+            example={example}
             onType={async (text) => {
               const known = await onType(text);
               if (known) close();
@@ -105,6 +107,18 @@ export function BarSheets(props: Props): ReactNode {
       </Sheet>
     </>
   );
+}
+
+/** An answer as people type it; undefined until it is known, empty if it cannot be worked out. */
+function useExample({ game, ask }: TableState, wanted: boolean): string | undefined {
+  const [found, setFound] = useState<{ readonly ask: PageAsk; readonly text: string }>();
+  useEffect(() => {
+    if (!wanted || !ask || ask.example !== null) return;
+    const move = ask.moves[0] ?? ask.idle;
+    const set = (text: string): void => setFound({ ask, text });
+    localServer.notated(game, move).then(set, () => set(''));
+  }, [wanted, game, ask]);
+  return ask?.example ?? (found && found.ask === ask ? found.text : undefined);
 }
 
 function Menu({ state, onOpen, again, company }: Props): ReactNode {
@@ -121,8 +135,8 @@ function Menu({ state, onOpen, again, company }: Props): ReactNode {
         {state.ask && <Button onClick={() => onOpen('type')}>{words.typedMove}</Button>}
         <Button onClick={() => onOpen('text')}>{words.textView}</Button>
         <Button onClick={() => onOpen('help')}>{words.help}</Button>
-        {company}
       </div>
+      {company}
       <SegmentedControl
         label={words.speed}
         value={speed}

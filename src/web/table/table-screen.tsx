@@ -17,6 +17,7 @@ import { facesOf } from '../faces.ts';
 import { wantsCard, wantsTip } from '../first-game/taught.ts';
 import { useBoard, useTexts } from '../games.ts';
 import { isShared, readersOf } from '../names.ts';
+import type { ActEntry } from '../online/acts.ts';
 import { Page } from '../page.tsx';
 import { BoardOf } from '../screens/board-of.tsx';
 import { useFocusKept } from '../screens/focus-kept.ts';
@@ -44,8 +45,16 @@ const CoachTip = lazy(async () => ({
 export interface AroundTheTable {
   /** How long there is to decide, and what happens then. */
   readonly clock: ReactNode;
-  /** Clock and connection of a seat. */
-  readonly seatNote: (seat: Seat) => ReactNode;
+  /** Clock and connection of a seat in a game of the match. */
+  readonly seatNote: (seat: Seat, leg: number) => ReactNode;
+  /** The answer that the server has not confirmed yet, as the dock shows it. */
+  readonly pending: ReactNode;
+  /** Its move, null where it was typed; undefined while nothing is under way. */
+  readonly pendingMove: AnyMove | null | undefined;
+  /** The score between two games of a match. */
+  readonly between: ReactNode;
+  /** What clocks, bots and people did beside answering. */
+  readonly acts: readonly ActEntry[];
   readonly notices: ReactNode;
   /** What the button for another game says; null where there is none. */
   readonly rematch: string | null;
@@ -130,6 +139,7 @@ function OnStage({
   const main = useFocusKept();
   const { ask, viewer, outcome } = state;
   const face = facesOf(state.sitters);
+  const isSending = company?.pendingMove !== undefined;
   const frame: StageFrame = {
     name: texts.name,
     seats: state.sitters.length,
@@ -138,7 +148,8 @@ function OnStage({
     who,
     asked: state.asked,
     portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
-    seatNote: company?.seatNote ?? (() => null),
+    seatNote: (seat) => company?.seatNote(seat, state.leg ?? 0) ?? null,
+    pending: isSending ? company?.pending : null,
     question: ask ? { text: texts.ask(ask.about, state.view), rule: ask.rule } : null,
     waiting: waitingFor(state, who, words),
     beat: shown.beat,
@@ -160,7 +171,7 @@ function OnStage({
         id: 'log',
         title: words.log,
         icon: 'log',
-        content: <LogPanel {...{ state, screen, texts, who }} />,
+        content: <LogPanel {...{ state, screen, texts, who }} acts={company?.acts ?? []} />,
       },
       ...(company?.tabs ?? []),
     ],
@@ -170,11 +181,13 @@ function OnStage({
         <CoachTip key={ask.about} game={state.game} about={ask.about} />
       </Suspense>
     ),
-    overlay: outcome && (
+    overlay: outcome ? (
       <GameResult
         {...{ session, state, outcome, texts, who }}
         rematch={company ? company.rematch : words.rematch}
       />
+    ) : (
+      state.between && company?.between
     ),
     motion: moves(settings) && settings.speed !== 'instant',
     numbers: settings.ruleNumbers,
@@ -185,6 +198,7 @@ function OnStage({
       data-step={state.step}
       data-turn={outcome ? 'over' : shown.beat ? 'beat' : ask ? 'mine' : 'waiting'}
       data-asks={ask?.about}
+      data-sending={isSending || undefined}
       data-others={state.asked.some((seat) => seat !== viewer) || undefined}
       ref={main}
       tabIndex={-1}
@@ -195,7 +209,7 @@ function OnStage({
           moment={shown.beat?.moment ?? null}
           texts={texts}
           who={who}
-          hint={answering.hint?.move ?? null}
+          hint={company?.pendingMove ?? answering.hint?.move ?? null}
           answer={answering.give}
         />
       </StageContext>
@@ -342,6 +356,10 @@ function useAnswering(session: TableSession, state: TableState) {
     setPending(undefined);
     const reply = await judged;
     if (reply.ok) return true;
+    if ('trouble' in reply) {
+      await playSound('refuse');
+      return true;
+    }
     if (number === given.current) {
       await playSound('refuse');
       setRefused(reply.rule);

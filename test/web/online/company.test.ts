@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
 import { type Served, serveThePage } from '../browser.ts';
 import { typeMove } from '../playing.ts';
+import { Network } from './network.ts';
 import {
   answerOnce,
   fromTheMenu,
@@ -208,7 +209,7 @@ describe('at the table', () => {
 
   test('a game is called off when all agree', async () => {
     const { ann, bob } = await two();
-    await fromTheMenu(bob, 'Leave table …', 'Cancel game');
+    await fromTheMenu(bob, 'Cancel game');
     await ann.getByText('Bob asks to cancel the game.').first().waitFor();
     await ann.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ann, bob])
@@ -218,7 +219,7 @@ describe('at the table', () => {
 
   test('a bot plays on for whoever gets up, until the seat is taken back', async () => {
     const { ann, bob } = await two();
-    await fromTheMenu(ann, 'Leave table …', 'Let a bot take over');
+    await fromTheMenu(ann, 'Let a bot take over');
     await ann.getByText('is playing in your seat.').waitFor();
     await yourTurn(bob);
     await bob.getByText('is filling in').waitFor();
@@ -250,23 +251,75 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
-  test('a match of two games: everybody changes seats, and the scores add up', async () => {
-    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
+  test('a match of two games: the score stands between them, everybody changes seats', async () => {
+    const ann = await online.visitor({ name: 'Ann' });
+    const bob = await online.visitor({ name: 'Bob' });
+    const eve = await online.visitor({ name: 'Eve' });
     const wanted = { game: 'grid', seats: 2, bots: 0, preset: 'First game', match: true };
     const table = await openTable(ann, wanted);
-    const bob = await online.visitor({ name: 'Bob' }, { path: new URL(table).pathname });
     await sitDown(bob, table);
+    await eve.goto(table);
     await ann.getByText('Game 1 of 2').waitFor();
-    await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
+    const over = { name: 'Game 1 is over' };
+    for (let turn = 0; !(await ann.getByRole('region', over).isVisible()); turn++)
+      await answerOnce(turn % 2 === 0 ? ann : bob);
+    for (const page of [ann, bob, eve]) await page.getByRole('region', over).waitFor();
+    await eve.getByRole('timer').filter({ hasText: 'Starts by itself' }).waitFor();
+    expect(await eve.getByRole('button', { name: 'Next game' }).count()).toBe(0);
+    expect(await ann.locator('.between-scores tbody tr').count()).toBe(2);
+    await ann.locator('.stage-seat-you.seat-0').waitFor();
+    await ann.getByRole('button', { name: 'Next game' }).click();
+    await ann.getByText('Waiting for Bob').waitFor();
+    await bob.getByText('✓ ready').waitFor();
+    await bob.getByRole('button', { name: 'Next game' }).click();
     await ann.getByText('Game 2 of 2').waitFor();
-    const before = ann.getByRole('region', { name: /^Game 1 of the match is over/ });
-    await before.getByText(/^The grid is full: /).waitFor();
     // The viewer stands first in the strip; the badge says which seat it is.
+    await ann.locator('.stage-seat-you.seat-1').waitFor();
     const strip = await ann.locator('.stage-seat').allInnerTexts();
     expect(strip).toEqual([expect.stringContaining('You'), expect.stringContaining('Bob')]);
-    await ann.locator('.stage-seat-you.seat-1').waitFor();
+    await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
+    await eve.getByRole('region', { name: 'Game over' }).waitFor();
+    expect(await eve.getByRole('button', { name: /rematch/i }).count()).toBe(0);
+    await ann.getByRole('button', { name: 'Rematch', exact: true }).click();
+    await bob.getByRole('button', { name: 'Join the rematch' }).click();
+    await bob.waitForURL((url) => url.href !== table);
+    await ann.goto(table);
     await ann.getByRole('button', { name: 'Verify the deal' }).click();
     await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
+    await closeAll(ann, bob, eve);
+  });
+
+  test('an answer is shown as pending at once, and a second one meanwhile is refused', async () => {
+    const network = await Network.to(online.address);
+    const ann = await online.visitor({ name: 'Ann' }, { at: network.address });
+    const bob = await online.visitor({ name: 'Bob' });
+    const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
+    await sitDown(bob, `${online.address}${new URL(table).pathname}`);
+    await yourTurn(ann);
+    await ann.getByRole('img', { name: /^Connection: \d+ ms$/ }).waitFor();
+    network.hold();
+    const holes = ann.locator('.grid-button:not(.grid-shut)');
+    await holes.first().click();
+    await ann.locator('.pending-move').waitFor();
+    await ann.getByText('Sending …').first().waitFor();
+    await holes.last().click();
+    await ann.getByText('Your last move is still on its way.').waitFor();
+    network.release();
+    await turnOf(bob, 'Bob');
+    await ann.locator('.pending-move').waitFor({ state: 'hidden' });
+    network.close();
+    await closeAll(ann, bob);
+  });
+
+  test('a session that was ended elsewhere says so', async () => {
+    const { ann, bob } = await two();
+    await ann.evaluate(async () => {
+      const { sessions } = await (await fetch('/api/me/sessions')).json();
+      await fetch(`/api/me/sessions/${sessions[0].id}`, { method: 'DELETE' });
+    });
+    await ann.getByText('You were signed out on another device').first().waitFor();
+    await ann.getByRole('link', { name: 'Sign in again' }).click();
+    await ann.waitForURL(/account/);
     await closeAll(ann, bob);
   });
 

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A network between a browser and a server that can be cut and mended. */
+/** A network between a browser and a server that can be cut and mended, or hold back what the server says. */
 export class Network {
   private readonly wires = new Set<Socket>();
+  /** From the server to the browser. */
+  private readonly pairs = new Map<Socket, Socket>();
   private isCut = false;
+  private isHeld = false;
 
   private constructor(
     private readonly server: Server,
@@ -28,6 +31,17 @@ export class Network {
     for (const wire of this.wires) wire.destroy();
   }
 
+  /** Nothing of what the server says arrives until it is released. */
+  hold(): void {
+    this.isHeld = true;
+    for (const [far, near] of this.pairs) far.unpipe(near);
+  }
+
+  release(): void {
+    this.isHeld = false;
+    for (const [far, near] of this.pairs) far.pipe(near);
+  }
+
   mend(): void {
     this.isCut = false;
   }
@@ -43,11 +57,14 @@ export class Network {
       wire.on('error', () => {});
       wire.on('close', () => {
         this.wires.delete(wire);
+        this.pairs.delete(far);
         near.destroy();
         far.destroy();
       });
     }
     if (this.isCut) return void near.destroy();
-    near.pipe(far).pipe(near);
+    this.pairs.set(far, near);
+    near.pipe(far);
+    if (!this.isHeld) far.pipe(near);
   }
 }

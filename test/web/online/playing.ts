@@ -5,6 +5,7 @@ import { typeMove } from '../playing.ts';
 const SAYS = {
   over: /Game over|Partie terminée/,
   open: /^(Open table|Créer la table)$/,
+  next: /^(Next game|Partie suivante)$/,
   sit: /^(Take seat|Prendre la place) /,
 } as const;
 
@@ -52,6 +53,7 @@ function sightOf(page: Page) {
   return {
     asked: page.locator('[data-turn="mine"] .stage-question'),
     over: page.getByRole('region', { name: SAYS.over }),
+    next: page.getByRole('button', { name: SAYS.next }),
     table: page.locator('[data-step]'),
   };
 }
@@ -62,11 +64,16 @@ export async function playToTheEnd(page: Page, most = 3000): Promise<number> {
   throw new Error('the game does not end');
 }
 
-/** Waits for a question and answers it; false when the bell has rung instead. */
+/** Waits for a question and answers it, or goes on to the next game of a match; false when the bell has rung instead. */
 export async function answerOnce(page: Page): Promise<boolean> {
-  const { asked, over, table } = sightOf(page);
-  await asked.or(over).first().waitFor();
+  const { asked, over, next, table } = sightOf(page);
+  await asked.or(over).or(next).first().waitFor();
   if (await over.isVisible()) return false;
+  if (await next.isVisible()) {
+    await next.click();
+    await next.waitFor({ state: 'hidden' });
+    return true;
+  }
   const step = await table.getAttribute('data-step');
   await typeMove(page);
   // Others may answer meanwhile: one's own answer is given when the line to type on is gone.

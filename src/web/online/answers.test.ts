@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { ServerReply } from '../../client/connection.ts';
+import { AnswerQueue, type Question } from './answers.ts';
+
+const PLACE = { type: 'place', hole: 'e6' };
+const OTHER = { type: 'place', hole: 'c4' };
+const ASKED: Question = { about: 'place', talk: false, askedAt: 4, step: 5 };
+
+/** A queue over a server that answers when the test says so. */
+function table(first: Question | null = ASKED) {
+  const sent: { move: unknown; step: number; reply: (reply: ServerReply) => void }[] = [];
+  let question = first;
+  const queue = new AnswerQueue({
+    question: () => question,
+    send: (move, step) => new Promise((reply) => sent.push({ move, step, reply })),
+    shown: async () => {},
+    changed: () => {},
+  });
+  return {
+    queue,
+    sent,
+    ask: (next: Question | null) => {
+      question = next;
+    },
+    moves: () => queue.pending().map(({ move }) => move),
+  };
+}
+
+test('an answer is pending at once, until the server has confirmed it', async () => {
+  const { queue, sent, moves } = table();
+  const given = queue.give(5, PLACE);
+  expect(moves()).toEqual([PLACE]);
+  expect(sent).toMatchObject([{ move: PLACE, step: 5 }]);
+  sent[0]?.reply({ ok: true, seq: 7 });
+  expect(await given).toEqual({ ok: true });
+  expect(moves()).toEqual([]);
+});
+
+test('an answer that was never sent is no success', async () => {
+  const { queue, sent, ask } = table(null);
+  expect(await queue.give(5, PLACE)).toEqual({ ok: false, trouble: 'question-passed' });
+  ask({ ...ASKED, askedAt: 6, step: 6 });
+  expect(await queue.give(5, PLACE)).toEqual({ ok: false, trouble: 'question-passed' });
+  expect(sent).toEqual([]);
+});
+
+test('an error of the server takes the answer back and says which', async () => {
+  const { queue, sent, moves } = table();
+  const given = queue.give(5, PLACE);
+  sent[0]?.reply({ ok: false, error: 'no-storage', detail: null });
+  expect(await given).toEqual({ ok: false, trouble: 'no-storage' });
+  expect(moves()).toEqual([]);
+});
+
+test('a rule takes it back and is named; a text that is no move has none', async () => {
+  const { queue, sent } = table();
+  const given = queue.give(5, PLACE);
+  sent[0]?.reply({ ok: false, rule: 'GR-7', why: '' });
+  expect(await given).toEqual({ ok: false, rule: 'GR-7' });
+  const typed = queue.give(5, 'nonsense');
+  sent[1]?.reply({ ok: false, error: 'bad-message', detail: null });
+  expect(await typed).toEqual({ ok: false, rule: null });
+});
+
+test('a second answer meanwhile is refused, the same one pressed twice is one', async () => {
+  const { queue, sent, moves } = table();
+  const given = queue.give(5, PLACE);
+  const twice = queue.give(5, { ...PLACE });
+  expect(await queue.give(5, OTHER)).toEqual({ ok: false, trouble: 'pending' });
+  expect(moves()).toEqual([PLACE]);
+  sent[0]?.reply({ ok: true, seq: 7 });
+  expect(await Promise.all([given, twice])).toEqual([{ ok: true }, { ok: true }]);
+  expect(sent).toHaveLength(1);
+});
+
+test('statements wait for their turn and belong to the newest view', async () => {
+  const talk = { ...ASKED, about: 'salon', talk: true };
+  const { queue, sent, ask, moves } = table(talk);
+  const [one, two] = [queue.give(5, 'I am strong'), queue.give(5, 'I am weak')];
+  expect(moves()).toEqual(['I am strong', 'I am weak']);
+  expect(sent).toHaveLength(1);
+  ask({ ...talk, askedAt: 6, step: 6 });
+  sent[0]?.reply({ ok: true, seq: 7 });
+  expect(await one).toEqual({ ok: true });
+  await Promise.resolve();
+  expect(sent[1]).toMatchObject({ move: 'I am weak', step: 6 });
+  sent[1]?.reply({ ok: true, seq: 8 });
+  expect(await two).toEqual({ ok: true });
+});
+
+test('what waits when the question has changed is not played, and says so', async () => {
+  const talk = { ...ASKED, about: 'salon', talk: true };
+  const { queue, sent, ask } = table(talk);
+  const [one, two] = [queue.give(5, 'a'), queue.give(5, 'b')];
+  ask(ASKED);
+  sent[0]?.reply({ ok: true, seq: 7 });
+  expect(await one).toEqual({ ok: true });
+  expect(await two).toEqual({ ok: false, trouble: 'question-passed' });
+  expect(sent).toHaveLength(1);
+});
+
+test('the step of one’s own answer ends the waiting before the reply comes', () => {
+  const { queue, moves } = table();
+  void queue.give(5, PLACE);
+  queue.confirmed();
+  expect(moves()).toEqual([]);
+});
