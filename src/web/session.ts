@@ -51,6 +51,8 @@ export interface TableState {
   readonly mayHint: boolean;
   /** The dealer's promise, published before anybody sat down. */
   readonly commitment: string;
+  /** What the viewer added to chance; null or missing for who added nothing. */
+  readonly entropy?: { readonly seat: Seat; readonly value: string } | null;
 }
 
 /** What the server objects to beside rules; `pending`: another answer is still under way. */

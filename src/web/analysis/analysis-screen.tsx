@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { seatLetter } from '../../ui/seat-badge.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useTexts } from '../games.ts';
 import { namesOf } from '../names.ts';
 import { Page } from '../page.tsx';
+import { namedSitters } from '../replay/shared-names.ts';
 import { RuleSheet } from '../screens/rule-sheet.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -29,7 +29,7 @@ export function AnalysisScreen({
   const words = useWords();
   const { language } = useSettings();
   const texts = useTexts(record.game);
-  const people = sitters ?? range(record.seats).map((n) => nameless(words.seat(seatLetter(n))));
+  const people = namedSitters(sitters, record.seats, words.seat);
   const [person, setPerson] = useState(() => Math.max(0, people.findIndex(isHere)));
   const [chosen, setChosen] = useState(step);
   const studies = useStudies(record, person, chosen);
@@ -105,10 +105,6 @@ function Progress({ studies }: { readonly studies: Studies }): ReactNode {
 
 function isHere({ kind }: Sitter): boolean {
   return kind === 'here';
-}
-
-function nameless(name: string): Sitter {
-  return { kind: 'away', name };
 }
 
 function chosenOf(

@@ -7,15 +7,22 @@ import { seatOfChair } from './chairs.ts';
 export interface ActEntry {
   readonly key: number;
   readonly after: number;
-  readonly seat: number;
+  readonly seat: number | null;
   readonly text: string;
 }
 
-/** What clocks, bots and people did beside answering, as the log tells it. */
-export function actEntries(known: TableSnapshot, who: Who, words: CompanyWords): readonly ActEntry[] {
-  return known.acts.map(({ seq, after, chair, what }) => {
+/** The dealer's commitment, then what clocks, bots and people did beside answering, as the log tells it. */
+export function actEntries(
+  known: TableSnapshot,
+  who: Who,
+  words: CompanyWords,
+  commitment: string,
+): readonly ActEntry[] {
+  const sealed = { key: 0.5, after: 0, seat: null, text: words.sealed(commitment.slice(0, 8)) };
+  const acts = known.acts.map(({ seq, after, chair, what }) => {
     const seat = seatOfChair(known, chair);
     const text = seat === who.you ? words.actsYou[what] : words.acts[what](who(seat));
     return { key: seq, after, seat, text };
   });
+  return [sealed, ...acts];
 }

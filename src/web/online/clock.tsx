@@ -98,8 +98,30 @@ function OwnClock({
   );
 }
 
+/** What the clock will do, said beforehand. */
+export function ClockRule({
+  status,
+  texts,
+}: {
+  readonly status: OnlineStatus;
+  readonly texts: AnyTexts;
+}): ReactNode {
+  const words = useCompanyWords();
+  const says = useClockRule(status, texts);
+  const { chair, info } = status.known;
+  if (chair === null || info.phase !== 'playing') return null;
+  return (
+    <section className="clock-rule" aria-label={words.time}>
+      <h3>{words.time}</h3>
+      <p>
+        {says} {says !== words.clockBot && info.pace.type !== 'none' && words.clockBot}
+      </p>
+    </section>
+  );
+}
+
 /** What the clock does when the viewer's time is up. */
-export function useClockRule({ known }: OnlineStatus, texts: AnyTexts): string {
+function useClockRule({ known }: OnlineStatus, texts: AnyTexts): string {
   const words = useCompanyWords();
   const { info, seen } = known;
   if (info.pace.type === 'none') return words.clockNever;

@@ -1,7 +1,7 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import type { ServerReply } from '../../client/connection.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { WatchedTable } from '../../client/table.ts';
+import { type TableSnapshot, WatchedTable } from '../../client/table.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
@@ -10,7 +10,8 @@ import type { AnswerResult, TableSession, TableState, TakenBack, Trouble } from 
 import { settingsNow } from '../settings.ts';
 import { AnswerQueue, type Question } from './answers.ts';
 import { type LineState, line, lineNow } from './connection.ts';
-import { keepSeen, lastSeen, ofThisTab } from './last-seen.ts';
+import { entropyKey, firstCommitment, proofMemory } from './kept-proof.ts';
+import { keepSeen, lastSeen } from './last-seen.ts';
 import { type OnlineStatus, statusAfter, type TableMessage } from './online-status.ts';
 import { api, codeOf, ensureSignedIn } from './sign-in.ts';
 import { stateAfter } from './table-state.ts';
@@ -28,6 +29,7 @@ export class OnlineTable implements TableSession {
   /** The last silence of the line that this table has taken notice of; undefined before the first message. */
   private silence: LineState['silence'] | undefined;
   private closed = false;
+  private readonly proofs = proofMemory(localStorage);
   private readonly answers = new AnswerQueue({
     question: () => this.question(),
     send: (move, step) => this.watched?.answer(move, step) ?? Promise.resolve(NOT_THERE),
@@ -129,7 +131,7 @@ export class OnlineTable implements TableSession {
       this.id,
       line(me.id),
       (known, news, message) => this.show({ known, news, message }),
-      ofThisTab,
+      this.proofs,
       lastSeen(this.id),
       () => settingsNow().named,
     );
@@ -180,12 +182,22 @@ export class OnlineTable implements TableSession {
     }
     // The final board of a game comes with the next message.
     if (this.ending === null || known.info.between) {
-      this.latest = stateAfter(before, message, this.ending ?? []);
+      const state = stateAfter(before, message, this.ending ?? []);
+      this.latest = state && { ...state, ...this.proof(known) };
       this.ending = null;
     }
     if (!same(this.latest?.ask, before?.ask)) this.askedAt = this.latest?.step ?? 0;
     keepSeen(this.id, known.seq);
     this.tell();
+  }
+
+  /** What this device has kept of the deal: what the server says later does not count. */
+  private proof({ info, chair }: TableSnapshot): Pick<TableState, 'commitment' | 'entropy'> {
+    const value = chair === null ? undefined : this.proofs.get(entropyKey(this.id, chair));
+    return {
+      commitment: firstCommitment(this.proofs, this.id, info.commitment),
+      entropy: chair === null || value === undefined ? null : { seat: chair, value },
+    };
   }
 
   /** Whether what comes now is the first after the table was opened, or after a long silence. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../client/protocol/socket.ts';
-import type { Between, Chair, TableInfo } from '../../client/protocol/table.ts';
+import type { Between, Chair, SeatView, TableInfo } from '../../client/protocol/table.ts';
 import type { TableSnapshot } from '../../client/table.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
 import { statusAfter } from './online-status.ts';
@@ -14,7 +14,7 @@ const news = (type: string): AnyNews => ({
   visibleUntil: null,
   news: { type },
 });
-const ASK = {
+const ASK: NonNullable<SeatView['ask']> = {
   ...{ seat: 0, rule: 'GR-4', about: 'place', form: 'choose', open: false, talk: false },
   ...{
     sealed: false,
@@ -42,7 +42,7 @@ function known(leg: number, some: Partial<TableSnapshot> = {}, info: Partial<Tab
     info: { ...INFO, leg, ...info },
     heard: [news('placed')],
     seen: {
-      ...{ step: 12, leg, ask: { ...ASK }, asked: [0], clock: { now: 0, left: [], until: [] } },
+      ...{ step: 12, leg, ask: ASK, asked: [0], clock: { now: 0, left: [], until: [] } },
       view: { seat: leg, options: {}, open: { game: leg }, own: 'mine', glance: null },
       outcome: null,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../session.ts';
-import { readNames, writeNames } from './shared-names.ts';
+import { namedSitters, readNames, withConsent, writeNames } from './shared-names.ts';
 
 const SITTERS: readonly Sitter[] = [
   { kind: 'here', name: 'Zoë & Co ~1' },
@@ -28,4 +28,22 @@ test('a person is not taken for a bot by their name', () => {
   expect(throughLink([{ kind: 'here', name: '!daisy' }], 1)).toEqual([
     { kind: 'away', name: 'daisy' },
   ]);
+});
+
+test('who does not want their name in links is only called by their seat', () => {
+  const online: readonly Sitter[] = [
+    { kind: 'here', name: 'Ann' },
+    { kind: 'away', name: 'Bob' },
+    { kind: 'bot', level: 'rookie', character: 'daisy' },
+  ];
+  const consent = [{ listed: true }, { listed: false }, null];
+  const read = throughLink(withConsent(online, consent), 3);
+  const named = namedSitters(read, 3, (letter) => `Seat ${letter}`);
+  expect(named).toEqual([
+    { kind: 'away', name: 'Ann' },
+    { kind: 'away', name: 'Seat B' },
+    online[2],
+  ]);
+  expect(writeNames(withConsent(online, consent))).not.toContain('Bob');
+  expect(namedSitters(null, 2, (letter) => letter)).toMatchObject([{ name: 'A' }, { name: 'B' }]);
 });

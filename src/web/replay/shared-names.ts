@@ -1,5 +1,7 @@
 import { LEVELS } from '../../bots/bot.ts';
 import { CHARACTERS } from '../../bots/characters.ts';
+import { range } from '../../engine/list.ts';
+import { seatLetter } from '../../ui/seat-badge.tsx';
 import type { Sitter } from '../session.ts';
 
 /** No name in a link is longer than this. */
@@ -14,6 +16,29 @@ export function writeNames(sitters: readonly Sitter[]): string {
       ),
     )
     .join('~');
+}
+
+/** By person: whether they let their name stand in shared links; null where nobody is. */
+type Consent = readonly ({ readonly listed: boolean } | null)[];
+
+/** The same people without the names of those who do not want theirs in shared links. */
+export function withConsent(sitters: readonly Sitter[], consent: Consent): readonly Sitter[] {
+  return sitters.map((sitter, person) =>
+    sitter.kind === 'bot' || consent[person]?.listed ? sitter : { ...sitter, name: '' },
+  );
+}
+
+/** Who played, with a name for those who have none: the letter of their seat. */
+export function namedSitters(
+  sitters: readonly Sitter[] | null,
+  seats: number,
+  called: (letter: string) => string,
+): readonly Sitter[] {
+  return range(seats).map((seat) => {
+    const sitter = sitters?.[seat];
+    const isNamed = sitter !== undefined && (sitter.kind === 'bot' || sitter.name !== '');
+    return isNamed ? sitter : { kind: 'away', name: called(seatLetter(seat)) };
+  });
 }
 
 /** Who played, from a link; null if it does not say so for every seat. */

@@ -5,11 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
+import { compareProof, type KeptProof, type ProofMatch } from './deal-proof.ts';
+import { Explained } from './fair-deal.tsx';
 
 interface Checked {
   readonly verdict: Verdict;
-  /** Whether the record keeps the promise that was shown at the table. */
-  readonly kept: boolean;
+  /** How the record compares with what this device kept before the game. */
+  readonly match: ProofMatch;
+  /** Whether the viewer added a number to chance. */
+  readonly added: boolean;
   /** How many seats added to chance. */
   readonly entropy: number;
 }
@@ -17,16 +21,16 @@ interface Checked {
 /** One press deals everything again, here, without trusting anybody. */
 export function FairnessCheck({
   record,
-  commitment,
+  kept,
 }: {
   readonly record: () => Promise<GameRecord>;
-  readonly commitment: string;
+  readonly kept: KeptProof;
 }): ReactNode {
   const words = useWords();
   const say = useSay();
   const [checked, setChecked] = useState<Checked>();
   const check = async (): Promise<void> => {
-    const found = await checkOf(await record(), commitment);
+    const found = await checkOf(await record(), kept);
     setChecked(found);
     say(verdictOf(found, words));
   };
@@ -34,25 +38,31 @@ export function FairnessCheck({
     <div className="fairness">
       <h2>{words.fairness}</h2>
       <p className="note">
-        {words.promise} <code>{commitment.slice(0, 16)}…</code>
+        {words.promise} <code>{kept.commitment.slice(0, 16)}…</code>
       </p>
       <Button onClick={check}>{words.checkDeal}</Button>
       {checked && <Found checked={checked} />}
+      <details>
+        <summary>{words.proof.how}</summary>
+        <Explained />
+      </details>
     </div>
   );
 }
 
-async function checkOf(record: GameRecord, commitment: string): Promise<Checked> {
+async function checkOf(record: GameRecord, kept: KeptProof): Promise<Checked> {
   const { fairness } = record;
   return {
     verdict: await localServer.verify(record),
-    kept: fairness.commitment === commitment,
+    match: compareProof(fairness, kept),
+    added: kept.own !== null,
     entropy: fairness.entropy.filter(({ value }) => value !== null).length,
   };
 }
 
-function verdictOf({ verdict, kept }: Checked, words: ReturnType<typeof useWords>): string {
-  if (!kept) return words.otherPromise;
+function verdictOf({ verdict, match }: Checked, words: ReturnType<typeof useWords>): string {
+  if (match === 'otherCommitment') return words.otherPromise;
+  if (match === 'otherNumber') return words.otherNumber;
   if (!verdict.fair && verdict.reason === 'version') return words.otherVersion;
   return verdict.fair ? words.fair(verdict.steps) : words.unfair(verdict.step);
 }
@@ -60,8 +70,8 @@ function verdictOf({ verdict, kept }: Checked, words: ReturnType<typeof useWords
 /** The verdict, and what it rests on. */
 function Found({ checked }: { readonly checked: Checked }): ReactNode {
   const words = useWords();
-  const { verdict, kept, entropy } = checked;
-  const fair = verdict.fair && kept;
+  const { verdict, match, added, entropy } = checked;
+  const fair = verdict.fair && (match === 'same' || match === 'numberLate');
   return (
     <>
       <p className="verdict">
@@ -72,6 +82,7 @@ function Found({ checked }: { readonly checked: Checked }): ReactNode {
           <li>{words.checked.promise}</li>
           <li>{words.checked.same}</li>
           {entropy > 0 && <li>{words.checked.entropy(entropy)}</li>}
+          {added && <li>{match === 'same' ? words.checked.own : words.checked.late}</li>}
           <li>{words.checked.steps(verdict.steps)}</li>
         </ul>
       )}

@@ -7,7 +7,7 @@ import { readersOf } from '../names.ts';
 import { actEntries } from '../online/acts.ts';
 import { BetweenGames } from '../online/between-games.tsx';
 import { Chat, useSpoken } from '../online/chat.tsx';
-import { StatusClock } from '../online/clock.tsx';
+import { ClockRule, StatusClock } from '../online/clock.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import type { OnlineStatus } from '../online/online-status.ts';
 import { OnlineTable } from '../online/online-table.ts';
@@ -28,6 +28,7 @@ import { TableScreen } from '../table/table-screen.tsx';
 import type { OnlineWords } from '../texts/online.ts';
 import { useTable } from '../use-session.ts';
 import { useWords } from '../words.ts';
+import { FairDeal } from './fair-deal.tsx';
 import { Loading } from './loading.tsx';
 
 /** A table on the server. */
@@ -105,10 +106,16 @@ function Playing({
         pending: <PendingLine pending={status.pending} texts={texts} />,
         pendingMove: moveUnderWay(status),
         between: <BetweenGames table={table} status={status} who={who} />,
-        acts: actEntries(status.known, who, company),
+        acts: actEntries(status.known, who, company, state.commitment),
         rematch: rematchOf(status, words),
         notices: <TableNotices {...around} />,
-        actions: (close) => <TableMenu table={table} status={status} onDone={close} />,
+        actions: (close) => (
+          <>
+            <TableMenu table={table} status={status} onDone={close} />
+            <ClockRule status={status} texts={texts} />
+            <FairDeal commitment={state.commitment} />
+          </>
+        ),
         tabs: [
           {
             id: 'talk',

@@ -11,6 +11,7 @@ import { FromHere } from '../replay/from-here.tsx';
 import { Moments } from '../replay/moments.tsx';
 import { OpenCards } from '../replay/open-cards.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
+import { namedSitters } from '../replay/shared-names.ts';
 import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
@@ -52,7 +53,7 @@ export function ReplayScreen({
   const frame = useFrame(record, eyes, step);
   const { lines, moments } = useStory(record);
   const known = moments.filter((moment) => moment <= until);
-  const people = sitters ?? nobody(record.seats, words.seat);
+  const people = namedSitters(sitters, record.seats, words.seat);
   const who = namesOf(people, language);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
   return (
@@ -105,7 +106,7 @@ export function ReplayScreen({
           <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
           <FairnessCheck
             record={() => Promise.resolve(record)}
-            commitment={record.fairness.commitment}
+            kept={{ commitment: record.fairness.commitment, own: null }}
           />
         </div>
         <Story
@@ -136,10 +137,6 @@ function useGuarded(record: GameRecord, first: number, unknown: boolean) {
     [steps],
   );
   return { step, go, until: guard ? furthest : steps, guard, setGuard };
-}
-
-function nobody(seats: number, called: (letter: string) => string): Sitter[] {
-  return range(seats).map((seat) => ({ kind: 'away', name: called(seatLetter(seat)) }));
 }
 
 function useFrame(record: GameRecord, seat: number | null, step: number): ReplayFrame | undefined {

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../client/api.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { writeNames } from '../replay/shared-names.ts';
+import { api } from '../online/sign-in.ts';
+import { withConsent, writeNames } from '../replay/shared-names.ts';
 import type { Sitter } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
@@ -58,9 +60,24 @@ export async function replayLink(
   step?: number,
 ): Promise<string> {
   const packed = await localServer.pack(record);
-  const names = sitters === null ? '' : `&names=${writeNames(sitters)}`;
+  const people = sitters && (await consenting(record, sitters));
+  const names = people === null ? '' : `&names=${writeNames(people)}`;
   const at = step === undefined ? '' : `&step=${step}`;
   return `${location.origin}/replay#game=${packed}${names}${at}`;
+}
+
+/** People from elsewhere are only named with their consent; a game of another server keeps what its link said. */
+async function consenting(
+  { fairness }: GameRecord,
+  sitters: readonly Sitter[],
+): Promise<readonly Sitter[]> {
+  if (!sitters.some(({ kind }) => kind === 'away')) return sitters;
+  try {
+    return withConsent(sitters, (await api.players(fairness.table)).players);
+  } catch (error) {
+    const isElsewhere = error instanceof ApiError && error.code === 'unknown-table';
+    return isElsewhere ? sitters : withConsent(sitters, []);
+  }
 }
 
 /** Saves a record as a file, as `ringside verify` reads it. */

@@ -14,7 +14,7 @@ const HEARD = ['a', 'fold', 'b', 'c'].map(news);
 function logOf(heard: readonly AnyNews[]) {
   return heard
     .filter(({ news: { type } }) => type !== 'fold')
-    .map(({ news: { type } }, key) => ({ key, seat: null, text: type, rules: [] }));
+    .map(({ news: { type } }, key) => ({ key, seat: null, text: String(type), rules: [] }));
 }
 
 const act = (after: number, text: string) => ({ key: after + 1, after, seat: 0, text });

@@ -45,13 +45,18 @@ export function LogPanel({
     const box = end.current?.parentElement;
     if (box && count > 0) box.scrollTop = box.scrollHeight;
   }, [count]);
-  if (count === 0) return <p>{words.nothingYet}</p>;
+  const isEmpty = entries.every(({ aside }) => aside);
   return (
-    <ol ref={end} className={classNames('stage-log', ruleNumbers && 'stage-log-numbers')}>
-      {entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} />
-      ))}
-    </ol>
+    <>
+      {count > 0 && (
+        <ol ref={end} className={classNames('stage-log', ruleNumbers && 'stage-log-numbers')}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {isEmpty && <p>{words.nothingYet}</p>}
+    </>
   );
 }
 

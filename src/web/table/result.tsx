@@ -11,11 +11,12 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 import { StageIcon } from '../../ui/stage/icons.tsx';
 import { SeatPortrait } from '../../ui/stage/seat-strip.tsx';
 import { GameNote } from '../profile/game-note.tsx';
+import type { KeptProof } from '../screens/deal-proof.ts';
 import { FairnessCheck } from '../screens/fairness-check.tsx';
 import { KeyMoments } from '../screens/key-moments.tsx';
 import { ScoreTable } from '../screens/score-table.tsx';
 import { ShareGame } from '../screens/share-game.tsx';
-import type { TableSession, TableState } from '../session.ts';
+import type { Sitter, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { marginOf } from './margin.ts';
 import { useTableWords } from './words.ts';
@@ -76,11 +77,11 @@ export function GameResult({
               who={who}
               portrait={(seat) => <SeatPortrait seat={seat} size={44} />}
             />
-            <FairnessCheck record={latest} commitment={state.commitment} />
+            <FairnessCheck record={latest} kept={keptOf(state)} />
           </div>
           <div className="result-more">
             {record && <KeyMoments id={state.id} {...{ record, texts, who }} />}
-            <ShareGame record={latest} sitters={state.sitters} />
+            <ShareGame record={latest} sitters={byPerson(state)} />
             <details className="result-note">
               <summary>{words.note}</summary>
               <GameNote id={state.id} />
@@ -107,6 +108,16 @@ export function GameResult({
       </section>
     </div>
   );
+}
+
+/** Who played, by the seats of the first game: in a match everybody moves on by one seat. */
+function byPerson({ sitters, leg = 0 }: TableState): readonly Sitter[] {
+  return sitters.map((_, person) => at(sitters, (person + leg) % sitters.length));
+}
+
+/** What this device kept for the proof of the deal. */
+function keptOf({ commitment, entropy = null }: TableState): KeptProof {
+  return { commitment, own: entropy };
 }
 
 function headlineOf(

@@ -10,9 +10,23 @@ const en = {
       seats === 1
         ? 'One player’s random number matches its commitment.'
         : `The random numbers of ${seats} players match their commitments.`,
+    own: 'Your own random number, kept on this device, is part of the deal.',
+    late: 'Your own random number came too late and was left out.',
     steps: (steps: number) => `All ${steps} steps were dealt and replayed in this browser.`,
   },
   otherPromise: 'The game file doesn’t match the commitment shown at this table.',
+  otherNumber: 'The game file doesn’t contain the random number that this device added.',
+  proof: {
+    title: 'A fair deal',
+    how: 'How this proves it',
+    commitment: 'The dealer’s commitment:',
+    sentences: [
+      'Before anyone sat down, the dealer sealed a secret number and published its fingerprint, the commitment.',
+      'Then each player added a random number of their own, also sealed until all were in.',
+      'Mixed together, these numbers decide every card, so neither the dealer nor a player can steer the deal.',
+      'After the game the secret is opened: your browser compares it with the commitment it kept, finds your own number in it and deals everything again.',
+    ],
+  },
   note: {
     title: 'Your note on this game',
     save: 'Save note',
@@ -75,9 +89,24 @@ export const analysisWords: Readonly<Record<Language, typeof en>> = {
         seats === 1
           ? 'Le nombre aléatoire d’un joueur correspond à son engagement.'
           : `Les nombres aléatoires de ${seats} joueurs correspondent à leurs engagements.`,
+      own: 'Votre propre nombre aléatoire, gardé sur cet appareil, fait partie de la donne.',
+      late: 'Votre propre nombre aléatoire est arrivé trop tard et n’a pas compté.',
       steps: (steps) => `Les ${steps} coups ont été redistribués et rejoués dans ce navigateur.`,
     },
     otherPromise: 'Le fichier de partie ne correspond pas à l’engagement affiché à cette table.',
+    otherNumber:
+      'Le fichier de partie ne contient pas le nombre aléatoire ajouté par cet appareil.',
+    proof: {
+      title: 'Une donne équitable',
+      how: 'Comment c’est prouvé',
+      commitment: 'L’engagement du donneur :',
+      sentences: [
+        'Avant que quiconque ne s’assoie, le donneur a scellé un nombre secret et publié son empreinte, l’engagement.',
+        'Chaque joueur a ensuite ajouté un nombre au hasard, scellé lui aussi jusqu’à ce que tous y soient.',
+        'Mélangés, ces nombres décident de chaque carte : ni le donneur ni un joueur ne peut orienter la donne.',
+        'Après la partie, le secret est ouvert : votre navigateur le compare à l’engagement qu’il a gardé, y retrouve votre propre nombre et redonne toutes les cartes.',
+      ],
+    },
     note: {
       title: 'Votre note sur cette partie',
       save: 'Enregistrer la note',

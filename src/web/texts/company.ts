@@ -50,11 +50,11 @@ const en = {
   wantsDraw: (name: string) => `${name} offers a draw.`,
   time: 'Time',
 
-  clockShort: (time: string) => time,
   clockLoses: 'At 0:00 you lose the game.',
   clockPlays: (move: string) => `At 0:00 this is played for you: ${move}`,
   clockBot: 'After two turns in a row without you, a bot takes your seat.',
   clockNever: 'No time limit.',
+  sealed: (start: string) => `The deal is sealed: commitment ${start}…`,
   acts: {
     clock: (name: string) => `${name} ran out of time: the clock played`,
     bot: (name: string) => `A bot played for ${name}`,
@@ -141,11 +141,11 @@ const fr: CompanyWords = {
   wantsDraw: (name) => `${name} propose la nulle.`,
   time: 'Temps',
 
-  clockShort: (time) => time,
   clockLoses: 'À 0:00, vous perdez la partie.',
   clockPlays: (move) => `À 0:00, ce coup sera joué pour vous : ${move}`,
   clockBot: 'Après deux tours de suite sans vous, un robot prend votre place.',
   clockNever: 'Temps illimité.',
+  sealed: (start) => `La donne est scellée : engagement ${start}…`,
   acts: {
     clock: (name) => `${name} n’a plus de temps : la pendule a joué`,
     bot: (name) => `Un robot a joué pour ${name}`,

@@ -1,0 +1,49 @@
+import type { Memory } from '../../client/table.ts';
+
+/** What this device keeps of a table for the proof of its deal. */
+const SHELF = 'ringside proofs';
+/** Of how many tables. */
+const MOST = 40;
+
+/** The storage of a browser; another one in tests. */
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Keeps what was first said under a name, and nothing that is said later. */
+export function proofMemory(shelf: Shelf): Memory {
+  const all = (): [string, string][] => {
+    try {
+      const kept: unknown = JSON.parse(shelf.getItem(SHELF) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isPair) : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    get: (key) => all().find(([name]) => name === key)?.[1],
+    set: (key, value) => {
+      const kept = all();
+      if (kept.some(([name]) => name === key)) return;
+      try {
+        shelf.setItem(SHELF, JSON.stringify([...kept, [key, value]].slice(-2 * MOST)));
+      } catch {
+        // A browser that keeps nothing trusts what the table says.
+      }
+    },
+  };
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string';
+}
+
+/** The dealer's commitment as this device first saw it. */
+export function firstCommitment(memory: Memory, table: string, commitment: string): string {
+  const key = `commitment-${table}`;
+  memory.set(key, commitment);
+  return memory.get(key) ?? commitment;
+}
+
+/** Under what name a client keeps what a chair added to chance. */
+export function entropyKey(table: string, chair: number): string {
+  return `ringside-entropy-${table}-${chair}`;
+}
