@@ -60,6 +60,18 @@ const AccountPage = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import('./profile/profile-page.tsx')).ProfilePage,
 }));
+const PersonPage = lazy(async () => ({
+  default: (await import('./profile/person-page.tsx')).PersonPage,
+}));
+const LeaderboardPage = lazy(async () => ({
+  default: (await import('./profile/leaderboard-page.tsx')).LeaderboardPage,
+}));
+const FriendsPage = lazy(async () => ({
+  default: (await import('./profile/friends-page.tsx')).FriendsPage,
+}));
+const RecoverPage = lazy(async () => ({
+  default: (await import('./profile/recover-page.tsx')).RecoverPage,
+}));
 const OperatingPage = lazy(async () => ({
   default: (await import('./profile/operating-page.tsx')).OperatingPage,
 }));
@@ -148,6 +160,16 @@ function Screens(): ReactNode {
       </Route>
       <Route path="/profile">
         <ProfilePage />
+      </Route>
+      <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+      <Route path="/leaderboards/:game?">
+        {({ game }) => <LeaderboardPage key={game} game={game} />}
+      </Route>
+      <Route path="/friends">
+        <FriendsPage />
+      </Route>
+      <Route path="/recover">
+        <RecoverPage />
       </Route>
       <Route path="/operating">
         <OperatingPage />

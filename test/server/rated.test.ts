@@ -121,3 +121,25 @@ test('with more seats a bot plays on for who resigns, who stays last', async () 
   expect(at(tables, 2).known?.info.phase).toBe('over');
   cid.close();
 });
+
+test('at a table everybody sees the ratings of people with a public profile, and of nobody else', async () => {
+  const shy = await TestPlayer.member(server.address, 'Shy');
+  await shy.api.keepPrivacy({ listed: false, presence: 'nobody' });
+  const { table } = await ann.api.open({ game: 'round', places: ['me', 'open', 'open', 'rookie'] });
+  await shy.api.join(table, 1);
+  const grid = await ann.api.open({ ...SMALL, places: ['me', 'open'] });
+  await shy.api.join(grid.table);
+  const rating = { estimate: expect.any(Number), uncertainty: expect.any(Number) };
+  expect((await guest.api.players(grid.table)).players).toEqual([
+    { listed: true, rating },
+    { listed: false, rating: null },
+  ]);
+  expect((await guest.api.players(table)).players).toMatchObject([
+    { listed: true },
+    { listed: false, rating: null },
+    null,
+    null,
+  ]);
+  expect(await codeOf(guest.api.players('nowhere'))).toBe('unknown-table');
+  shy.close();
+});

@@ -76,7 +76,7 @@ function headline(
   words: ReturnType<typeof useTableWords>,
 ): string {
   const [seat] = first;
-  if (seat === undefined) return words.houseWins;
+  if (seat === undefined) return words.automaWins;
   if (first.length > 1) return words.draw;
   return seat === who.you ? words.youWin : words.wins(who(seat));
 }
@@ -91,12 +91,13 @@ interface OfLastGame {
 /** The score of the game that is over, and of the match so far: the leader first. */
 function Scores({ status, who, between, leg }: OfLastGame): ReactNode {
   const words = useCompanyWords();
+  const { you } = useTableWords();
   const { known } = status;
   const chairs = range(known.info.seats).sort(
     (a, b) => at(between.scores, b) - at(between.scores, a),
   );
   return (
-    <table className="score-table between-scores">
+    <table className="between-scores">
       <caption>{words.score}</caption>
       <thead>
         <tr>
@@ -112,7 +113,7 @@ function Scores({ status, who, between, leg }: OfLastGame): ReactNode {
             <tr key={chair}>
               <th scope="row">
                 <span className="between-who">
-                  <SeatPortrait seat={seat} size={36} /> {who(seat)}
+                  <SeatPortrait seat={seat} size={36} /> {seat === who.you ? you : who(seat)}
                   {between.ready.includes(chair) && (
                     <span className="between-ready">✓ {words.isReady}</span>
                   )}

@@ -1,4 +1,4 @@
-import type { Memory } from '../../client/table.ts';
+import type { EntropyStore } from '../../client/table.ts';
 
 /** What this device keeps of a table for the proof of its deal. */
 const SHELF = 'ringside proofs';
@@ -9,7 +9,7 @@ const MOST = 40;
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Keeps what was first said under a name, and nothing that is said later. */
-export function proofMemory(shelf: Shelf): Memory {
+export function proofMemory(shelf: Shelf): EntropyStore {
   const all = (): [string, string][] => {
     try {
       const kept: unknown = JSON.parse(shelf.getItem(SHELF) ?? '[]');
@@ -37,7 +37,7 @@ function isPair(value: unknown): value is [string, string] {
 }
 
 /** The dealer's commitment as this device first saw it. */
-export function firstCommitment(memory: Memory, table: string, commitment: string): string {
+export function firstCommitment(memory: EntropyStore, table: string, commitment: string): string {
   const key = `commitment-${table}`;
   memory.set(key, commitment);
   return memory.get(key) ?? commitment;

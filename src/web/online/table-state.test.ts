@@ -35,7 +35,11 @@ const INFO: TableInfo = {
 };
 
 /** A match of two through the eyes of Ann, in chair 0. */
-function known(leg: number, some: Partial<TableSnapshot> = {}, info: Partial<TableInfo> = {}): TableSnapshot {
+function known(
+  leg: number,
+  some: Partial<TableSnapshot> = {},
+  info: Partial<TableInfo> = {},
+): TableSnapshot {
   return {
     ...{ seq: 9, chair: 0, code: null, here: [true, true], said: [], muted: [], acts: [] },
     watching: { count: 0, names: [] },
@@ -64,6 +68,16 @@ const BETWEEN: Between = {
 test('a step is there at once, without waiting for anything', () => {
   const state = stateAfter(undefined, { known: known(0), news: [], message: TABLE }, []);
   expect(state).toMatchObject({ viewer: 0, step: 12, ask: { about: 'place', example: null } });
+});
+
+test('a question stays the same object while others come and talk', () => {
+  const before = stateAfter(undefined, { known: known(0), news: [], message: TABLE }, []);
+  const after = stateAfter(
+    before,
+    { known: structuredClone(known(0)), news: [], message: TABLE },
+    [],
+  );
+  expect(after?.ask).toBe(before?.ask);
 });
 
 test('between two games the last board stays, with its seats and what its last step told', () => {

@@ -1,8 +1,9 @@
 import type { Outgoing } from '../../client/protocol/socket.ts';
-import type { Between } from '../../client/protocol/table.ts';
+import type { Between, SeatView } from '../../client/protocol/table.ts';
 import type { TableSnapshot } from '../../client/table.ts';
 import type { AnyNews, AnyView } from '../../engine/hosted.ts';
-import type { TableState } from '../session.ts';
+import { same } from '../../engine/json.ts';
+import type { PageAsk, TableState } from '../session.ts';
 import { outcomeBySeat, seatInLeg, sittersOf } from './chairs.ts';
 import type { TableMessage } from './online-status.ts';
 
@@ -28,7 +29,7 @@ export function stateAfter(
     step: seen.step,
     viewer: chair === null ? null : seatInLeg(known, chair, seen.leg),
     view: seen.view,
-    ask: seen.ask && answers ? { ...seen.ask, example: null } : null,
+    ask: answers ? askOf(seen.ask, before?.ask) : null,
     heard,
     news: fresh ?? before?.news ?? [],
     asked: seen.asked,
@@ -39,6 +40,13 @@ export function stateAfter(
     mayHint: false,
     commitment: info.commitment,
   };
+}
+
+/** The question; the same object as before while it is the same question, so that nothing typed is lost. */
+function askOf(ask: SeatView['ask'], before: PageAsk | null | undefined): PageAsk | null {
+  if (!ask) return null;
+  const next = { ...ask, example: null };
+  return before && same(before, next) ? before : next;
 }
 
 /** The last game of the match as it ended, until the next one begins. */

@@ -9,10 +9,14 @@ import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { AccountSafety } from './account-safety.tsx';
 import { OwnData } from './own-data.tsx';
+import { CodeList } from './recovery-codes.tsx';
+import { Sanctions } from './sanctions.tsx';
 import { Sessions } from './sessions.tsx';
-import { addPasskey, faultOf, signOut } from './signing.ts';
+import { signOut } from './signing.ts';
 import { SigningIn } from './signing-in.tsx';
+import { usePeopleWords } from './words.ts';
 
 /** Who one is on this server, and how to be known again. */
 export function AccountPage(): ReactNode {
@@ -20,13 +24,16 @@ export function AccountPage(): ReactNode {
   const server = useServer();
   const { accounts } = words;
   const [said, setSaid] = useSaid();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const parts = { onSaid: setSaid, onCodes: setCodes };
   return (
     <Page title={words.account} className="account">
       {server.kind === 'none' && <p className="lead">{accounts.noServer}</p>}
       {server.kind === 'asking' && <p className="loading">{words.loading}</p>}
       {said !== '' && <p className="account-said">{said}</p>}
-      {server.kind === 'there' && !server.me && <Stranger onSaid={setSaid} />}
-      {server.kind === 'there' && server.me && <Known me={server.me} onSaid={setSaid} />}
+      {codes.length > 0 && <CodeList codes={codes} onSaved={() => setCodes([])} />}
+      {server.kind === 'there' && !server.me && <Stranger {...parts} />}
+      {server.kind === 'there' && server.me && <Known me={server.me} {...parts} />}
     </Page>
   );
 }
@@ -44,32 +51,29 @@ function useSaid(): [string, (text: string) => void] {
 
 interface Props {
   readonly onSaid: (text: string) => void;
+  /** Recovery codes of a new account. */
+  readonly onCodes: (codes: readonly string[]) => void;
 }
 
-function Stranger({ onSaid }: Props): ReactNode {
+function Stranger({ onSaid, onCodes }: Props): ReactNode {
   const { accounts, defaultName } = useWords();
   const { name } = useSettings();
   return (
     <>
       <p className="lead">{accounts.nameless}</p>
       <Button onClick={() => ensureSignedIn(name || defaultName)}>{accounts.comeIn}</Button>
-      <SigningIn onSaid={onSaid} />
+      <SigningIn onSaid={onSaid} onCodes={onCodes} />
     </>
   );
 }
 
-function Known({ me, onSaid }: Props & { readonly me: Me }): ReactNode {
+function Known({ me, onSaid, onCodes }: Props & { readonly me: Me }): ReactNode {
   const words = useWords();
+  const people = usePeopleWords();
   const { accounts } = words;
   const leave = async (): Promise<void> => {
     await signOut();
     onSaid(accounts.out);
-  };
-  const add = async (): Promise<void> => {
-    await addPasskey(me.name).then(
-      () => onSaid(accounts.passkeyAdded),
-      (error: unknown) => onSaid(accounts.failed[faultOf(error)]),
-    );
   };
   return (
     <>
@@ -79,18 +83,22 @@ function Known({ me, onSaid }: Props & { readonly me: Me }): ReactNode {
         <Link className="button" href="/profile">
           {words.profile}
         </Link>
-        {me.account && <Button onClick={add}>{accounts.addPasskey}</Button>}
+        <Link className="button" href="/friends">
+          {people.friends.title}
+        </Link>
         {me.account && <Button onClick={leave}>{accounts.signOut}</Button>}
       </div>
       <Rename me={me} onSaid={onSaid} />
-      {!me.account && <SigningIn onSaid={onSaid} />}
+      {me.account && <AccountSafety key={me.id} onSaid={onSaid} />}
+      {!me.account && <SigningIn onSaid={onSaid} onCodes={onCodes} />}
+      <Sanctions />
       <Sessions key={me.id} />
       <OwnData account={me.account} onSaid={onSaid} />
     </>
   );
 }
 
-function Rename({ me, onSaid }: Props & { readonly me: Me }): ReactNode {
+function Rename({ me, onSaid }: Pick<Props, 'onSaid'> & { readonly me: Me }): ReactNode {
   const { accounts } = useWords();
   const [name, setName] = useState(me.name);
   const rename = async (): Promise<void> => {

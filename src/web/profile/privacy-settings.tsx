@@ -6,6 +6,7 @@ import { change, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 import { MutedPeople } from './muted-people.tsx';
+import { PublicSettings } from './public-settings.tsx';
 import { Sure } from './sure.tsx';
 
 /** What others and this device know. */
@@ -27,6 +28,7 @@ export function PrivacySettings(): ReactNode {
       <h2>{set.privacy}</h2>
       <Switch label={set.ratings} on={ratings} onChange={(on) => change({ ratings: on })} />
       <Switch label={set.named} on={named} onChange={(on) => change({ named: on })} />
+      <PublicSettings />
       <MutedPeople />
       <div className="row">
         <Button onClick={() => setAsked(true)}>{set.forgetHere}</Button>

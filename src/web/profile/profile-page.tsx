@@ -8,10 +8,12 @@ import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 import { GameCard } from './game-card.tsx';
 import { ResultList } from './result-list.tsx';
+import { usePeopleWords } from './words.ts';
 
 /** What somebody has played here: each game with its figures and rating, and every finished game. */
 export function ProfilePage(): ReactNode {
   const words = useWords();
+  const people = usePeopleWords();
   const { accounts, profiles } = words;
   const server = useServer();
   const me = server.kind === 'there' ? server.me : null;
@@ -21,6 +23,9 @@ export function ProfilePage(): ReactNode {
       <p className="row">
         <span className="lead">{server.kind === 'none' ? accounts.noServer : profiles.lead}</span>
         <Link href="/account">{words.account}</Link>
+        {me && <Link href={`/people/${me.id}`}>{people.profile.publicProfile}</Link>}
+        <Link href="/friends">{people.friends.title}</Link>
+        <Link href="/leaderboards">{people.boards.title}</Link>
       </p>
       {server.kind === 'there' && !me && <p>{accounts.nameless}</p>}
       {profile && profile.games.length === 0 && <p>{profiles.nothing}</p>}

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReportLine } from '../../client/protocol/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { ReportCase } from './report-case.tsx';
+import { usePeopleWords } from './words.ts';
 
 /** What people object to, with what was said; each can be put away. */
 export function Reports({
@@ -17,6 +19,8 @@ export function Reports({
   const { operating } = useWords();
   const online = useOnlineWords();
   const { language } = useSettings();
+  const { operators } = usePeopleWords();
+  const [opened, setOpened] = useState<string>();
   const dismiss = async (id: string): Promise<void> => {
     await api.dismiss(id);
     await onChange();
@@ -39,7 +43,17 @@ export function Reports({
                 {new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
               </span>
             </p>
-            <Button onClick={() => dismiss(id)}>{operating.dismiss}</Button>
+            <div className="row">
+              <Button
+                kind={opened === id ? 'plain' : 'main'}
+                aria-expanded={opened === id}
+                onClick={() => setOpened(opened === id ? undefined : id)}
+              >
+                {opened === id ? operators.close : operators.open}
+              </Button>
+              <Button onClick={() => dismiss(id)}>{operating.dismiss}</Button>
+            </div>
+            {opened === id && <ReportCase report={id} onActed={onChange} />}
           </li>
         ))}
       </ul>

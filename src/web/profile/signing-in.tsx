@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -6,10 +7,19 @@ import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { addPasskey, faultOf, signIn, signInWithPasskey, signUp } from './signing.ts';
+import { usePeopleWords } from './words.ts';
 
 /** Making an account, or coming back to one: with a passkey, or with a password. */
-export function SigningIn({ onSaid }: { readonly onSaid: (text: string) => void }): ReactNode {
+export function SigningIn({
+  onSaid,
+  onCodes,
+}: {
+  readonly onSaid: (text: string) => void;
+  /** New recovery codes to be shown. */
+  readonly onCodes: (codes: readonly string[]) => void;
+}): ReactNode {
   const { accounts } = useWords();
+  const { safety } = usePeopleWords();
   const [wish, setWish] = useState<'signUp' | 'signIn'>('signUp');
   const [busy, setBusy] = useState(false);
   const name = useOwnName();
@@ -52,11 +62,18 @@ export function SigningIn({ onSaid }: { readonly onSaid: (text: string) => void 
           busy={busy}
           onGo={(username, password) =>
             attempt(() =>
-              wish === 'signUp' ? signUp(username, password, name) : signIn(username, password),
+              wish === 'signUp'
+                ? signUp(username, password, name).then(onCodes)
+                : signIn(username, password),
             )
           }
         />
       </div>
+      {wish === 'signIn' && (
+        <p>
+          <Link href="/recover">{safety.forgot}</Link>
+        </p>
+      )}
     </Panel>
   );
 }

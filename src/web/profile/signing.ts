@@ -5,13 +5,63 @@ import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { takeAlong } from './synced.ts';
 
 /** Why somebody could not come in. */
-export type SigningFault = 'password' | 'taken' | 'short' | 'passkey' | 'often' | 'other';
+export type SigningFault =
+  | 'password'
+  | 'taken'
+  | 'short'
+  | 'passkey'
+  | 'unknownPasskey'
+  | 'often'
+  | 'other';
 
-/** Makes an account with a user name and a password; whoever was a guest keeps everything. */
-export async function signUp(username: string, password: string, name: string): Promise<void> {
+/**
+ * Makes an account with a user name and a password; whoever was a guest keeps everything. Gives
+ * recovery codes, none if the server could not make them just now.
+ */
+export async function signUp(
+  username: string,
+  password: string,
+  name: string,
+): Promise<readonly string[]> {
   const email = `${username.toLowerCase()}@players.invalid`;
   await api.auth('/sign-up/email', { email, username, password, name });
   await arrived();
+  return api.newRecoveryCodes().then(
+    ({ codes }) => codes,
+    () => [],
+  );
+}
+
+/** Another password; all other devices are signed out. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const body = { currentPassword, newPassword, revokeOtherSessions: true };
+  await api.auth('/change-password', body);
+}
+
+/** A passkey of an account. */
+export interface PasskeyLine {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+}
+
+export async function passkeys(): Promise<readonly PasskeyLine[]> {
+  const found = await api.auth('/passkey/list-user-passkeys');
+  return Array.isArray(found) ? found.flatMap(passkeyOf) : [];
+}
+
+export async function renamePasskey(id: string, name: string): Promise<void> {
+  await api.auth('/passkey/update-passkey', { id, name });
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await api.auth('/passkey/delete-passkey', { id });
+}
+
+function passkeyOf(found: unknown): PasskeyLine[] {
+  if (!isObject(found) || typeof found.id !== 'string') return [];
+  const name = typeof found.name === 'string' ? found.name : '';
+  return [{ id: found.id, name, createdAt: String(found.createdAt ?? '') }];
 }
 
 export async function signIn(username: string, password: string): Promise<void> {
@@ -49,6 +99,7 @@ export function faultOf(error: unknown): SigningFault {
   if (error instanceof DOMException) return 'passkey';
   if (!(error instanceof ApiError)) return 'other';
   if (error.status === 429) return 'often';
+  if (/passkey not found/i.test(error.detail ?? '')) return 'unknownPasskey';
   if (error.status === 401) return 'password';
   if (error.status === 422 || /exist|taken/i.test(error.detail ?? '')) return 'taken';
   return error.status === 400 ? 'short' : 'other';

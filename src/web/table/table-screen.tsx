@@ -304,8 +304,12 @@ function Toasts({
   );
 }
 
-function waitingFor({ asked, outcome, sitters }: TableState, who: Who, words: TableWords): string {
-  if (outcome) return words.gameOver;
+function waitingFor(
+  { asked, outcome, between, sitters }: TableState,
+  who: Who,
+  words: TableWords,
+): string {
+  if (outcome || between) return words.gameOver;
   const [first] = asked;
   if (first === undefined) return '';
   const bot = asked.length === 1 && sitters[first]?.kind === 'bot';

@@ -1,4 +1,4 @@
-import type { Act } from '../../client/protocol/table.ts';
+import type { TableAction } from '../../client/protocol/table.ts';
 import type { Language } from '../../engine/texts.ts';
 
 /** What an online table says to those at it: answers under way, the line, proposals, the clock. */
@@ -64,7 +64,7 @@ const en = {
     resigned: (name: string) => `${name} resigned`,
     time: (name: string) => `${name} lost on time`,
     drawn: (name: string) => `Draw agreed, offered by ${name}`,
-  } satisfies Record<Act['what'], (name: string) => string>,
+  } satisfies Record<TableAction['what'], (name: string) => string>,
   actsYou: {
     clock: 'You ran out of time: the clock played',
     bot: 'A bot played for you',
@@ -74,7 +74,7 @@ const en = {
     resigned: 'You resigned',
     time: 'You lost on time',
     drawn: 'Draw agreed, offered by you',
-  } satisfies Record<Act['what'], string>,
+  } satisfies Record<TableAction['what'], string>,
   rating: (estimate: string, uncertainty: string) => `${estimate} ±${uncertainty}`,
   ratingSays: (low: string, high: string) => `Rating: probably between ${low} and ${high}`,
   person: (name: string, state: string) => `${name}, ${state}: profile and options`,

@@ -38,6 +38,8 @@ const en = {
       taken: 'That username is taken.',
       short: 'The password is too short, or the username contains a character that isn’t allowed.',
       passkey: 'The passkey wasn’t accepted, or you cancelled.',
+      unknownPasskey:
+        'This server doesn’t know that passkey. It may have been removed, or belong to another site.',
       often: 'Too many attempts. Wait a minute.',
       other: 'That didn’t work. Try again.',
     },
@@ -211,6 +213,8 @@ export const profileWords: Readonly<Record<Language, typeof en>> = {
         taken: 'Cet identifiant est déjà pris.',
         short: 'Le mot de passe est trop court, ou l’identifiant contient un caractère interdit.',
         passkey: 'La clé d’accès a été refusée, ou vous avez annulé.',
+        unknownPasskey:
+          'Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été retirée, ou appartient à un autre site.',
         often: 'Trop d’essais. Attendez une minute.',
         other: 'Échec. Réessayez.',
       },

@@ -6,6 +6,7 @@ import { typeMove } from '../playing.ts';
 import { Network } from './network.ts';
 import {
   answerOnce,
+  answerUntil,
   fromTheMenu,
   holesIn,
   logOf,
@@ -261,9 +262,8 @@ describe('at the table', () => {
     await eve.goto(table);
     await ann.getByText('Game 1 of 2').waitFor();
     const over = { name: 'Game 1 is over' };
-    for (let turn = 0; !(await ann.getByRole('region', over).isVisible()); turn++)
-      await answerOnce(turn % 2 === 0 ? ann : bob);
-    for (const page of [ann, bob, eve]) await page.getByRole('region', over).waitFor();
+    await Promise.all([ann, bob].map((page) => answerUntil(page, page.getByRole('region', over))));
+    await eve.getByRole('region', over).waitFor();
     await eve.getByRole('timer').filter({ hasText: 'Starts by itself' }).waitFor();
     expect(await eve.getByRole('button', { name: 'Next game' }).count()).toBe(0);
     expect(await ann.locator('.between-scores tbody tr').count()).toBe(2);
@@ -305,7 +305,7 @@ describe('at the table', () => {
     await holes.last().click();
     await ann.getByText('Your last move is still on its way.').waitFor();
     network.release();
-    await turnOf(bob, 'Bob');
+    await yourTurn(bob);
     await ann.locator('.pending-move').waitFor({ state: 'hidden' });
     network.close();
     await closeAll(ann, bob);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { typeMove } from '../playing.ts';
 
 /** What the page says, in the languages in which people play here. */
@@ -62,6 +62,16 @@ function sightOf(page: Page) {
 export async function playToTheEnd(page: Page, most = 3000): Promise<number> {
   for (let answers = 0; answers < most; answers++) if (!(await answerOnce(page))) return answers;
   throw new Error('the game does not end');
+}
+
+/** Answers whatever this page is asked until something is to be seen. */
+export async function answerUntil(page: Page, end: Locator): Promise<void> {
+  const { asked } = sightOf(page);
+  for (;;) {
+    await asked.or(end).first().waitFor();
+    if (await end.isVisible()) return;
+    await answerOnce(page);
+  }
 }
 
 /** Waits for a question and answers it, or goes on to the next game of a match; false when the bell has rung instead. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { LIMITS } from '../../../src/server/options.ts';
+import { DEALING, LIMITS } from '../../../src/server/options.ts';
 import { bundled, scratch } from '../../server/bundle.ts';
 import type { TestStore } from '../../server/stores.ts';
 import { builtPage, openBrowser, type VisitorOptions, visit } from '../browser.ts';
@@ -21,7 +21,9 @@ export async function serveOnline(place: TestStore = { data: scratch() }): Promi
   const [webRoot, files] = await Promise.all([builtPage(), bundled()]);
   const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
   const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
-  const options = { port: 0, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1 };
+  // However slow the machine: between two games of a match people have time to look.
+  const dealing = { ...DEALING, between: 3_600_000 };
+  const options = { port: 0, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1, dealing };
   const child = spawn(
     process.execPath,
     [

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import { codeOf } from '../online/sign-in.ts';
+
+/** Something that the server was asked for. */
+export type Loaded<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ErrorCode }
+  | { readonly kind: 'there'; readonly value: T };
+
+const LOADING = { kind: 'loading' } as const;
+
+/** Asks the server, again whenever `load` changes, and on demand; what was there stays until then. */
+export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, () => void] {
+  const [loaded, setLoaded] = useState<Loaded<T>>(LOADING);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let wanted = round >= 0;
+    load().then(
+      (value) => wanted && setLoaded({ kind: 'there', value }),
+      (error: unknown) => wanted && setLoaded({ kind: 'failed', error: codeOf(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, round]);
+  return [loaded, useCallback(() => setRound((number) => number + 1), [])];
+}
