@@ -100,6 +100,7 @@ export function inksOf(colours: Open['colours']): CSSProperties & Record<`--${st
     colours.flatMap((colour, seat) => [
       [`--ink-of-${seat}`, `var(--ink-${colour ?? 'none'})`],
       [`--on-ink-of-${seat}`, `var(--on-ink-${colour ?? 'none'})`],
+      [`--print-of-${seat}`, `var(--print-${colour ?? 'none'})`],
     ]),
   );
 }

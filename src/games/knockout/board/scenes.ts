@@ -138,7 +138,7 @@ function roundShots(now: Shooting, event: Events['roundRevealed']): readonly Sho
   const ends = news.some((other) => other.news.type === 'fightEnded');
   const steps = stepsIn(view) - stepsIn(from);
   return [
-    shot(now, said.roundLabel(event.round), {
+    shot(now, said.roundName(event.round), {
       ms: TIMES.reveal,
       sound: 'reveal',
       moment: { type: 'round', steps: 0 },

@@ -30,6 +30,7 @@ export interface Sentences {
   readonly chosen: (event: Events['cardChosen'], who: Who) => string;
   readonly round: (event: Events['roundRevealed'], boxers: Boxers) => string;
   readonly roundLabel: (number: number) => string;
+  readonly roundName: (number: number) => string;
   readonly ended: (event: Events['fightEnded'], boxers: Boxers) => string;
   readonly knockOut: string;
   readonly changed: (event: Events['boxerChanged']) => string;
@@ -162,6 +163,7 @@ const en: Sentences = {
     return `${hook ? 'Left hook! ' : ''}${clash}: ${first(boxers[loser])} takes ${steps(count)}.`;
   },
   roundLabel: (number) => `Round ${number}:`,
+  roundName: (number) => `Round ${number}`,
   ended: ({ winner, loser, method, damage }, boxers) => {
     if (method === 'ko')
       return `${RING_NAMES[boxers[loser]]} is knocked out. ${RING_NAMES[boxers[winner]]} wins!`;
@@ -330,6 +332,7 @@ const fr: Sentences = {
     return `${hook ? 'Crochet du gauche ! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
   },
   roundLabel: (number) => `Round ${number} :`,
+  roundName: (number) => `Round ${number}`,
   ended: ({ winner, loser, method, damage }, boxers) => {
     if (method === 'ko')
       return `${RING_NAMES[boxers[loser]]} est K.O., victoire ${deNom(RING_NAMES[boxers[winner]])} !`;
