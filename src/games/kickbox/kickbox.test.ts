@@ -1,5 +1,7 @@
 import { conforms } from '../../testing/conforms.ts';
+import { sized } from '../../testing/size.ts';
 import { kickbox } from './game.ts';
 import { sound } from './soundness.ts';
 
-conforms(kickbox, { games: 85, seed: 5, moments: 3, worlds: 2, sound });
+const [moments, worlds] = [sized(1, 3), sized(1, 2)];
+conforms(kickbox, { games: 85, seed: 5, moments, worlds, sound });
