@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { PREACT } from './scripts/preact.ts';
+
 import { chromiumForTests } from './test/chromium.ts';
+import { BrowsersFirst } from './test/sequencer.ts';
 
 /** Where the tests lie in which a real browser opens the page. */
 const IN_A_BROWSER = 'test/web';
@@ -22,8 +24,10 @@ export default defineConfig({
   test: {
     server: { deps: { inline: [/@base-ui/, 'wouter', 'use-sync-external-store'] } },
     pool: 'threads',
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: tests of servers and browsers wait much of their time.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     isolate: false,
+    sequence: { sequencer: BrowsersFirst },
     globalSetup: 'test/global-setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'bench/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(browser ? [] : [`${IN_A_BROWSER}/**`])],
