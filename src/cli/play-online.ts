@@ -16,7 +16,7 @@ export async function playOnline(call: Call): Promise<number> {
   const { table, connection } = await screen.sitDown(call);
   const input = createInterface({ input: process.stdin, terminal: false });
   void goOn(table);
-  table
+  void table
     .until(({ info }) => info.phase === 'over' || info.phase === 'closed')
     .then(() => input.close());
   for await (const line of input) if (!(await screen.hear(table, line.trim()))) break;

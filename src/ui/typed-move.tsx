@@ -30,7 +30,7 @@ export function TypedMove({
       className="typed-move"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <label htmlFor={id}>{words.typeMove}</label>

@@ -87,7 +87,7 @@ export function App(): ReactNode {
   const server = useServer();
   const account = server.kind === 'there' && server.me?.account === true;
   useEffect(() => {
-    if (account) import('./profile/synced.ts').then(({ takeAlong }) => takeAlong());
+    if (account) void import('./profile/synced.ts').then(({ takeAlong }) => takeAlong());
   }, [account]);
   return (
     <LanguageContext value={language}>

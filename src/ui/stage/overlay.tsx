@@ -57,7 +57,7 @@ export function Overlay({
 }): ReactNode {
   const { beat, tick, motion } = frame;
   useEffect(() => {
-    if (beat?.sound && tick >= 0) playSound(beat.sound);
+    if (beat?.sound && tick >= 0) void playSound(beat.sound);
   }, [beat, tick]);
   return (
     <div className="stage-overlay" aria-hidden="true">

@@ -11,7 +11,7 @@ export function AnalysisPage({ id }: { readonly id: string | undefined }): React
   const words = useWords();
   const [found, setFound] = useState<FoundGame | null>();
   useEffect(() => {
-    findGame(id).then(setFound);
+    void findGame(id).then(setFound);
   }, [id]);
   if (found) return <AnalysisScreen id={id} {...found} />;
   return (

@@ -35,7 +35,7 @@ export function LessonScreen(props: Props): ReactNode {
   const { game, lesson } = props;
   const session = useMemo(() => new LessonSession(game, lesson), [game, lesson]);
   useEffect(() => {
-    session.start();
+    void session.start();
   }, [session]);
   const state = useSyncExternalStore(
     (changed) => session.subscribe(changed),

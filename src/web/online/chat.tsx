@@ -42,7 +42,7 @@ export function useSpoken({ known: { said, chair: mine } }: OnlineStatus): void 
       last.current = line.seq;
       if (line.chair === mine) continue;
       say(`${line.name}: ${textOf(line, words)}`);
-      if (isTold(settingsNow(), 'said', 'sound', new Date())) playSound('action');
+      if (isTold(settingsNow(), 'said', 'sound', new Date())) void playSound('action');
     }
   }, [said, mine, say, words]);
 }

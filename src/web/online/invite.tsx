@@ -62,7 +62,7 @@ export function InvitePanel({
 function useSquare(link: string): string | undefined {
   const [square, setSquare] = useState<string>();
   useEffect(() => {
-    import('uqr').then(({ renderSVG }) => {
+    void import('uqr').then(({ renderSVG }) => {
       setSquare(`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M' }))}`);
     });
   }, [link]);

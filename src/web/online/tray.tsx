@@ -97,7 +97,7 @@ function useNotices(tables: readonly MyTable[]): void {
     known.current = key.split(' ');
     const fresh = now.waiting.filter(({ id }) => before?.includes(id) === false);
     if (fresh.length > 0 && isTold(settingsNow(), 'yourMove', 'sound', new Date()))
-      playSound('decision');
+      void playSound('decision');
     for (const { game } of fresh) say(now.words.yourMoveElsewhere(gameName(game)));
   }, [key, say]);
   const count = waiting.length;

@@ -110,7 +110,7 @@ function Rename({ me, onSaid }: Pick<Props, 'onSaid'> & { readonly me: Me }): Re
       className="account-form"
       onSubmit={(event) => {
         event.preventDefault();
-        rename();
+        void rename();
       }}
     >
       <label className="field">

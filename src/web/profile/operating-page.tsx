@@ -55,9 +55,9 @@ function useOperating() {
     }
   }, []);
   useEffect(() => {
-    look();
+    void look();
     const timer = setInterval(() => {
-      if (!document.hidden) look();
+      if (!document.hidden) void look();
     }, BEAT);
     return () => clearInterval(timer);
   }, [look]);
@@ -82,7 +82,7 @@ function Token({ onIn }: { readonly onIn: () => Promise<void> }): ReactNode {
       className="account-form"
       onSubmit={(event) => {
         event.preventDefault();
-        enter();
+        void enter();
       }}
     >
       <label className="field">

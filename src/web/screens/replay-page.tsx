@@ -10,7 +10,7 @@ export function ReplayPage({ id }: { readonly id: string | undefined }): ReactNo
   const words = useWords();
   const [found, setFound] = useState<FoundGame | null>();
   useEffect(() => {
-    findGame(id).then(setFound);
+    void findGame(id).then(setFound);
   }, [id]);
   if (found)
     return <ReplayScreen {...found} unknown={id === undefined} analysis={analysisOf(id)} />;

@@ -101,7 +101,7 @@ function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
     setRefused(undefined);
   }, [game, table]);
   useEffect(() => {
-    start();
+    void start();
   }, [start]);
   const show = (next: TableState): void => {
     setState(next);

@@ -23,7 +23,7 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
     for (const told of now.state.news) say(now.texts.news(told.news, now.who));
     if (now.state.ask) say(now.texts.ask(now.state.ask.about, now.state.view));
     const sound = sounding(now.state, step);
-    if (isWanted(sound)) playSound(sound);
+    if (isWanted(sound)) void playSound(sound);
   }, [step, handOver, say]);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export class LocalTable {
     this.watched = show;
     this.fresh = [];
     this.show();
-    this.run();
+    void this.run();
   }
 
   /** Shows the table while another tab plays it. */
@@ -67,7 +67,7 @@ export class LocalTable {
     if (this.following) throw new Error('this table is played in another tab');
     if (!this.stillAsks(seat, step)) return { ok: true };
     const reply = await this.play(seat, move);
-    if (reply.ok) this.run();
+    if (reply.ok) void this.run();
     return reply;
   }
 
@@ -91,7 +91,7 @@ export class LocalTable {
     this.fresh = [];
     await this.save();
     this.show();
-    this.run();
+    void this.run();
   }
 
   /** What a champion would do in the viewer's place, and why. */

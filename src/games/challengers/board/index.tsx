@@ -167,7 +167,7 @@ function useFilmNews({ moment }: Table, film: Film | null, { place }: FilmPlayer
   }, [told, tell]);
   useEffect(() => {
     const sound = shot && SOUNDS[shot.kind];
-    if (sound) playSound(sound);
+    if (sound) void playSound(sound);
   }, [shot]);
 }
 
