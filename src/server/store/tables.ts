@@ -1,6 +1,6 @@
-import type { Compilable } from 'kysely';
 import type { TableEntry } from '../table/model.ts';
 import { type Database, type SqlStatement, statement } from './database.ts';
+import { prepared } from './prepared.ts';
 
 /** When a table's timer is due, and which node holds it. */
 export interface Timer {
@@ -64,64 +64,86 @@ export function insertTable(
 export function append(database: Database, written: TableWrite): Promise<boolean> {
   const last = lastOf(written);
   const { id, before, phase, asked, line, code } = written;
-  const values = [last.seq, phase, JSON.stringify(asked), last.at];
+  const { seq, at } = last;
+  const values = { id, before, seq, phase, asked: JSON.stringify(asked), at };
   const table =
     line === null
-      ? reused(database, 'append', [...values, id, before], 1)
-      : reused(database, 'append with line', [...values, line, code, id, before], 1);
+      ? appendTo(database, values, 1)
+      : appendWithLine(database, { ...values, line, code }, 1);
   return database.commit([table, ...statements(database, written)]);
 }
 
-/** Statements of nearly every change, compiled once per store; values are bound by position. */
-const SHAPES = {
-  append: ({ db }: Database) =>
-    db
-      .updateTable('tables')
-      .set({ seq: 0, phase: '', asked: '', changed_at: 0 })
-      .where('id', '=', '')
-      .where('seq', '=', 0),
-  'append with line': ({ db }: Database) =>
-    db
-      .updateTable('tables')
-      .set({ seq: 0, phase: '', asked: '', changed_at: 0, line: '', code: '' })
-      .where('id', '=', '')
-      .where('seq', '=', 0),
-  event: ({ db }: Database) =>
-    db.insertInto('events').values({ table_id: '', seq: 0, at: 0, body: '', message: '' }),
-  timer: ({ db }: Database) =>
-    db
-      .insertInto('timers')
-      .values({ table_id: '', due_at: 0, claimed_by: '', claimed_until: 0 })
-      .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet({ due_at: 0, claimed_by: '', claimed_until: 0 }),
-      ),
-  'no timer': ({ db }: Database) => db.deleteFrom('timers').where('table_id', '=', ''),
-} as const satisfies Record<string, (database: Database) => Compilable>;
-
-const COMPILED = new WeakMap<Database, Map<string, string>>();
-
-function reused(
-  database: Database,
-  name: keyof typeof SHAPES,
-  values: readonly unknown[],
-  rows: number | null,
-): SqlStatement {
-  return { sql: textOf(database, name), values, rows };
+interface Appended {
+  readonly id: string;
+  readonly before: number;
+  readonly seq: number;
+  readonly phase: string;
+  readonly asked: string;
+  readonly at: number;
 }
 
-function textOf(database: Database, name: keyof typeof SHAPES): string {
-  const known = COMPILED.get(database) ?? new Map<string, string>();
-  COMPILED.set(database, known);
-  const text = known.get(name) ?? SHAPES[name](database).compile().sql;
-  known.set(name, text);
-  return text;
-}
+/** The statements of nearly every change are prepared. */
+const appendTo = prepared((db, { id, before, seq, phase, asked, at }: Appended) =>
+  db
+    .updateTable('tables')
+    .set({ seq, phase, asked, changed_at: at })
+    .where('id', '=', id)
+    .where('seq', '=', before),
+);
+
+const appendWithLine = prepared(
+  (db, values: Appended & { readonly line: string; readonly code: string | null }) =>
+    db
+      .updateTable('tables')
+      .set({
+        seq: values.seq,
+        phase: values.phase,
+        asked: values.asked,
+        changed_at: values.at,
+        line: values.line,
+        code: values.code,
+      })
+      .where('id', '=', values.id)
+      .where('seq', '=', values.before),
+);
+
+const insertEvent = prepared(
+  (
+    db,
+    row: {
+      readonly id: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly body: string;
+      readonly message: string | null;
+    },
+  ) =>
+    db.insertInto('events').values({
+      table_id: row.id,
+      seq: row.seq,
+      at: row.at,
+      body: row.body,
+      message: row.message,
+    }),
+);
+
+const setTimer = prepared((db, { id, due, claimedBy, claimedUntil }: Timer & { id: string }) => {
+  const times = { due_at: due, claimed_by: claimedBy, claimed_until: claimedUntil };
+  return db
+    .insertInto('timers')
+    .values({ table_id: id, ...times })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(times));
+});
+
+const deleteTimer = prepared((db, { id }: { readonly id: string }) =>
+  db.deleteFrom('timers').where('table_id', '=', id),
+);
 
 function statements(database: Database, written: TableWrite): SqlStatement[] {
   const { db } = database;
   const { id, entries, people, timer, more } = written;
   const unit = entries.map(({ seq, at, what, message }) =>
-    reused(database, 'event', [id, seq, at, JSON.stringify(what), message], 1),
+    insertEvent(database, { id, seq, at, body: JSON.stringify(what), message }, 1),
   );
   if (people) {
     unit.push(statement(db.deleteFrom('chairs').where('table_id', '=', id)));
@@ -135,9 +157,7 @@ function statements(database: Database, written: TableWrite): SqlStatement[] {
 }
 
 function timerStatement(database: Database, id: string, timer: Timer | null): SqlStatement {
-  if (!timer) return reused(database, 'no timer', [id], null);
-  const times = [timer.due, timer.claimedBy, timer.claimedUntil];
-  return reused(database, 'timer', [id, ...times, ...times], null);
+  return timer ? setTimer(database, { id, ...timer }, null) : deleteTimer(database, { id }, null);
 }
 
 /** A stored table. */
