@@ -6,6 +6,7 @@ import { bot } from './bot.ts';
 import { type Command, EXIT_OK, EXIT_USAGE, help, readCall, WrongCall } from './command.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   verify,
   replay,
+  puzzles,
   bot,
   backup,
   restore,

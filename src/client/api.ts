@@ -1,5 +1,6 @@
 import { isObject, unsafeCast } from '../engine/json.ts';
 import type { GameRecord } from '../engine/record.ts';
+import type { BoutResults, NewBoutResult } from './protocol/daily.ts';
 import { type ErrorCode, isErrorCode } from './protocol/errors.ts';
 import type {
   GameInfo,
@@ -107,6 +108,10 @@ export class Api {
     this.get<PublicResults>(`/api/people/${part(id)}/results${query(filter)}`);
   leaderboard = (game: string, wanted: LeaderboardQuery = {}) =>
     this.get<Leaderboard>(`/api/leaderboards/${part(game)}${query(wanted)}`);
+  boutResults = (day: string, game: string) =>
+    this.get<BoutResults>(`/api/daily/${part(day)}/${part(game)}`);
+  keepBout = (day: string, game: string, result: NewBoutResult) =>
+    this.send<BoutResults>('PUT', `/api/daily/${part(day)}/${part(game)}`, result);
   exportMe = () => this.get<object>('/api/me/export');
   forgetMe = () => this.send<object>('DELETE', '/api/me');
   ratings = (game: string, bots = false) =>

@@ -1,5 +1,6 @@
 import type { Advisor } from '../bots/advice.ts';
 import type { Bot, Level } from '../bots/bot.ts';
+import type { BoutRules } from '../bots/bouts.ts';
 import type { HostedBots } from '../bots/host-bots.ts';
 import type { Game, Kind, State } from '../engine/game.ts';
 import type { Hosted } from '../engine/hosted.ts';
@@ -53,6 +54,9 @@ export interface Manifest<K extends Kind, S extends string, F extends string, M>
   readonly gallery: Lazy<GalleryIn> | null;
   /** Questions, by their `about`, that are answered openly and without looking at anything secret. */
   readonly publicAsks: readonly string[];
+  readonly bout: BoutRules;
+  /** Decisions with one best answer, a line each (`bots/puzzles.ts`). */
+  readonly puzzles: Lazy<readonly string[]>;
 }
 
 /** A manifest with the game's types sealed in: all that the platform knows of a game. */
@@ -72,6 +76,8 @@ export interface AnyManifest {
   readonly opened: Lazy<RevealCards> | null;
   readonly gallery: Lazy<GalleryIn> | null;
   readonly publicAsks: readonly string[];
+  readonly bout: BoutRules;
+  readonly puzzles: Lazy<readonly string[]>;
 }
 
 /** Seals a game's types in. */
@@ -80,8 +86,10 @@ export function defineGame<K extends Kind, S extends string, F extends string, M
 ): AnyManifest {
   const { poster, rules, bots, tally, tallyWords, texts, vectors } = manifest;
   const { board, art, firstGame, lesson, ruleNotes, opened, gallery, publicAsks } = manifest;
+  const { bout, puzzles } = manifest;
   return {
     ...{ poster, tallyWords, vectors, art, firstGame, lesson, ruleNotes, gallery, publicAsks },
+    ...{ bout, puzzles },
     rules: async () => (await import('../engine/hosted.ts')).host(await rules()),
     bots: async () => (await import('../bots/host-bots.ts')).hostBots(await rules(), await bots()),
     tally: async () => hostTally(await tally()),

@@ -75,6 +75,18 @@ const RecoverPage = lazy(async () => ({
 const OperatingPage = lazy(async () => ({
   default: (await import('./profile/operating-page.tsx')).OperatingPage,
 }));
+const DailyPage = lazy(async () => ({
+  default: (await import('./daily/daily-page.tsx')).DailyPage,
+}));
+const BoutPage = lazy(async () => ({
+  default: (await import('./daily/bout-page.tsx')).BoutPage,
+}));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage,
+}));
+const PuzzlePage = lazy(async () => ({
+  default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage,
+}));
 const AnalysisPage = lazy(async () => ({
   default: (await import('./analysis/analysis-page.tsx')).AnalysisPage,
 }));
@@ -151,6 +163,20 @@ function Screens(): ReactNode {
       <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
       <Route path="/rules">
         <RuleBooksPage />
+      </Route>
+      <Route path="/daily">
+        <DailyPage />
+      </Route>
+      <Route path="/daily/:day/:game">
+        {({ day, game }) => <BoutPage key={`${day} ${game}`} day={day} game={game} />}
+      </Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/:game/:number">
+        {({ game, number }) => (
+          <PuzzlePage key={`${game} ${number}`} game={game} number={Number(number)} />
+        )}
       </Route>
       <Route path="/settings">
         <SettingsPage />

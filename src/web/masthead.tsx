@@ -27,6 +27,9 @@ export function Masthead(): ReactNode {
             {words.online}
           </Link>
         )}
+        <Link className="masthead-link" href="/puzzles">
+          {words.puzzles}
+        </Link>
         <Link className="masthead-link" href="/rules">
           {words.rules}
         </Link>
@@ -68,6 +71,7 @@ export function TabBar(): ReactNode {
     <nav className="tab-bar" aria-label={words.tabs}>
       <Tab to="/" icon="home" label={words.play} />
       <Tab to="/lobby" icon="globe" label={words.online} />
+      <Tab to="/puzzles" icon="puzzle" label={words.puzzles} />
       <Tab to="/rules" icon="book" label={words.rules} />
       <Tab to="/settings" icon="settings" label={words.settings} />
     </nav>
@@ -80,7 +84,7 @@ function Tab({
   label,
 }: {
   readonly to: string;
-  readonly icon: 'home' | 'globe' | 'book' | 'settings';
+  readonly icon: 'home' | 'globe' | 'puzzle' | 'book' | 'settings';
   readonly label: string;
 }): ReactNode {
   const [here] = useRoute(to);

@@ -1,7 +1,3 @@
-import type { Level } from '../bots/bot.ts';
-import { characterOf } from '../bots/characters.ts';
-import type { Seat } from '../engine/ask.ts';
-import { range } from '../engine/list.ts';
 import type { Sitter } from './session.ts';
 import { localServer } from './solo/client.ts';
 import type { GameFacts } from './solo/protocol.ts';
@@ -15,29 +11,16 @@ export function usualSeats({ seats }: GameFacts): number {
   return Math.min(seats.max, Math.max(seats.min, COMPANY));
 }
 
-/** Somebody alone, bots in the other seats; the same cast brings the same characters. */
-export function againstBots(
-  seats: number,
-  name: string,
-  level: Level,
-  { seat = 0, cast = randomHex() } = {},
-): Sitter[] {
-  return range(seats).map((n) => (n === seat ? { kind: 'here', name } : botIn(cast, n, level)));
-}
-
-export function botIn(cast: string, seat: Seat, level: Level): Sitter {
-  return { kind: 'bot', level, character: characterOf(cast, seat, level) };
-}
-
 /** Opens a table on this device: the dealer promises, people add their chance, cards are dealt. */
 export async function startHere(
   game: string,
   options: object,
   sitters: readonly Sitter[],
+  deal?: string,
 ): Promise<string> {
   const { table } = await localServer.promise();
   const entropy = sitters.flatMap((sitter, seat) =>
     sitter.kind === 'here' ? [{ seat, value: randomHex() }] : [],
   );
-  return localServer.open({ table, game, options, sitters, entropy });
+  return localServer.open({ table, game, options, sitters, entropy, ...(deal && { deal }) });
 }

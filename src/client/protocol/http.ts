@@ -67,6 +67,8 @@ export const NewTable = Type.Object(
     language: Type.Optional(Spoken),
     listed: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean()),
+    /** The code of a deal, which fixes options and all chance; never in a rated game. */
+    deal: Type.Optional(Type.String({ maxLength: 2000 })),
   },
   strict,
 );

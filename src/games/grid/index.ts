@@ -17,5 +17,7 @@ export const grid = defineGame({
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: null,
   gallery: null,
+  bout: { seats: 2, variants: [{ start: 'alternating' }, { start: 'triples' }], win: 0 },
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   publicAsks: ['place'],
 });

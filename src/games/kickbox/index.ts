@@ -17,5 +17,7 @@ export const kickbox = defineGame({
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: async () => (await import('./texts/opened.ts')).opened,
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
+  bout: { seats: 2, variants: [{}], win: 10 },
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   publicAsks: [],
 });

@@ -18,4 +18,6 @@ export const knockout = defineGame({
   opened: async () => (await import('./texts/opened.ts')).opened,
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
   publicAsks: ['colour', 'challenge', 'chip'],
+  bout: { seats: 4, variants: [{}], win: 0 },
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
 });

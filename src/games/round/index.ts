@@ -17,5 +17,7 @@ export const round = defineGame({
   ruleNotes: async () => (await import('./texts/rule-notes.ts')).ruleNotes,
   opened: async () => (await import('./texts/opened.ts')).opened,
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
+  bout: { seats: 4, variants: [{}], win: 0 },
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   publicAsks: ['salon', 'talk'],
 });

@@ -11,6 +11,7 @@ import { isWithinLimits } from '../json-limits.ts';
 import { LIMITS, type ServeOptions } from '../options.ts';
 import { BEYOND_LIMITS, describeErrors } from '../validation.ts';
 import { accountRoutes } from './accounts.ts';
+import { dailyRoutes } from './daily.ts';
 import { friendRoutes } from './friends.ts';
 import { inviteRoutes } from './invites.ts';
 import { lobbyRoutes } from './lobby.ts';
@@ -67,6 +68,7 @@ export async function buildApp(
     profileRoutes(app, context);
     publicPeopleRoutes(app, context);
     friendRoutes(app, context);
+    dailyRoutes(app, context);
     pushRoutes(app, context);
     operatingRoutes(app, context);
   });

@@ -28,6 +28,11 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
   const privacy = await db.selectFrom('privacy').selectAll().where('person_id', '=', id).execute();
   const reports = await db.selectFrom('reports').selectAll().where('person_id', '=', id).execute();
   const results = await db.selectFrom('results').selectAll().where('person_id', '=', id).execute();
+  const bouts = await db
+    .selectFrom('bout_scores')
+    .selectAll()
+    .where('person_id', '=', id)
+    .execute();
   const notes = await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute();
   const preferences = await preferencesOf({ db }, id);
   const pushes = await db
@@ -42,6 +47,6 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
     .execute();
   return {
     ...{ id, name: visitor.name, account, sessions, tables, ratings, mutes, reports },
-    ...{ results, notes, preferences, pushes, sanctions, follows, blocks, privacy },
+    ...{ results, notes, preferences, pushes, sanctions, follows, blocks, privacy, bouts },
   };
 }

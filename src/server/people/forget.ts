@@ -44,6 +44,7 @@ export async function forget(
     statement(db.deleteFrom('notes').where('person_id', '=', id)),
     statement(db.deleteFrom('pushes').where('person_id', '=', id)),
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
+    statement(db.deleteFrom('bout_scores').where('person_id', '=', id)),
     statement(db.deleteFrom('sanctions').where('person_id', '=', id)),
     ...withoutFriends(database, id),
   ]);

@@ -18,6 +18,7 @@ export async function merge(database: Database, guest: string, account: string):
   await database.commit([
     ...(await belongings(database, guest, account)),
     ...(await ratings(database, guest, account)),
+    ...boutScores(database, guest, account),
     ...pairs(database, 'mutes', 'muted_id', guest, account),
     ...pairs(database, 'blocks', 'blocked_id', guest, account),
     ...withoutFriends(database, guest),
@@ -95,6 +96,17 @@ async function ratings({ db }: Database, guest: string, account: string): Promis
   return [
     statement(moved.where('game', 'not in', theirs)),
     statement(db.deleteFrom('ratings').where('who', '=', guest)),
+  ];
+}
+
+/** The account's own score of a bout wins. */
+function boutScores({ db }: Database, guest: string, account: string): Statement[] {
+  const moved = sql`update bout_scores set person_id = ${account} where person_id = ${guest} and not exists
+    (select 1 from bout_scores as own where own.person_id = ${account}
+      and own.day = bout_scores.day and own.game = bout_scores.game)`;
+  return [
+    statementOf(moved.compile(db)),
+    statement(db.deleteFrom('bout_scores').where('person_id', '=', guest)),
   ];
 }
 

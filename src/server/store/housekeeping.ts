@@ -3,14 +3,14 @@ import { type Database, type SqlStatement, statement } from './database.ts';
 const DAY = 24 * 3_600_000;
 
 /** After how many days without use something is deleted; `docs/running.md` lists them. */
-const KEPT_DAYS = { guests: 30, closedTables: 30, invites: 30, reports: 180 };
+const KEPT_DAYS = { guests: 30, closedTables: 30, invites: 30, reports: 180, bouts: 90 };
 
 /** How often it is looked for, in milliseconds. */
 const ROUND = 3_600_000;
 
 /**
  * Deletes what nobody needs any more: sessions that have ended, guests who never sat down and never
- * came back, tables that were closed without a result, invitations, old reports. Finished games
+ * came back, tables that were closed without a result, invitations, old reports and bouts. Finished games
  * stay.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
@@ -21,6 +21,7 @@ export async function tidy(database: Database, now: number): Promise<void> {
   await database.commit([
     statement(db.deleteFrom('session').where('expiresAt', '<', moment(now))),
     statement(db.deleteFrom('reports').where('at', '<', now - KEPT_DAYS.reports * DAY)),
+    statement(db.deleteFrom('bout_scores').where('at', '<', now - KEPT_DAYS.bouts * DAY)),
     statement(db.deleteFrom('invites').where('created_at', '<', now - KEPT_DAYS.invites * DAY)),
   ]);
   await deleteTables(database, now - KEPT_DAYS.closedTables * DAY);
@@ -65,8 +66,8 @@ async function deleteTables(database: Database, before: number): Promise<void> {
 
 function guestStatements({ db }: Database, user: string, person: string): SqlStatement[] {
   return [
-    ...(['preferences', 'pushes', 'mutes', 'blocks', 'privacy'] as const).map((name) =>
-      statement(db.deleteFrom(name).where('person_id', '=', person)),
+    ...(['preferences', 'pushes', 'mutes', 'blocks', 'privacy', 'bout_scores'] as const).map(
+      (name) => statement(db.deleteFrom(name).where('person_id', '=', person)),
     ),
     statement(db.deleteFrom('mutes').where('muted_id', '=', person)),
     statement(db.deleteFrom('blocks').where('blocked_id', '=', person)),

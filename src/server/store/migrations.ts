@@ -84,6 +84,7 @@ const MIGRATIONS: readonly Migration[] = [
   { rows: soloResults },
   { schema: operators },
   { schema: friends },
+  { schema: bouts },
 ];
 
 /** This program's version of the store. */
@@ -295,6 +296,21 @@ function friends({ schema }: Kysely<Schema>): Compilable[] {
       .ifNotExists()
       .on('results')
       .columns(['game', 'rated', 'at']),
+  ];
+}
+
+/** The scores of daily bouts. */
+function bouts({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('bout_scores')
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('score', 'double precision', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('bout_scores_key', ['day', 'game', 'person_id']),
+    schema.createIndex('bout_scores_person').on('bout_scores').column('person_id'),
   ];
 }
 

@@ -170,6 +170,13 @@ export interface Schema {
     readonly createdAt: Moment;
     readonly updatedAt: Moment;
   };
+  readonly bout_scores: {
+    readonly day: string;
+    readonly game: string;
+    readonly person_id: string;
+    readonly score: number;
+    readonly at: number;
+  };
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -223,4 +230,5 @@ export const TABLES = [
   'privacy',
   'presence',
   'calls',
+  'bout_scores',
 ] as const;

@@ -1,6 +1,8 @@
 import type { NewTable, Seated } from '../../client/protocol/http.ts';
+import { DEAL_FORMAT, type Deal, readDeal } from '../../engine/deal.ts';
 import { commitmentTo } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
+import type { RecordFormat } from '../../engine/record.ts';
 import { CorruptTable, openedTable } from '../table/apply.ts';
 import type { DealerSecrets, Person, Refusal, Table, TableEvent } from '../table/model.ts';
 import { openingEvents, rematchOf, type ServerTerms, termsOf } from '../table/opening.ts';
@@ -24,8 +26,15 @@ export class TableOpener {
   async open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
     const game = this.liveTables.game(wanted.game);
     if (!game) return { error: 'unknown-game' };
-    const dealer = this.newDealer();
-    const terms = termsOf(game, wanted, this.opening(dealer));
+    const deal = this.dealOf(wanted);
+    if (deal && ('error' in deal || 'rule' in deal)) return deal;
+    const dealer = deal ? { ...this.newDealer(), secret: deal.seed } : this.newDealer();
+    const options = deal?.options ?? wanted.options;
+    const terms = termsOf(
+      game,
+      { ...wanted, ...(options && { options }) },
+      this.opening(dealer, deal ? DEAL_FORMAT : undefined),
+    );
     if ('error' in terms || 'rule' in terms) return terms;
     return this.lay(game, dealer, openingEvents(terms, wanted.places, host), host);
   }
@@ -91,16 +100,27 @@ export class TableOpener {
     }));
   }
 
+  /** The deal that a code names, if one is given and fits. Whoever has the code knows the cards: no rating is at stake. */
+  private dealOf({ deal: code, game, places, rated }: NewTable): Deal | Refusal | undefined {
+    if (code === undefined) return undefined;
+    const deal = readDeal((id) => this.liveTables.game(id), code);
+    const fits = deal && deal.game === game && deal.seats === places.length;
+    if (!fits)
+      return { error: 'bad-options', detail: 'deal: expected a code for this game and seats' };
+    if (rated) return { error: 'bad-options', detail: 'deal: never in a rated game' };
+    return deal;
+  }
+
   private newDealer(): DealerSecrets {
     const { newSecret } = this.deps.environment;
     return { secret: newSecret(), salt: newSecret() };
   }
 
-  private opening({ secret, salt }: DealerSecrets): ServerTerms {
+  private opening({ secret, salt }: DealerSecrets, format: RecordFormat = 'ringside/2'): ServerTerms {
     return {
       code: this.deps.environment.newCode(),
       commitment: commitmentTo(secret, salt),
-      format: 'ringside/2',
+      format,
     };
   }
 }

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyAdvice } from '../../bots/advice.ts';
-import { same } from '../../engine/json.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useSettings } from '../settings.ts';
 import type { Decision, Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
+import { AdviceTable } from './advice-table.tsx';
 import { AssessmentNote } from './decision-list.tsx';
 import { Hindsight } from './hindsight.tsx';
-import { percent } from './standing-graph.tsx';
 import { StillBoard } from './still-board.tsx';
-
-/** How many of the weighed answers are shown. */
-const SHOWN = 8;
 
 /** One decision close up: what was known, what the champion makes of it, and apart from it hindsight. */
 export function DecisionView({
@@ -123,8 +118,6 @@ function Advised({
   readonly who: Who;
 }): ReactNode {
   const { analysis } = useWords();
-  const { language } = useSettings();
-  const rows = shownOf(advice, study);
   return (
     <>
       <p>
@@ -132,42 +125,7 @@ function Advised({
         {texts.reason(advice.reason, who)}
       </p>
       {advice.worlds > 1 && <p className="note">{analysis.worlds(advice.worlds)}</p>}
-      <table className="weighed">
-        <caption>{analysis.weighed}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{analysis.answer}</th>
-            <th scope="col">{analysis.worth}</th>
-            <th scope="col">{analysis.why}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ move, worth, reason }) => (
-            <tr key={JSON.stringify(move)}>
-              <th scope="row">
-                {texts.move(move)}{' '}
-                {same(move, advice.move) && <span className="weighed-mark">{analysis.best}</span>}{' '}
-                {same(move, study.move) && <span className="weighed-mark">{analysis.this}</span>}
-              </th>
-              <td>
-                <span className="weighed-bar">
-                  <span
-                    className="weighed-fill"
-                    style={{ inlineSize: `${Math.round(100 * worth)}%` }}
-                  />
-                </span>{' '}
-                {percent(worth, language)}
-              </td>
-              <td>{texts.reason(reason, who)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AdviceTable {...{ advice, texts, who }} given={study.move} />
     </>
   );
-}
-
-/** The best answers, and the one that was given wherever it stands. */
-function shownOf({ weighed }: AnyAdvice, { move }: Study): AnyAdvice['weighed'] {
-  return weighed.filter((one, index) => index < SHOWN || same(one.move, move));
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
 import type { Sitter } from '../session.ts';
-import { botIn } from '../starting.ts';
+import { botIn } from '../sitters.ts';
 
 /** The seat of a chair in the game of the match that is being played. */
 export function seatOfChair(known: TableSnapshot, chair: number): Seat {

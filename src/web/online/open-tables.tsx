@@ -6,7 +6,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { facesOf } from '../faces.ts';
 import { levelOf } from '../names.ts';
 import { useSettings } from '../settings.ts';
-import { botIn } from '../starting.ts';
+import { botIn } from '../sitters.ts';
 import { useWords } from '../words.ts';
 import { useLobby } from './lobby.ts';
 import { useJoin } from './use-join.ts';

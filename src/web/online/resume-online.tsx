@@ -4,7 +4,7 @@ import { facesOf } from '../faces.ts';
 import { levelOf } from '../names.ts';
 import { ResumeLink } from '../screens/resume-link.tsx';
 import type { Sitter } from '../session.ts';
-import { botIn } from '../starting.ts';
+import { botIn } from '../sitters.ts';
 import { duration } from './time.ts';
 import { useMyTables } from './tray.tsx';
 import { useOnlineWords } from './words.ts';

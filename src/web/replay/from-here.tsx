@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { copyToClipboard, replayLink } from '../screens/share-game.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { againstBots } from '../sitters.ts';
 import { localServer } from '../solo/client.ts';
-import { againstBots } from '../starting.ts';
 import { useWords } from '../words.ts';
 
 /** What can be done with the position that is shown: played on, sent to somebody, thought over. */

@@ -4,6 +4,7 @@ import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel, StarRule } from '../../ui/panel.tsx';
 import { WoodType } from '../../ui/wood-type.tsx';
+import { DealEntry, type WantedDeal } from '../daily/deal-code.tsx';
 import { fetchTable } from '../fetching.ts';
 import { useFacts, useTexts } from '../games.ts';
 import { whenIdle } from '../idle.ts';
@@ -11,9 +12,10 @@ import { PlayOnline } from '../online/my-tables.tsx';
 import { Page } from '../page.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { againstBots } from '../sitters.ts';
 import { localServer } from '../solo/client.ts';
 import type { GameFacts } from '../solo/protocol.ts';
-import { againstBots, startHere, usualSeats } from '../starting.ts';
+import { startHere, usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { GameArt } from './game-art.tsx';
 import { OptionChooser } from './option-chooser.tsx';
@@ -81,7 +83,14 @@ function SetUp({
     () => whenIdle(() => fetchTable(facts.id, settings.language)),
     [facts, settings.language],
   );
+  const [deal, setDeal] = useState<WantedDeal>();
   const start = async (): Promise<void> => {
+    if (deal) {
+      const name = settings.name || words.defaultName;
+      const fits = deal.seats === sitters.length;
+      const company = fits ? sitters : againstBots(deal.seats, name, 'rookie');
+      return go(`/table/${await startHere(facts.id, deal.options, company, deal.code)}`);
+    }
     const bad = await localServer.check(facts.id, options, sitters.length);
     if (bad) return setRefusal(bad);
     go(`/table/${await startHere(facts.id, options, sitters)}`);
@@ -90,6 +99,7 @@ function SetUp({
     <Panel tone="raised" title={words.setUp} className="set-up">
       <SeatChooser facts={facts} sitters={sitters} onChange={setSitters} />
       <OptionChooser facts={facts} texts={texts} options={options} onChange={setOptions} />
+      <DealEntry game={facts.id} onChange={setDeal} />
       {refusal && (
         <p role="alert" className="refusal">
           {words.badOptions}{' '}

@@ -4,7 +4,8 @@ import { fetchTable } from '../fetching.ts';
 import { useFacts } from '../games.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
-import { againstBots, startHere, usualSeats } from '../starting.ts';
+import { againstBots } from '../sitters.ts';
+import { startHere, usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 
 /** Sits somebody down at once: alone, as the game is usually played. */

@@ -8,9 +8,9 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { levelOf } from '../names.ts';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { againstBots, botIn } from '../sitters.ts';
 import type { GameFacts } from '../solo/protocol.ts';
 import { randomHex } from '../solo/random-hex.ts';
-import { againstBots, botIn } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { BotOptions, HowMany } from './seat-line.tsx';
 

@@ -1,5 +1,6 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
+import { steadyAnswer } from '../../bots/bouts.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
@@ -22,6 +23,13 @@ export function thinkOf(match: ViewableMatch, seat: Seat, level: Level, most = I
   const { time, nodes } = THOUGHT[level];
   const budget = within({ time: Math.min(time, most), nodes });
   return bot(situationOf(match, seat, rngFrom(freshSeed()), budget));
+}
+
+/** The same by nodes and by the deal's seed alone: on every device the same. */
+export function steadyMove(match: ViewableMatch, seat: Seat, level: Level, seed: string): AnyMove {
+  const bots = BOTS[match.game.id];
+  if (!bots) throw new Error(`there is no bot for ${match.game.id}`);
+  return steadyAnswer(bots, match, seat, { level, seed });
 }
 
 /** What a champion would do in a seat, and why, by what that seat knows. */

@@ -13,6 +13,8 @@ export interface StoredGame {
   readonly at: number;
   /** How much of what is public each seat had heard when it last answered; older games do not have it. */
   readonly known?: readonly number[];
+  /** A daily bout: bots answer by the deal alone. */
+  readonly steady?: boolean;
 }
 
 /** Games saved before bots had characters only know a bot's level. */

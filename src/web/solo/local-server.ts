@@ -1,14 +1,17 @@
+import { DEAL_FORMAT, dealtMatch, readDeal } from '../../engine/deal.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { pack, unpack } from '../../engine/pack.ts';
 import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
 import { gameOf } from '../../games/rules.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
+import { boutCalls, codeOf } from './bouts.ts';
 import { newDealer, type SoloDealer, soloFairness } from './dealing.ts';
 import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalServer, SavedGame } from './protocol.ts';
+import { puzzleCalls } from './puzzles.ts';
 import { frameOf, openedAt, resumed, storyOf, turningPoints } from './replaying.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -27,7 +30,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     if (!kept) return undefined;
     const match = game(kept.record.game).resume(kept.record, kept.secret);
     const sitters = sittersIn(kept);
-    return added(new LocalTable(id, match, sitters, kept.secret, store, kept.known));
+    return added(new LocalTable(id, match, sitters, kept.secret, store, kept));
   };
   const added = (table: LocalTable): LocalTable => {
     table.saved = () => tabs.announce(table.id);
@@ -76,13 +79,16 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
       const dealer = dealers.get(start.table);
       if (!dealer) throw new Error('nobody promised a deal');
       dealers.delete(start.table);
-      const { secret } = dealer;
-      const match = game(start.game).open({
-        seats: start.sitters.length,
-        options: start.options,
-        fairness: soloFairness(dealer, start),
-        secret,
-      });
+      const deal = start.deal === undefined ? undefined : readDeal(gameOf, start.deal);
+      const secret = deal?.seed ?? dealer.secret;
+      const match = game(start.game).open(
+        deal
+          ? dealtMatch(deal, dealer.table, dealer.salt)
+          : {
+              ...{ seats: start.sitters.length, options: start.options, secret },
+              ...{ fairness: soloFairness(dealer, start), format: DEAL_FORMAT },
+            },
+      );
       if ('error' in match) throw new Error(`these options do not go together: ${match.option}`);
       const opened = new LocalTable(start.table, match, start.sitters, secret, await opening);
       await added(opened).save();
@@ -139,6 +145,13 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     tally: (record) => tallyOf(game(record.game), record),
     decisions: (record, person) => decisionsOf(game(record.game), record, person),
     study: (record, step) => studyOf(game(record.game), record, step),
+    dealCode: (record) => codeOf(game(record.game), record),
+    readDeal: (code) => {
+      const deal = readDeal(gameOf, code);
+      return deal ? { game: deal.game, seats: deal.seats, options: deal.options } : null;
+    },
+    ...boutCalls(game, opening, added),
+    ...puzzleCalls(game),
     playOn: async (record, step, sitters) => {
       const secret = record.fairness.secret ?? '';
       const match = resumed(game(record.game), record, step);

@@ -8,9 +8,16 @@ import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { Judged, PageAsk, Sitter, TableState } from '../session.ts';
-import { adviceFor, thinkOf } from './bot-moves.ts';
+import { adviceFor, steadyMove, thinkOf } from './bot-moves.ts';
 import { thinkingTime } from './bot-pacing.ts';
 import type { GameStore } from './game-store.ts';
+
+/** What is kept of a table beside its game. */
+interface Kept {
+  /** How much of what is public each seat had heard when it last answered. */
+  readonly known?: readonly number[] | undefined;
+  readonly steady?: boolean | undefined;
+}
 
 /** A game on this device: people here, bots in the other seats. */
 export class LocalTable {
@@ -26,6 +33,10 @@ export class LocalTable {
   private askedAt = 0;
   /** Grows when whatever the bots are thinking about no longer matters. */
   private round = 0;
+  /** The bots' turns that are under way. */
+  private running: Promise<void> = Promise.resolve();
+  /** Equal answers get equal replies, nothing is taken back, and nobody gives hints. */
+  private readonly steady: boolean;
   /** Whether another tab plays this table. */
   private following = false;
   /** Called after every step that was saved. */
@@ -37,17 +48,18 @@ export class LocalTable {
     readonly sitters: readonly Sitter[],
     private readonly secret: string,
     private readonly store: GameStore,
-    known?: readonly number[],
+    { known, steady = false }: Kept = {},
   ) {
     const heard = match.heard(null).length;
     this.known = sitters.map((_, seat) => known?.[seat] ?? Math.max(0, heard - 8));
+    this.steady = steady;
   }
 
   watch(show: (state: TableState) => void): void {
     this.watched = show;
     this.fresh = [];
     this.show();
-    void this.run();
+    this.runBots();
   }
 
   /** Shows the table while another tab plays it. */
@@ -65,9 +77,11 @@ export class LocalTable {
   async answer(seat: Seat, step: number, move: AnyMove): Promise<Judged> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
     if (this.following) throw new Error('this table is played in another tab');
+    // Otherwise a quick person would be answered by other chance than a slow one.
+    if (this.steady) await this.running;
     if (!this.stillAsks(seat, step)) return { ok: true };
     const reply = await this.play(seat, move);
-    if (reply.ok) void this.run();
+    if (reply.ok) this.runBots();
     return reply;
   }
 
@@ -82,7 +96,7 @@ export class LocalTable {
   }
 
   async takeBack(): Promise<void> {
-    const step = this.following ? undefined : this.stepToTakeBack();
+    const step = this.following || this.steady ? undefined : this.stepToTakeBack();
     const by = this.people()[0];
     if (step === undefined || by === undefined) return;
     this.round++;
@@ -91,7 +105,7 @@ export class LocalTable {
     this.fresh = [];
     await this.save();
     this.show();
-    void this.run();
+    this.runBots();
   }
 
   /** What a champion would do in the viewer's place, and why. */
@@ -105,7 +119,8 @@ export class LocalTable {
     const asked = this.match.asked();
     const record = this.match.record();
     const known = [...this.known];
-    await this.store.put({ id, sitters, secret, record, asked, at: Date.now(), known });
+    const { steady } = this;
+    await this.store.put({ id, sitters, secret, record, asked, at: Date.now(), known, steady });
     this.saved?.();
   }
 
@@ -130,8 +145,8 @@ export class LocalTable {
       outcome: match.outcome() ?? null,
       handOver,
       recap: handOver === null ? [] : match.repeats(null).slice(at(this.known, handOver)),
-      mayTakeBack: ask !== null && this.stepToTakeBack() !== undefined,
-      mayHint: !this.following && !aloud,
+      mayTakeBack: ask !== null && !this.steady && this.stepToTakeBack() !== undefined,
+      mayHint: !this.following && !aloud && !this.steady,
       elsewhere: this.following,
       commitment: match.record().fairness.commitment,
     };
@@ -150,6 +165,10 @@ export class LocalTable {
     return { ok: true };
   }
 
+  private runBots(): void {
+    this.running = this.run();
+  }
+
   /** Lets the bots answer, one after the other, until only people are waited for. */
   private async run(): Promise<void> {
     const round = ++this.round;
@@ -162,7 +181,9 @@ export class LocalTable {
       const sitter = at(this.sitters, seat);
       if (sitter.kind !== 'bot') return;
       const began = performance.now();
-      const move = thinkOf(this.match, seat, sitter.level, thinkingTime(bots.length, spent));
+      const move = this.steady
+        ? steadyMove(this.match, seat, sitter.level, this.secret)
+        : thinkOf(this.match, seat, sitter.level, thinkingTime(bots.length, spent));
       spent += performance.now() - began;
       await pause(0);
       if (round !== this.round) return;

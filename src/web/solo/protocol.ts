@@ -54,6 +54,45 @@ export interface NewSoloTable {
   readonly sitters: readonly Sitter[];
   /** What the people at this device add to chance. */
   readonly entropy: readonly { readonly seat: Seat; readonly value: string }[];
+  /** The code of a deal, which fixes all chance. */
+  readonly deal?: string;
+}
+
+/** A day's bout on this device. */
+export interface BoutState {
+  /** Whom one meets; nobody is in one's own seat yet. */
+  readonly sitters: readonly Sitter[];
+  readonly seat: Seat;
+  /** Null until it is begun. */
+  readonly step: number | null;
+  /** Null until it is over. */
+  readonly score: number | null;
+  readonly place: number | null;
+  /** The whole game, once it is over. */
+  readonly packed: string | null;
+}
+
+/** A puzzle in a list: how hard it is. */
+export interface PuzzleLine {
+  readonly rating: number;
+  readonly missed: Readonly<Record<'rookie' | 'contender', number>>;
+}
+
+/** What became of an answer to a puzzle: a rule forbids it, or it is judged. */
+export type Solution =
+  | { readonly ok: false; readonly rule: string }
+  | {
+      readonly ok: true;
+      readonly right: boolean;
+      readonly answer: AnyMove;
+      readonly advice: AnyAdvice | null;
+    };
+
+/** A deal as a code names it. */
+export interface DealFacts {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: object;
 }
 
 /** One step of a recorded game, through the eyes of a seat. */
@@ -136,6 +175,18 @@ export interface LocalServer {
   decisions(record: GameRecord, person: number): readonly Decision[];
   /** What a person knew in a step, and what a champion makes of it. */
   study(record: GameRecord, step: number): Study;
+  /** The code of a finished game's deal; null if it has none. */
+  dealCode(record: GameRecord): string | null;
+  /** Null for what is no code of a deal. */
+  readDeal(code: string): DealFacts | null;
+  bout(game: string, day: string): Promise<BoutState>;
+  /** Begins or resumes a bout; gives its table. */
+  playBout(game: string, day: string, name: string): Promise<string>;
+  /** What a champion scores in a bout from the same seat. */
+  par(game: string, day: string): Promise<number>;
+  puzzles(game: string): Promise<readonly PuzzleLine[]>;
+  puzzle(game: string, number: number): Promise<TableState>;
+  solve(game: string, number: number, move: AnyMove): Promise<Solution>;
   playOn(record: GameRecord, step: number, sitters: readonly Sitter[]): Promise<string>;
   lesson(game: string, table: LessonTable): TableState;
   lessonPlays(moves: readonly LessonMove[]): LessonState;

@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { StageIcon } from '../../ui/stage/icons.tsx';
 import { SeatPortrait } from '../../ui/stage/seat-strip.tsx';
+import { boutAt } from '../daily/days.ts';
+import { DealCode } from '../daily/deal-code.tsx';
 import { GameNote } from '../profile/game-note.tsx';
 import type { KeptProof } from '../screens/deal-proof.ts';
 import { FairnessCheck } from '../screens/fairness-check.tsx';
@@ -43,6 +45,7 @@ export function GameResult({
   const [, go] = useLocation();
   const [aside, setAside] = useState(false);
   const record = useRecord(session);
+  const bout = boutAt(state.id);
   const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
   const [first = []] = outcome.places;
   const headline = headlineOf(outcome, who.you ?? null, who, texts.automa, words);
@@ -82,6 +85,7 @@ export function GameResult({
           <div className="result-more">
             {record && <KeyMoments id={state.id} {...{ record, texts, who }} />}
             <ShareGame record={latest} sitters={byPerson(state)} />
+            {record && <DealCode record={record} />}
             <details className="result-note">
               <summary>{words.note}</summary>
               <GameNote id={state.id} />
@@ -89,7 +93,12 @@ export function GameResult({
           </div>
         </div>
         <footer className="result-actions">
-          {rematch !== null && (
+          {bout && (
+            <Link className="button button-main" href={`/daily/${bout.day}/${bout.game}`}>
+              {words.dailyResult}
+            </Link>
+          )}
+          {rematch !== null && !bout && (
             <Button kind="main" onClick={async () => go(await session.rematch())}>
               <StageIcon name="redo" /> {rematch}
             </Button>

@@ -27,6 +27,7 @@ export const en = {
   home: 'Home',
   online: 'Online',
   playOnline: 'Play online',
+  puzzles: 'Puzzles',
   rules: 'Rules',
   settings: 'Settings',
   credits: 'Credits',

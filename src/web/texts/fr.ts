@@ -28,6 +28,7 @@ export const fr: Words = {
   home: 'Accueil',
   online: 'En ligne',
   playOnline: 'Jouer en ligne',
+  puzzles: 'Problèmes',
   rules: 'Règles',
   settings: 'Réglages',
   credits: 'Crédits',

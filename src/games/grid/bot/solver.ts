@@ -52,6 +52,11 @@ function evenPegs(value: number): number {
   return 2 * Math.round(value / (2 * PEG)) + 0;
 }
 
+/** Whether a move wins when both play perfectly from then on. */
+export function wins(t: Thinking, code: Code): boolean {
+  return leadAfter(t, code, 0) > 0;
+}
+
 /** The final difference for whoever is to move, found by asking again and again whether it is more. */
 export function exactValue(t: SearchContext, guess = evenPegs(t.judge(t.p))): number {
   let [least, most, value] = [-36, 36, guess];

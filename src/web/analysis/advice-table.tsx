@@ -1,0 +1,67 @@
+import './analysis.css';
+import type { ReactNode } from 'react';
+import type { AnyAdvice } from '../../bots/advice.ts';
+import type { AnyMove } from '../../engine/hosted.ts';
+import { same } from '../../engine/json.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { percent } from './standing-graph.tsx';
+
+/** How many of the weighed answers are shown. */
+const SHOWN = 8;
+
+/** The answers that a champion weighed, with their reasons. */
+export function AdviceTable({
+  advice,
+  given,
+  texts,
+  who,
+}: {
+  readonly advice: AnyAdvice;
+  readonly given: AnyMove;
+  readonly texts: AnyTexts;
+  readonly who: Who;
+}): ReactNode {
+  const { analysis } = useWords();
+  const { language } = useSettings();
+  const rows = shownOf(advice, given);
+  return (
+    <table className="weighed">
+      <caption>{analysis.weighed}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{analysis.answer}</th>
+          <th scope="col">{analysis.worth}</th>
+          <th scope="col">{analysis.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ move, worth, reason }) => (
+          <tr key={JSON.stringify(move)}>
+            <th scope="row">
+              {texts.move(move)}{' '}
+              {same(move, advice.move) && <span className="weighed-mark">{analysis.best}</span>}{' '}
+              {same(move, given) && <span className="weighed-mark">{analysis.this}</span>}
+            </th>
+            <td>
+              <span className="weighed-bar">
+                <span
+                  className="weighed-fill"
+                  style={{ inlineSize: `${Math.round(100 * worth)}%` }}
+                />
+              </span>{' '}
+              {percent(worth, language)}
+            </td>
+            <td>{texts.reason(reason, who)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The best answers, and the one that was given wherever it stands. */
+function shownOf({ weighed }: AnyAdvice, given: AnyMove): AnyAdvice['weighed'] {
+  return weighed.filter((one, index) => index < SHOWN || same(one.move, given));
+}

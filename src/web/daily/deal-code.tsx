@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { GameRecord } from '../../engine/record.ts';
+import { Button } from '../../ui/button.tsx';
+import { copy } from '../screens/share-game.tsx';
+import { localServer } from '../solo/client.ts';
+import type { DealFacts } from '../solo/protocol.ts';
+import { useDailyWords } from './words.ts';
+
+/** The code of a finished game's deal, to be dealt the same again; nothing for a game without one. */
+export function DealCode({ record }: { readonly record: GameRecord }): ReactNode {
+  const words = useDailyWords();
+  const [code, setCode] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    let here = true;
+    localServer.dealCode(record).then((found) => here && setCode(found));
+    return () => {
+      here = false;
+    };
+  }, [record]);
+  if (code === null) return null;
+  return (
+    <div className="deal-code">
+      <label className="field">
+        <span className="field-name">{words.dealCode}</span>
+        <input readOnly value={code} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button kind="plain" onClick={async () => setCopied(await copy(code))}>
+        {copied ? words.copied : words.dealCodeSays}
+      </Button>
+    </div>
+  );
+}
+
+/** A deal that somebody wants to be dealt. */
+export interface WantedDeal extends DealFacts {
+  readonly code: string;
+}
+
+/** A place for a code, and what the same deal means in this game. */
+export function DealEntry({
+  game,
+  onChange,
+}: {
+  readonly game: string;
+  /** Undefined while there is no code for this game. */
+  readonly onChange: (deal: WantedDeal | undefined) => void;
+}): ReactNode {
+  const words = useDailyWords();
+  const [code, setCode] = useState('');
+  const [deal, setDeal] = useState<WantedDeal>();
+  const enter = async (text: string): Promise<void> => {
+    setCode(text);
+    const found = text.trim() === '' ? null : await localServer.readDeal(text);
+    const wanted = found?.game === game ? { ...found, code: text.trim() } : undefined;
+    setDeal(wanted);
+    onChange(wanted);
+  };
+  return (
+    <details className="deal-entry">
+      <summary>{words.dealCode}</summary>
+      <label className="field">
+        <span className="field-name">{words.dealHint}</span>
+        <input value={code} spellCheck={false} onChange={(event) => enter(event.target.value)} />
+      </label>
+      <p className="note" role="status">
+        {code.trim() !== '' && (deal ? words.dealUsed(deal.seats) : words.dealBad)}
+      </p>
+      <p className="note">{equalIn(game, words.dealEqual)}</p>
+    </details>
+  );
+}
+
+/** How equal a deal is at different tables, where the rules set limits. */
+function equalIn(game: string, says: Readonly<Record<string, string>>): string {
+  return says[game] ?? '';
+}

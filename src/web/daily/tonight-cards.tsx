@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { at } from '../../engine/list.ts';
+import { posterOf } from '../../games/index.ts';
+import { useServer } from '../online/server.ts';
+import { namesOf } from '../names.ts';
+import { gameOfTheDay } from '../puzzles/choosing.ts';
+import { GameArt } from '../screens/game-art.tsx';
+import { useSettings } from '../settings.ts';
+import { dayAfter, dayOf } from './days.ts';
+import { useBout } from './use-bout.ts';
+import { useDailyWords } from './words.ts';
+
+/** The daily bout and the puzzle of the day, as cards for the home page. */
+export function TonightCards(): ReactNode {
+  return (
+    <>
+      <DailyCard />
+      <PuzzleCard />
+    </>
+  );
+}
+
+/** One of today's bouts; the page behind it has all of them. */
+function DailyCard(): ReactNode {
+  const words = useDailyWords();
+  const { language } = useSettings();
+  const day = dayOf(Date.now());
+  // Never the game of the day's puzzle.
+  const game = gameOfTheDay(dayAfter(day, 2));
+  const bout = useBout(game, day);
+  const played = usePlayed(game, day);
+  const bots = bout?.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) ?? [];
+  const names = bots.map(namesOf(bout?.sitters ?? [], language));
+  const name = posterOf(game, language)?.name ?? game;
+  const score = bout?.score;
+  return (
+    <Link className="tonight-card" href={score == null ? `/daily/${day}/${game}` : '/daily'}>
+      <GameArt game={game} />
+      <span>
+        <small className="tonight-kind">{words.daily}</small>
+        <b>{names.length === 0 ? name : words.beat(shortened(names, words.andMore))}</b>
+        <small>
+          {name}
+          {played === undefined ? '' : ` · ${words.playedBy(played)}`}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+function PuzzleCard(): ReactNode {
+  const words = useDailyWords();
+  const { language } = useSettings();
+  const game = gameOfTheDay(dayOf(Date.now()));
+  return (
+    <Link className="tonight-card" href="/puzzles">
+      <GameArt game={game} />
+      <span>
+        <small className="tonight-kind">{words.ofTheDay}</small>
+        <b>{game === 'grid' ? words.winIt : words.findIt}</b>
+        <small>{posterOf(game, language)?.name}</small>
+      </span>
+    </Link>
+  );
+}
+
+function shortened(names: readonly string[], more: (name: string, n: number) => string): string {
+  return names.length > 1 ? more(at(names, 0), names.length - 1) : names.join();
+}
+
+/** How many have played a bout; undefined without a server. */
+function usePlayed(game: string, day: string): number | undefined {
+  const server = useServer();
+  const [played, setPlayed] = useState<number>();
+  const there = server.kind === 'there';
+  useEffect(() => {
+    let here = true;
+    if (there)
+      import('../online/sign-in.ts')
+        .then(({ api }) => api.boutResults(day, game))
+        .then((results) => here && setPlayed(results.played))
+        .catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [game, day, there]);
+  return played;
+}

@@ -1,0 +1,74 @@
+import { decisionIn, puzzleRating, readPuzzle } from '../../bots/puzzles.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { same } from '../../engine/json.ts';
+import { range } from '../../engine/list.ts';
+import { manifestOf } from '../../games/index.ts';
+import { gameOf } from '../../games/rules.ts';
+import type { TableState } from '../session.ts';
+import { studiedBy } from './bot-moves.ts';
+import { askOf } from './local-table.ts';
+import type { LocalServer, PuzzleLine } from './protocol.ts';
+
+/** What the local server does for puzzles. */
+type PuzzleCalls = Pick<LocalServer, 'puzzles' | 'puzzle' | 'solve'>;
+
+/** The puzzles that come with the games. */
+export function puzzleCalls(game: (id: string) => Hosted): PuzzleCalls {
+  return {
+    puzzles: async (id) => (await linesOf(id)).map(rated),
+    puzzle: async (id, number) => {
+      const { match, seat } = await decision(game(id), number);
+      return { ...stateOf(match, seat), id: `puzzle-${id}-${number}` };
+    },
+    solve: async (id, number, move) => {
+      const { match, seat, answer } = await decision(game(id), number);
+      if (!same(move, answer)) {
+        const rule = match.refuses(seat, move);
+        if (rule !== undefined) return { ok: false, rule };
+      }
+      const advice = studiedBy(match, seat, match.step() + 1);
+      return { ok: true, right: same(move, answer), answer, advice };
+    },
+  };
+}
+
+async function linesOf(game: string): Promise<readonly string[]> {
+  return (await manifestOf(game)?.puzzles()) ?? [];
+}
+
+function rated(line: string): PuzzleLine {
+  const [, rookie = 0, contender = 0] = line.split(' ', 3).map(Number);
+  const missed = { rookie: rookie / 100, contender: contender / 100 };
+  return { rating: puzzleRating({ missed }), missed };
+}
+
+async function decision(game: Hosted, number: number) {
+  const line = (await linesOf(game.id))[number];
+  if (line === undefined) throw new Error(`${game.id} has no puzzle ${number}`);
+  return decisionIn(game, readPuzzle(gameOf, line));
+}
+
+type Decision = Awaited<ReturnType<typeof decision>>;
+
+function stateOf(match: Decision['match'], seat: number): Omit<TableState, 'id'> {
+  return {
+    game: match.game.id,
+    sitters: range(match.seats).map((n) => ({
+      kind: n === seat ? 'here' : 'away',
+      name: 'ABCDEFGH'.charAt(n),
+    })),
+    step: match.step(),
+    viewer: seat,
+    view: match.view(seat),
+    ask: askOf(match, seat),
+    heard: match.repeats(seat),
+    news: [],
+    asked: [seat],
+    outcome: null,
+    handOver: null,
+    recap: [],
+    mayTakeBack: false,
+    mayHint: false,
+    commitment: '',
+  };
+}
