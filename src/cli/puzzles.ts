@@ -7,7 +7,7 @@ import { canonical } from '../engine/json.ts';
 import { BOTS } from '../games/bots.ts';
 import { manifestOf } from '../games/index.ts';
 import { gameOf } from '../games/rules.ts';
-import { type Call, type Command, FAULT, FINE, WrongCall } from './command.ts';
+import { type Call, type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 import { gameNamed, seatsOf } from './game-call.ts';
 import { methodFor } from './puzzles/judges.ts';
 import { minedFrom } from './puzzles/mining.ts';
@@ -50,7 +50,7 @@ function mine(game: Hosted, call: Call): number {
       else writeFileSync(file, moduleOf(lines));
     }
   }
-  return FINE;
+  return EXIT_OK;
 }
 
 /** Judges every puzzle again by another seed. */
@@ -68,7 +68,7 @@ async function check(game: Hosted, call: Call): Promise<number> {
   });
   for (const line of wrong) console.log(line);
   console.log(`${game.id}: ${lines.length - wrong.length} of ${lines.length} puzzles hold`);
-  return wrong.length === 0 ? FINE : FAULT;
+  return wrong.length === 0 ? EXIT_OK : EXIT_FAULT;
 }
 
 function botsOf({ id }: Hosted): HostedBots {

@@ -8,7 +8,7 @@ import { manifestOf } from '../../src/games/index.ts';
 import { gameOf } from '../../src/games/rules.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
-import { Player, playOut, running } from './players.ts';
+import { playOut, running, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 const DAY = '2026-11-18';
@@ -42,12 +42,12 @@ function packedBout(day: string): string {
 
 onBothStores((fresh) => {
   let server: Running;
-  let [ann, bob]: Player[] = [];
+  let [ann, bob]: TestPlayer[] = [];
   beforeAll(async () => {
     const environment = { ...SYSTEM, now: () => NOON };
     server = await running(await fresh(), {}, { environment });
-    ann = await Player.member(server.address, 'Ann');
-    bob = await Player.at(server.address, 'Bob');
+    ann = await TestPlayer.member(server.address, 'Ann');
+    bob = await TestPlayer.at(server.address, 'Bob');
   });
   afterAll(async () => {
     ann?.close();

@@ -7,7 +7,7 @@ import { manifestOf } from '../../games/index.ts';
 import { gameOf, TALLIES } from '../../games/rules.ts';
 import { refuse } from '../errors.ts';
 import { boutResults, keepBoutScore } from '../store/bouts.ts';
-import type { App, RouteContext } from './types.ts';
+import type { HttpApp, RouteContext } from './types.ts';
 
 const DAY = 86_400_000;
 /** Each record is played again, which takes some milliseconds. */
@@ -15,7 +15,7 @@ const RECORDS_A_MINUTE = 10;
 
 /** The results of the daily bouts. */
 export function dailyRoutes(
-  app: App,
+  app: HttpApp,
   { access, database, environment, limits }: RouteContext,
 ): void {
   app.get(

@@ -100,7 +100,7 @@ async function ratings({ db }: Database, guest: string, account: string): Promis
 }
 
 /** The account's own score of a bout wins. */
-function boutScores({ db }: Database, guest: string, account: string): Statement[] {
+function boutScores({ db }: Database, guest: string, account: string): SqlStatement[] {
   const moved = sql`update bout_scores set person_id = ${account} where person_id = ${guest} and not exists
     (select 1 from bout_scores as own where own.person_id = ${account}
       and own.day = bout_scores.day and own.game = bout_scores.game)`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
-import { copy } from '../screens/share-game.tsx';
+import { copyToClipboard } from '../screens/share-game.tsx';
 import { localServer } from '../solo/client.ts';
 import type { DealFacts } from '../solo/protocol.ts';
 import { useDailyWords } from './words.ts';
@@ -25,7 +25,7 @@ export function DealCode({ record }: { readonly record: GameRecord }): ReactNode
         <span className="field-name">{words.dealCode}</span>
         <input readOnly value={code} onFocus={(event) => event.target.select()} />
       </label>
-      <Button kind="plain" onClick={async () => setCopied(await copy(code))}>
+      <Button kind="plain" onClick={async () => setCopied(await copyToClipboard(code))}>
         {copied ? words.copied : words.dealCodeSays}
       </Button>
     </div>

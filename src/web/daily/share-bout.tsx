@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { copy } from '../screens/share-game.tsx';
+import { copyToClipboard } from '../screens/share-game.tsx';
 import { type BoutPicture, drawBout } from './picture.ts';
 import { useDailyWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export function ShareBout(bout: Omit<BoutPicture, 'words'>): ReactNode {
     const file = await picture();
     if (navigator.canShare?.({ files: [file], text })) {
       await navigator.share({ files: [file], text }).catch(() => {});
-    } else setCopied(await copy(text));
+    } else setCopied(await copyToClipboard(text));
   };
   const save = async (): Promise<void> => {
     const file = await picture();

@@ -6,13 +6,13 @@ import { at } from '../../engine/list.ts';
 import { type AnyTexts, readBy } from '../../engine/texts.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
+import { moves } from '../appearance.ts';
 import { useDailyWords } from '../daily/words.ts';
 import { facesOf } from '../faces.ts';
 import { useTeachingWords } from '../first-game/words.ts';
 import { useBoard } from '../games.ts';
-import { moves } from '../look.ts';
 import { BoardOf } from '../screens/board-of.tsx';
-import { Refusal } from '../screens/notices.tsx';
+import { RefusalNotice } from '../screens/notices.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -72,7 +72,7 @@ export function PuzzleScreen({ game, number, lines, texts, state }: Props): Reac
       },
     ],
     toasts: refused !== undefined && (
-      <Refusal rule={refused} texts={texts} view={state.view} onClose={forgive} />
+      <RefusalNotice rule={refused} texts={texts} view={state.view} onClose={forgive} />
     ),
     lesson: <PuzzleBox {...{ game, number, lines, texts, who, state, solved, thinking }} />,
     overlay: null,

@@ -2,8 +2,8 @@ import './puzzles.css';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { MANIFESTS, posterOf } from '../../games/index.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { dayOf } from '../daily/days.ts';
 import { useDailyWords } from '../daily/words.ts';
 import { Page } from '../page.tsx';
@@ -35,7 +35,7 @@ export function PuzzlesPage(): ReactNode {
           <p className="note">{words.ratingSays}</p>
         </Panel>
       </div>
-      <Choice
+      <SegmentedControl
         label={words.level}
         value={level}
         options={PUZZLE_LEVELS.map((value) => ({ value, name: words.levels[value] }))}

@@ -6,7 +6,7 @@ import { manifestOf } from '../../games/index.ts';
 import { gameOf } from '../../games/rules.ts';
 import type { TableState } from '../session.ts';
 import { studiedBy } from './bot-moves.ts';
-import { askOf } from './local-table.ts';
+import { askOfSeat } from './local-table.ts';
 import type { LocalServer, PuzzleLine } from './protocol.ts';
 
 /** What the local server does for puzzles. */
@@ -60,7 +60,7 @@ function stateOf(match: Decision['match'], seat: number): Omit<TableState, 'id'>
     step: match.step(),
     viewer: seat,
     view: match.view(seat),
-    ask: askOf(match, seat),
+    ask: askOfSeat(match, seat),
     heard: match.repeats(seat),
     news: [],
     asked: [seat],

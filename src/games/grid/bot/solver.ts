@@ -53,7 +53,7 @@ function evenPegs(value: number): number {
 }
 
 /** Whether a move wins when both play perfectly from then on. */
-export function wins(t: Thinking, code: Code): boolean {
+export function wins(t: SearchContext, code: Code): boolean {
   return leadAfter(t, code, 0) > 0;
 }
 

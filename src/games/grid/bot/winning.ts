@@ -4,7 +4,7 @@ import { toMove } from '../rules/turn.ts';
 import { allMoves, moveOf } from './moves.ts';
 import { positionOf } from './position.ts';
 import { solving, wins } from './solver.ts';
-import { tableOptions } from './tables.ts';
+import { tableOptions } from './table-options.ts';
 import { UNLIMITED } from './thinking.ts';
 
 /** The only move that wins when both play perfectly, if there is exactly one. */

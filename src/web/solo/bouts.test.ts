@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { at } from '../../engine/list.ts';
+import { boutId } from '../daily/days.ts';
+import type { TableState } from '../session.ts';
+import { memoryStore } from './game-store.ts';
+import { openLocalServer } from './local-server.ts';
+import type { LocalServer } from './protocol.ts';
+
+const DAY = '2026-11-18';
+const ALONE = {
+  own: (_: string, play: () => unknown) => {
+    play();
+    return () => {};
+  },
+  announce: () => {},
+  listen: () => {},
+};
+
+function device(): LocalServer {
+  return openLocalServer(Promise.resolve(memoryStore()), ALONE);
+}
+
+/** Plays a bout to its end, always with the answer at this place of the list. */
+async function played(server: LocalServer, game: string, place: number): Promise<string> {
+  const id = await server.playBout(game, DAY, 'Kid');
+  await new Promise<void>((over) => {
+    let answered = -1;
+    const show = async ({ ask, step, outcome, viewer }: TableState): Promise<void> => {
+      if (outcome) return over();
+      if (!ask || viewer === null || answered === step) return;
+      answered = step;
+      await server.answer(id, viewer, step, at(ask.moves, place % ask.moves.length));
+    };
+    server.watch(id, show);
+  });
+  return id;
+}
+
+test('a bout played alike on two devices ends alike, bots included', async () => {
+  const [one, two] = [device(), device()];
+  for (const server of [one, two]) await played(server, 'grid', 3);
+  const bouts = await Promise.all([one, two].map((server) => server.bout('grid', DAY)));
+  expect(bouts[0]?.score).not.toBeNull();
+  expect(bouts[0]?.score).toBe(bouts[1]?.score);
+  const moves = await Promise.all(
+    [one, two].map(async (server) =>
+      (await server.record(boutId(DAY, 'grid')))?.steps.map((step) => 'move' in step && step.move),
+    ),
+  );
+  expect(moves[0]).toEqual(moves[1]);
+});
+
+test('the first try counts: a bout is resumed, never begun again', async () => {
+  const server = device();
+  expect(await server.bout('grid', DAY)).toMatchObject({ step: null, score: null });
+  const id = await played(server, 'grid', 0);
+  const { score, packed } = await server.bout('grid', DAY);
+  expect(packed).not.toBeNull();
+  expect(await server.playBout('grid', DAY, 'Kid')).toBe(id);
+  expect((await server.bout('grid', DAY)).score).toBe(score);
+  expect(await server.par('grid', DAY)).toBe(await server.par('grid', DAY));
+});
+
+test('nothing is taken back in a bout, and nobody gives hints', async () => {
+  const server = device();
+  const id = await server.playBout('grid', DAY, 'Kid');
+  const state = await new Promise<TableState>((shown) => {
+    server.watch(id, (now) => now.ask && shown(now));
+  });
+  expect(state).toMatchObject({ mayHint: false, mayTakeBack: false });
+  server.leave(id);
+});
+
+test('a finished game gives the code of its deal, which is dealt again', async () => {
+  const server = device();
+  const record = await server.record(await played(server, 'grid', 1));
+  if (!record) throw new Error('not over');
+  const code = await server.dealCode(record);
+  expect(code).toMatch(/^D1\.grid\.1\.2\./);
+  expect(server.readDeal(code ?? '')).toMatchObject({ game: 'grid', seats: 2 });
+  expect(server.readDeal('D1.grid')).toBeNull();
+  const { table } = await server.promise();
+  const sitters = [
+    { kind: 'here', name: 'A' },
+    { kind: 'here', name: 'B' },
+  ] as const;
+  const again = { table, game: 'grid', options: {}, sitters, entropy: [], deal: code ?? '' };
+  expect(await server.open(again)).toBe(table);
+});
+
+test('a puzzle is shown to its seat; the right answer is told from a wrong and a forbidden one', async () => {
+  const server = device();
+  expect(await server.puzzles('grid')).toHaveLength(200);
+  const { ask, viewer, view } = await server.puzzle('grid', 0);
+  if (!ask) throw new Error('nothing is asked');
+  expect(view.seat).toBe(viewer);
+  expect(await server.solve('grid', 0, { type: 'nonsense' })).toMatchObject({ ok: false });
+  const solutions = await Promise.all(ask.moves.map((move) => server.solve('grid', 0, move)));
+  expect(solutions.filter((one) => one.ok && one.right)).toHaveLength(1);
+  expect(solutions[0]).toMatchObject({ ok: true, advice: { move: expect.anything() } });
+});
