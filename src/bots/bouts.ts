@@ -8,6 +8,7 @@ import { type GameRecord, seatInGame } from '../engine/record.ts';
 import { rngFrom } from '../engine/rng.ts';
 import { type AnyTally, matchTally } from '../engine/tally.ts';
 import { type Level, nodeBudget, situationOf, USUAL_NODES } from './bot.ts';
+import { boutSeat } from './bout-cast.ts';
 import { hashOf } from './characters.ts';
 import type { HostedBots } from './host-bots.ts';
 
@@ -48,7 +49,7 @@ export function boutOf(game: Hosted, { seats, variants }: BoutRules, day: string
     options: read.options,
     seed: publicSeed('daily bout', day, game.id),
   };
-  return { day, deal, seat: (number >>> 8) % seats };
+  return { day, deal, seat: boutSeat(day, game.id, seats) };
 }
 
 /** A table at which a bout is played. Its commitment is public like the deal. */

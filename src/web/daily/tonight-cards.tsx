@@ -1,23 +1,26 @@
+import './tonight-cards.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { at } from '../../engine/list.ts';
-import { posterOf } from '../../games/index.ts';
+import { boutCast, boutSeat } from '../../bots/bout-cast.ts';
+import { at, range } from '../../engine/list.ts';
+import { manifestOf, posterOf } from '../../games/index.ts';
 import { namesOf } from '../names.ts';
 import { useServer } from '../online/server.ts';
 import { gameOfTheDay } from '../puzzles/choosing.ts';
 import { GameArt } from '../screens/game-art.tsx';
 import { useSettings } from '../settings.ts';
+import { againstBots } from '../sitters.ts';
 import { dayAfter, dayOf } from './days.ts';
-import { useBout } from './use-bout.ts';
 import { useDailyWords } from './words.ts';
 
 /** The daily bout and the puzzle of the day, as cards for the home page. */
 export function TonightCards(): ReactNode {
+  const words = useDailyWords();
   return (
-    <>
+    <section className="tonight tonight-events" aria-label={words.today}>
       <DailyCard />
       <PuzzleCard />
-    </>
+    </section>
   );
 }
 
@@ -28,18 +31,20 @@ function DailyCard(): ReactNode {
   const day = dayOf(Date.now());
   // Never the game of the day's puzzle.
   const game = gameOfTheDay(dayAfter(day, 2));
-  const bout = useBout(game, day);
   const played = usePlayed(game, day);
-  const bots = bout?.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) ?? [];
-  const names = bots.map(namesOf(bout?.sitters ?? [], language));
+  const seats = manifestOf(game)?.bout.seats ?? 2;
+  const seat = boutSeat(day, game, seats);
+  const sitters = againstBots(seats, '', 'contender', { seat, cast: boutCast(day, game) });
+  const names = range(seats)
+    .filter((other) => other !== seat)
+    .map(namesOf(sitters, language));
   const name = posterOf(game, language)?.name ?? game;
-  const score = bout?.score;
   return (
-    <Link className="tonight-card" href={score == null ? `/daily/${day}/${game}` : '/daily'}>
+    <Link className="tonight-card" href="/daily">
       <GameArt game={game} />
       <span>
         <small className="tonight-kind">{words.daily}</small>
-        <b>{names.length === 0 ? name : words.beat(shortened(names, words.andMore))}</b>
+        <b>{words.beat(shortened(names, words.andMore))}</b>
         <small>
           {name}
           {played === undefined ? '' : ` · ${words.playedBy(played)}`}

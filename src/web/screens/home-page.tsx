@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MANIFESTS, posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,10 @@ const OpenTables = lazy(async () => ({
   default: (await import('../online/open-tables.tsx')).OpenTables,
 }));
 
+const TonightCards = lazy(async () => ({
+  default: (await import('../daily/tonight-cards.tsx')).TonightCards,
+}));
+
 /** What can be resumed, every game as a poster, and tables that wait for players. */
 export function HomePage(): ReactNode {
   const words = useWords();
@@ -28,6 +32,7 @@ export function HomePage(): ReactNode {
           <GamePoster key={game} game={game} />
         ))}
       </section>
+      <Events />
       {server.kind === 'there' && (
         <Suspense>
           <OpenTables />
@@ -35,6 +40,19 @@ export function HomePage(): ReactNode {
       )}
       <Install />
     </Page>
+  );
+}
+
+/** What is on today; not in the first screen as it is printed, which knows no date. */
+function Events(): ReactNode {
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const waiting = <div className="tonight tonight-waiting" />;
+  if (!here) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <TonightCards />
+    </Suspense>
   );
 }
 

@@ -1,3 +1,4 @@
+import { boutCast } from '../../bots/bout-cast.ts';
 import {
   BOUT_LEVEL,
   type Bout,
@@ -61,7 +62,7 @@ function knownBout(game: Hosted, day: string): Bout {
 
 /** The same cast for everybody. */
 function boutSitters({ deal, day, seat }: Bout, name: string): Sitter[] {
-  return againstBots(deal.seats, name, BOUT_LEVEL, { seat, cast: `${day} ${deal.game}` });
+  return againstBots(deal.seats, name, BOUT_LEVEL, { seat, cast: boutCast(day, deal.game) });
 }
 
 function stateOf(game: Hosted, day: string, kept: StoredGame | undefined): BoutState {
