@@ -1,5 +1,6 @@
 /** Parts of the games by who loads them, as their manifests import them. */
-const RULES = /^\.\/(game|tally|puzzles|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
+const RULES =
+  /^\.\/(game|tally|puzzles|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
 const SHOWN = /^\.\/(board|texts)\/(?!index\.ts$|poster\.ts$)|^\.\/[a-z]{2}\.ts$/;
 const BOARDS = /^\.\/board\//;
 const VECTORS = /^\.\/vectors\.ts$/;

@@ -116,7 +116,10 @@ export class TableOpener {
     return { secret: newSecret(), salt: newSecret() };
   }
 
-  private opening({ secret, salt }: DealerSecrets, format: RecordFormat = 'ringside/2'): ServerTerms {
+  private opening(
+    { secret, salt }: DealerSecrets,
+    format: RecordFormat = 'ringside/2',
+  ): ServerTerms {
     return {
       code: this.deps.environment.newCode(),
       commitment: commitmentTo(secret, salt),
