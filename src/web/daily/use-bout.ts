@@ -48,7 +48,7 @@ export function useBoutResults(
     let here = true;
     if (packed === undefined) return;
     const found = there ? sent(game, day, packed, wished) : Promise.resolve(null);
-    found.catch(() => null).then((now) => here && setResults(now));
+    void found.catch(() => null).then((now) => here && setResults(now));
     return () => {
       here = false;
     };

@@ -31,7 +31,7 @@ async function played(server: LocalServer, game: string, place: number): Promise
       answered = step;
       await server.answer(id, viewer, step, at(ask.moves, place % ask.moves.length));
     };
-    server.watch(id, show);
+    void server.watch(id, show);
   });
   return id;
 }
@@ -65,7 +65,7 @@ test('nothing is taken back in a bout, and nobody gives hints', async () => {
   const server = device();
   const id = await server.playBout('grid', DAY, 'Kid');
   const state = await new Promise<TableState>((shown) => {
-    server.watch(id, (now) => now.ask && shown(now));
+    void server.watch(id, (now) => now.ask && shown(now));
   });
   expect(state).toMatchObject({ mayHint: false, mayTakeBack: false });
   server.leave(id);
