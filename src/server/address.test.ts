@@ -1,5 +1,7 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { limitKey, trustProxy } from './address.ts';
+import { clientAddress, limitKey, trustProxy } from './address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,4 +23,12 @@ test('proxies are trusted by address, network or number', () => {
   const two = trustProxy(2);
   expect([0, 1, 2].map((hop) => two('1.1.1.1', hop))).toEqual([true, true, false]);
   expect(() => trustProxy(['example.org'])).toThrow('example.org');
+});
+
+test('the address behind a socket is read from the right, past the trusted proxies', () => {
+  const request = new IncomingMessage(new Socket());
+  request.headers['x-forwarded-for'] = '6.6.6.6, 203.0.113.7, 10.0.0.2';
+  expect([1, 2, 3].map((hops) => clientAddress(request, trustProxy(hops)))).toEqual([
+    ...['10.0.0.2', '203.0.113.7', '6.6.6.6'],
+  ]);
 });

@@ -62,13 +62,15 @@ function Team({ table, colour }: { readonly table: Table; readonly colour: Colou
   const face = (
     <span className="knockout-team-in" aria-hidden="true">
       <b className="knockout-team-name">
-        {words.colourName(colour)}
+        <span className="knockout-team-colour">{words.colourName(colour)}</span>
         {owner >= 0 && <SeatBadge seat={owner} size={22} />}
       </b>
       <span className="knockout-team-faces">
         {teamIn(colour).map((id) => (
           <span key={id} className="knockout-team-face">
-            <BoxerPortrait boxer={id} />
+            <span className="knockout-team-portrait">
+              <BoxerPortrait boxer={id} />
+            </span>
             <small className="knockout-team-boxer">{RING_NAMES[id]}</small>
           </span>
         ))}
