@@ -51,7 +51,7 @@ const en = {
   time: 'Time',
 
   clockLoses: 'At 0:00 you lose the game.',
-  clockPlays: (move: string) => `At 0:00 this is played for you: ${move}`,
+  clockPlays: (move: string) => `At 0:00 this is played for you: ${move}.`,
   clockBot: 'After two turns in a row without you, a bot takes your seat.',
   clockNever: 'No time limit.',
   sealed: (start: string) => `The deal is sealed: commitment ${start}…`,
@@ -142,7 +142,7 @@ const fr: CompanyWords = {
   time: 'Temps',
 
   clockLoses: 'À 0:00, vous perdez la partie.',
-  clockPlays: (move) => `À 0:00, ce coup sera joué pour vous : ${move}`,
+  clockPlays: (move) => `À 0:00, ce coup sera joué pour vous : ${move}.`,
   clockBot: 'Après deux tours de suite sans vous, un robot prend votre place.',
   clockNever: 'Temps illimité.',
   sealed: (start) => `La donne est scellée : engagement ${start}…`,
