@@ -99,12 +99,12 @@ export const analysisWords: Readonly<Record<Language, typeof en>> = {
     proof: {
       title: 'Une donne équitable',
       how: 'Comment c’est prouvé',
-      commitment: 'L’engagement du donneur :',
+      commitment: 'L’engagement du donneur :',
       sentences: [
         'Avant que quiconque ne s’assoie, le donneur a scellé un nombre secret et publié son empreinte, l’engagement.',
         'Chaque joueur a ensuite ajouté un nombre au hasard, scellé lui aussi jusqu’à ce que tous y soient.',
-        'Mélangés, ces nombres décident de chaque carte : ni le donneur ni un joueur ne peut orienter la donne.',
-        'Après la partie, le secret est ouvert : votre navigateur le compare à l’engagement qu’il a gardé, y retrouve votre propre nombre et redonne toutes les cartes.',
+        'Mélangés, ces nombres décident de chaque carte : ni le donneur ni un joueur ne peut orienter la donne.',
+        'Après la partie, le secret est ouvert : votre navigateur le compare à l’engagement qu’il a gardé, y retrouve votre propre nombre et redonne toutes les cartes.',
       ],
     },
     note: {

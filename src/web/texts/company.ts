@@ -97,12 +97,12 @@ const fr: CompanyWords = {
   pending: 'Votre dernier coup est encore en route. Attendez le serveur, puis réessayez.',
   close: 'Fermer',
 
-  line: (ping) => `Connexion : ${ping}`,
+  line: (ping) => `Connexion : ${ping}`,
   lineName: 'Connexion',
   milliseconds: (ms) => `${ms} ms`,
   lineOff: 'hors ligne',
   ended:
-    'Vous avez été déconnecté depuis un autre appareil : cette page ne reçoit plus rien de la table.',
+    'Vous avez été déconnecté depuis un autre appareil : cette page ne reçoit plus rien de la table.',
   signInAgain: 'Se reconnecter',
 
   gameOver: (number) => `La partie ${number} est terminée`,
@@ -130,7 +130,7 @@ const fr: CompanyWords = {
     seats === 2
       ? 'Vous perdez et la partie se termine.'
       : 'Vous finissez dernier et un robot joue à votre place.',
-  resignSure: 'Abandonner cette partie ?',
+  resignSure: 'Abandonner cette partie ?',
   callOff: 'Annuler la partie',
   callOffNote: 'Si tout le monde est d’accord, la partie se termine sans résultat.',
   callOffRated: 'Impossible dans une partie classée.',
@@ -142,12 +142,12 @@ const fr: CompanyWords = {
   time: 'Temps',
 
   clockLoses: 'À 0:00, vous perdez la partie.',
-  clockPlays: (move) => `À 0:00, ce coup sera joué pour vous : ${move}.`,
+  clockPlays: (move) => `À 0:00, ce coup sera joué pour vous : ${move}.`,
   clockBot: 'Après deux tours de suite sans vous, un robot prend votre place.',
   clockNever: 'Temps illimité.',
-  sealed: (start) => `La donne est scellée : engagement ${start}…`,
+  sealed: (start) => `La donne est scellée : engagement ${start}…`,
   acts: {
-    clock: (name) => `${name} n’a plus de temps : la pendule a joué`,
+    clock: (name) => `${name} n’a plus de temps : la pendule a joué`,
     bot: (name) => `Un robot a joué pour ${name}`,
     takeBack: (name) => `${name} a annulé un coup`,
     handed: (name) => `Un robot a pris le relais de ${name}`,
@@ -157,7 +157,7 @@ const fr: CompanyWords = {
     drawn: (name) => `Nulle acceptée, proposée par ${name}`,
   },
   actsYou: {
-    clock: 'Vous n’avez plus de temps : la pendule a joué',
+    clock: 'Vous n’avez plus de temps : la pendule a joué',
     bot: 'Un robot a joué pour vous',
     takeBack: 'Vous avez annulé un coup',
     handed: 'Un robot a pris le relais pour vous',
@@ -167,8 +167,8 @@ const fr: CompanyWords = {
     drawn: 'Nulle acceptée, proposée par vous',
   },
   rating: (estimate, uncertainty) => `${estimate} ±${uncertainty}`,
-  ratingSays: (low, high) => `Classement : sans doute entre ${low} et ${high}`,
-  person: (name, state) => `${name}, ${state} : profil et options`,
+  ratingSays: (low, high) => `Classement : sans doute entre ${low} et ${high}`,
+  person: (name, state) => `${name}, ${state} : profil et options`,
   toProfile: 'Profil',
   noProfile: 'Ce joueur n’a pas de profil public.',
   follow: 'Suivre',

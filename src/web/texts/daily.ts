@@ -91,7 +91,7 @@ const fr: DailyWords = {
   daily: 'Combat du jour',
   dailies: 'Combats du jour',
   dailySays:
-    'Une donne par jour et par jeu, la même pour tout le monde, contre les mêmes bots. Seul le premier essai compte : ni conseil, ni retour en arrière.',
+    'Une donne par jour et par jeu, la même pour tout le monde, contre les mêmes bots. Seul le premier essai compte : ni conseil, ni retour en arrière.',
   trust: 'Joué sur l’honneur.',
   beat: (names) => `Battez ${names}`,
   andMore: (name, more) => `${name} +${more}`,
@@ -110,13 +110,13 @@ const fr: DailyWords = {
   offline: 'Les scores de tous s’affichent en ligne.',
   nobodyYet: 'Vous êtes le premier aujourd’hui.',
   better: (percent, count) => `Mieux que ${percent} % de ${count} joueur${count > 1 ? 's' : ''}`,
-  bar: (from, to, count) => (from === to ? `${from} : ${count}` : `${from} à ${to} : ${count}`),
+  bar: (from, to, count) => (from === to ? `${from} : ${count}` : `${from} à ${to} : ${count}`),
   you: 'vous',
   share: 'Partager',
   sharePicture: 'Enregistrer l’image',
   copied: 'Copié. Collez-le où vous voulez.',
   shareLine: (game, day, total, score, par) =>
-    `Ringside · ${game} · ${day}\n${total} : ${score}${par === null ? '' : ` (champion : ${par})`}`,
+    `Ringside · ${game} · ${day}\n${total} : ${score}${par === null ? '' : ` (champion : ${par})`}`,
   shareStreak: (days) => `${days} jours de suite`,
   winBonus: (points) => `Une victoire rapporte ${points} points de plus.`,
   next: 'Prochain combat à minuit UTC.',
@@ -140,13 +140,13 @@ const fr: DailyWords = {
   nextPuzzle: 'Problème suivant',
   allSolved: 'Vous avez essayé tous les problèmes de ce niveau.',
   number: (n) => `N° ${n}`,
-  right: 'C’est ça !',
+  right: 'C’est ça !',
   wrong: 'Ce n’est pas le meilleur coup.',
-  best: (move) => `Le meilleur : ${move}.`,
+  best: (move) => `Le meilleur : ${move}.`,
   missedBy: (rookies, contenders) =>
     `Manqué par ${rookies} % des novices et ${contenders} % des prétendants.`,
   change: (by) => (by >= 0 ? `Classement +${by}` : `Classement −${-by}`),
-  triedBefore: 'Vous l’avez déjà essayé : votre classement ne change pas.',
+  triedBefore: 'Vous l’avez déjà essayé : votre classement ne change pas.',
   compare: 'Comparer les réponses',
   leave: 'Tous les problèmes',
   think: 'Prenez votre temps. Votre première réponse compte.',
@@ -160,14 +160,14 @@ const fr: DailyWords = {
   dealBad: 'Ce n’est pas un code de donne pour ce jeu.',
   dealUsed: (seats) => `Même donne à ${seats} joueurs, avec ses propres règles maison.`,
   dealEqual: {
-    grid: 'Sans cartes cachées, toutes les parties commencent de même ; le code fixe la disposition et qui commence.',
+    grid: 'Sans cartes cachées, toutes les parties commencent de même ; le code fixe la disposition et qui commence.',
     knockout:
       'Les boxeurs arrivent dans le même ordre à toutes les tables, quels que soient les paris.',
     round: 'Chacun reçoit les mêmes cartes chaque nuit, quoi que l’on dise.',
     kickbox:
       'Les deux pioches sont dans le même ordre. Après un mélange ou un coup reçu, les mains diffèrent, car elles ne contiennent plus les mêmes cartes.',
     challengers:
-      'Les trois piles sont dans le même ordre, mais tous y piochent : la carte va à qui pioche le premier. Une donne égale pour chaque place est impossible.',
+      'Les trois piles sont dans le même ordre, mais tous y piochent : la carte va à qui pioche le premier. Une donne égale pour chaque place est impossible.',
   },
 };
 

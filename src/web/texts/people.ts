@@ -175,8 +175,8 @@ export type PeopleWords = typeof en;
 
 const fr: PeopleWords = {
   safety: {
-    username: (name) => `Identifiant : ${name}`,
-    noUsername: 'Ce compte n’a pas d’identifiant : vous vous connectez avec une clé d’accès.',
+    username: (name) => `Identifiant : ${name}`,
+    noUsername: 'Ce compte n’a pas d’identifiant : vous vous connectez avec une clé d’accès.',
     password: 'Mot de passe',
     current: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
@@ -194,7 +194,7 @@ const fr: PeopleWords = {
           : `Il reste ${count} codes.`,
     makeCodes: 'Créer de nouveaux codes',
     makeCodesWhy: 'Les anciens codes ne marcheront plus.',
-    shownOnce: 'Notez-les maintenant : ils ne sont affichés qu’une fois.',
+    shownOnce: 'Notez-les maintenant : ils ne sont affichés qu’une fois.',
     copyCodes: 'Copier les codes',
     copied: 'Copié.',
     saved: 'C’est noté',
@@ -206,13 +206,13 @@ const fr: PeopleWords = {
     nameOf: 'Nom de la clé d’accès',
     save: 'Enregistrer',
     remove: 'Retirer',
-    removeSure: (name) => `Retirer « ${name} » ?`,
+    removeSure: (name) => `Retirer « ${name} » ?`,
     removeWhy: 'Vous ne pourrez plus vous connecter avec elle.',
     lastWay:
       'C’est votre seul moyen de vous connecter. Ajoutez d’abord une autre clé ou un mot de passe.',
     cancel: 'Annuler',
     failed: 'Échec. Réessayez.',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié ?',
   },
   recover: {
     title: 'Choisir un nouveau mot de passe',
@@ -221,7 +221,7 @@ const fr: PeopleWords = {
     code: 'Code de secours',
     password: 'Nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
-    done: 'Mot de passe enregistré. Tous vos appareils sont déconnectés : reconnectez-vous.',
+    done: 'Mot de passe enregistré. Tous vos appareils sont déconnectés : reconnectez-vous.',
     signIn: 'Se connecter',
   },
   profile: {
@@ -241,7 +241,7 @@ const fr: PeopleWords = {
   },
   privacy: {
     listed:
-      'Profil public : les autres voient mes résultats et classements, et mon nom dans les parties partagées',
+      'Profil public : les autres voient mes résultats et classements, et mon nom dans les parties partagées',
     presence: 'Qui voit quand je suis en ligne',
     presences: {
       nobody: 'Personne',
@@ -254,7 +254,7 @@ const fr: PeopleWords = {
   },
   boards: {
     title: 'Classements',
-    of: (game) => `Classement : ${game}`,
+    of: (game) => `Classement : ${game}`,
     game: 'Jeu',
     season: 'Saison',
     seasonName: (year, quarter) =>
@@ -314,8 +314,8 @@ const fr: PeopleWords = {
     apply: 'Appliquer',
     lift: 'Lever toutes les mesures',
     reset: 'Réinitialiser le mot de passe',
-    code: (code) => `Code de secours à transmettre : ${code}`,
-    holds: (kind, until, why) => `${kind} jusqu’au ${until} : ${why}`,
+    code: (code) => `Code de secours à transmettre : ${code}`,
+    holds: (kind, until, why) => `${kind} jusqu’au ${until} : ${why}`,
     done: 'Fait et consigné.',
     failed: 'Échec.',
     log: 'Journal des mesures',
@@ -335,9 +335,9 @@ const fr: PeopleWords = {
   },
   sanctions: {
     title: 'De la part des opérateurs',
-    warn: (why) => `Avertissement : ${why}`,
-    silence: (until, why) => `Pas de discussion jusqu’au ${until} : ${why}`,
-    ban: (until, why) => `Compte bloqué jusqu’au ${until} : ${why}`,
+    warn: (why) => `Avertissement : ${why}`,
+    silence: (until, why) => `Pas de discussion jusqu’au ${until} : ${why}`,
+    ban: (until, why) => `Compte bloqué jusqu’au ${until} : ${why}`,
   },
 };
 
