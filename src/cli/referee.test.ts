@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../engine/json.ts';
+import { range } from '../engine/list.ts';
 import { lines, TOO_LONG } from './lines.ts';
 import { Referee } from './referee.ts';
 
@@ -94,6 +95,19 @@ describe('the referee', () => {
     }
     expect(talk(referee, { ...far, seat: 1 })).toMatchObject([{ ok: false, rule: 'GR-4' }]);
     expect(talk(referee, { op: 'state', table: 't' })).toEqual(before);
+  });
+
+  test('says a refusal with the figures of the table', () => {
+    const referee = new Referee();
+    talk(referee, { ...OPEN, game: 'round', seats: 4, options: { lieLimit: 0 } });
+    const lies = range(4).flatMap((seat) =>
+      range(10).flatMap((keep) => {
+        const move = { type: 'draft', keep, announce: keep === 1 ? 2 : 1 };
+        return talk(referee, { op: 'play', table: 't', seat, move });
+      }),
+    );
+    const why = 'Nobody may lie at this table. Announce the boxer you keep.';
+    expect(lies).toContainEqual({ ok: false, rule: 'RD-22', why });
   });
 
   test('takes a state out and in', () => {

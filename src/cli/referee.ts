@@ -96,9 +96,10 @@ export class Referee {
     },
     play: (request) => {
       const match = this.table(request);
-      const answered = match.answer(seatOf(match, request), request.move);
+      const seat = seatOf(match, request);
+      const answered = match.answer(seat, request.move);
       if (!answered.ok)
-        return { ok: false, rule: answered.rule, why: match.game.rules[answered.rule] };
+        return { ok: false, rule: answered.rule, why: why(match, seat, answered.rule) };
       return {
         ok: true,
         asked: match.asked(),
@@ -172,6 +173,12 @@ export class Referee {
     if (this.tables.has(table)) throw new Wrong(`table ${table} is taken`);
     return table;
   }
+}
+
+/** The refusal in the words of the terminal, with the figures of this table. */
+function why(match: ViewableMatch, seat: number, rule: string): string {
+  const { id, rules } = match.game;
+  return TEXTS[id]?.[LANGUAGES[0]].refusal(rule, match.view(seat)) ?? rules[rule] ?? rule;
 }
 
 function listed({ id, seats, options }: Hosted): object {
