@@ -8,8 +8,11 @@ import type {
   MadeInvite,
   Me,
   MutedPerson,
+  NewSearch,
   NewTable,
+  NewTerms,
   RatingLine,
+  Search,
   Seated,
   SessionLine,
   TablePlayers,
@@ -163,6 +166,12 @@ export class Api {
   withdraw = (id: string, invite: string) =>
     this.send<object>('DELETE', `/api/tables/${part(id)}/invites/${part(invite)}`);
   takeUp = (token: string) => this.post<Seated>('/api/invites', { token });
+  /** The host changes the terms of a table that still gathers. */
+  editTable = (id: string, terms: NewTerms) =>
+    this.send<object>('PATCH', `/api/tables/${part(id)}/terms`, terms);
+  /** Looks for opponents; replaces an earlier search. */
+  search = (search: NewSearch) => this.send<Search>('PUT', '/api/me/search', search);
+  endSearch = () => this.send<object>('DELETE', '/api/me/search');
   rematch = (id: string) => this.post<Seated>(`/api/tables/${part(id)}/rematch`);
   record = (id: string) => this.get<GameRecord>(`/api/tables/${part(id)}/record`);
   report = (id: string, seq: number, why: string) =>

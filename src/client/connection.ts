@@ -2,7 +2,7 @@ import { isObject, unsafeCast } from '../engine/json.ts';
 import { KeepAlive, type Patience } from './keep-alive.ts';
 import { CLOSE_CODES } from './protocol/close-codes.ts';
 import type { ErrorCode } from './protocol/errors.ts';
-import type { Incoming, Outgoing } from './protocol/socket.ts';
+import type { Incoming, Message, Outgoing } from './protocol/socket.ts';
 
 /** The part of WebSocket that is used. */
 export interface SocketLike {
@@ -58,6 +58,8 @@ export class Connection {
     }
   >();
   private readonly listeners = new Map<string, Listener>();
+  private onMine: ((mine: Message<'mine'>) => void) | undefined;
+  private visible = true;
   private readonly keepAlive: KeepAlive;
 
   constructor(
@@ -104,6 +106,19 @@ export class Connection {
     if (this.listeners.delete(table) && this.ready) void this.say({ type: 'unwatch', table });
   }
 
+  /** Calls back with one's own tables, now and whenever they change, across reconnections. */
+  follow(onMine: (mine: Message<'mine'>) => void): void {
+    this.onMine = onMine;
+    if (this.ready) void this.say({ type: 'follow' });
+  }
+
+  /** Tells the server whether the page can be seen. */
+  show(visible: boolean): void {
+    if (this.visible === visible) return;
+    this.visible = visible;
+    if (this.ready) void this.say({ type: 'visible', visible });
+  }
+
   close(): void {
     this.closed = true;
     this.keepAlive.stop();
@@ -135,7 +150,11 @@ export class Connection {
     this.ready = true;
     this.failures = 0;
     this.onState(true, null);
+    for (const [id, { message }] of this.waiting)
+      if (message.type === 'follow' || message.type === 'visible') this.waiting.delete(id);
     const said = [...this.waiting.values()];
+    if (this.onMine) void this.say({ type: 'follow' });
+    if (!this.visible) void this.say({ type: 'visible', visible: false });
     for (const [table, listener] of this.listeners) {
       const asks = said.some(({ message }) => message.type === 'watch' && message.table === table);
       if (!asks) void this.say(asking(table, listener));
@@ -175,6 +194,8 @@ export class Connection {
         return this.settle(message.id, { ok: true, seq: null });
       case 'welcome':
         return;
+      case 'mine':
+        return this.onMine?.(message);
       default:
         this.listeners.get(message.table)?.hear(message);
     }

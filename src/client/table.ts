@@ -57,6 +57,8 @@ export class WatchedTable {
     private readonly before: number | null = null,
     /** Whether others see one's name while spectating. */
     private readonly named: () => boolean = () => true,
+    /** Whether somebody looks at the table: then they are there for the deal. */
+    private readonly looks: () => boolean = () => true,
   ) {}
 
   watch(): Promise<ServerReply> {
@@ -82,6 +84,12 @@ export class WatchedTable {
   next = () => this.say({ type: 'next' });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });
   comeBack = () => this.say({ type: 'return' });
+  /** Is there for the deal. */
+  confirm = () => this.say({ type: 'confirm' });
+  /** Puts a bot into the seat of somebody absent. */
+  replace = (chair: number) => this.say({ type: 'replace', chair });
+  /** In a rated game: somebody absent gives up. */
+  claim = (chair: number) => this.say({ type: 'claim', chair });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
   speak = (text: string) => this.say({ type: 'speak', text });
   /** Mutes or unmutes a chair; its messages disappear or come back. */
@@ -107,6 +115,7 @@ export class WatchedTable {
     if (!next) return;
     this.known = next.known;
     this.addChance(next.known);
+    this.confirmIfThere();
     this.onChange(next.known, next.news, message);
     for (const waiter of this.waiters.filter(({ fits }) => fits(next.known))) {
       this.waiters.splice(this.waiters.indexOf(waiter), 1);
@@ -141,6 +150,14 @@ export class WatchedTable {
     }
   }
 
+  /** Confirms that somebody is there, where that is asked and they look. */
+  confirmIfThere(): void {
+    const { chair, info } = this.known ?? {};
+    if (chair === undefined || chair === null || !info?.check) return;
+    if (info.check.waiting.includes(chair) && this.looks())
+      this.once(`${this.id}-${info.check.until}`, { type: 'confirm' });
+  }
+
   /** Commits to entropy, and reveals it in the next phase. */
   private addChance({ chair, info }: TableSnapshot): void {
     const mine = chair === null ? undefined : info.chairs[chair];
@@ -165,7 +182,10 @@ export class WatchedTable {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type TableRequest = Without<
-  Exclude<Parameters<Connection['say']>[0], { readonly type: 'ping' | 'watch' | 'unwatch' }>,
+  Exclude<
+    Parameters<Connection['say']>[0],
+    { readonly type: 'ping' | 'follow' | 'visible' | 'watch' | 'unwatch' }
+  >,
   'table'
 >;
 
@@ -198,7 +218,9 @@ function afterStep(
       }));
   const phase = seen.outcome ? 'over' : 'playing';
   const { leg, outcome } = seen;
-  const info = { ...known.info, phase, leg, outcome, proposal: null, until: null } as const;
+  const absent = known.info.absent?.filter((one) => step.by !== 'person' || one !== step.chair);
+  const over = { proposal: null, until: null, check: null, ...(absent ? { absent } : {}) };
+  const info = { ...known.info, phase, leg, outcome, ...over } as const;
   const next = { ...known, seq, seen, info, heard, acts };
   return { known: next, news: [...news, ...(began ?? [])] };
 }

@@ -10,6 +10,7 @@ import { AccessControl } from './http/access-control.ts';
 import { buildApp } from './http/app.ts';
 import { Operators } from './http/operator.ts';
 import type { HttpApp, RouteContext } from './http/types.ts';
+import { Meeting } from './meeting.ts';
 import { Metrics } from './metrics.ts';
 import { NodeBus } from './node-bus.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
@@ -80,12 +81,14 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   });
   const { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context } =
     ready(parts);
+  const { meeting } = context;
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
     context.lobbyFeed.close();
     await app.close();
     await online.close();
+    await meeting.close();
     await keeper.close();
     await uptime.close();
     await housekeeper.close();
@@ -150,10 +153,21 @@ async function assemble(
   const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
   const pusher = new Pusher({ database, now: environment.now, report, mayPush });
   const lobbyFeed = new LobbyFeed(
-    () => lobbyTables(database),
+    () => lobbyTables(database, environment.now()),
     (error) => report(error, ''),
   );
   bus.on('listed', () => lobbyFeed.changed());
+  const listed = (): void => {
+    bus.publish('listed');
+    lobbyFeed.changed();
+  };
+  const meeting: Meeting = new Meeting({
+    ...{ database, bus, games, now: environment.now, outages: uptime.outages, listed },
+    tables: () => tables,
+    connected: () => lobby.people(),
+    isVisible: (person) => lobby.isVisible(person),
+    report: (error) => report(error, ''),
+  });
   const tables: Tables = new Tables({
     ...{ node, bus, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
@@ -164,10 +178,10 @@ async function assemble(
     awake: options.awake ?? 1_000,
     wakeMeAt: (time) => keeper.wakeMeAt(time),
     conclude: (table) => conclusionsOf(database, table),
-    listed: () => {
-      bus.publish('listed');
-      lobbyFeed.changed();
-    },
+    listed,
+    away: meeting.attendance.away,
+    seated: (person) => meeting.personChanged(person),
+    changed: ({ id }) => meeting.feed.tableChanged(id),
     notice: (table, presence, ended) => pusher.notice(table, presence, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
@@ -199,7 +213,13 @@ async function assemble(
     {
       ...{ tables, people, access, database, limits, now, report },
       addressOf: addressOfVisitor,
-      arrived: (person) => online.arrive(person),
+      feed: meeting.feed,
+      arrived: (person) => {
+        online.arrive(person);
+        meeting.attendance.changed(person);
+      },
+      left: (person) => meeting.attendance.changed(person),
+      visibility: (person) => meeting.attendance.changed(person),
     },
     app.server,
   );
@@ -209,7 +229,7 @@ async function assemble(
   });
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
   const served = { tables, people, database, environment, limits };
-  const context = { ...served, access, metrics, lobbyFeed, sanctions };
+  const context = { ...served, access, metrics, lobbyFeed, sanctions, meeting };
   return {
     tables,
     keeper,

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { LanguageContext } from '../ui/words.ts';
 import { Masthead, TabBar } from './masthead.tsx';
+import { useNameQuestion } from './online/naming.ts';
 import { useServer } from './online/server.ts';
 import { Page } from './page.tsx';
 import { NewVersion } from './screens/app-notices.tsx';
@@ -91,6 +92,16 @@ const AnalysisPage = lazy(async () => ({
   default: (await import('./analysis/analysis-page.tsx')).AnalysisPage,
 }));
 
+const FriendPage = lazy(async () => ({
+  default: (await import('./screens/friend-page.tsx')).FriendPage,
+}));
+const Meeting = lazy(async () => ({
+  default: (await import('./online/meeting.tsx')).Meeting,
+}));
+const NamePrompt = lazy(async () => ({
+  default: (await import('./online/name-prompt.tsx')).NamePrompt,
+}));
+
 /** The whole page. */
 export function App(): ReactNode {
   const { language } = useSettings();
@@ -131,8 +142,22 @@ export function App(): ReactNode {
           </Link>
         </footer>
         <TabBar />
+        <WithOthers />
       </LiveRegion>
     </LanguageContext>
+  );
+}
+
+/** What somebody who plays with others gets on every page: notices, and once the question for a name. */
+function WithOthers(): ReactNode {
+  const server = useServer();
+  const me = server.kind === 'there' ? server.me : null;
+  const question = useNameQuestion();
+  return (
+    <Suspense>
+      {me && <Meeting key={me.id} me={me.id} />}
+      {question && <NamePrompt />}
+    </Suspense>
   );
 }
 
@@ -143,6 +168,8 @@ function Screens(): ReactNode {
       <Route path="/">
         <HomePage />
       </Route>
+      <Route path="/find/:game">{({ game }) => <HomePage find={game} />}</Route>
+      <Route path="/friend/:game">{({ game }) => <FriendPage key={game} game={game} />}</Route>
       <Route path="/games/:game">{({ game }) => <GamePage key={game} game={game} />}</Route>
       <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { boxingGlove } from '../ui/logo-drawing.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import { LineIcon } from './line-icon.tsx';
+import { OwnTables } from './online/my-tables.tsx';
 import { useServer } from './online/server.ts';
 import { change, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
@@ -12,7 +13,7 @@ import { useWords } from './words.ts';
 /** The bar above every screen: home, the main places, language, and who one is. */
 export function Masthead(): ReactNode {
   const words = useWords();
-  const { language, name } = useSettings();
+  const { name } = useSettings();
   const server = useServer();
   const me = server.kind === 'there' ? server.me : null;
   return (
@@ -37,30 +38,39 @@ export function Masthead(): ReactNode {
           {words.settings}
         </Link>
       </nav>
-      <fieldset className="masthead-languages">
-        <legend className="hidden-visually">{words.settingsFor.language}</legend>
-        {LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={one === language}
-            aria-label={LANGUAGE_NAMES[one]}
-            onClick={() => change({ language: one })}
-          >
-            {one.toUpperCase()}
-          </button>
-        ))}
-      </fieldset>
+      <OwnTables />
+      <LanguageSwitch />
       <Link
         className="masthead-me"
         href={me ? '/profile' : '/settings'}
-        aria-label={me?.name ?? (name || words.defaultName)}
+        aria-label={me?.name ?? (name || words.guest)}
       >
         <Portrait face="cap" seat={0} size={34} />
-        <span className="masthead-my-name">{me?.name ?? (name || words.defaultName)}</span>
+        <span className="masthead-my-name">{me?.name ?? (name || words.guest)}</span>
       </Link>
     </header>
+  );
+}
+
+export function LanguageSwitch(): ReactNode {
+  const words = useWords();
+  const { language } = useSettings();
+  return (
+    <fieldset className="masthead-languages">
+      <legend className="hidden-visually">{words.settingsFor.language}</legend>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language}
+          aria-label={LANGUAGE_NAMES[one]}
+          onClick={() => change({ language: one })}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

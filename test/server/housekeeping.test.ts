@@ -106,7 +106,7 @@ onBothStores((fresh) => {
     for (const n of range(8)) await addTable(database, `fay ${n}`, 'fay', 'gathering', 1 + n / 10);
     await addTable(database, 'ann', 'ann', 'gathering', 3);
     await addTable(database, 'bob', 'bob', 'playing', 3);
-    const listed = await listedTables(database, undefined, 6);
+    const listed = await listedTables(database, undefined, 0, 6);
     expect(listed.map(({ id }) => id)).toEqual(['eve 0', 'fay 0', 'eve 1', 'fay 1', 'ann', 'bob']);
     await database.close();
   });

@@ -163,7 +163,7 @@ onBothStores((fresh) => {
       .execute();
     for (const [chair, person_id] of ['ann', 'hidden'].entries())
       await db.insertInto('chairs').values({ table_id: 'few', chair, person_id }).execute();
-    const [table] = await lobbyTables(database);
+    const [table] = await lobbyTables(database, 0);
     expect(table?.ratings).toEqual([{ estimate: 27, uncertainty: 3 }, null]);
   });
 });

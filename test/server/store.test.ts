@@ -37,6 +37,7 @@ function happened(id: string, before: number, more: Partial<TableWrite> = {}): T
     asked: [0],
     line: '{}',
     code: `C${id}`,
+    listed: true,
     people: null,
     timer: undefined,
     more: [],
@@ -181,6 +182,7 @@ onBothStores((fresh) => {
     const later = [
       ...['recovery_codes', 'sanctions', 'operator_log'],
       ...['follows', 'blocks', 'privacy', 'presence', 'calls'],
+      ...['attendance', 'searches'],
     ].map((table) => db.schema.dropTable(table));
     await database.commit([...rows, ...later, before].map((query) => statement(query)));
     await migrate(database);

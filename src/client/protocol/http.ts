@@ -5,6 +5,7 @@ import {
   ChatMode,
   Id,
   Pace,
+  ReadyCheck,
   SeatView,
   Spoken,
   TableInfo,
@@ -74,6 +75,16 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
+/** New terms of a table that still gathers; what is left out stays as it is. */
+export const NewTerms = Type.Object(
+  {
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    ...Type.Omit(NewTable, ['game', 'places']).properties,
+  },
+  strict,
+);
+export type NewTerms = Static<typeof NewTerms>;
+
 /** A person's chair. The code is only for those seated. */
 export const Seated = Type.Object({ table: Id, chair: Type.Integer(), code: Type.String() });
 export type Seated = Static<typeof Seated>;
@@ -121,11 +132,39 @@ export type LobbyNews = Static<typeof LobbyNews>;
 
 export const MyTable = Type.Object({
   ...TableSummary.properties,
+  /** Chairs that have agreed to a proposal, whoever made it first; null without one. */
+  proposal: Nullable(Type.Array(Type.Integer())),
+  check: Nullable(ReadyCheck),
+  /** The table of the rematch. */
+  rematch: Nullable(Id),
   chair: Type.Integer(),
   yourMove: Type.Boolean(),
   until: Nullable(Type.Integer()),
 });
 export type MyTable = Static<typeof MyTable>;
+
+/** What somebody looks for in the pairing pool. */
+export const NewSearch = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    pace: Pace,
+    /** Only for people with an account. */
+    rated: Type.Optional(Type.Boolean()),
+    /** Whether bots take the seats if nobody comes within 30 seconds. */
+    bots: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+export type NewSearch = Static<typeof NewSearch>;
+
+/** Somebody's search, and since when they wait. */
+export const Search = Type.Object({
+  ...NewSearch.properties,
+  rated: Type.Boolean(),
+  bots: Type.Boolean(),
+  since: Type.Integer(),
+});
+export type Search = Static<typeof Search>;
 
 export const TableView = Type.Object({
   info: TableInfo,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MyTable } from './http.ts';
+import { MyTable, Search } from './http.ts';
 import { GameProfile, Strength } from './profile.ts';
 import { Id } from './table.ts';
 
@@ -67,10 +67,11 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-/** One's tables, those where it is one's turn first, and those to which friends invite. */
+/** One's tables, those where it is one's turn first, those to which friends invite, and one's search for opponents. */
 export const MyTables = Type.Object({
   tables: Type.Array(MyTable),
   invitations: Type.Array(Invitation),
+  search: Nullable(Search),
 });
 export type MyTables = Static<typeof MyTables>;
 

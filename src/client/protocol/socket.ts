@@ -1,5 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ErrorName } from './errors.ts';
+import { MyTables } from './people.ts';
 import {
   Audience,
   Chair,
@@ -59,10 +60,23 @@ export const Incoming = Type.Union([
   about({ type: Type.Literal('agree'), yes: Type.Boolean() }),
   /** Takes the seat back from a bot. */
   about({ type: Type.Literal('return') }),
+  /** Is there for the deal. */
+  about({ type: Type.Literal('confirm') }),
+  /** Puts a bot into the seat of somebody absent; not in rated games. */
+  about({ type: Type.Literal('replace'), chair: Type.Integer({ minimum: 0 }) }),
+  /** In a rated game: somebody absent gives up. */
+  about({ type: Type.Literal('claim'), chair: Type.Integer({ minimum: 0 }) }),
   about({ type: Type.Literal('say'), phrase: Phrase }),
   about({ type: Type.Literal('speak'), text: Type.String({ minLength: 1, maxLength: 300 }) }),
   about({ type: Type.Literal('mute'), chair: Type.Integer({ minimum: 0 }), muted: Type.Boolean() }),
   Type.Object({ id: Id, type: Type.Literal('ping') }, { additionalProperties: false }),
+  /** Subscribes to one's own tables. */
+  Type.Object({ id: Id, type: Type.Literal('follow') }, { additionalProperties: false }),
+  /** Whether the page can be seen. A client that never says so counts as visible. */
+  Type.Object(
+    { id: Id, type: Type.Literal('visible'), visible: Type.Boolean() },
+    { additionalProperties: false },
+  ),
 ]);
 export type Incoming = Static<typeof Incoming>;
 
@@ -133,6 +147,8 @@ export const Outgoing = Type.Union([
     here: Type.Array(Type.Boolean()),
     watching: Audience,
   }),
+  /** One's own tables, after `follow` and whenever they change. */
+  Type.Object({ type: Type.Literal('mine'), ...MyTables.properties }),
   /** A message was handled; `seq` is its event, if any. */
   Type.Object({
     type: Type.Literal('done'),

@@ -132,6 +132,15 @@ export const Between = Type.Object({
 });
 export type Between = Static<typeof Between>;
 
+/** Before the deal: some people have to confirm that they are there, since their pages were hidden or gone. */
+export const ReadyCheck = Type.Object({
+  /** Who has not confirmed by then loses the seat. */
+  until: Type.Integer(),
+  /** Chairs that have yet to confirm. */
+  waiting: Type.Array(Type.Integer()),
+});
+export type ReadyCheck = Static<typeof ReadyCheck>;
+
 /** Public facts of a table beside the game itself. */
 export const TableInfo = Type.Object({
   id: Id,
@@ -151,7 +160,7 @@ export const TableInfo = Type.Object({
   rated: Type.Boolean(),
   phase: TablePhase,
   chairs: Type.Array(Chair),
-  /** The chair of the person who opened it. */
+  /** The chair of the person who opened it; if they leave before the deal, somebody else's. */
   host: Type.Integer(),
   /** The dealer's commitment, made before anyone sat down. */
   commitment: Type.String(),
@@ -165,6 +174,10 @@ export const TableInfo = Type.Object({
   resigned: Type.Optional(Type.Array(Type.Integer())),
   /** Between two games of a match. */
   between: Type.Optional(Type.Union([Between, Type.Null()])),
+  /** Who has to confirm before the deal. */
+  check: Type.Optional(Type.Union([ReadyCheck, Type.Null()])),
+  /** Chairs of people who have been gone for a minute, or keep a game without a clock waiting. */
+  absent: Type.Optional(Type.Array(Type.Integer())),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -227,7 +240,7 @@ export type Audience = Static<typeof Audience>;
 /**
  * Something that happened beside a person's own answer: the clock answered, a bot answered in a
  * person's place, an answer was taken back, a seat was left or taken back, somebody resigned, lost on
- * time or offered a draw that all agreed to.
+ * time, lost by staying away or offered a draw that all agreed to.
  */
 export const TableAction = Type.Object({
   seq: Type.Integer(),
@@ -244,6 +257,7 @@ export const TableAction = Type.Object({
     Type.Literal('resigned'),
     Type.Literal('time'),
     Type.Literal('drawn'),
+    Type.Literal('left'),
   ]),
 });
 export type TableAction = Static<typeof TableAction>;

@@ -21,6 +21,7 @@ import { profileRoutes } from './profile.ts';
 import { publicPeopleRoutes } from './public-people.ts';
 import { pushRoutes } from './pushes.ts';
 import { recoveryRoutes } from './recovery.ts';
+import { searchRoutes } from './searches.ts';
 import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   app.after(() => {
     serverInfoRoutes(app, context);
     tableRoutes(app, context);
+    searchRoutes(app, context);
     inviteRoutes(app, context);
     lobbyRoutes(app, context);
     peopleRoutes(app, context);

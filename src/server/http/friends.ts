@@ -76,10 +76,8 @@ function following(app: HttpApp, context: RouteContext): void {
 const FOLLOWS_A_MINUTE = 30;
 
 /** Only who follows back can be invited: nobody is called by strangers. */
-function inviting(
-  app: HttpApp,
-  { access, database, tables, environment, limits }: RouteContext,
-): void {
+function inviting(app: HttpApp, context: RouteContext): void {
+  const { access, database, tables, environment, limits, meeting } = context;
   app.post(
     '/api/tables/:id/friends',
     {
@@ -94,7 +92,10 @@ function inviting(
       const { person, chair } = request.body;
       if (!(await relationOf(database, by, person)).followsMe) refuse('not-yours', 'friend');
       granted(await tables.change(table, (now) => reserveChair(now, by, person, chair)));
-      if (await call(database, { person, table, by }, environment.now())) return OK;
+      if (await call(database, { person, table, by }, environment.now())) {
+        meeting.personChanged(person);
+        return OK;
+      }
       await tables.change(table, (now) => decline(now, person));
       return refuse('too-often');
     },
@@ -132,7 +133,7 @@ function blocking(
       await people.muteNow(person, id);
       for (const table of await gatheringTablesOf(database, person, id))
         await tables.change(table, (now) =>
-          chairOfPerson(now, person) === now.terms.host ? leave(now, id) : [],
+          chairOfPerson(now, person) === now.host ? leave(now, id) : [],
         );
       return OK;
     },

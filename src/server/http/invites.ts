@@ -94,6 +94,7 @@ function using(app: HttpApp, context: RouteContext): void {
       const { table: id, usedBy } = found;
       if (usedBy === visitor.id) return seatedAt(context, id, visitor.id, 'unknown-invite');
       await notTooMany(context, visitor.id);
+      await context.meeting.attendance.act(visitor.id);
       const decide = (table: Table) => takeUp(table, personOf(visitor), invite);
       granted(await tables.change(id, await unlessBarred(context, visitor, decide)));
       await spendInvite(database, invite, visitor.id);

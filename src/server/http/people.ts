@@ -15,8 +15,9 @@ import { forget, tablesToForget } from '../people/forget.ts';
 import { cleanName } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { invitationsOf } from '../store/friends.ts';
-import { tablesOf } from '../store/lists.ts';
+import { openTableIdsOf, tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
+import { searchOf } from '../store/searches.ts';
 import { ById, OK, Ok } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
@@ -27,7 +28,8 @@ export function peopleRoutes(app: HttpApp, context: RouteContext): void {
   leaving(app, context);
 }
 
-function arriving(app: HttpApp, { people, access, database, limits }: RouteContext): void {
+function arriving(app: HttpApp, context: RouteContext): void {
+  const { people, access, database, limits, tables } = context;
   app.post(
     '/api/guest',
     {
@@ -52,6 +54,7 @@ function arriving(app: HttpApp, { people, access, database, limits }: RouteConte
     const visitor = await access.required(request);
     const name = cleanName(request.body.name) ?? refuse('bad-name');
     await people.rename(visitor.id, name);
+    await tables.rename(visitor.id, name, await openTableIdsOf(database, visitor.id));
     return meOf({ ...visitor, name });
   });
   app.get('/api/me/tables', { schema: { response: { 200: MyTables } } }, async (request) => {
@@ -59,6 +62,7 @@ function arriving(app: HttpApp, { people, access, database, limits }: RouteConte
     return {
       tables: await tablesOf(database, id),
       invitations: await invitationsOf(database, id),
+      search: await searchOf(database, id),
     };
   });
   app.get(

@@ -39,7 +39,9 @@ function lobbyFeed(app: HttpApp, { tables, database, access, environment }: Rout
         response: { 200: Type.Object({ tables: Type.Array(TableSummary) }) },
       },
     },
-    async ({ query }) => ({ tables: await listedTables(database, query.game) }),
+    async ({ query }) => ({
+      tables: await listedTables(database, query.game, environment.now()),
+    }),
   );
   app.get(
     '/api/tables/:id',
@@ -90,6 +92,7 @@ function sitting(app: HttpApp, context: RouteContext): void {
       const visitor = await access.required(request);
       await notTooMany(context, visitor.id);
       if (request.body.rated && (!visitor.account || visitor.bot)) refuse('account-needed');
+      await context.meeting.attendance.act(visitor.id);
       return granted(await tables.open(personOf(visitor), request.body));
     },
   );
@@ -141,6 +144,7 @@ function sitting(app: HttpApp, context: RouteContext): void {
         if (isBarred(table, visitor)) refuse('account-needed');
         if (sitsAt(table, blockers)) refuse('blocked');
       });
+      await context.meeting.attendance.act(visitor.id);
       return granted(await tables.rematch(id, personOf(visitor)));
     },
   );
@@ -181,6 +185,7 @@ async function join(
   chair: number | undefined,
 ): Promise<Seated> {
   await notTooMany(context, visitor.id);
+  await context.meeting.attendance.act(visitor.id);
   const decide = (table: Table) => sit(table, personOf(visitor), chair);
   granted(await context.tables.change(id, await unlessBarred(context, visitor, decide)));
   return seatedAt(context, id, visitor.id);

@@ -61,14 +61,19 @@ export function withoutFriends({ db }: Database, person: string): SqlStatement[]
     db.deleteFrom('presence').where('person_id', '=', person),
     db.deleteFrom('calls').where('person_id', '=', person),
     db.deleteFrom('calls').where('by_id', '=', person),
+    db.deleteFrom('attendance').where('person_id', '=', person),
+    db.deleteFrom('searches').where('person_id', '=', person),
   ].map((query) => statement(query));
 }
 
 /** The names that a person had at a table: they may have changed it since. */
 function namesOf(entries: readonly TableEntry[], person: string): string[] {
-  const names = entries.flatMap(({ what }) =>
-    what.type === 'sat' && what.person.id === person ? [what.person.name] : [],
-  );
+  const chairs = new Map<number, string>();
+  const names = entries.flatMap(({ what }) => {
+    if (what.type === 'sat') chairs.set(what.chair, what.person.id);
+    if (what.type === 'sat') return what.person.id === person ? [what.person.name] : [];
+    return what.type === 'renamed' && chairs.get(what.chair) === person ? [what.name] : [];
+  });
   return [...new Set(names)].filter((name) => name !== '');
 }
 
@@ -129,6 +134,7 @@ function without(
 ): TableEvent | undefined {
   if (what.type === 'sat' && what.person.id === person)
     return { ...what, person: { ...what.person, name: '' } };
+  if (what.type === 'renamed' && chairs.get(what.chair) === person) return { ...what, name: '' };
   if (what.type !== 'said' || chairs.get(what.chair) !== person) return undefined;
   return { ...what, name: '', text: what.text === null ? null : '' };
 }

@@ -8,12 +8,14 @@ import { errorCodeOf } from '../errors.ts';
 import type { AccessControl } from '../http/access-control.ts';
 import { isWithinLimits } from '../json-limits.ts';
 import type { People, Visitor } from '../people/people.ts';
+import { claim, replace } from '../table/absence.ts';
 import { answer } from '../table/answers.ts';
 import { say, speak } from '../table/chat.ts';
 import { commit, reveal } from '../table/dealing.ts';
 import type { Refusal, Ruling, Table } from '../table/model.ts';
 import { resign } from '../table/outcome.ts';
 import { readyForNext } from '../table/pause.ts';
+import { confirm } from '../table/ready-check.ts';
 import { comeBack } from '../table/seating.ts';
 import { agree, callOff, offerDraw, takeBack } from '../table/take-back.ts';
 import type { ChangeResult } from '../tables/dependencies.ts';
@@ -22,6 +24,7 @@ import type { Tables } from '../tables/tables.ts';
 import { BEYOND_LIMITS, describeMessage } from '../validation.ts';
 import { Frame } from './frame.ts';
 import type { MessageQuota } from './message-quota.ts';
+import type { Follower, PersonalFeed } from './personal-feed.ts';
 import type { SocketWriter } from './socket-writer.ts';
 
 /** Limits of messages per visitor, and of watched tables per socket. */
@@ -37,6 +40,9 @@ interface SessionDependencies {
   readonly tables: Tables;
   readonly people: People;
   readonly access: Pick<AccessControl, 'isSilenced'>;
+  readonly feed: PersonalFeed;
+  /** Called when a page of somebody was hidden or shown. */
+  readonly visibility: (person: string) => void;
   readonly limits: SocketLimits;
   readonly quota: MessageQuota;
   readonly now: () => number;
@@ -50,7 +56,13 @@ const incoming = Compile(Incoming);
 
 /** A visitor's socket: validates messages, runs them and replies. */
 export class ClientSession {
+  /** Whether its page is in sight. */
+  visible = true;
   private readonly watching = new Map<string, Watcher>();
+  private readonly follower: Follower = {
+    hear: (frame) => this.writer.send(frame),
+    watches: (table) => this.watching.has(table),
+  };
   private strikes = 0;
 
   constructor(
@@ -98,6 +110,13 @@ export class ClientSession {
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong', id: message.id, now: this.parts.now() });
+      case 'follow':
+        this.parts.feed.follow(this.visitor.id, this.follower);
+        return this.send({ type: 'done', id: message.id, seq: null });
+      case 'visible':
+        this.visible = message.visible;
+        this.parts.visibility(this.visitor.id);
+        return this.send({ type: 'done', id: message.id, seq: null });
       case 'watch':
         return this.watch(message);
       case 'unwatch':
@@ -165,6 +184,7 @@ export class ClientSession {
     if (!watcher) return this.wrong(id, 'not-watching');
     this.watching.delete(table);
     this.parts.tables.unwatch(table, watcher);
+    this.parts.feed.personChanged(this.visitor.id);
     this.send({ type: 'done', id, seq: null });
   }
 
@@ -191,11 +211,15 @@ export class ClientSession {
   private end(): void {
     for (const [table, watcher] of this.watching) this.parts.tables.unwatch(table, watcher);
     this.watching.clear();
+    this.parts.feed.leave(this.visitor.id, this.follower);
   }
 }
 
 type Watch = Extract<Incoming, { readonly type: 'watch' }>;
-type TableCommand = Exclude<Incoming, { readonly type: 'ping' | 'watch' | 'unwatch' | 'mute' }>;
+type TableCommand = Exclude<
+  Incoming,
+  { readonly type: 'ping' | 'follow' | 'visible' | 'watch' | 'unwatch' | 'mute' }
+>;
 
 /** Decides what a command does at a table. */
 function decide(table: Table, person: string, message: TableCommand): Ruling {
@@ -220,6 +244,12 @@ function decide(table: Table, person: string, message: TableCommand): Ruling {
       return agree(table, person, message.yes);
     case 'return':
       return comeBack(table, person);
+    case 'confirm':
+      return confirm(table, person);
+    case 'replace':
+      return replace(table, person, message.chair);
+    case 'claim':
+      return claim(table, person, message.chair);
     case 'say':
       return say(table, person, message.phrase);
     case 'speak':

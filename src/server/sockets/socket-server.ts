@@ -12,6 +12,7 @@ import type { Tables } from '../tables/tables.ts';
 import { ClientSession } from './client-session.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { MessageQuotas } from './message-quota.ts';
+import type { PersonalFeed } from './personal-feed.ts';
 import { SocketWriter } from './socket-writer.ts';
 
 export interface SocketServerDependencies {
@@ -23,8 +24,13 @@ export interface SocketServerDependencies {
   readonly now: () => number;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly report: (error: unknown, table: string) => void;
+  readonly feed: PersonalFeed;
   /** Called when somebody has connected. */
   readonly arrived: (person: string) => void;
+  /** Called when a connection of somebody has ended. */
+  readonly left: (person: string) => void;
+  /** Called when a page of somebody was hidden or shown. */
+  readonly visibility: (person: string) => void;
 }
 
 const PATH = '/api/socket';
@@ -40,6 +46,7 @@ export class SocketServer {
     autoPong: false,
   });
   private readonly sessions = new Map<WebSocket, { session: ClientSession; address: string }>();
+  private readonly byPerson = new Map<string, Set<ClientSession>>();
   private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));
   private readonly quotas: MessageQuotas;
   private closing = false;
@@ -71,7 +78,13 @@ export class SocketServer {
 
   /** The people who are connected. */
   people(): Set<string> {
-    return new Set([...this.sessions.values()].map(({ session }) => session.visitor.id));
+    return new Set(this.byPerson.keys());
+  }
+
+  /** Whether any page of a person who is connected here is in sight; undefined for others. */
+  isVisible(person: string): boolean | undefined {
+    const own = this.byPerson.get(person);
+    return own && [...own].some(({ visible }) => visible);
   }
 
   /** Asks all clients to reconnect and resume. */
@@ -109,7 +122,15 @@ export class SocketServer {
 
   private welcome(socket: WebSocket, session: ClientSession, address: string): void {
     this.sessions.set(socket, { session, address });
-    socket.on('close', () => this.sessions.delete(socket));
+    const { id } = session.visitor;
+    const own = this.byPerson.get(id) ?? new Set();
+    this.byPerson.set(id, own.add(session));
+    socket.on('close', () => {
+      this.sessions.delete(socket);
+      own.delete(session);
+      if (own.size === 0) this.byPerson.delete(id);
+      this.parts.left(session.visitor.id);
+    });
     this.heartbeat.follow(socket);
     this.parts.arrived(session.visitor.id);
   }

@@ -8,6 +8,8 @@ import type {
 } from '../../client/protocol/http.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
+import { GONE } from '../table/absence.ts';
+import type { WaitsFor } from '../table/table-summary.ts';
 import type { Database } from './database.ts';
 import { isListed, listedPeople } from './privacy.ts';
 
@@ -28,10 +30,12 @@ type Row = Readonly<
  * everybody's first table comes before anybody's second.
  */
 export async function listedTables(
-  { db }: Database,
+  database: Database,
   game: string | undefined,
+  now: number,
   most = 100,
 ): Promise<TableSummary[]> {
+  const { db } = database;
   const firstChair = sql`(select min(chair) from chairs where table_id = tables.id)`;
   const counted = db
     .selectFrom('tables')
@@ -48,6 +52,7 @@ export async function listedTables(
     )
     .where('listed', '=', 1)
     .where('phase', 'in', ['gathering', 'committing', 'revealing', 'playing'])
+    .where(isAttended(now - GONE.gathering))
     .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
     .as('counted');
   const rows = await db
@@ -62,9 +67,17 @@ export async function listedTables(
   return rows.sort((a, b) => order(a.phase, b.phase) || b.created_at - a.created_at).map(summaryOf);
 }
 
+/** Somebody at a live table that gathers has been there since a time; others wait for nobody. */
+function isAttended(since: number) {
+  return sql<boolean>`(phase <> 'gathering' or line not like '%"pace":{"type":"live"%' or exists (
+    select 1 from chairs inner join attendance on attendance.person_id = chairs.person_id
+    where chairs.table_id = tables.id and attendance.seen_at > ${since}
+  ))`;
+}
+
 /** Public tables as the lobby shows them. */
-export async function lobbyTables(database: Database): Promise<LobbyTable[]> {
-  const tables = await listedTables(database, undefined);
+export async function lobbyTables(database: Database, now: number): Promise<LobbyTable[]> {
+  const tables = await listedTables(database, undefined, now);
   const ratings = await ratingsAt(
     database,
     tables.map(({ id }) => id),
@@ -118,8 +131,12 @@ async function ratingsAt(
   );
 }
 
-/** A person's tables, those where it is their turn first. */
-export async function tablesOf({ db }: Database, person: string, most = 200): Promise<MyTable[]> {
+/** A person's tables, those where it is their turn first; finished ones only if they ended after a time. */
+export async function tablesOf(
+  { db }: Database,
+  person: string,
+  { endedSince = 0, most = 200 } = {},
+): Promise<MyTable[]> {
   const rows = await db
     .selectFrom('chairs')
     .innerJoin('tables', 'tables.id', 'chairs.table_id')
@@ -127,19 +144,30 @@ export async function tablesOf({ db }: Database, person: string, most = 200): Pr
     .select([...COLUMNS, 'chairs.chair', 'timers.due_at'])
     .where('chairs.person_id', '=', person)
     .where('tables.phase', '!=', 'closed')
+    .where((either) =>
+      either.or([
+        either('tables.phase', '!=', 'over'),
+        either('tables.changed_at', '>=', endedSince),
+      ]),
+    )
     .orderBy('tables.changed_at', 'desc')
     .limit(most)
     .execute();
   const mine = rows.map((row) => {
     const line = summaryOf(row);
     const yourMove = line.asked.includes(row.chair);
-    return { ...line, chair: row.chair, yourMove, until: yourMove ? row.due_at : null };
+    const until = yourMove ? row.due_at : null;
+    return { ...line, ...waitsOf(row), chair: row.chair, yourMove, until };
   });
   return mine.sort((a, b) => Number(b.yourMove) - Number(a.yourMove));
 }
 
 /** How many unfinished tables a person has. */
-export async function openTablesOf({ db }: Database, person: string): Promise<number> {
+export async function openTablesOf(database: Database, person: string): Promise<number> {
+  return (await openTableIdsOf(database, person)).length;
+}
+
+export async function openTableIdsOf({ db }: Database, person: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chairs')
     .innerJoin('tables', 'tables.id', 'chairs.table_id')
@@ -147,7 +175,7 @@ export async function openTablesOf({ db }: Database, person: string): Promise<nu
     .where('chairs.person_id', '=', person)
     .where('tables.phase', 'not in', ['over', 'closed'])
     .execute();
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 export async function tableOfCode({ db }: Database, code: string): Promise<string | undefined> {
@@ -158,10 +186,17 @@ export async function tableOfCode({ db }: Database, code: string): Promise<strin
 /** Defaults for summaries of older versions. */
 const OLDEST = { language: null };
 
+/** What only the people at a table are told. */
+function waitsOf({ line }: Row): WaitsFor {
+  const { proposal = null, check = null, rematch = null }: Partial<WaitsFor> = JSON.parse(line);
+  return { proposal, check, rematch };
+}
+
 function summaryOf({ id, phase, asked, line, changed_at }: Row): TableSummary {
+  const { proposal: _, check: __, rematch: ___, ...rest } = JSON.parse(line);
   const known: unknown = {
     ...OLDEST,
-    ...JSON.parse(line),
+    ...rest,
     id,
     phase,
     asked: JSON.parse(asked),

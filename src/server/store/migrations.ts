@@ -85,6 +85,7 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: operators },
   { schema: friends },
   { schema: bouts },
+  { schema: meeting },
 ];
 
 /** This program's version of the store. */
@@ -311,6 +312,26 @@ function bouts({ schema }: Kysely<Schema>): Compilable[] {
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('bout_scores_key', ['day', 'game', 'person_id']),
     schema.createIndex('bout_scores_person').on('bout_scores').column('person_id'),
+  ];
+}
+
+/** Who is there, and who looks for opponents. */
+function meeting({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('attendance')
+      .addColumn('person_id', 'text', (c) => c.primaryKey())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .addColumn('hidden', 'integer', (c) => c.notNull()),
+    schema.createIndex('attendance_seen').on('attendance').column('seen_at'),
+    schema
+      .createTable('searches')
+      .addColumn('person_id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('pace', 'text', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('bots', 'integer', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull()),
   ];
 }
 

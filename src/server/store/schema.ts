@@ -154,6 +154,23 @@ export interface Schema {
   };
   /** When people who are followed were last connected. */
   readonly presence: { readonly person_id: string; readonly seen_at: number };
+  /** When people who are expected at a table were last connected. */
+  readonly attendance: {
+    readonly person_id: string;
+    readonly seen_at: number;
+    /** Whether none of their pages is in sight. */
+    readonly hidden: number;
+  };
+  /** Who waits in a pairing pool. */
+  readonly searches: {
+    readonly person_id: string;
+    readonly game: string;
+    /** As JSON. */
+    readonly pace: string;
+    readonly rated: number;
+    readonly bots: number;
+    readonly since: number;
+  };
   /** Invitations of friends to a table. */
   readonly calls: {
     readonly person_id: string;
@@ -231,4 +248,6 @@ export const TABLES = [
   'presence',
   'calls',
   'bout_scores',
+  'attendance',
+  'searches',
 ] as const;

@@ -21,6 +21,8 @@ export interface TableWrite {
   readonly line: string | null;
   /** The join code; null when it is no longer valid. */
   readonly code: string | null;
+  /** Whether it is public. */
+  readonly listed: boolean;
   /** Who sits where, if that has changed. */
   readonly people: readonly (string | null)[] | null;
   /** Undefined if it has not changed. */
@@ -63,13 +65,13 @@ export function insertTable(
 /** Stores events; false, and nothing is written, if another node has written first. */
 export function append(database: Database, written: TableWrite): Promise<boolean> {
   const last = lastOf(written);
-  const { id, before, phase, asked, line, code } = written;
+  const { id, before, phase, asked, line, code, listed } = written;
   const { seq, at } = last;
   const values = { id, before, seq, phase, asked: JSON.stringify(asked), at };
   const table =
     line === null
       ? appendTo(database, values, 1)
-      : appendWithLine(database, { ...values, line, code }, 1);
+      : appendWithLine(database, { ...values, line, code, listed: listed ? 1 : 0 }, 1);
   return database.commit([table, ...statements(database, written)]);
 }
 
@@ -82,6 +84,12 @@ interface Appended {
   readonly at: number;
 }
 
+interface Described {
+  readonly line: string;
+  readonly code: string | null;
+  readonly listed: number;
+}
+
 /** The statements of nearly every change are prepared. */
 const appendTo = prepared((db, { id, before, seq, phase, asked, at }: Appended) =>
   db
@@ -92,7 +100,7 @@ const appendTo = prepared((db, { id, before, seq, phase, asked, at }: Appended) 
 );
 
 const appendWithLine = prepared(
-  (db, values: Appended & { readonly line: string; readonly code: string | null }) =>
+  (db, values: Appended & Described) =>
     db
       .updateTable('tables')
       .set({
@@ -102,6 +110,7 @@ const appendWithLine = prepared(
         changed_at: values.at,
         line: values.line,
         code: values.code,
+        listed: values.listed,
       })
       .where('id', '=', values.id)
       .where('seq', '=', values.before),

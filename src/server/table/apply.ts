@@ -43,6 +43,9 @@ export function openedTable(
     game,
     terms,
     dealer,
+    host: terms.host,
+    check: null,
+    absent: [],
     seq: 0,
     phase: 'gathering',
     chairs: range(terms.seats).map((chair) => ({ ...EMPTY, kept: terms.kept[chair] ?? null })),
@@ -85,8 +88,46 @@ export function apply(
 
 const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews | undefined> = {
   opened: () => undefined,
+  edited: ({ terms }, table) => {
+    table.terms = terms;
+    table.chairs = range(terms.seats).map(
+      (chair) => table.chairs[chair] ?? { ...EMPTY, kept: null },
+    );
+    table.clock = newClock(terms);
+    return undefined;
+  },
+  renamed: ({ chair, name }, table) => {
+    const place = at(table.chairs, chair);
+    if (place.person) place.person = { ...place.person, name };
+    return undefined;
+  },
+  checking: ({ until, chairs }, table) => {
+    table.check = { until, waiting: [...chairs] };
+    return undefined;
+  },
+  confirmed: ({ chair }, table) => {
+    const { check } = table;
+    if (check)
+      table.check = { ...check, waiting: check.waiting.filter((waited) => waited !== chair) };
+    return undefined;
+  },
+  absent: ({ chair }, table) => {
+    table.absent = [...table.absent, chair];
+    return undefined;
+  },
+  present: ({ chair }, table) => {
+    welcomeBack(table, chair);
+    return undefined;
+  },
+  claimed: ({ chair }, table, entry) => {
+    note(table, entry, chair, 'left');
+    welcomeBack(table, chair);
+    giveUp(table, chair);
+    return undefined;
+  },
   sat: ({ chair, person }, table, entry) => {
     Object.assign(at(table.chairs, chair), { person, bot: null });
+    if (!table.chairs[table.host]?.person) table.host = chair;
     if (table.phase === 'playing') startClock(table, chair, entry.at);
     return undefined;
   },
@@ -98,6 +139,8 @@ const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews 
     Object.assign(at(table.chairs, chair), EMPTY);
     table.phase = 'gathering';
     table.until = null;
+    table.check = checkWithout(table, chair);
+    if (chair === table.host) table.host = nextHost(table) ?? chair;
     return undefined;
   },
   kept: ({ chair, invite }, table) => {
@@ -106,6 +149,7 @@ const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews 
   },
   committing: ({ until }, table) => {
     table.phase = 'committing';
+    table.check = null;
     table.until = until;
     return undefined;
   },
@@ -158,6 +202,7 @@ const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews 
     }
     if (by === 'clock') note(table, entry, chair, 'clock');
     if (by === 'bot' && at(table.chairs, chair).person) note(table, entry, chair, 'bot');
+    if (by === 'person') welcomeBack(table, chair);
     table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
     table.proposal = null;
     if (match.outcome()) table.phase = 'over';
@@ -231,6 +276,7 @@ const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews 
   handed: ({ chair, level }, table, entry) => {
     note(table, entry, chair, 'handed');
     at(table.chairs, chair).bot = level;
+    welcomeBack(table, chair);
     return undefined;
   },
   returned: ({ chair }, table, entry) => {
@@ -270,6 +316,23 @@ function note(
 ): void {
   const step = table.match?.step() ?? 0;
   table.acts = [...table.acts.slice(1 - MOST_ACTS), { seq, at: time, step, chair, what }];
+}
+
+/** A chair is no longer absent. */
+function welcomeBack(table: Table, chair: number): void {
+  if (table.absent.includes(chair)) table.absent = table.absent.filter((one) => one !== chair);
+}
+
+/** Who else did not confirm goes as well; somebody who was there and leaves ends the check. */
+function checkWithout({ check }: Table, chair: number): Table['check'] {
+  const waiting = check?.waiting.filter((waited) => waited !== chair) ?? [];
+  return check?.waiting.includes(chair) && waiting.length > 0 ? { ...check, waiting } : null;
+}
+
+/** Who is the host after the host has left. */
+function nextHost({ chairs }: Table): number | undefined {
+  const chair = chairs.findIndex(({ person }) => person !== null);
+  return chair < 0 ? undefined : chair;
 }
 
 export function matchOf(table: Table): Match {

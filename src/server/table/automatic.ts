@@ -1,8 +1,10 @@
 import { DEAL_FORMAT } from '../../engine/deal.ts';
 import { at } from '../../engine/list.ts';
+import { idleChair } from './absence.ts';
 import { deadline, ownTime } from './clock.ts';
 import type { Pause, Table, TableEvent } from './model.ts';
 import { timeLoses } from './outcome.ts';
+import { checkBefore } from './ready-check.ts';
 import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
 
 /** Time limits of the two phases of fair dealing and of the pause between games, in milliseconds. */
@@ -18,14 +20,26 @@ const PATIENCE = 7 * 24 * 3_600_000;
 /** After this many timeouts in a row a bot takes the seat. */
 const MISSES = 2;
 
-/** The next automatic event: dealing proceeds (a fixed deal takes no entropy), the clock answers, a bot takes over. */
-export function automatic(table: Table, now: number, times: DealingTimes): TableEvent | undefined {
+/**
+ * The next automatic event: dealing proceeds (a fixed deal takes no entropy), the clock answers, a
+ * bot takes over. `away` are people whose pages are hidden or gone.
+ */
+export function automatic(
+  table: Table,
+  now: number,
+  times: DealingTimes,
+  away: ReadonlySet<string> = NOBODY,
+): TableEvent | undefined {
   switch (table.phase) {
-    case 'gathering':
-      if (now >= table.changedAt + PATIENCE) return { type: 'closed' };
+    case 'gathering': {
+      if (now >= table.changedAt + PATIENCE || people(table).length === 0)
+        return { type: 'closed' };
+      const check = checkBefore(table, now, away);
+      if (check) return check === 'wait' ? undefined : check;
       if (table.chairs.some(isFree)) return undefined;
       if (table.terms.format === DEAL_FORMAT) return { type: 'dealt' };
       return { type: 'committing', until: now + times.commit };
+    }
     case 'committing':
       if (!passed(table, now) && people(table).some(({ commitment }) => commitment === null))
         return undefined;
@@ -36,7 +50,8 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
       return { type: 'dealt' };
     case 'playing':
       if (isAbandoned(table) && now >= table.changedAt + PATIENCE) return { type: 'closed' };
-      return table.pause ? afterPause(table, table.pause, now, times) : clockAnswers(table, now);
+      if (table.pause) return afterPause(table, table.pause, now, times);
+      return clockAnswers(table, now) ?? idles(table, now);
     case 'over':
     case 'closed':
       return undefined;
@@ -45,7 +60,7 @@ export function automatic(table: Table, now: number, times: DealingTimes): Table
 
 /** When the next automatic event is due. */
 export function due(table: Table): number | null {
-  if (table.phase === 'gathering') return table.changedAt + PATIENCE;
+  if (table.phase === 'gathering') return table.check?.until ?? table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
   if (table.pause) return table.pause.until;
   if (isAbandoned(table)) return table.changedAt + PATIENCE;
@@ -54,7 +69,15 @@ export function due(table: Table): number | null {
     const time = deadline(table, chair);
     if (time !== null && (first === null || time < first)) first = time;
   }
-  return first;
+  return first ?? (table.phase === 'playing' ? (idleChair(table)?.at ?? null) : null);
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Without a clock, the others may choose when somebody does not answer for long. */
+function idles(table: Table, now: number): TableEvent | undefined {
+  const idle = idleChair(table);
+  return idle && now >= idle.at ? { type: 'absent', chair: idle.chair } : undefined;
 }
 
 /** Chairs where it is a bot's turn. */

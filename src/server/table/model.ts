@@ -5,6 +5,7 @@ import type {
   Pace,
   Phrase,
   Proposal,
+  ReadyCheck,
   TableAction,
   TablePhase,
 } from '../../client/protocol/table.ts';
@@ -55,6 +56,18 @@ export interface TableEvents {
   sat: { readonly chair: number; readonly person: Person };
   placed: { readonly chair: number; readonly level: Level | null };
   left: { readonly chair: number };
+  /** The host has changed the terms. */
+  edited: { readonly terms: Terms };
+  /** Somebody has another name now. */
+  renamed: { readonly chair: number; readonly name: string };
+  /** All chairs are taken, but these people have to confirm that they are there. */
+  checking: { readonly until: number; readonly chairs: readonly number[] };
+  confirmed: { readonly chair: number };
+  /** Somebody has been gone during play, or keeps a game without a clock waiting. */
+  absent: { readonly chair: number };
+  present: { readonly chair: number };
+  /** Others have ended the wait: somebody absent gives up. */
+  claimed: { readonly chair: number };
   /** A chair is reserved for an invitation, by the hash of its token; null frees it. */
   kept: { readonly chair: number; readonly invite: string | null };
   committing: { readonly until: number };
@@ -153,8 +166,14 @@ export interface DealerSecrets {
 export interface Table {
   readonly id: string;
   readonly game: Hosted;
-  readonly terms: Terms;
+  terms: Terms;
   readonly dealer: DealerSecrets;
+  /** The chair of the host. */
+  host: number;
+  /** Who has to confirm before the deal. */
+  check: ReadyCheck | null;
+  /** Chairs of people who are absent during play. */
+  absent: readonly number[];
   seq: number;
   phase: TablePhase;
   chairs: ChairState[];

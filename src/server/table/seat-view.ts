@@ -12,8 +12,8 @@ import { isFree, seatOf } from './seats.ts';
 
 /** Public facts of a table beside the game itself. */
 export function infoOf(table: Table): TableInfo {
-  const { id, terms, phase, until, proposal, rematch } = table;
-  const { game, rules, seats, options, legs, pace, talk, listed, rated, host, commitment } = terms;
+  const { id, terms, phase, until, proposal, rematch, host, check } = table;
+  const { game, rules, seats, options, legs, pace, talk, listed, rated, commitment } = terms;
   const { language = null } = terms;
   return {
     ...{ id, game, rules, seats, options, legs, leg: table.match?.gameIndex() ?? 0 },
@@ -29,6 +29,8 @@ export function infoOf(table: Table): TableInfo {
     outcome: outcomeOf(table),
     resigned: [...table.resigned],
     between: betweenGames(table),
+    check,
+    absent: [...table.absent],
   };
 }
 

@@ -56,7 +56,7 @@ export function leave(table: Table, person: string): Ruling {
 
 /** The host adds a bot to a free chair, or removes it. */
 export function placeBot(table: Table, person: string, chair: number, level: Level | null): Ruling {
-  if (chairOfPerson(table, person) !== table.terms.host) return { error: 'not-yours' };
+  if (chairOfPerson(table, person) !== table.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
   if (table.terms.rated) return { error: 'not-while-rated' };
   const place = table.chairs[chair];
@@ -71,4 +71,11 @@ export function comeBack(table: Table, person: string): Ruling {
   const isAway = at(table.chairs, chair).bot !== null && !table.resigned.includes(chair);
   if (table.phase !== 'playing' || !isAway) return { error: 'wrong-phase' };
   return [{ type: 'returned', chair }];
+}
+
+/** Somebody has another name now. */
+export function rename(table: Table, person: string, name: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null || at(table.chairs, chair).person?.name === name) return [];
+  return [{ type: 'renamed', chair, name }];
 }

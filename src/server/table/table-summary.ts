@@ -1,11 +1,11 @@
-import type { TableSummary } from '../../client/protocol/http.ts';
+import type { MyTable, TableSummary } from '../../client/protocol/http.ts';
 import type { Table } from './model.ts';
 import { isHouseBot, isOpen } from './seats.ts';
 
 /** A table's entry in lists, without what is a column of its own. */
 export function summaryOf(
   table: Table,
-): Omit<TableSummary, 'id' | 'phase' | 'asked' | 'changedAt'> {
+): Omit<TableSummary, 'id' | 'phase' | 'asked' | 'changedAt'> & WaitsFor {
   const { game, seats, pace, options, legs, rated, language = null } = table.terms;
   return {
     game,
@@ -18,5 +18,13 @@ export function summaryOf(
     legs,
     rated,
     language,
+    ...waitsFor(table),
   };
+}
+
+/** What people at a table are to be told of beside their turn. */
+export type WaitsFor = Pick<MyTable, 'proposal' | 'check' | 'rematch'>;
+
+export function waitsFor({ proposal, check, rematch }: Table): WaitsFor {
+  return { proposal: proposal ? [...proposal.agreed] : null, check, rematch };
 }

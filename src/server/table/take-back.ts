@@ -1,5 +1,6 @@
 import { CALLED_OFF, DRAWN, type Proposal } from '../../client/protocol/table.ts';
 import { range } from '../../engine/list.ts';
+import { presentAt } from './absence.ts';
 import type { Ruling, Table, TableEvent } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
@@ -51,15 +52,20 @@ export function agree(table: Table, person: string, yes: boolean): Ruling {
   if (!wish || wish.agreed.includes(chair)) return { error: 'wrong-phase' };
   if (!yes) return [{ type: 'declined', chair }];
   const agreed = [...wish.agreed, chair];
-  const all = peopleAt(table).every((one) => agreed.includes(one));
+  const all = asked(table, wish).every((one) => agreed.includes(one));
   return [{ type: 'agreed', chair }, ...(all ? [undone(table, wish)] : [])];
 }
 
 /** Against bots a proposal takes effect at once. */
 function proposal(table: Table, wish: Proposal): Ruling {
-  const others = peopleAt(table).filter((chair) => chair !== wish.chair);
+  const others = asked(table, wish).filter((chair) => chair !== wish.chair);
   if (others.length === 0) return [undone(table, wish)];
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];
+}
+
+/** Who has to agree: nobody waits for somebody absent to end a game. */
+function asked(table: Table, { step }: Proposal): number[] {
+  return step === CALLED_OFF ? presentAt(table) : peopleAt(table);
 }
 
 function undone(table: Table, { chair, step }: Proposal): TableEvent {

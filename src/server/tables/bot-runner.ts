@@ -71,8 +71,8 @@ function isAbandoned(table: Table, { watchers }: LiveTable): boolean {
 }
 
 /** For whom a table's bots think: its host, or whoever still sits there. */
-function ownerOf({ id, chairs, terms }: Table): string {
-  const person = chairs[terms.host]?.person ?? chairs.find((chair) => chair.person)?.person;
+function ownerOf({ id, chairs, host }: Table): string {
+  const person = chairs[host]?.person ?? chairs.find((chair) => chair.person)?.person;
   return person?.id ?? id;
 }
 

@@ -34,6 +34,12 @@ export interface Dependencies {
   readonly notice: (table: Table, presence: ReadonlySet<string>, ended: boolean) => void;
   /** Called when the list of public tables has changed. */
   readonly listed: () => void;
+  /** Those of some people who are not looking at a page of this server. */
+  readonly away: (people: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Called when somebody has sat down at a table, so that they hear of it wherever they are. */
+  readonly seated: (person: string) => void;
+  /** Called after every change of a table, also by another node. */
+  readonly changed: (table: Pick<Table, 'id'>) => void;
   readonly report: (error: unknown, table: string) => void;
   /** Counts events for the metrics. */
   readonly count: (game: string, what: string) => void;

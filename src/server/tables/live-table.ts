@@ -36,8 +36,11 @@ export type Presence = Pick<Message<'here'>, 'here' | 'watching'>;
 /** Columns of a table as last written, beside its events. */
 interface StoredColumns {
   readonly line: string;
+  /** What people are to be told of, as part of the line. */
+  readonly waits: string;
   readonly people: string;
   readonly code: string | null;
+  readonly listed: boolean;
   readonly timer: Timer | null;
 }
 
@@ -127,6 +130,7 @@ export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
   'resigned',
   'flagged',
   'drawn',
+  'claimed',
 ]);
 
 /** What each chair is sent for an event. */

@@ -25,7 +25,7 @@ export async function callOffOutdated(
   const seq = table.seq + 1;
   const at = Math.max(now, table.changed_at);
   const done = await append(database, {
-    ...{ id, before: table.seq, phase: 'closed', asked: [], line: null, code: null },
+    ...{ id, before: table.seq, phase: 'closed', asked: [], line: null, code: null, listed: false },
     ...{ people: null, timer: null, more: [] },
     entries: [{ seq, at, what: { type: 'closed' }, message: null }],
   });

@@ -3,8 +3,9 @@ import { DEAL_FORMAT, type Deal, readDeal } from '../../engine/deal.ts';
 import { commitmentTo } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { RecordFormat } from '../../engine/record.ts';
+import type { SqlStatement } from '../store/database.ts';
 import { CorruptTable, openedTable } from '../table/apply.ts';
-import type { DealerSecrets, Person, Refusal, Table, TableEvent } from '../table/model.ts';
+import type { DealerSecrets, Person, Refusal, Table, TableEvent, Terms } from '../table/model.ts';
 import { openingEvents, rematchOf, type ServerTerms, termsOf } from '../table/opening.ts';
 import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
@@ -37,6 +38,30 @@ export class TableOpener {
     );
     if ('error' in terms || 'rule' in terms) return terms;
     return this.lay(game, dealer, openingEvents(terms, wanted.places, host), host);
+  }
+
+  /** Opens a table for people from the pairing pool; undefined if another node was first. */
+  async pair(
+    people: readonly Person[],
+    wanted: NewTable,
+    more: readonly SqlStatement[],
+  ): Promise<string | undefined> {
+    const game = this.liveTables.game(wanted.game);
+    if (!game) return undefined;
+    const dealer = this.newDealer();
+    const terms = termsOf(game, wanted, this.opening(dealer));
+    if ('error' in terms || 'rule' in terms) return undefined;
+    const events = wanted.places.map((place, chair): TableEvent => {
+      const person = people[chair];
+      if (person) return { type: 'sat', chair, person };
+      return { type: 'placed', chair, level: place === 'me' || place === 'open' ? null : place };
+    });
+    const table = this.newTable(game, terms, dealer);
+    const row = { game: game.id, listed: terms.listed, ...dealer };
+    const away = new Set(people.map(({ id }) => id));
+    const first: TableEvent = { type: 'opened', terms };
+    const isOpen = await this.writer.first(table, row, [first, ...events], { away, more });
+    return isOpen ? table.id : undefined;
   }
 
   /** The same people play again, each one chair further; the first request opens the table. */
@@ -78,9 +103,7 @@ export class TableOpener {
     const [first] = events;
     if (first?.type !== 'opened') throw new CorruptTable('a table begins with its opening');
     const { terms } = first;
-    const table = openedTable(
-      ...([this.deps.environment.newId(), game, terms, dealer, this.deps.outages] as const),
-    );
+    const table = this.newTable(game, terms, dealer);
     const row = { game: game.id, listed: terms.listed, ...dealer };
     if (!(await this.writer.first(table, row, events)))
       return { error: 'broken', detail: 'try again' };
@@ -109,6 +132,11 @@ export class TableOpener {
       return { error: 'bad-options', detail: 'deal: expected a code for this game and seats' };
     if (rated) return { error: 'bad-options', detail: 'deal: never in a rated game' };
     return deal;
+  }
+
+  private newTable(game: Hosted, terms: Terms, dealer: DealerSecrets): Table {
+    const { environment, outages } = this.deps;
+    return openedTable(environment.newId(), game, terms, dealer, outages);
   }
 
   private newDealer(): DealerSecrets {

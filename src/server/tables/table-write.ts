@@ -2,7 +2,7 @@ import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { Table, TableEvent } from '../table/model.ts';
 import { askedChairs, peopleAt } from '../table/seats.ts';
-import { summaryOf } from '../table/table-summary.ts';
+import { summaryOf, waitsFor } from '../table/table-summary.ts';
 import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 
 /** How long a node may hold a table's timer without renewing it, in milliseconds. */
@@ -18,19 +18,22 @@ export function tableWrite(
 ): Omit<TableWrite, 'more'> {
   const old = live.written;
   const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
-  const line = moved ? JSON.stringify(summaryOf(table)) : old.line;
+  const waits = JSON.stringify(waitsFor(table));
+  const line = moved || old.waits !== waits ? JSON.stringify(summaryOf(table)) : old.line;
+  const { listed } = table.terms;
   const people = moved ? table.chairs.map(({ person }) => person?.id ?? null) : null;
   const seated = moved ? JSON.stringify(people) : old.people;
   const code = table.phase === 'gathering' ? table.terms.code : null;
-  live.written = { line, people: seated, code, timer };
+  live.written = { line, waits, people: seated, code, listed, timer };
   return {
     id: table.id,
     before,
     entries: applied.map(({ entry }) => entry),
     phase: table.phase,
     asked: askedChairs(table),
-    line: old?.line === line && old.code === code ? null : line,
+    line: old?.line === line && old.code === code && old.listed === listed ? null : line,
     code,
+    listed,
     people: old?.people === seated ? null : people,
     timer: old && sameTimer(old.timer, timer) ? undefined : timer,
   };
@@ -39,12 +42,14 @@ export function tableWrite(
 /** Events that change who sits where. */
 const MOVES_PEOPLE: ReadonlySet<TableEvent['type']> = new Set([
   ...(['opened', 'sat', 'placed', 'left', 'kept', 'handed', 'returned', 'resigned'] as const),
+  ...(['renamed', 'edited', 'claimed'] as const),
 ]);
 
 /** Whether the change shows in the list of public tables. */
 export function changesTheList(applied: readonly Applied[], table: Table): boolean {
   const shows = applied.some(({ entry }) => SHOWS_IN_A_LIST.has(entry.what.type));
-  return table.terms.listed && (shows || hasEnded(applied, table));
+  const isEdited = applied.some(({ entry }) => entry.what.type === 'edited');
+  return isEdited || (table.terms.listed && (shows || hasEnded(applied, table)));
 }
 
 const SHOWS_IN_A_LIST: ReadonlySet<TableEvent['type']> = new Set([

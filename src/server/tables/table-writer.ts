@@ -1,4 +1,5 @@
 import { at } from '../../engine/list.ts';
+import type { SqlStatement } from '../store/database.ts';
 import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/tables.ts';
 import { dropTimer } from '../store/timers.ts';
 import { automatic, due } from '../table/automatic.ts';
@@ -32,6 +33,7 @@ const ESSENTIAL: ReadonlySet<TableEvent['type']> = new Set([
     'handed',
     'resigned',
     'flagged',
+    'claimed',
     'drawn',
     'paused',
     'resumed',
@@ -39,7 +41,20 @@ const ESSENTIAL: ReadonlySet<TableEvent['type']> = new Set([
     'rematched',
   ] as const),
 ]);
-const USEFUL: ReadonlySet<TableEvent['type']> = new Set(['sat', 'left', 'returned']);
+const USEFUL: ReadonlySet<TableEvent['type']> = new Set([
+  ...(['sat', 'left', 'returned', 'absent', 'present', 'checking', 'confirmed'] as const),
+]);
+
+/** Events after which no seat may be free. */
+const FILLS: ReadonlySet<TableEvent['type']> = new Set(['sat', 'placed', 'edited']);
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Who is not looking when a table is opened, and what is written with it. */
+export interface FirstWrite {
+  readonly away?: ReadonlySet<string>;
+  readonly more?: readonly SqlStatement[];
+}
 
 /** Bounds the length of a table, and so the time that reading it takes. */
 function fits(table: Table, events: readonly TableEvent[], most: number): boolean {
@@ -75,11 +90,16 @@ export class TableWriter {
   }
 
   /** Stores a new table; false if its id is taken. */
-  async first(table: Table, row: NewTableRow, events: readonly TableEvent[]): Promise<boolean> {
+  async first(
+    table: Table,
+    row: NewTableRow,
+    events: readonly TableEvent[],
+    { away = NOBODY, more = [] }: FirstWrite = {},
+  ): Promise<boolean> {
     const live = this.liveTables.of(table.id);
     return live.inTurn(async () => {
-      const applied = this.applyAll(live, table, events, null);
-      const written = { ...this.draft(live, table, 0, applied), more: [] };
+      const applied = this.applyAll(live, table, events, null, away);
+      const written = { ...this.draft(live, table, 0, applied), more };
       if (!(await insertTable(this.deps.database, row, written))) return false;
       this.accept(live, table, applied);
       this.after(live);
@@ -101,7 +121,8 @@ export class TableWriter {
       const ruling = decide(table);
       if (isRefusal(ruling)) return ruling;
       if (!fits(table, ruling, this.deps.maxEvents)) return { error: 'record-full' };
-      const done = await this.write(live, table, ruling, message);
+      const away = await this.awayFrom(table, ruling);
+      const done = await this.write(live, table, ruling, message, away);
       if (done) return done;
       const old =
         message === null ? undefined : await seqOfMessage(this.deps.database, live.id, message);
@@ -116,10 +137,11 @@ export class TableWriter {
     table: Table,
     events: readonly TableEvent[],
     message: string | null,
+    away: ReadonlySet<string>,
   ): Promise<ChangeResult | undefined> {
     const before = table.seq;
     live.table = undefined;
-    const applied = this.applyAll(live, table, events, message);
+    const applied = this.applyAll(live, table, events, message, away);
     if (applied.length === 0) {
       await this.setTimer(live, table);
       return { seq: table.seq };
@@ -158,6 +180,7 @@ export class TableWriter {
     table: Table,
     events: readonly TableEvent[],
     message: string | null,
+    away: ReadonlySet<string>,
   ): Applied[] {
     const now = Math.max(this.deps.environment.now(), table.changedAt);
     const applied: Applied[] = [];
@@ -168,7 +191,7 @@ export class TableWriter {
     };
     for (const what of events) happen(what);
     for (let i = 0; i < MOST_AT_ONCE; i++) {
-      const next = automatic(table, now, this.deps.dealing);
+      const next = automatic(table, now, this.deps.dealing, away);
       if (!next) break;
       happen(next);
     }
@@ -180,12 +203,27 @@ export class TableWriter {
     return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
+  /** People at the table who are not looking, where the change may fill it. */
+  private async awayFrom(
+    table: Table,
+    events: readonly TableEvent[],
+  ): Promise<ReadonlySet<string>> {
+    if (table.phase !== 'gathering' || !events.some(({ type }) => FILLS.has(type))) return NOBODY;
+    const people = table.chairs.flatMap(({ person }) => (person ? [person.id] : []));
+    return this.deps.away(people);
+  }
+
   /** Publishes what is stored. */
   private accept(live: LiveTable, table: Table, applied: readonly Applied[]): void {
     live.table = table;
     for (const one of applied) live.publish(one);
     this.deps.bus.publish('step', table.id, table.seq);
     for (const { entry } of applied) this.deps.count(table.game.id, entry.what.type);
+    this.deps.changed(table);
+    const seated = applied.flatMap(({ entry }) =>
+      entry.what.type === 'sat' ? [entry.what.person.id] : [],
+    );
+    for (const person of seated) this.deps.seated(person);
     if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type !== 'live')
       this.deps.notice(table, live.people(), hasEnded(applied, table));

@@ -1,9 +1,10 @@
 import type { NewTable, Seated } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
+import type { SqlStatement } from '../store/database.ts';
 import { dropTimer, release } from '../store/timers.ts';
 import type { Person, Refusal, Ruling, Table } from '../table/model.ts';
-import { leave } from '../table/seating.ts';
+import { leave, rename } from '../table/seating.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
@@ -33,7 +34,10 @@ export class Tables {
     this.opener = new TableOpener(deps, this.liveTables, this.reader, this.writer);
     this.watchers = new Watchers(deps, this.liveTables);
     this.remoteEvents = new RemoteEvents(deps, this.liveTables, (live) => this.askBots(live));
-    deps.bus.on('step', (_, id, seq) => this.remoteEvents.hear(id, seq));
+    deps.bus.on('step', (_, id, seq) => {
+      this.remoteEvents.hear(id, seq);
+      deps.changed({ id });
+    });
     deps.bus.on('refresh', (_, id) => {
       this.refresh([id]).catch((error) => deps.report(error, ''));
     });
@@ -50,6 +54,20 @@ export class Tables {
   /** Opens a table with its host seated. */
   open(host: Person, wanted: NewTable): Promise<Seated | Refusal> {
     return this.opener.open(host, wanted);
+  }
+
+  /** Opens a table for people from the pairing pool; undefined if another node was first. */
+  pair(
+    people: readonly Person[],
+    wanted: NewTable,
+    more: readonly SqlStatement[],
+  ): Promise<string | undefined> {
+    return this.opener.pair(people, wanted, more);
+  }
+
+  /** Everybody at the tables of a person sees their new name. */
+  async rename(person: string, name: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.change(id, (table) => rename(table, person, name));
   }
 
   /** The same people play again, each one chair further; the first request opens the table. */

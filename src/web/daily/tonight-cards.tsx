@@ -15,12 +15,11 @@ import { useDailyWords } from './words.ts';
 
 /** The daily bout and the puzzle of the day, as cards for the home page. */
 export function TonightCards(): ReactNode {
-  const words = useDailyWords();
   return (
-    <section className="tonight tonight-events" aria-label={words.today}>
+    <div className="tonight-events">
       <DailyCard />
       <PuzzleCard />
-    </section>
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function useBoutResults(
   const { name } = useSettings();
   const [results, setResults] = useState<BoutResults | null>();
   const there = server.kind === 'there';
-  const wished = name || words.defaultName;
+  const wished = name || words.guest;
   useEffect(() => {
     let here = true;
     if (packed === undefined) return;

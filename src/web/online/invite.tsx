@@ -1,60 +1,107 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { range } from '../../engine/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
+import { LineIcon } from '../line-icon.tsx';
 import { copyToClipboard } from '../screens/share-game.tsx';
-import { useOnlineWords } from './words.ts';
+import { FriendsOnline } from './friends-online.tsx';
+import type { OnlineStatus } from './online-status.ts';
+import { SeatInvites } from './seat-invites.tsx';
+import { useMeetingWords, useOnlineWords } from './words.ts';
 
-/** How others find this table: a link, a square to photograph, six letters. */
+/** How others find this table: a QR code, six letters, a link, friends who are online. */
 export function InvitePanel({
-  table,
-  code,
-  children,
+  status,
+  name,
 }: {
-  readonly table: string;
-  /** Known to those who sit there. */
-  readonly code: string | null;
-  /** Other ways. */
-  readonly children: ReactNode;
+  readonly status: OnlineStatus;
+  /** The game's. */
+  readonly name: string;
 }): ReactNode {
-  const words = useOnlineWords();
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  const { info, code, chair } = status.known;
+  const link = linkTo(info.id);
+  const square = useSquare(link);
+  const canShare = 'share' in navigator;
+  return (
+    <section className="invite" aria-label={words.inviteFriends}>
+      <h2>{words.inviteFriends}</h2>
+      <div className="invite-square">
+        {square !== undefined && <img src={square} alt={online.qr} />}
+      </div>
+      {code !== null && <Letters code={code} />}
+      {canShare && (
+        <Button className="invite-share" onClick={() => share(link, words.shareText(name))}>
+          <LineIcon name="share" />
+          {words.share}
+        </Button>
+      )}
+      <CopyLink link={link} />
+      {chair !== null && info.phase === 'gathering' && (
+        <div className="invite-more">
+          <FriendsOnline status={status} />
+          <SeatInvites status={status} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The address that leads others to a table. */
+function linkTo(table: string): string {
+  return `${location.origin}/online/${table}`;
+}
+
+/** Hands a table's link to whatever the device shares with, or copies it. */
+export async function inviteTo(table: string, text: string): Promise<'shared' | 'copied' | null> {
+  const url = linkTo(table);
+  if ('share' in navigator) {
+    share(url, text);
+    return 'shared';
+  }
+  return (await copyToClipboard(url)) ? 'copied' : null;
+}
+
+function Letters({ code }: { readonly code: string }): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  return (
+    <p className="invite-code">
+      <small>{words.tableCode}</small>
+      <span className="invite-letters" aria-hidden="true">
+        {range(code.length).map((place) => (
+          <b key={place}>{code[place]}</b>
+        ))}
+      </span>
+      <span className="hidden-visually">{online.codeIs(code)}</span>
+    </p>
+  );
+}
+
+function CopyLink({ link }: { readonly link: string }): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
   const say = useSay();
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/online/${table}`;
-  const square = useSquare(link);
   const take = async (): Promise<void> => {
     const done = await copyToClipboard(link);
     setCopied(done);
-    if (done) say(words.linkCopied);
+    if (done) say(online.linkCopied);
   };
   return (
-    <section className="invite" aria-label={words.inviteOthers}>
-      <div className="invite-ways">
-        <div className="invite-words">
-          <h2>{words.inviteOthers}</h2>
-          <p className="note">{words.inviteLead}</p>
-          {code !== null && (
-            <p className="invite-code">
-              <span aria-hidden="true">{code}</span>
-              <span className="hidden-visually">{words.codeIs(code)}</span>
-            </p>
-          )}
-          <label className="field">
-            <span className="field-name">{words.link}</span>
-            <input readOnly value={link} onFocus={(event) => event.target.select()} />
-          </label>
-          <div className="row">
-            <Button onClick={take}>{copied ? words.linkCopied : words.copyLink}</Button>
-            {'share' in navigator && (
-              <Button kind="plain" onClick={() => send(link)}>
-                {words.shareLink}
-              </Button>
-            )}
-          </div>
-        </div>
-        {square !== undefined && <img className="code" src={square} alt={words.qr} />}
-      </div>
-      {children}
-    </section>
+    <p className="invite-link">
+      <input
+        aria-label={online.link}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" aria-label={online.copyLink} onClick={take}>
+        <LineIcon name="copy" />
+        <span aria-hidden="true">{copied ? online.linkCopied : words.copy}</span>
+      </button>
+    </p>
   );
 }
 
@@ -63,13 +110,14 @@ function useSquare(link: string): string | undefined {
   const [square, setSquare] = useState<string>();
   useEffect(() => {
     void import('uqr').then(({ renderSVG }) => {
-      setSquare(`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M' }))}`);
+      const drawn = renderSVG(link, { ecc: 'M', border: 1, blackColor: '#1d1511' });
+      setSquare(`data:image/svg+xml,${encodeURIComponent(drawn)}`);
     });
   }, [link]);
   return square;
 }
 
-/** Hands the link to whatever the device sends things with; a change of mind is no error. */
-function send(url: string): void {
-  navigator.share({ url }).catch(() => {});
+/** A change of mind is no error. */
+function share(url: string, text: string): void {
+  navigator.share({ url, text }).catch(() => {});
 }

@@ -5,6 +5,19 @@ import { useServer } from './server.ts';
 
 const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
 
+const TrayButton = lazy(async () => ({ default: (await import('./tray.tsx')).TrayButton }));
+
+/** Opens the list of one's tables, from the bar of any page. */
+export function OwnTables(): ReactNode {
+  const server = useServer();
+  if (server.kind !== 'there' || server.me === null) return null;
+  return (
+    <Suspense>
+      <TrayButton />
+    </Suspense>
+  );
+}
+
 /** The tables one sits at on the server, where there is one and one is known there. */
 export function MyTableList(): ReactNode {
   const server = useServer();

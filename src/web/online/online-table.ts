@@ -12,6 +12,7 @@ import { AnswerQueue, type Question } from './answers.ts';
 import { type LineState, line, lineNow } from './connection.ts';
 import { entropyKey, firstCommitment, proofMemory } from './kept-proof.ts';
 import { keepSeen, lastSeen } from './last-seen.ts';
+import { nickname } from './nicknames.ts';
 import { type OnlineStatus, statusAfter, type TableMessage } from './online-status.ts';
 import { api, codeOf, ensureSignedIn } from './sign-in.ts';
 import { stateAfter } from './table-state.ts';
@@ -39,11 +40,9 @@ export class OnlineTable implements TableSession {
   /** Why there is no table to be seen. */
   missing: ErrorCode | undefined;
 
-  constructor(
-    readonly id: string,
-    name: string,
-  ) {
-    this.open(name).catch((error) => this.fail(codeOf(error)));
+  constructor(readonly id: string) {
+    this.open().catch((error) => this.fail(codeOf(error)));
+    addEventListener('visibilitychange', this.look);
   }
 
   state(): TableState | undefined {
@@ -114,6 +113,7 @@ export class OnlineTable implements TableSession {
 
   close(): void {
     this.closed = true;
+    removeEventListener('visibilitychange', this.look);
     this.watched?.unwatch();
     this.answers.close();
     this.tell();
@@ -124,8 +124,13 @@ export class OnlineTable implements TableSession {
     this.tell();
   }
 
-  private async open(name: string): Promise<void> {
-    const me = await ensureSignedIn(name);
+  /** Whoever comes back to the page in time is there for the deal. */
+  private readonly look = (): void => {
+    if (isVisible()) this.watched?.confirmIfThere();
+  };
+
+  private async open(): Promise<void> {
+    const me = await ensureSignedIn(nickname(settingsNow().language));
     if (this.closed) return;
     this.watched = new WatchedTable(
       this.id,
@@ -134,6 +139,7 @@ export class OnlineTable implements TableSession {
       this.proofs,
       lastSeen(this.id),
       () => settingsNow().named,
+      isVisible,
     );
     const reply = await this.watched.watch();
     if (!reply.ok && 'error' in reply) this.fail(reply.error);
@@ -218,3 +224,7 @@ const ABSENCE = 30_000;
 
 /** What is answered where no table is watched. */
 const NOT_THERE: ServerReply = { ok: false, error: 'not-watching', detail: null };
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}

@@ -20,24 +20,26 @@ export function OpenTables(): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
   const join = useJoin();
-  const waiting = (useLobby() ?? []).filter(({ phase, free }) => phase === 'gathering' && free > 0);
-  if (waiting.length === 0) return null;
+  const tables = useLobby();
+  const waiting = (tables ?? []).filter(({ phase, free }) => phase === 'gathering' && free > 0);
   return (
-    <section className="tonight">
-      <h2>{words.tonight}</h2>
-      <div>
-        <p className="tonight-head">
-          <span>{words.waitingNow}</span>
-          <Link href="/lobby">{words.allTables(waiting.length)}</Link>
-        </p>
-        <ul>
-          {waiting.slice(0, SHOWN).map((table) => (
-            <OpenTable key={table.id} table={table} onJoin={() => join.sit(table.id)} />
-          ))}
-        </ul>
-        {join.trouble !== undefined && <p role="alert">{online.errors[join.trouble]}</p>}
-      </div>
-    </section>
+    <div className="tonight-tables">
+      <p className="tonight-head" data-some={waiting.length > 0}>
+        <span>{words.waitingNow}</span>
+        <Link href="/lobby">
+          {waiting.length > 0 ? words.allTables(waiting.length) : online.lobby}
+        </Link>
+      </p>
+      {tables !== undefined && waiting.length === 0 && (
+        <p className="tonight-none">{online.noWaiting}</p>
+      )}
+      <ul>
+        {waiting.slice(0, SHOWN).map((table) => (
+          <OpenTable key={table.id} table={table} onJoin={() => join.sit(table.id)} />
+        ))}
+      </ul>
+      {join.trouble !== undefined && <p role="alert">{online.errors[join.trouble]}</p>}
+    </div>
   );
 }
 
@@ -63,10 +65,15 @@ function OpenTable({
         {table.names.map((who, chair) =>
           who === null ? null : <Portrait key={who} face={face(chair)} seat={chair} size={32} />,
         )}
+        <span className="open-seat" aria-hidden="true">
+          +
+        </span>
       </span>
-      <span>
+      <span className="open-what">
         <b>{name}</b>
-        <small>{words.freeSeats(table.free, table.seats)}</small>
+        <small>
+          {words.freeSeats(table.free, table.seats)} · {words.paceOf(table.pace)}
+        </small>
       </span>
       <button
         type="button"

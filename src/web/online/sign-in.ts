@@ -1,19 +1,36 @@
 import { Api, ApiError } from '../../client/api.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Me } from '../../client/protocol/http.ts';
+import { change, settingsNow } from '../settings.ts';
+import { askName } from './naming.ts';
 import { nowIAm, server } from './server.ts';
 
 /** The server that serves this page. */
 export const api = new Api('', (url, request) => fetch(url, request));
 
-/** Comes in: as whoever one is known to be, otherwise as a guest, at once. A guest is called as they wish. */
-export async function ensureSignedIn(name: string): Promise<Me> {
+/** Somebody did not want to give a name: what they began is not done. */
+export class NoName extends Error {}
+
+/**
+ * Comes in: as whoever one is known to be, otherwise as a guest, who is asked for a name once.
+ * `fallback` is the name of somebody who gives none; without it they do not come in.
+ */
+export async function ensureSignedIn(fallback?: string): Promise<Me> {
   const known = await server();
-  const before = known.kind === 'there' ? known.me : null;
-  if (before && (before.account || before.name === name)) return before;
-  const me = before ? await api.rename(name) : await api.guest({ name });
+  if (known.kind === 'there' && known.me) return known.me;
+  const name = settingsNow().name || (await askName()) || fallback;
+  if (name === undefined) throw new NoName();
+  if (settingsNow().name === '') change({ name });
+  const me = await api.guest({ name });
   nowIAm(me);
   return me;
+}
+
+/** Changes one's name, here and, where one is known, on the server and at all tables. */
+export async function rename(name: string): Promise<void> {
+  const known = await server();
+  change({ name });
+  if (known.kind === 'there' && known.me) nowIAm(await api.rename(name));
 }
 
 /** What was wrong with a request; one that reached nobody is a server that is away. */

@@ -9,6 +9,7 @@ import { LogLines } from '../../ui/log-lines.tsx';
 import { botName } from '../names.ts';
 import { logLine } from '../screens/log.tsx';
 import { useSettings } from '../settings.ts';
+import { AbsenceNotice } from './absence-notice.tsx';
 import { seatInLeg } from './chairs.ts';
 import { useLine } from './connection.ts';
 import type { OnlineStatus } from './online-status.ts';
@@ -32,6 +33,7 @@ export function TableNotices(props: Props): ReactNode {
       <LineNotice />
       <Recap {...props} />
       <HeldByBot {...props} />
+      <AbsenceNotice {...props} />
       <Proposal {...props} />
       <RematchNotice {...props} />
       <TroubleNotice {...props} />

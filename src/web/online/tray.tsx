@@ -1,23 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import './meeting.css';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { MyTable } from '../../client/protocol/http.ts';
 import { posterOf } from '../../games/index.ts';
-import { useSay } from '../../ui/live-region.tsx';
-import { playSound } from '../../ui/sound.ts';
-import { isTold } from '../notice-settings.ts';
-import { settingsNow } from '../settings.ts';
-import { countWaiting } from '../title.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { LineIcon } from '../line-icon.tsx';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { useMine } from './feed.ts';
 import { listedName } from './option-changes.ts';
-import { api } from './sign-in.ts';
 import { duration } from './time.ts';
-import { usePolled } from './use-polled.ts';
-import { useOnlineWords } from './words.ts';
-
-/** How often one's tables are looked at, in milliseconds. */
-const EVERY = 5_000;
-
-const mine = async (): Promise<readonly MyTable[]> => (await api.myTables()).tables;
+import { useMeetingWords, useOnlineWords } from './words.ts';
 
 /** All tables that one sits at, those that wait for oneself first. */
 export function Tray({ but }: { readonly but?: string }): ReactNode {
@@ -27,27 +20,74 @@ export function Tray({ but }: { readonly but?: string }): ReactNode {
   return (
     <section className="kept tray" aria-label={words.tray}>
       <h2>{words.tray}</h2>
-      <ul>
-        {tables.map((table) => (
-          <TrayLine key={table.id} table={table} />
-        ))}
-      </ul>
+      <TrayLines tables={tables} />
     </section>
   );
 }
 
-/** The tables that one sits at but one, kept up to date; says when one begins to wait for oneself. */
+/** The tables that one sits at but one, those that wait for oneself first. */
 export function useMyTables(but?: string): readonly MyTable[] {
-  const sitting = usePolled(mine, EVERY) ?? [];
-  const tables = sitting.filter(({ id, phase }) => id !== but && phase !== 'over');
-  useNotices(tables);
-  return tables;
+  const { tables = [] } = useMine() ?? {};
+  return tables.filter(({ id, phase }) => id !== but && phase !== 'over');
 }
 
-function TrayLine({ table }: { readonly table: MyTable }): ReactNode {
+/** Opens the list of one's tables from the bar of any page, and says how many wait. */
+export function TrayButton(): ReactNode {
+  const words = useMeetingWords();
+  const [path] = useLocation();
+  const [open, setOpen] = useState(false);
+  const tables = useMyTables(path.replace('/online/', ''));
+  const waiting = tables.filter(({ yourMove }) => yourMove).length;
+  if (tables.length === 0) return null;
+  const state = [words.trayCount(tables.length), waiting > 0 ? words.trayYours(waiting) : ''];
+  return (
+    <>
+      <button
+        type="button"
+        className="tray-button"
+        data-waiting={waiting > 0}
+        aria-label={`${words.tray}: ${state.filter((part) => part !== '').join(', ')}`}
+        onClick={() => setOpen(true)}
+      >
+        <LineIcon name="bell" />
+        <b>{tables.length}</b>
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.tray}>
+        <div className="kept tray tray-sheet">
+          <TrayLines tables={tables} onGo={() => setOpen(false)} />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function TrayLines({
+  tables,
+  onGo,
+}: {
+  readonly tables: readonly MyTable[];
+  readonly onGo?: () => void;
+}): ReactNode {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <TrayLine key={table.id} table={table} onGo={onGo} />
+      ))}
+    </ul>
+  );
+}
+
+function TrayLine({
+  table,
+  onGo,
+}: {
+  readonly table: MyTable;
+  readonly onGo: (() => void) | undefined;
+}): ReactNode {
   const words = useOnlineWords();
   const { levels } = useWords();
-  const name = gameName(table.game);
+  const { language } = useSettings();
+  const name = posterOf(table.game, language)?.name ?? table.game;
   const others = table.names
     .filter((_, chair) => chair !== table.chair)
     .map((one) => (one === null ? '…' : listedName(one, levels)));
@@ -71,38 +111,10 @@ function TrayLine({ table }: { readonly table: MyTable }): ReactNode {
         className={table.yourMove ? 'button button-main' : 'button'}
         href={`/online/${table.id}`}
         aria-label={words.trayGoTo(name)}
+        onClick={onGo}
       >
         {words.trayGo}
       </Link>
     </li>
   );
-}
-
-function gameName(game: string): string {
-  return posterOf(game, settingsNow().language)?.name ?? game;
-}
-
-/** When a table begins to wait for oneself: a sound, a word, and a number in the tab, as one wants it. */
-function useNotices(tables: readonly MyTable[]): void {
-  const words = useOnlineWords();
-  const say = useSay();
-  const waiting = tables.filter(({ yourMove }) => yourMove);
-  const known = useRef<readonly string[]>(undefined);
-  const latest = useRef({ waiting, words });
-  latest.current = { waiting, words };
-  const key = waiting.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    const now = latest.current;
-    const before = known.current;
-    known.current = key.split(' ');
-    const fresh = now.waiting.filter(({ id }) => before?.includes(id) === false);
-    if (fresh.length > 0 && isTold(settingsNow(), 'yourMove', 'sound', new Date()))
-      void playSound('decision');
-    for (const { game } of fresh) say(now.words.yourMoveElsewhere(gameName(game)));
-  }, [key, say]);
-  const count = waiting.length;
-  useEffect(() => {
-    if (isTold(settingsNow(), 'yourMove', 'page', new Date())) countWaiting(count);
-    return () => countWaiting(0);
-  }, [count]);
 }

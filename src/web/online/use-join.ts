@@ -2,23 +2,19 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../client/api.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
-import { api, codeOf, ensureSignedIn } from './sign-in.ts';
+import { api, codeOf, ensureSignedIn, NoName } from './sign-in.ts';
 
 /** Sitting down, as a guest at first need. */
 export function useJoin() {
-  const words = useWords();
-  const settings = useSettings();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();
   const attempt = async (way: () => Promise<string>): Promise<void> => {
     try {
       setTrouble(undefined);
-      await ensureSignedIn(settings.name || words.defaultName);
+      await ensureSignedIn();
       go(`/online/${await way()}`);
     } catch (error) {
-      setTrouble(codeOf(error));
+      if (!(error instanceof NoName)) setTrouble(codeOf(error));
     }
   };
   return {

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
-import { useWords } from '../words.ts';
-import { api, codeOf, ensureSignedIn } from './sign-in.ts';
+import { api, codeOf, ensureSignedIn, NoName } from './sign-in.ts';
 import { type TableDraft, tableOf } from './table-draft.ts';
 
 /** Opens the table, as a guest at first need, and goes there. */
 export function useOpening(game: string) {
-  const words = useWords();
-  const settings = useSettings();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState<string | null>();
   const [trouble, setTrouble] = useState<ErrorCode>('bad-options');
@@ -22,11 +18,11 @@ export function useOpening(game: string) {
     const bad = await localServer.check(game, wish.options, wish.places.length);
     if (bad) return refuse('bad-options', bad.rule);
     try {
-      await ensureSignedIn(settings.name || words.defaultName);
+      await ensureSignedIn();
       const { table } = await api.open(tableOf(game, wish));
       go(`/online/${table}`);
     } catch (error) {
-      refuse(codeOf(error), null);
+      if (!(error instanceof NoName)) refuse(codeOf(error), null);
     }
   };
   return { refusal, trouble, open };

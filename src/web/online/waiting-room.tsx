@@ -1,118 +1,213 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import './waiting-room.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { at, range } from '../../engine/list.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
-import { LANGUAGE_NAMES } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useFacts, useTexts } from '../games.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { boxingGlove } from '../../ui/logo-drawing.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useTexts } from '../games.ts';
+import { LineIcon } from '../line-icon.tsx';
+import { LanguageSwitch } from '../masthead.tsx';
 import { Page } from '../page.tsx';
-import { ChairLine } from './chair-line.tsx';
+import { useWords } from '../words.ts';
 import { isChairFree } from './chairs.ts';
+import { useDesktopPermission } from './desktop.ts';
 import { InvitePanel } from './invite.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
-import { differences } from './option-changes.ts';
-import { SeatInvites } from './seat-invites.tsx';
+import { RingSeats } from './ring-seats.tsx';
 import { api, codeOf } from './sign-in.ts';
-import { Spectators } from './spectators.tsx';
-import { useOnlineWords } from './words.ts';
+import { TableSettings } from './table-settings.tsx';
+import { useNow } from './time.ts';
+import { TrayButton } from './tray.tsx';
+import { WaitingChat } from './waiting-chat.tsx';
+import { useMeetingWords, useOnlineWords } from './words.ts';
 
 interface Props {
   readonly table: OnlineTable;
   readonly status: OnlineStatus;
 }
 
-/** A table before the bell: who sits, who is missing, how to bring them; then the mixing of chance. */
+/** Does something at the table, and shows what went wrong. */
+export type Attempt = (deed: () => Promise<unknown>) => () => Promise<void>;
+
+/** A table before the bell: how to bring others, who sits where, what is played, talk. */
 export function WaitingRoom({ table, status }: Props): ReactNode {
-  const words = useOnlineWords();
-  const { info, code, chair } = status.known;
+  const online = useOnlineWords();
+  const { info, chair } = status.known;
   const texts = useTexts(info.game);
-  const gathers = info.phase === 'gathering';
+  const [trouble, setTrouble] = useState<ErrorCode>();
+  const attempt: Attempt = (deed) => async () => {
+    setTrouble(undefined);
+    await table.move(deed).catch((error) => setTrouble(codeOf(error)));
+  };
   return (
-    <Page title={words.tableOf(texts.name)} className="gathering">
-      <Terms status={status} texts={texts} />
-      <Panel tone="raised" title={gathers ? words.gathering : words.dealing}>
-        {!gathers && <p>{words.dealingLead}</p>}
-        <Places table={table} status={status} />
-        <Spectators known={status.known} />
-      </Panel>
-      {gathers && (chair !== null || info.listed) && (
-        <InvitePanel table={table.id} code={code}>
-          {chair !== null && <SeatInvites status={status} />}
-        </InvitePanel>
-      )}
+    <Page title={online.tableOf(texts.name)} hideTitle className="waiting">
+      <Bar {...{ table, status, attempt }} name={texts.name} />
+      <InvitePanel status={status} name={texts.name} />
+      <RingSeats {...{ table, status, attempt }} />
+      <aside className="waiting-side">
+        <TableSettings status={status} texts={texts} attempt={attempt} />
+        <WaitingChat table={table} status={status} />
+      </aside>
+      <Dock {...{ table, status, attempt }}>
+        {trouble !== undefined && (
+          <p role="alert" className="waiting-trouble">
+            {online.errors[trouble]}
+          </p>
+        )}
+        {chair === null && <p className="note">{online.spectatorNote}</p>}
+      </Dock>
     </Page>
   );
 }
 
-/** What is played here, in one line. */
-function Terms({
-  status,
-  texts,
-}: {
-  readonly status: OnlineStatus;
-  readonly texts: AnyTexts;
-}): ReactNode {
-  const words = useOnlineWords();
-  const { info } = status.known;
-  const facts = useFacts(info.game);
-  const changed = facts ? differences(facts, texts, info.options) : [];
-  const parts = [
-    words.paceOf(info.pace),
-    ...(info.legs > 1 ? [words.match(info.legs)] : []),
-    ...(changed.length > 0 ? changed : [words.rulebook]),
-    ...(info.rated ? [words.rated] : []),
-    ...(info.language === null ? [] : [LANGUAGE_NAMES[info.language]]),
-  ];
-  return <p className="kicker">{parts.join(' · ')}</p>;
+interface AttemptProps extends Props {
+  readonly attempt: Attempt;
 }
 
-function Places({ table, status }: Props): ReactNode {
-  const words = useOnlineWords();
+/** Where one is, how many have come, one's other tables, and the way out. */
+function Bar({
+  table,
+  status,
+  attempt,
+  name,
+}: AttemptProps & { readonly name: string }): ReactNode {
+  const words = useMeetingWords();
+  const house = useWords();
+  const online = useOnlineWords();
   const [, go] = useLocation();
-  const [trouble, setTrouble] = useState<ErrorCode>();
-  const { info, chair: mine } = status.known;
-  const attempt = (deed: () => Promise<unknown>) => async (): Promise<void> => {
-    setTrouble(undefined);
-    await table.move(deed).catch((error) => {
-      setTrouble(codeOf(error));
-    });
-  };
+  const { info, chair } = status.known;
+  const taken = info.chairs.filter((one) => !isChairFree(one)).length;
   const leave = attempt(async () => {
     await api.leave(table.id);
-    go('/lobby');
-  });
-  const fill = attempt(async () => {
-    for (const chair of range(info.seats))
-      if (isChairFree(at(info.chairs, chair))) await api.setBot(table.id, chair, 'contender');
+    go('/');
   });
   return (
+    <header className="waiting-bar">
+      <Link href="/" className="waiting-home" aria-label={house.home}>
+        <Icon drawing={boxingGlove} size={26} />
+        <span>{house.appName}</span>
+      </Link>
+      <p className="waiting-where">
+        <b>{name}</b>
+        <span>{info.phase === 'gathering' ? words.waitingFor : online.dealing}</span>
+      </p>
+      <p className="waiting-count">
+        <LineIcon name="players" />
+        <span aria-hidden="true">
+          <b>{taken}</b>/{info.seats}
+        </span>
+        <span className="hidden-visually">{words.seatedCount(taken, info.seats)}</span>
+      </p>
+      <TrayButton />
+      <LanguageSwitch />
+      {chair !== null && (
+        <button type="button" className="waiting-leave" aria-label={words.leave} onClick={leave}>
+          <LineIcon name="leave" />
+          <span aria-hidden="true">{words.leave}</span>
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** What happens next, and what one can do about it. */
+function Dock({
+  table,
+  status,
+  attempt,
+  children,
+}: AttemptProps & { readonly children: ReactNode }): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  const { info, chair } = status.known;
+  const free = range(info.seats).filter((one) => isChairFree(at(info.chairs, one)));
+  const hosts = chair !== null && chair === info.host && info.phase === 'gathering';
+  const fill = attempt(async () => {
+    for (const one of free) await api.setBot(table.id, one, 'contender');
+  });
+  return (
+    <footer className="waiting-dock">
+      {children}
+      {info.phase !== 'gathering' ? (
+        <p className="waiting-hint">{online.dealingLead}</p>
+      ) : (
+        <Hint status={status} table={table} />
+      )}
+      {chair !== null && <ChatSheet table={table} status={status} />}
+      {hosts && !info.rated && free.length > 0 && !info.check && (
+        <div className="waiting-go">
+          <small>{words.botsTake(free.length)}</small>
+          <Button kind="main" onClick={fill}>
+            {words.startWithBots}
+          </Button>
+        </div>
+      )}
+    </footer>
+  );
+}
+
+/** One may go elsewhere: notices reach one there. While people confirm, who is waited for. */
+function Hint({ table, status }: Props): ReactNode {
+  const words = useMeetingWords();
+  const { info, chair } = status.known;
+  const { state, ask } = useDesktopPermission();
+  const now = useNow(Boolean(info.check)) + (status.ahead ?? 0);
+  if (info.check) {
+    const left = Math.max(0, Math.ceil((info.check.until - now) / 1_000));
+    const mine = chair !== null && info.check.waiting.includes(chair);
+    const names = info.check.waiting.map((one) => info.chairs[one]?.person?.name ?? '');
+    return (
+      <div className="waiting-hint waiting-check" role="status">
+        <LineIcon name="bell" />
+        <span>{mine ? words.checkSays(left) : words.checkWait(names.join(', '), left)}</span>
+        {mine && (
+          <Button kind="main" onClick={() => table.act((watched) => watched.confirm())}>
+            {words.imReady}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (chair === null) return <p className="waiting-hint">{words.waitOthers}</p>;
+  return (
+    <p className="waiting-hint">
+      <LineIcon name="bell" />
+      <span>
+        {words.notify} <b>{words.notifyWhen}</b>{' '}
+        {state === 'default' && (
+          <button type="button" className="waiting-notify" onClick={ask}>
+            {words.notifyAsk}
+          </button>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** On a phone the talk comes from below; the number says how much of it is new. */
+function ChatSheet({ table, status }: Props): ReactNode {
+  const words = useMeetingWords();
+  const [open, setOpen] = useState(false);
+  const { said } = status.known;
+  const [read, setRead] = useState(said.length);
+  useEffect(() => {
+    if (open) setRead(said.length);
+  }, [open, said.length]);
+  const fresh = said.length - read;
+  return (
     <>
-      <ul className="seats">
-        {range(info.seats).map((chair) => (
-          <ChairLine key={chair} chair={chair} status={status} attempt={attempt} table={table} />
-        ))}
-      </ul>
-      {trouble !== undefined && (
-        <p role="alert" className="refusal">
-          {words.errors[trouble]}
-        </p>
-      )}
-      {mine !== null && info.phase === 'gathering' && (
-        <>
-          <div className="row">
-            {mine === info.host && (
-              <Button kind="main" onClick={fill}>
-                {words.startWithBots}
-              </Button>
-            )}
-            <Button onClick={leave}>{words.leaveLobby}</Button>
-          </div>
-          {mine === info.host && !info.rated && <p className="note">{words.startWithBotsNote}</p>}
-        </>
-      )}
+      <button type="button" className="button waiting-talk" onClick={() => setOpen(true)}>
+        <LineIcon name="talk" />
+        {words.chat}
+        {fresh > 0 && <i>{fresh}</i>}
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.chat}>
+        <WaitingChat table={table} status={status} />
+      </Sheet>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { useSay } from '../../ui/live-region.tsx';
 import { nowIAm, useServer } from '../online/server.ts';
 import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { Page } from '../page.tsx';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { AccountSafety } from './account-safety.tsx';
 import { OwnData } from './own-data.tsx';
@@ -56,12 +55,11 @@ interface Props {
 }
 
 function Stranger({ onSaid, onCodes }: Props): ReactNode {
-  const { accounts, defaultName } = useWords();
-  const { name } = useSettings();
+  const { accounts } = useWords();
   return (
     <>
       <p className="lead">{accounts.nameless}</p>
-      <Button onClick={() => ensureSignedIn(name || defaultName)}>{accounts.comeIn}</Button>
+      <Button onClick={() => ensureSignedIn().catch(() => {})}>{accounts.comeIn}</Button>
       <SigningIn onSaid={onSaid} onCodes={onCodes} />
     </>
   );

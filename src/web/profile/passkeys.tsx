@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import {
@@ -25,15 +24,13 @@ export function Passkeys({
 }): ReactNode {
   const { safety } = usePeopleWords();
   const { accounts } = useWords();
-  const server = useServer();
   const [keys, setKeys] = useState<readonly PasskeyLine[]>([]);
   const load = useCallback(() => {
     passkeys().then(setKeys, () => {});
   }, []);
   useEffect(load, [load]);
-  const name = server.kind === 'there' ? (server.me?.name ?? '') : '';
   const add = async (): Promise<void> => {
-    await addPasskey(name).then(
+    await addPasskey().then(
       () => onSaid(accounts.passkeyAdded),
       (error: unknown) => onSaid(accounts.failed[faultOf(error)]),
     );

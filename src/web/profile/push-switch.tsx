@@ -7,7 +7,7 @@ import { type PushState, pushState, renewPush, startPush, unsubscribePush } from
 
 /** Notices to a closed page: off until somebody asks for them, here. */
 export function PushSwitch(): ReactNode {
-  const { set, defaultName } = useWords();
+  const { set } = useWords();
   const server = useServer();
   const settings = useSettings();
   const [state, setState] = useState<PushState>('none');
@@ -17,7 +17,6 @@ export function PushSwitch(): ReactNode {
   useEffect(() => {
     if (state === 'on') renewPush(settings).catch(() => {});
   }, [state, settings]);
-  const start = (): Promise<PushState> => startPush(settings.name || defaultName);
   const turn = (deed: () => Promise<PushState>) => async (): Promise<void> =>
     setState(await deed().catch(() => 'denied' as const));
   if (server.kind !== 'there' || state === 'none') return <p className="note">{set.pushNone}</p>;
@@ -25,7 +24,7 @@ export function PushSwitch(): ReactNode {
   return (
     <div className="row">
       <span className="note">{state === 'on' ? set.pushOn : set.pushOff}</span>
-      <Button onClick={turn(state === 'on' ? unsubscribePush : start)}>
+      <Button onClick={turn(state === 'on' ? unsubscribePush : startPush)}>
         {state === 'on' ? set.pushEnd : set.pushAsk}
       </Button>
     </div>

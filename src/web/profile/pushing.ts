@@ -15,9 +15,9 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** Asks the browser, and tells the server where notices go. */
-export async function startPush(name: string): Promise<PushState> {
+export async function startPush(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  await ensureSignedIn(name);
+  await ensureSignedIn();
   const { key } = await api.pushKey();
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

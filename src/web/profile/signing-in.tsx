@@ -51,7 +51,7 @@ export function SigningIn({
             kind="main"
             disabled={busy}
             onClick={() =>
-              attempt(wish === 'signUp' ? () => addPasskey(name) : () => signInWithPasskey())
+              attempt(wish === 'signUp' ? () => addPasskey() : () => signInWithPasskey())
             }
           >
             {wish === 'signUp' ? accounts.makePasskey : accounts.usePasskey}
@@ -63,7 +63,7 @@ export function SigningIn({
           onGo={(username, password) =>
             attempt(() =>
               wish === 'signUp'
-                ? signUp(username, password, name).then(onCodes)
+                ? signUp(username, password, name || username).then(onCodes)
                 : signIn(username, password),
             )
           }
@@ -80,11 +80,10 @@ export function SigningIn({
 
 /** The name one has here, or wants to have. */
 function useOwnName(): string {
-  const { defaultName } = useWords();
   const server = useServer();
   const settings = useSettings();
   const known = server.kind === 'there' ? server.me?.name : undefined;
-  return known ?? (settings.name || defaultName);
+  return known ?? settings.name;
 }
 
 function WithPassword({

@@ -76,8 +76,8 @@ export async function signOut(): Promise<void> {
 }
 
 /** A passkey for whoever one is; a guest has an account then. */
-export async function addPasskey(name: string): Promise<void> {
-  await ensureSignedIn(name);
+export async function addPasskey(): Promise<void> {
+  await ensureSignedIn();
   const asked = await api.auth('/passkey/generate-register-options');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options(asked));
   const made = await navigator.credentials.create({ publicKey });

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOwnName } from '../own-name.ts';
 import { copyToClipboard, replayLink } from '../screens/share-game.tsx';
 import type { Sitter } from '../session.ts';
-import { useSettings } from '../settings.ts';
 import { againstBots } from '../sitters.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
@@ -25,11 +25,10 @@ export function FromHere({
   readonly analysis: string;
 }): ReactNode {
   const words = useWords();
-  const settings = useSettings();
+  const name = useOwnName();
   const [, go] = useLocation();
   const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
   const playOn = async (): Promise<void> => {
-    const name = settings.name || words.defaultName;
     const others = againstBots(record.seats, name, 'contender', { seat });
     go(`/table/${await localServer.playOn(record, step, others)}`);
   };

@@ -9,6 +9,7 @@ import { fetchTable } from '../fetching.ts';
 import { useFacts, useTexts } from '../games.ts';
 import { whenIdle } from '../idle.ts';
 import { PlayOnline } from '../online/my-tables.tsx';
+import { useOwnName } from '../own-name.ts';
 import { Page } from '../page.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -73,10 +74,11 @@ function SetUp({
 }): ReactNode {
   const words = useWords();
   const settings = useSettings();
+  const name = useOwnName();
   const [, go] = useLocation();
   const [options, setOptions] = useState<object>({});
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    againstBots(usualSeats(facts), settings.name || words.defaultName, 'rookie'),
+    againstBots(usualSeats(facts), name, 'rookie'),
   );
   const [refusal, setRefusal] = useState<{ readonly rule: string | null }>();
   useEffect(
@@ -86,7 +88,7 @@ function SetUp({
   const [deal, setDeal] = useState<WantedDeal>();
   const start = async (): Promise<void> => {
     if (deal) {
-      const name = settings.name || words.defaultName;
+      const name = settings.name || words.guest;
       const fits = deal.seats === sitters.length;
       const company = fits ? sitters : againstBots(deal.seats, name, 'rookie');
       return go(`/table/${await startHere(facts.id, deal.options, company, deal.code)}`);

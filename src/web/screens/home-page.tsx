@@ -11,17 +11,26 @@ import { useWords } from '../words.ts';
 import { Install } from './app-notices.tsx';
 import { GameArt } from './game-art.tsx';
 import { ResumeStrip } from './resume-strip.tsx';
+import { Tonight } from './tonight.tsx';
 
 const OpenTables = lazy(async () => ({
   default: (await import('../online/open-tables.tsx')).OpenTables,
+}));
+const FindOpponent = lazy(async () => ({
+  default: (await import('../online/find-opponent.tsx')).FindOpponent,
 }));
 
 const TonightCards = lazy(async () => ({
   default: (await import('../daily/tonight-cards.tsx')).TonightCards,
 }));
 
-/** What can be resumed, every game as a poster, and tables that wait for players. */
-export function HomePage(): ReactNode {
+/** What can be resumed, every game as a poster, and what is on tonight. */
+export function HomePage({
+  find,
+}: {
+  /** The game to find an opponent for. */
+  readonly find?: string;
+}): ReactNode {
   const words = useWords();
   const server = useServer();
   return (
@@ -32,10 +41,10 @@ export function HomePage(): ReactNode {
           <GamePoster key={game} game={game} />
         ))}
       </section>
-      <Events />
-      {server.kind === 'there' && (
+      <Tonight events={<Events />} tables={server.kind === 'there' && <OpenTables />} />
+      {find !== undefined && (
         <Suspense>
-          <OpenTables />
+          <FindOpponent key={find} game={find} />
         </Suspense>
       )}
       <Install />
@@ -47,7 +56,7 @@ export function HomePage(): ReactNode {
 function Events(): ReactNode {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  const waiting = <div className="tonight tonight-waiting" />;
+  const waiting = <div className="tonight-waiting" />;
   if (!here) return waiting;
   return (
     <Suspense fallback={waiting}>
@@ -90,14 +99,14 @@ function GamePoster({ game }: { readonly game: string }): ReactNode {
         <PlayNow game={game} name={name} />
         <PosterLink to={`/learn/${game}`} icon="book" label={words.learn} game={name} />
         <PosterLink
-          to={`/lobby/new/${game}`}
+          to={`/friend/${game}`}
           icon="friend"
           label={words.playWithFriend}
           short={words.friendShort}
           game={name}
         />
         <PosterLink
-          to={`/lobby?game=${game}`}
+          to={`/find/${game}`}
           icon="find"
           label={words.findOpponent}
           short={words.findShort}

@@ -5,28 +5,24 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import { useServer } from '../online/server.ts';
-import { api, codeOf, ensureSignedIn } from '../online/sign-in.ts';
+import { api, codeOf, ensureSignedIn, NoName } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
-import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 
 /** Somebody was sent a link for a seat: one press swaps it for the seat, in this browser. */
 export function InvitedPage(): ReactNode {
   const words = useOnlineWords();
-  const common = useWords();
-  const { name } = useSettings();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();
   const server = useServer();
   if (server.kind === 'none') return <NoServer />;
   const take = async (): Promise<void> => {
     try {
-      await ensureSignedIn(name || common.defaultName);
+      await ensureSignedIn();
       const { table } = await api.takeUp(location.hash.slice(1));
       go(`/online/${table}`, { replace: true });
     } catch (error) {
-      setTrouble(codeOf(error));
+      if (!(error instanceof NoName)) setTrouble(codeOf(error));
     }
   };
   return (

@@ -27,7 +27,6 @@ import { useSettings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import type { OnlineWords } from '../texts/online.ts';
 import { useTable } from '../use-session.ts';
-import { useWords } from '../words.ts';
 import { FairDeal } from './fair-deal.tsx';
 import { Loading } from './loading.tsx';
 
@@ -50,15 +49,12 @@ function Seated({ id }: { readonly id: string }): ReactNode {
 
 /** A table on the server, for as long as the screen is there: what waits for its words must be further in. */
 function useOnlineTable(id: string): OnlineTable | undefined {
-  const { name } = useSettings();
-  const words = useWords();
   const [table, setTable] = useState<OnlineTable>();
-  const called = name || words.defaultName;
   useEffect(() => {
-    const opened = new OnlineTable(id, called);
+    const opened = new OnlineTable(id);
     setTable(opened);
     return () => opened.close();
-  }, [id, called]);
+  }, [id]);
   return table;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchTable } from '../fetching.ts';
 import { useFacts } from '../games.ts';
+import { useOwnName } from '../own-name.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { againstBots } from '../sitters.ts';
@@ -12,13 +13,13 @@ import { useWords } from '../words.ts';
 export function PlayPage({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const settings = useSettings();
+  const name = useOwnName();
   const [, go] = useLocation();
   const facts = useFacts(game);
   const [failure, setFailure] = useState<Error>();
   const sitDown = useEffectEvent(async (stays: () => boolean) => {
     if (!facts) return;
     fetchTable(game, settings.language);
-    const name = settings.name || words.defaultName;
     const table = await startHere(game, {}, againstBots(usualSeats(facts), name, 'rookie'));
     if (stays()) go(`/table/${table}`, { replace: true });
   });

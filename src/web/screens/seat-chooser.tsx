@@ -6,6 +6,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { levelOf } from '../names.ts';
+import { useOwnName } from '../own-name.ts';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { againstBots, botIn } from '../sitters.ts';
@@ -25,9 +26,8 @@ export function SeatChooser({
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }): ReactNode {
   const words = useWords();
-  const settings = useSettings();
   const [cast] = useState(randomHex);
-  const name = settings.name || words.defaultName;
+  const name = useOwnName();
   const people = sitters.filter(({ kind }) => kind === 'here').length;
   const mode = people > 1 ? 'device' : 'bots';
   const seated = (seats: number, how: 'bots' | 'device'): Sitter[] =>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { CONTRASTS, MOTIONS, TEXT_SIZES, THEMES } from '../appearance.ts';
+import { NameField } from '../online/name-field.tsx';
 import { useServer } from '../online/server.ts';
 import { Page } from '../page.tsx';
 import { NoticeSettings } from '../profile/notice-matrix.tsx';
@@ -101,15 +102,7 @@ function AtTheTable(): ReactNode {
         on={settings.tips}
         onChange={(tips) => change({ tips, taught: [] })}
       />
-      <label className="field">
-        <span className="field-name">{settingsFor.name}</span>
-        <input
-          value={settings.name}
-          placeholder={words.defaultName}
-          maxLength={24}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+      <NameField />
     </section>
   );
 }

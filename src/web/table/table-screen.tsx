@@ -18,6 +18,7 @@ import { wantsCard, wantsTip } from '../first-game/taught.ts';
 import { useBoard, useTexts } from '../games.ts';
 import { isShared, readersOf } from '../names.ts';
 import type { ActEntry } from '../online/acts.ts';
+import { OwnTables } from '../online/my-tables.tsx';
 import { Page } from '../page.tsx';
 import { BoardOf } from '../screens/board-of.tsx';
 import { useFocusKept } from '../screens/focus-kept.ts';
@@ -162,6 +163,7 @@ function OnStage({
     bar: (
       <>
         {company && <span className="stage-clock">{company.clock}</span>}
+        <OwnTables />
         <BarButtons onOpen={setSheet} />
       </>
     ),

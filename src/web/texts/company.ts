@@ -64,6 +64,7 @@ const en = {
     resigned: (name: string) => `${name} resigned`,
     time: (name: string) => `${name} lost on time`,
     drawn: (name: string) => `Draw agreed, offered by ${name}`,
+    left: (name: string) => `${name} stayed away and loses`,
   } satisfies Record<TableAction['what'], (name: string) => string>,
   actsYou: {
     clock: 'You ran out of time: the clock played',
@@ -74,6 +75,7 @@ const en = {
     resigned: 'You resigned',
     time: 'You lost on time',
     drawn: 'Draw agreed, offered by you',
+    left: 'You stayed away and lose',
   } satisfies Record<TableAction['what'], string>,
   rating: (estimate: string, uncertainty: string) => `${estimate} ±${uncertainty}`,
   ratingSays: (low: string, high: string) => `Rating: probably between ${low} and ${high}`,
@@ -155,6 +157,7 @@ const fr: CompanyWords = {
     resigned: (name) => `${name} a abandonné`,
     time: (name) => `${name} a perdu au temps`,
     drawn: (name) => `Nulle acceptée, proposée par ${name}`,
+    left: (name) => `${name} n’est pas revenu et perd`,
   },
   actsYou: {
     clock: 'Vous n’avez plus de temps : la pendule a joué',
@@ -165,6 +168,7 @@ const fr: CompanyWords = {
     resigned: 'Vous avez abandonné',
     time: 'Vous avez perdu au temps',
     drawn: 'Nulle acceptée, proposée par vous',
+    left: 'Vous n’êtes pas revenu et perdez',
   },
   rating: (estimate, uncertainty) => `${estimate} ±${uncertainty}`,
   ratingSays: (low, high) => `Classement : sans doute entre ${low} et ${high}`,

@@ -70,7 +70,7 @@ export const en = {
   levels: { rookie: 'Rookie', contender: 'Contender', champion: 'Champion' },
   start: 'Ring the bell',
   badOptions: 'These options can’t be combined:',
-  defaultName: 'Kid Ringside',
+  guest: 'Guest',
   deviceName: (letter: string) => `Player ${letter}`,
 
   decides: (name: string) => `${name}’s turn`,

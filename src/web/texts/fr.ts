@@ -71,7 +71,7 @@ export const fr: Words = {
   levels: { rookie: 'Débutant', contender: 'Prétendant', champion: 'Champion' },
   start: 'Sonner la cloche',
   badOptions: 'Ces options sont incompatibles :',
-  defaultName: 'Kid Ringside',
+  guest: 'Invité',
   deviceName: (letter) => `Joueur ${letter}`,
 
   decides: (name) => `C’est à ${name} de jouer`,

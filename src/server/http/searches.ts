@@ -1,0 +1,48 @@
+import { NewSearch, NewTerms, Search } from '../../client/protocol/http.ts';
+import { granted, refuse } from '../errors.ts';
+import { endSearch, keepSearch } from '../store/searches.ts';
+import { edit } from '../table/editing.ts';
+import { ById, OK, Ok } from './shapes.ts';
+import { notTooMany } from './tables.ts';
+import type { HttpApp, RouteContext } from './types.ts';
+
+/** Looking for opponents, and changing the terms of a table that waits for them. */
+export function searchRoutes(app: HttpApp, context: RouteContext): void {
+  const { access, database, tables, environment, meeting } = context;
+  app.put(
+    '/api/me/search',
+    { schema: { body: NewSearch, response: { 200: Search } } },
+    async (request) => {
+      const { id, account, bot } = await access.required(request);
+      const { game, rated = false } = request.body;
+      if (!tables.games.some((known) => known.id === game)) refuse('unknown-game');
+      if (rated && (!account || bot)) refuse('account-needed');
+      await notTooMany(context, id);
+      await meeting.attendance.act(id);
+      const since = environment.now();
+      await keepSearch(database, id, request.body, since);
+      meeting.searchChanged(id);
+      return { ...request.body, rated, bots: request.body.bots ?? false, since };
+    },
+  );
+  app.delete('/api/me/search', { schema: { response: { 200: Ok } } }, async (request) => {
+    const { id } = await access.required(request);
+    await endSearch(database, id);
+    meeting.searchChanged(id);
+    return OK;
+  });
+  app.patch(
+    '/api/tables/:id/terms',
+    { schema: { params: ById, body: NewTerms, response: { 200: Ok } } },
+    async (request) => {
+      const { id: person, account, bot } = await access.required(request);
+      const isBarred = !account || bot;
+      granted(
+        await tables.change(request.params.id, (table) =>
+          edit(table, person, request.body, !isBarred),
+        ),
+      );
+      return OK;
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import type { Hosted } from '../engine/hosted.ts';
+import type { NodeBus } from './node-bus.ts';
+import { AttendanceKeeper } from './people/attendance-keeper.ts';
+import { PersonalFeed } from './sockets/personal-feed.ts';
+import { disconnected } from './store/attendance.ts';
+import type { Database } from './store/database.ts';
+import { invitationsOf } from './store/friends.ts';
+import { tablesOf } from './store/lists.ts';
+import { searchOf } from './store/searches.ts';
+import type { Outage } from './table/model.ts';
+import { Pairing } from './tables/pairing.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** How long a finished game stays among one's tables, for its rematch, in milliseconds. */
+const REMATCH_TIME = 900_000;
+
+/** Who was not noted for this long is not paired, in milliseconds. */
+const CONNECTED = 25_000;
+
+interface MeetingDependencies {
+  readonly database: Database;
+  readonly bus: NodeBus;
+  readonly games: readonly Hosted[];
+  readonly now: () => number;
+  readonly outages: readonly Outage[];
+  readonly tables: () => Tables;
+  readonly connected: () => Iterable<string>;
+  readonly isVisible: (person: string) => boolean | undefined;
+  readonly listed: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** How people find one another: who is there, who looks for opponents, and what each is told of their tables. */
+export class Meeting {
+  readonly attendance: AttendanceKeeper;
+  readonly feed: PersonalFeed;
+  private readonly pairing: Pairing;
+
+  constructor(private readonly deps: MeetingDependencies) {
+    const { database, bus, games, now, outages, tables, report } = deps;
+    this.attendance = new AttendanceKeeper({
+      ...{ database, now, outages, report, listed: deps.listed },
+      ...{ connected: deps.connected, isVisible: deps.isVisible },
+      change: (id, decide) => tables().change(id, decide),
+    });
+    this.feed = new PersonalFeed({
+      report,
+      read: async (person) => ({
+        tables: await tablesOf(database, person, {
+          ...{ endedSince: now() - REMATCH_TIME, most: 60 },
+        }),
+        invitations: await invitationsOf(database, person),
+        search: await searchOf(database, person),
+      }),
+    });
+    this.pairing = new Pairing({
+      ...{ database, games, now, report },
+      open: (people, wanted, more) => tables().pair(people, wanted, more),
+      gone: (people) => this.gone(people),
+      ended: (person) => this.personChanged(person),
+    });
+    bus.on('mine', (_, person) => this.feed.personChanged(person));
+  }
+
+  /** Something that concerns a person has changed: they are told on every node. */
+  personChanged(person: string): void {
+    this.feed.personChanged(person);
+    this.deps.bus.publish('mine', person);
+  }
+
+  /** Somebody begins or ends a search. */
+  searchChanged(person: string): void {
+    this.personChanged(person);
+    this.pairing.look();
+  }
+
+  async close(): Promise<void> {
+    await this.pairing.close();
+    await this.attendance.close();
+  }
+
+  private async gone(people: readonly string[]): Promise<ReadonlySet<string>> {
+    const elsewhere = people.filter((person) => this.deps.isVisible(person) === undefined);
+    return disconnected(this.deps.database, elsewhere, this.deps.now() - CONNECTED);
+  }
+}

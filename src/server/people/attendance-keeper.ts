@@ -1,0 +1,174 @@
+import {
+  type Attendance,
+  expectedPeople,
+  gonePeople,
+  inattentive,
+  noteAttendance,
+  returningTo,
+} from '../store/attendance.ts';
+import type { Database } from '../store/database.ts';
+import { absences, GONE, returnOf } from '../table/absence.ts';
+import type { Outage, Ruling, Table } from '../table/model.ts';
+
+/** How often everybody who is connected is noted, in milliseconds. */
+const BEAT = 15_000;
+/** How often absences are looked for, in milliseconds. */
+const ROUND = 1_000;
+/** How long arrivals are collected, in milliseconds. */
+const PAUSE = 50;
+/** How many people are noted at once. */
+const PART = 500;
+/** Who was not noted for longer than a beat and some is not looking. */
+const FRESH = 20_000;
+/** Absences are looked for this far back, in milliseconds: longer ones have been dealt with. */
+const FAR_BACK = 900_000;
+
+interface AttendanceDependencies {
+  readonly database: Database;
+  readonly now: () => number;
+  /** People who are connected to this node. */
+  readonly connected: () => Iterable<string>;
+  /** Whether a page of somebody connected here is in sight; undefined for who is not connected here. */
+  readonly isVisible: (person: string) => boolean | undefined;
+  readonly outages: readonly Outage[];
+  readonly change: (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
+  /** Called when tables may have left the lobby or come back to it. */
+  readonly listed: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Knows who is there. It is kept in the store, so that every node knows it, and that nobody is
+ * forgotten when a node dies.
+ */
+export class AttendanceKeeper {
+  private readonly beat = setInterval(() => this.note(this.deps.connected()), BEAT).unref();
+  private readonly round = setInterval(() => this.look(), ROUND).unref();
+  private readonly fresh = new Set<string>();
+  /** When people last did something by a request to this node. */
+  private readonly acted = new Map<string, number>();
+  /** Absences that this node has dealt with. */
+  private readonly handled = new Set<string>();
+  private pause: NodeJS.Timeout | undefined;
+  private noting: Promise<void> = Promise.resolve();
+  private looking: Promise<void> | undefined;
+  private from = 0;
+
+  constructor(private readonly deps: AttendanceDependencies) {}
+
+  /** Somebody has connected, disconnected, shown or hidden a page. */
+  changed(person: string): void {
+    this.fresh.add(person);
+    this.pause ??= setTimeout(() => {
+      this.pause = undefined;
+      const people = [...this.fresh];
+      this.fresh.clear();
+      this.comeBack(people);
+      this.note(people);
+    }, PAUSE).unref();
+  }
+
+  /** Somebody has sat down or searches: noted before others hear of it. */
+  async act(person: string): Promise<void> {
+    const { database, now, isVisible } = this.deps;
+    this.acted.set(person, now());
+    if (this.acted.size > PART) this.dropOldActs();
+    const hidden = isVisible(person) === false;
+    await noteAttendance(database, [{ person, hidden }], now());
+  }
+
+  /** Those of some people who are not looking at any page. */
+  away = async (people: readonly string[]): Promise<ReadonlySet<string>> => {
+    const { database, now, isVisible } = this.deps;
+    const time = now();
+    const hidden = people.filter((person) => isVisible(person) === false);
+    const elsewhere = people.filter(
+      (person) => isVisible(person) === undefined && (this.acted.get(person) ?? 0) <= time - FRESH,
+    );
+    return new Set([...hidden, ...(await inattentive(database, elsewhere, time - FRESH))]);
+  };
+
+  async close(): Promise<void> {
+    clearInterval(this.beat);
+    clearInterval(this.round);
+    clearTimeout(this.pause);
+    await this.looking;
+    await this.noting;
+  }
+
+  private note(people: Iterable<string>): void {
+    const all = [...new Set(people)];
+    this.noting = this.noting.then(() => this.write(all)).catch(this.deps.report);
+  }
+
+  private async write(people: readonly string[]): Promise<void> {
+    const { database, now, isVisible } = this.deps;
+    for (let from = 0; from < people.length; from += PART) {
+      const part = people.slice(from, from + PART);
+      const expected = await expectedPeople(database, part);
+      const there = part
+        .filter((person) => expected.has(person))
+        .map((person): Attendance => ({ person, hidden: isVisible(person) !== true }));
+      await noteAttendance(database, there, now());
+    }
+  }
+
+  /** Who was absent at a table is no longer. */
+  private comeBack(people: readonly string[]): void {
+    const { database, now, change, listed } = this.deps;
+    const here = people.filter((person) => this.deps.isVisible(person) !== undefined);
+    if (here.length === 0) return;
+    this.noting = this.noting
+      .then(async () => {
+        const back = await returningTo(database, here, now() - GONE.playing);
+        for (const { person, table } of back) {
+          this.handled.delete(keyOf(table, person, GONE.playing));
+          this.handled.delete(keyOf(table, person, GONE.gathering));
+          await change(table, (found) => returnOf(found, person));
+        }
+        if (back.length > 0) listed();
+      })
+      .catch(this.deps.report);
+  }
+
+  private look(): void {
+    this.looking ??= this.lookNow()
+      .catch(this.deps.report)
+      .finally(() => {
+        this.looking = undefined;
+      });
+  }
+
+  /** After a start everybody who ever left is looked at once. */
+  private async lookNow(): Promise<void> {
+    const { database, now, outages, isVisible, change, listed } = this.deps;
+    const time = now();
+    const outage = outages.at(-1)?.until ?? 0;
+    if (time < outage + GONE.playing) return;
+    const found = await gonePeople(database, this.from, time - GONE.playing);
+    this.from = time > outage + GONE.gathering ? time - FAR_BACK : 0;
+    const gone = new Map<string, number>();
+    const tables = new Set<string>();
+    for (const { person, seenAt, table } of found) {
+      if (isVisible(person) !== undefined) continue;
+      const absence = time - Math.max(seenAt, outage);
+      const stage = absence >= GONE.gathering ? GONE.gathering : GONE.playing;
+      if (absence < GONE.playing || this.handled.has(keyOf(table, person, stage))) continue;
+      this.handled.add(keyOf(table, person, stage));
+      gone.set(person, absence);
+      tables.add(table);
+    }
+    for (const table of tables) await change(table, (one) => absences(one, gone));
+    if (tables.size > 0) listed();
+    if (this.handled.size > 10_000) this.handled.clear();
+  }
+
+  private dropOldActs(): void {
+    for (const [person, at] of this.acted)
+      if (at < this.deps.now() - FRESH) this.acted.delete(person);
+  }
+}
+
+function keyOf(table: string, person: string, stage: number): string {
+  return `${table} ${person} ${stage}`;
+}

@@ -1,0 +1,106 @@
+import type { NewSearch, Search } from '../../client/protocol/http.ts';
+import type { Database, SqlStatement } from './database.ts';
+import { statement } from './database.ts';
+
+/** Somebody who waits in a pairing pool. */
+export interface Searcher {
+  readonly person: string;
+  readonly name: string;
+  readonly program: boolean;
+  /** Game, pace and whether it is rated: only those with the same pool are paired. */
+  readonly pool: string;
+  readonly search: Search;
+  /** Null for somebody without a rating in this game. */
+  readonly rating: number | null;
+}
+
+export async function keepSearch(
+  { db }: Database,
+  person_id: string,
+  { game, pace, rated = false, bots = false }: NewSearch,
+  since: number,
+): Promise<void> {
+  const row = {
+    game,
+    pace: JSON.stringify(pace),
+    rated: rated ? 1 : 0,
+    bots: bots ? 1 : 0,
+    since,
+  };
+  await db
+    .insertInto('searches')
+    .values({ person_id, ...row })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function endSearch({ db }: Database, person: string): Promise<void> {
+  await db.deleteFrom('searches').where('person_id', '=', person).execute();
+}
+
+/** Takes a search out of its pool together with other changes: fails if another node was first. */
+export function takenFromPool({ db }: Database, { person, search }: Searcher): SqlStatement {
+  const row = db.deleteFrom('searches').where('person_id', '=', person);
+  return statement(row.where('since', '=', search.since), 1);
+}
+
+export async function searchOf({ db }: Database, person: string): Promise<Search | null> {
+  const [row] = await db
+    .selectFrom('searches')
+    .selectAll()
+    .where('person_id', '=', person)
+    .execute();
+  return row ? searchFrom(row) : null;
+}
+
+/** Everybody who waits, longest first. */
+export async function searchers({ db }: Database): Promise<Searcher[]> {
+  const rows = await db
+    .selectFrom('searches')
+    .innerJoin('people', 'people.id', 'searches.person_id')
+    .leftJoin('ratings', (join) =>
+      join
+        .onRef('ratings.who', '=', 'searches.person_id')
+        .onRef('ratings.game', '=', 'searches.game'),
+    )
+    .select(['searches.person_id', 'searches.game', 'searches.pace', 'searches.rated'])
+    .select(['searches.bots', 'searches.since', 'people.name', 'people.bot', 'ratings.mu'])
+    .orderBy('searches.since')
+    .orderBy('searches.person_id')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    person: row.person_id,
+    name: row.name,
+    program: row.bot === 1,
+    pool: `${row.game} ${row.pace} ${row.rated}`,
+    search: searchFrom(row),
+    rating: row.mu,
+  }));
+}
+
+/** Bounds how many are looked at in a round. */
+const MOST = 2_000;
+
+/** Ends the searches of those who were last there before a time; says whose. */
+export async function dropSearches({ db }: Database, before: number): Promise<string[]> {
+  const gone = db.selectFrom('attendance').select('person_id').where('seen_at', '<', before);
+  const rows = await db
+    .deleteFrom('searches')
+    .where('person_id', 'in', gone)
+    .returning('person_id')
+    .execute();
+  return rows.map(({ person_id }) => person_id);
+}
+
+interface Row {
+  readonly game: string;
+  readonly pace: string;
+  readonly rated: number;
+  readonly bots: number;
+  readonly since: number;
+}
+
+function searchFrom({ game, pace, rated, bots, since }: Row): Search {
+  return { game, pace: JSON.parse(pace), rated: rated === 1, bots: bots === 1, since };
+}

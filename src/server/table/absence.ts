@@ -1,0 +1,81 @@
+import { at, range } from '../../engine/list.ts';
+import type { Ruling, Table, TableEvent } from './model.ts';
+import { askedChairs, chairOfPerson, peopleAt } from './seats.ts';
+
+/** How long somebody may be gone: during play until the others may choose, before the deal until the seat is free; in milliseconds. */
+export const GONE = { playing: 60_000, gathering: 120_000 };
+
+/** How long a game without a clock waits for an answer until the others may choose. */
+const IDLE = { casual: 300_000, rated: 24 * 3_600_000 };
+
+/** What follows from people being gone, by person: for how long, in milliseconds. */
+export function absences(table: Table, gone: ReadonlyMap<string, number>): TableEvent[] {
+  const isGone = (chair: number, time: number): boolean =>
+    (gone.get(at(table.chairs, chair).person?.id ?? '') ?? 0) >= time;
+  if (table.phase === 'gathering') return freed(table, (chair) => isGone(chair, GONE.gathering));
+  if (table.phase !== 'playing' || !waitsFor(table)) return [];
+  return peopleAt(table)
+    .filter((chair) => !table.absent.includes(chair) && isGone(chair, GONE.playing))
+    .map((chair) => ({ type: 'absent', chair }));
+}
+
+/** Frees seats at a live table; whoever is there alone, or nobody, disturbs no one. */
+function freed(table: Table, isGone: (chair: number) => boolean): TableEvent[] {
+  if (table.terms.pace.type !== 'live') return [];
+  const people = range(table.terms.seats).filter((chair) => at(table.chairs, chair).person);
+  const left = people.filter(isGone);
+  return left.length === people.length ? [] : left.map((chair) => ({ type: 'left', chair }));
+}
+
+/** Whether a minute matters: not in correspondence games, and not where a rated game has no clock. */
+function waitsFor({ terms }: Table): boolean {
+  return terms.pace.type === 'live' || (terms.pace.type === 'none' && !terms.rated);
+}
+
+/** Somebody has come back. */
+export function returnOf(table: Table, person: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  return chair !== null && table.absent.includes(chair) ? [{ type: 'present', chair }] : [];
+}
+
+/** A bot takes the seat of somebody absent, who may take it back. */
+export function replace(table: Table, person: string, chair: number): Ruling {
+  const refusal = forbidden(table, person, chair);
+  if (refusal) return refusal;
+  if (table.terms.rated) return { error: 'not-while-rated' };
+  return [{ type: 'handed', chair, level: 'contender' }];
+}
+
+/** In rated games somebody absent gives up. */
+export function claim(table: Table, person: string, chair: number): Ruling {
+  const refusal = forbidden(table, person, chair);
+  if (refusal) return refusal;
+  return table.terms.rated ? [{ type: 'claimed', chair }] : { error: 'not-yours' };
+}
+
+function forbidden(table: Table, person: string, chair: number): Ruling | undefined {
+  const mine = chairOfPerson(table, person);
+  if (mine === null) return { error: 'not-seated' };
+  const may = table.phase === 'playing' && mine !== chair && table.absent.includes(chair);
+  return may ? undefined : { error: 'wrong-phase' };
+}
+
+/** People who have to agree to a proposal: those who are there. */
+export function presentAt(table: Table): number[] {
+  return peopleAt(table).filter((chair) => !table.absent.includes(chair));
+}
+
+/** The next chair that keeps a game without a clock waiting, and since when the others may choose. */
+export function idleChair(table: Table): { readonly chair: number; readonly at: number } | null {
+  const { pace, rated } = table.terms;
+  if (pace.type !== 'none' || peopleAt(table).length < 2) return null;
+  const people = presentAt(table);
+  const [first] = askedChairs(table)
+    .filter((chair) => people.includes(chair))
+    .map((chair) => ({
+      chair,
+      at: (table.clock.since[chair] ?? 0) + IDLE[rated ? 'rated' : 'casual'],
+    }))
+    .sort((a, b) => a.at - b.at);
+  return first ?? null;
+}

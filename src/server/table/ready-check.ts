@@ -1,0 +1,39 @@
+import type { ReadyCheck } from '../../client/protocol/table.ts';
+import type { Ruling, Table, TableEvent } from './model.ts';
+import { chairOfPerson, isFree } from './seats.ts';
+
+/** How long people have to confirm that they are there, in milliseconds. */
+export const CHECK_TIME = 20_000;
+
+/** Somebody is there for the deal. */
+export function confirm(table: Table, person: string): Ruling {
+  const chair = chairOfPerson(table, person);
+  if (chair === null) return { error: 'not-seated' };
+  return table.check?.waiting.includes(chair)
+    ? [{ type: 'confirmed', chair }]
+    : { error: 'wrong-phase' };
+}
+
+/**
+ * Before the deal of a full table: those who are away are checked; who does not confirm in time loses
+ * the seat. Undefined if there is nothing to wait for.
+ */
+export function checkBefore(
+  table: Table,
+  now: number,
+  away: ReadonlySet<string>,
+): TableEvent | 'wait' | undefined {
+  if (table.check) return outcomeOf(table.check, now);
+  if (table.chairs.some(isFree)) return undefined;
+  const chairs = [...table.chairs.keys()].filter((chair) => {
+    const person = table.chairs[chair]?.person;
+    return person && !person.program && away.has(person.id);
+  });
+  return chairs.length === 0 ? undefined : { type: 'checking', until: now + CHECK_TIME, chairs };
+}
+
+function outcomeOf({ until, waiting }: ReadyCheck, now: number): TableEvent | 'wait' | undefined {
+  const [chair] = waiting;
+  if (chair === undefined) return undefined;
+  return now < until ? 'wait' : { type: 'left', chair };
+}

@@ -1,0 +1,96 @@
+import type { ChairChoice, NewTable } from '../../client/protocol/http.ts';
+import type { Hosted } from '../../engine/hosted.ts';
+import { range } from '../../engine/list.ts';
+import type { Database, SqlStatement } from '../store/database.ts';
+import { blockersOf } from '../store/friends.ts';
+import { dropSearches, type Searcher, searchers, takenFromPool } from '../store/searches.ts';
+import { GONE } from '../table/absence.ts';
+import type { Person } from '../table/model.ts';
+import { groupsOf } from './pairing-groups.ts';
+
+/** How often the pools are looked at, in milliseconds. */
+const ROUND = 1_000;
+
+interface PairingDependencies {
+  readonly database: Database;
+  readonly games: readonly Hosted[];
+  readonly now: () => number;
+  /** Opens a table and takes its people out of the pool, both or neither. */
+  readonly open: (
+    people: readonly Person[],
+    wanted: NewTable,
+    more: readonly SqlStatement[],
+  ) => Promise<string | undefined>;
+  /** Those of some people who are not connected anywhere. */
+  readonly gone: (people: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Called when somebody no longer searches. */
+  readonly ended: (person: string) => void;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Pairs people who look for opponents in the same pool. The pools are in the store: every node pairs,
+ * and what a node has begun is finished or has not happened.
+ */
+export class Pairing {
+  private readonly round = setInterval(() => this.look(), ROUND).unref();
+  private looking: Promise<void> | undefined;
+  private again = false;
+  private closed = false;
+
+  constructor(private readonly deps: PairingDependencies) {}
+
+  /** Pairs now; what comes in meanwhile is looked at afterwards. */
+  look(): void {
+    if (this.closed) return;
+    this.again = this.looking !== undefined;
+    this.looking ??= this.lookNow()
+      .catch(this.deps.report)
+      .finally(() => {
+        this.looking = undefined;
+        if (this.again) this.look();
+      });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.round);
+    await this.looking;
+  }
+
+  private async lookNow(): Promise<void> {
+    const { database, now, gone, ended } = this.deps;
+    const all = await searchers(database);
+    if (all.length === 0) return;
+    const away = await gone(all.map(({ person }) => person));
+    for (const person of await dropSearches(database, now() - GONE.gathering)) ended(person);
+    const there = all.filter(({ person }) => !away.has(person));
+    const blocked = new Map<string, ReadonlySet<string>>();
+    for (const { person } of there) blocked.set(person, await blockersOf(database, person));
+    const mayMeet = (a: Searcher, b: Searcher): boolean =>
+      !blocked.get(a.person)?.has(b.person) && !blocked.get(b.person)?.has(a.person);
+    for (const group of groupsOf(there, (game) => this.seatsOf(game), now(), mayMeet))
+      await this.seat(group);
+  }
+
+  private async seat(group: readonly Searcher[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    const { game, pace, rated } = first.search;
+    const seats = this.seatsOf(game);
+    const places = range(seats).map((chair): ChairChoice => {
+      if (chair === 0) return 'me';
+      return group[chair] ? 'open' : 'contender';
+    });
+    const people = group.map(({ person, name, program }) => ({ id: person, name, program }));
+    const more = group.map((one) => takenFromPool(this.deps.database, one));
+    const wanted = { game, pace, rated, places, listed: true };
+    if ((await this.deps.open(people, wanted, more)) === undefined) return;
+    for (const { person } of group) this.deps.ended(person);
+  }
+
+  /** The smallest company in which a game is played with others. */
+  private seatsOf(game: string): number {
+    return Math.max(2, this.deps.games.find(({ id }) => id === game)?.seats.min ?? 2);
+  }
+}

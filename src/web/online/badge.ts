@@ -1,0 +1,6 @@
+/** A dot on the page's icon while something waits for whoever is elsewhere. */
+export function badgeIcon(isOn: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const href = isOn ? '/icon-badge.svg' : '/icon.svg';
+  if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** Whether the browser shows notices outside the page: `none` if it cannot. */
+type Permission = 'none' | 'default' | 'granted' | 'denied';
+
+function permission(): Permission {
+  return 'Notification' in globalThis ? Notification.permission : 'none';
+}
+
+/** Lets somebody allow notices outside the page; the browser is asked only when they press. */
+export function useDesktopPermission(): { readonly state: Permission; readonly ask: () => void } {
+  const [state, setState] = useState(permission);
+  const ask = (): void => {
+    Notification.requestPermission().then(setState, () => {});
+  };
+  return { state, ask };
+}
+
+/** Shows a notice outside the page, where that is allowed; a press on it leads to the table. */
+export function notifyOutside(title: string, table: string, go: () => void): void {
+  if (permission() !== 'granted') return;
+  const options = { tag: `ringside-${table}`, icon: '/icon-192.png' };
+  try {
+    const shown = new Notification(title, options);
+    shown.addEventListener('click', () => {
+      focus();
+      shown.close();
+      go();
+    });
+  } catch {
+    // Some phones only allow it to a service worker.
+    navigator.serviceWorker?.ready
+      .then((worker) => worker.showNotification(title, options))
+      .catch(() => {});
+  }
+}

@@ -1,0 +1,71 @@
+import './meeting.css';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { ErrorCode } from '../../client/protocol/errors.ts';
+import { posterOf } from '../../games/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useSettings } from '../settings.ts';
+import { PACE_PRESETS } from './paces.ts';
+import { useServer } from './server.ts';
+import { api, codeOf, ensureSignedIn, NoName } from './sign-in.ts';
+import { useMeetingWords, useOnlineWords } from './words.ts';
+
+/** Paces at which opponents are found: few, so that people meet. */
+const PACES = ['quick', 'normal', 'long'] as const;
+
+/** How somebody wants to be paired: pace, whether a bot may take the seat, whether it counts. */
+export function FindOpponent({ game }: { readonly game: string }): ReactNode {
+  const words = useMeetingWords();
+  const { language } = useSettings();
+  const [, go] = useLocation();
+  const close = (): void => go('/');
+  const name = posterOf(game, language)?.name ?? game;
+  return (
+    <Sheet open onClose={close} title={words.findTitle(name)} place="middle">
+      <Wish game={game} onDone={close} />
+    </Sheet>
+  );
+}
+
+function Wish({ game, onDone }: { readonly game: string; readonly onDone: () => void }): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  const server = useServer();
+  const account = server.kind === 'there' && server.me?.account === true;
+  const [pace, setPace] = useState<(typeof PACES)[number]>('normal');
+  const [bots, setBots] = useState(true);
+  const [rated, setRated] = useState(false);
+  const [trouble, setTrouble] = useState<ErrorCode>();
+  const start = async (): Promise<void> => {
+    try {
+      await ensureSignedIn();
+      await api.search({ game, pace: PACE_PRESETS[pace], bots: bots && !rated, rated });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof NoName)) setTrouble(codeOf(error));
+    }
+  };
+  if (server.kind === 'none') return <p>{online.noServerWhy}</p>;
+  return (
+    <div className="find">
+      <p>{words.findLead}</p>
+      <SegmentedControl
+        label={words.findPace}
+        value={pace}
+        options={PACES.map((value) => ({ value, name: online.paceOf(PACE_PRESETS[value]) }))}
+        onChange={setPace}
+      />
+      {!rated && <Switch label={words.findBots} on={bots} onChange={setBots} />}
+      {account && <Switch label={words.findRated} on={rated} onChange={setRated} />}
+      {trouble !== undefined && <p role="alert">{online.errors[trouble]}</p>}
+      <div className="row">
+        <Button kind="main" onClick={start}>
+          {words.findGo}
+        </Button>
+        <Link href={`/lobby/new/${game}`}>{words.anotherWay}</Link>
+      </div>
+    </div>
+  );
+}

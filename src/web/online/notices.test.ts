@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { MyTable } from '../../client/protocol/http.ts';
+import type { MyTables } from '../../client/protocol/people.ts';
+import { noticesBetween } from './notices.ts';
+
+const TABLE: MyTable = {
+  id: 'T1',
+  game: 'grid',
+  phase: 'gathering',
+  seats: 2,
+  free: 1,
+  bots: 0,
+  names: ['Ann', null],
+  pace: { type: 'none' },
+  options: {},
+  legs: 1,
+  rated: false,
+  language: null,
+  asked: [],
+  changedAt: 0,
+  proposal: null,
+  check: null,
+  rematch: null,
+  chair: 0,
+  yourMove: false,
+  until: null,
+};
+
+function mine(...tables: readonly Partial<MyTable>[]): MyTables {
+  return {
+    tables: tables.map((table) => ({ ...TABLE, ...table })),
+    invitations: [],
+    search: null,
+  };
+}
+
+function kinds(before: MyTables | undefined, now: MyTables): string[] {
+  return noticesBetween(before, now).map(({ kind }) => kind);
+}
+
+test('somebody sat down, the game begins, it is your turn', () => {
+  const names = ['Ann', 'Bob'];
+  const full = { names, free: 0 };
+  expect(noticesBetween(mine({}), mine(full))).toEqual([
+    { kind: 'sat', table: 'T1', game: 'grid', name: 'Bob' },
+  ]);
+  expect(kinds(mine(full), mine({ ...full, phase: 'committing' }))).toEqual(['begins']);
+  const playing = { ...full, phase: 'playing' } as const;
+  expect(kinds(mine(playing), mine({ ...playing, yourMove: true }))).toEqual(['yourMove']);
+  expect(kinds(mine({}), mine({ names: ['Ann', 'rookie'] }))).toEqual([]);
+});
+
+test('a proposal of somebody else, once; a rematch until one sits there', () => {
+  const playing = { names: ['Ann', 'Bob'], phase: 'playing' } as const;
+  const proposed = mine({ ...playing, proposal: [1] });
+  expect(noticesBetween(mine(playing), proposed)).toEqual([
+    { kind: 'proposal', table: 'T1', game: 'grid', name: 'Bob' },
+  ]);
+  expect(kinds(proposed, proposed)).toEqual([]);
+  expect(kinds(mine(playing), mine({ ...playing, proposal: [0] }))).toEqual([]);
+  const over = { ...playing, phase: 'over' } as const;
+  expect(kinds(mine(over), mine({ ...over, rematch: 'T2' }))).toEqual(['rematch']);
+  expect(kinds(mine(over), mine({ ...over, rematch: 'T2' }, { id: 'T2' }))).toEqual([]);
+});
+
+test('coming to the page only brings what cannot wait', () => {
+  expect(kinds(undefined, mine({ phase: 'playing', yourMove: true }))).toEqual([]);
+  const check = { until: 1, waiting: [0] };
+  expect(kinds(undefined, mine({ check }))).toEqual(['check']);
+  expect(kinds(mine({}), mine({ check }))).toEqual(['check']);
+  expect(kinds(mine({ check }), mine({ check }))).toEqual([]);
+});
+
+test('a friend invites', () => {
+  const by = { id: 'P2', name: 'Bob' };
+  const now = { ...mine(), invitations: [{ table: 'T9', game: 'round', by, at: 0 }] };
+  expect(noticesBetween(mine(), now)).toEqual([
+    { kind: 'invited', table: 'T9', game: 'round', name: 'Bob' },
+  ]);
+  expect(kinds(now, now)).toEqual([]);
+});

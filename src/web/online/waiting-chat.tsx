@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChatMessage, PHRASES } from '../../client/protocol/table.ts';
+import { range } from '../../engine/list.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import { facesOf } from '../faces.ts';
+import { LineIcon } from '../line-icon.tsx';
+import { sitterIn } from './chairs.ts';
+import type { OnlineStatus } from './online-status.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useMeetingWords, useOnlineWords } from './words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly status: OnlineStatus;
+}
+
+/** Talk while people gather: who said what, and a line or phrases to answer with. */
+export function WaitingChat({ table, status }: Props): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  const { said, chair } = status.known;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: said.length > 0 ? list.current.scrollHeight : 0 });
+  }, [said.length]);
+  return (
+    <section className="waiting-chat" aria-label={words.chat}>
+      <h2>{words.chat}</h2>
+      <ol ref={list} role="log">
+        {said.length === 0 && <li className="waiting-none">{online.chatEmpty}</li>}
+        {said.map((one) => (
+          <Line key={one.seq} said={one} status={status} />
+        ))}
+      </ol>
+      {chair !== null && <Speak table={table} free={status.known.info.talk === 'free'} />}
+    </section>
+  );
+}
+
+function Line({
+  said,
+  status,
+}: {
+  readonly said: ChatMessage;
+  readonly status: OnlineStatus;
+}): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  const { info, chair } = status.known;
+  const mine = said.chair === chair;
+  const face = facesOf(range(info.seats).map((one) => sitterIn(info, one, one === chair)));
+  return (
+    <li data-mine={mine}>
+      <Portrait face={face(said.chair)} seat={said.chair} size={30} />
+      <p>
+        <b>{mine ? words.you : said.name}</b>{' '}
+        {said.phrase ? online.phrases[said.phrase] : said.text}
+      </p>
+    </li>
+  );
+}
+
+function Speak({
+  table,
+  free,
+}: {
+  readonly table: OnlineTable;
+  readonly free: boolean;
+}): ReactNode {
+  const words = useMeetingWords();
+  const online = useOnlineWords();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const spoken = text.trim();
+    if (spoken === '') return;
+    setText('');
+    void table.act((watched) => watched.speak(spoken));
+  };
+  if (!free)
+    return (
+      <fieldset className="talk-phrases">
+        <legend className="hidden-visually">{words.phrasesOnly}</legend>
+        {PHRASES.slice(0, 6).map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className="talk-phrase"
+            onClick={() => void table.act((watched) => watched.phrase(phrase))}
+          >
+            {online.phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+    );
+  return (
+    <form className="waiting-say" onSubmit={send}>
+      <input
+        aria-label={online.chatFree}
+        placeholder={words.chatHere}
+        maxLength={300}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button" aria-label={words.send}>
+        <LineIcon name="send" />
+      </button>
+    </form>
+  );
+}
