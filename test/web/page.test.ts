@@ -201,7 +201,7 @@ describe('the page', () => {
       .first()
       .waitFor();
     const log = other.getByRole('complementary', { name: 'Log' });
-    await expect.poll(() => log.getByText(/^Kid Ringside places a peg at/).count()).toBe(1);
+    await expect.poll(() => log.getByText(/^Guest places a peg at/).count()).toBe(1);
     await other.getByRole('button', { name: 'Play from here' }).click();
     await myTurn(other);
     await page.context().close();

@@ -115,7 +115,7 @@ describe('a replay', () => {
     await log.getByText('The grid is full').waitFor({ state: 'detached' });
     expect(await page.locator('.moments').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
-    await log.getByText('Kid Ringside places a peg').waitFor();
+    await log.getByText('Guest places a peg').waitFor();
     expect(await log.getByText('places a peg').count()).toBe(1);
     await page.context().close();
   });

@@ -85,7 +85,7 @@ function Before({ day, game, bout }: Props & { readonly bout: BoutState }): Reac
   if (!open) return <p>{words.otherDay}</p>;
   const play = async (): Promise<void> => {
     fetchTable(game, language);
-    go(`/table/${await localServer.playBout(game, day, name || page.defaultName)}`);
+    go(`/table/${await localServer.playBout(game, day, name || page.guest)}`);
   };
   return (
     <>

@@ -45,20 +45,21 @@ test('somebody sat down, the game begins, it is your turn', () => {
     { kind: 'sat', table: 'T1', game: 'grid', name: 'Bob' },
   ]);
   expect(kinds(mine(full), mine({ ...full, phase: 'committing' }))).toEqual(['begins']);
-  const playing = { ...full, phase: 'playing' } as const;
+  const playing = { ...full, phase: 'playing' as const };
   expect(kinds(mine(playing), mine({ ...playing, yourMove: true }))).toEqual(['yourMove']);
   expect(kinds(mine({}), mine({ names: ['Ann', 'rookie'] }))).toEqual([]);
 });
 
 test('a proposal of somebody else, once; a rematch until one sits there', () => {
-  const playing = { names: ['Ann', 'Bob'], phase: 'playing' } as const;
+  const names = ['Ann', 'Bob'];
+  const playing = { names, phase: 'playing' as const };
   const proposed = mine({ ...playing, proposal: [1] });
   expect(noticesBetween(mine(playing), proposed)).toEqual([
     { kind: 'proposal', table: 'T1', game: 'grid', name: 'Bob' },
   ]);
   expect(kinds(proposed, proposed)).toEqual([]);
   expect(kinds(mine(playing), mine({ ...playing, proposal: [0] }))).toEqual([]);
-  const over = { ...playing, phase: 'over' } as const;
+  const over = { names, phase: 'over' as const };
   expect(kinds(mine(over), mine({ ...over, rematch: 'T2' }))).toEqual(['rematch']);
   expect(kinds(mine(over), mine({ ...over, rematch: 'T2' }, { id: 'T2' }))).toEqual([]);
 });

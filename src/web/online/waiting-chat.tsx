@@ -19,23 +19,28 @@ export function WaitingChat({ table, status }: Props): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
   const { said, chair } = status.known;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: said.length > 0 ? list.current.scrollHeight : 0 });
   }, [said.length]);
   return (
     <section className="waiting-chat" aria-label={words.chat}>
       <h2>{words.chat}</h2>
-      <ol ref={list} role="log">
-        {said.length === 0 && <li className="waiting-none">{online.chatEmpty}</li>}
-        {said.map((one) => (
-          <Line key={one.seq} said={one} status={status} />
-        ))}
-      </ol>
+      <div ref={list} className="waiting-lines" {...SCROLLABLE} aria-label={words.chat}>
+        {said.length === 0 && <p className="waiting-none">{online.chatEmpty}</p>}
+        <ol>
+          {said.map((one) => (
+            <Line key={one.seq} said={one} status={status} />
+          ))}
+        </ol>
+      </div>
       {chair !== null && <Speak table={table} free={status.known.info.talk === 'free'} />}
     </section>
   );
 }
+
+/** Read out as it grows, and scrolled by keys. */
+const SCROLLABLE = { tabIndex: 0, role: 'log' };
 
 function Line({
   said,

@@ -57,7 +57,8 @@ describe('finding one another', () => {
       /Knock Out, the grid · you, 1 open · 1 day a move · .* · English · private/,
     );
     await ann.getByRole('button', { name: 'Open table' }).click();
-    const code = await ann.locator('.invite-code [aria-hidden]').innerText();
+    const letters = await ann.locator('.invite-letters').innerText();
+    const code = letters.replace(/\s/g, '');
     expect(code).toMatch(/^[A-Z]{6}$/);
     expect(await ann.getByRole('textbox', { name: 'Table link' }).inputValue()).toBe(ann.url());
     await ann.getByRole('img', { name: 'QR code' }).waitFor();
@@ -96,7 +97,7 @@ describe('finding one another', () => {
     await bob.getByRole('button', { name: 'Join any open table' }).click();
     await turnOf(bob, 'Ann');
     await bob.goto(own);
-    await bob.getByRole('button', { name: 'Leave' }).click();
+    await bob.getByRole('button', { name: 'Leave table' }).click();
     await bob.getByText('No open tables right now.').waitFor();
     await closeAll(ann, bob);
   });
@@ -104,7 +105,7 @@ describe('finding one another', () => {
   test('the game begins at once with bots, and a person takes a bot’s seat', async () => {
     const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/knockout' });
     const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
-    await ann.getByRole('button', { name: 'Start now with bots' }).click();
+    await ann.getByRole('button', { name: 'Start with bots' }).click();
     await ann.locator('[data-step]').waitFor({ state: 'attached' });
     const bob = await online.visitor({ name: 'Bob' }, { path: new URL(table).pathname });
     await bob.getByText('You’re watching').waitFor();
@@ -134,7 +135,11 @@ describe('finding one another', () => {
     const { pathname, search, hash } = new URL(link);
     const bob = await online.visitor({ name: 'Bob' }, { path: `${pathname}${search}${hash}` });
     await bob.getByRole('button', { name: 'Take seat' }).click();
-    await ann.getByRole('listitem').filter({ hasText: 'Bob' }).getByText('online').waitFor();
+    await ann
+      .getByRole('listitem')
+      .filter({ hasText: 'Bob' })
+      .getByText('Joined · ready')
+      .waitFor();
     await eve.goto(link);
     await eve.getByRole('button', { name: 'Take seat' }).click();
     await eve.getByText('This invitation has been used or cancelled.').waitFor();

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from '../accessibility.ts';
+import { type Online, serveOnline } from './served.ts';
+
+let online: Online;
+beforeAll(async () => {
+  online = await serveOnline();
+});
+afterAll(() => online?.close());
+
+async function closeAll(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.context().close();
+}
+
+/** Hides or shows a page as switching tabs does. */
+async function look(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  `);
+}
+
+test('one press opens a private table; a name is asked once, kept, and changed everywhere', async () => {
+  const ann = await online.visitor();
+  const bob = await online.visitor({ name: 'Bob' });
+  await ann.getByRole('link', { name: 'Play with a friend: Round' }).click();
+  const name = ann.getByRole('textbox', { name: 'Your name' });
+  expect((await name.inputValue()).split(' ').length).toBeGreaterThan(1);
+  await name.fill('Southpaw Otter');
+  await ann.getByRole('button', { name: 'Continue' }).click();
+  await ann.waitForURL(/\/online\//);
+  await ann.getByRole('img', { name: 'QR code' }).waitFor();
+  await ann.getByRole('listitem').filter({ hasText: 'Southpaw Otter You' }).waitFor();
+  expect(await accessibilityViolations(ann)).toEqual([]);
+  await bob.goto(ann.url());
+  await bob.getByRole('button', { name: 'Take seat B' }).click();
+  await ann.getByRole('listitem').filter({ hasText: 'Bob' }).waitFor();
+  await ann.getByRole('button', { name: 'Edit' }).click();
+  await ann.getByRole('radio', { name: '3', exact: true }).check();
+  await ann.getByRole('button', { name: 'Save' }).click();
+  await bob.getByText('3 players').waitFor();
+  // On another page one hears of the table, and another name reaches it.
+  await ann.goto(`${online.address}/settings`);
+  await ann.getByRole('textbox', { name: 'Your name' }).fill('Bantam Heron');
+  await ann.keyboard.press('Enter');
+  await bob.getByRole('listitem').filter({ hasText: 'Bantam Heron' }).waitFor();
+  await bob.getByRole('button', { name: 'Leave table' }).click();
+  await bob.waitForURL(`${online.address}/`);
+  await bob.goBack();
+  await bob.getByRole('button', { name: 'Take seat B' }).click();
+  const notice = ann.getByRole('region', { name: 'Notices' });
+  await notice.getByText('Bob joined your table: Round.').waitFor();
+  await notice.getByRole('button', { name: 'Open' }).click();
+  await ann.getByRole('button', { name: 'Start with bots' }).click();
+  for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
+  await closeAll(ann, bob);
+});
+
+test('two who look for an opponent meet, wherever they wait; nobody misses the start', async () => {
+  const ann = await online.visitor({ name: 'Ann' });
+  const bob = await online.visitor({ name: 'Bob' });
+  for (const page of [ann, bob]) {
+    await page.getByRole('link', { name: 'Find an opponent: Knock Out, the grid' }).click();
+    await page.getByRole('button', { name: 'Find an opponent', exact: true }).click();
+    if (page === ann) {
+      await ann.getByRole('complementary', { name: 'Finding an opponent' }).waitFor();
+      await ann.goto(`${online.address}/rules`);
+      await ann.getByRole('complementary', { name: 'Finding an opponent' }).waitFor();
+    }
+  }
+  // Bob waits on the home page and is brought to the table; Ann reads the rules and is called.
+  await bob.waitForURL(/\/online\//);
+  await ann.getByRole('button', { name: 'I’m ready' }).click();
+  for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
+  await closeAll(ann, bob);
+});
+
+test('who does not look when the table fills is asked, and back in time they play', async () => {
+  const ann = await online.visitor({ name: 'Ann' });
+  const bob = await online.visitor({ name: 'Bob' });
+  await ann.getByRole('link', { name: 'Play with a friend: Knock Out, the grid' }).click();
+  await ann.waitForURL(/\/online\//);
+  await ann.getByRole('img', { name: 'QR code' }).waitFor();
+  await look(ann, 'hidden');
+  await bob.goto(ann.url());
+  await bob.getByRole('button', { name: 'Take seat B' }).click();
+  await bob.getByText(/Waiting for Ann to confirm/).waitFor();
+  await look(ann, 'visible');
+  for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
+  await closeAll(ann, bob);
+});
