@@ -26,7 +26,7 @@ export function WaitingChat({ table, status }: Props): ReactNode {
   return (
     <section className="waiting-chat" aria-label={words.chat}>
       <h2>{words.chat}</h2>
-      <div ref={list} className="waiting-lines" {...SCROLLABLE} aria-label={words.chat}>
+      <div ref={list} className="waiting-lines" {...{ ...SCROLLABLE, 'aria-label': words.chat }}>
         {said.length === 0 && <p className="waiting-none">{online.chatEmpty}</p>}
         <ol>
           {said.map((one) => (
