@@ -67,7 +67,16 @@ async function deleteTables(database: Database, before: number): Promise<void> {
 function guestStatements({ db }: Database, user: string, person: string): SqlStatement[] {
   return [
     ...(
-      ['preferences', 'pushes', 'mutes', 'blocks', 'privacy', 'attendance', 'searches', 'bout_scores'] as const
+      [
+        'preferences',
+        'pushes',
+        'mutes',
+        'blocks',
+        'privacy',
+        'attendance',
+        'searches',
+        'bout_scores',
+      ] as const
     ).map((name) => statement(db.deleteFrom(name).where('person_id', '=', person))),
     statement(db.deleteFrom('mutes').where('muted_id', '=', person)),
     statement(db.deleteFrom('blocks').where('blocked_id', '=', person)),

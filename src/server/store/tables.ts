@@ -99,21 +99,20 @@ const appendTo = prepared((db, { id, before, seq, phase, asked, at }: Appended) 
     .where('seq', '=', before),
 );
 
-const appendWithLine = prepared(
-  (db, values: Appended & Described) =>
-    db
-      .updateTable('tables')
-      .set({
-        seq: values.seq,
-        phase: values.phase,
-        asked: values.asked,
-        changed_at: values.at,
-        line: values.line,
-        code: values.code,
-        listed: values.listed,
-      })
-      .where('id', '=', values.id)
-      .where('seq', '=', values.before),
+const appendWithLine = prepared((db, values: Appended & Described) =>
+  db
+    .updateTable('tables')
+    .set({
+      seq: values.seq,
+      phase: values.phase,
+      asked: values.asked,
+      changed_at: values.at,
+      line: values.line,
+      code: values.code,
+      listed: values.listed,
+    })
+    .where('id', '=', values.id)
+    .where('seq', '=', values.before),
 );
 
 const insertEvent = prepared(
