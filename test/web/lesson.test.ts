@@ -93,7 +93,7 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: /^c1,/ }).click();
     await box.getByText('Not quite, try again. That is allowed, but').waitFor();
     await page.getByRole('button', { name: /^b1,/ }).click();
-    await box.getByText('That is a knock-out').waitFor();
+    await box.getByText('That is a knockout').waitFor();
     await page.getByRole('button', { name: /^b2, your peg/ }).waitFor();
     await back.click();
     await box.getByText('A ring at b2').waitFor();
