@@ -58,8 +58,9 @@ function useNotices(me: string) {
         for (const notice of noticesBetween(before, mine)) {
           const here = now.path === `/online/${notice.table}`;
           if (here && document.visibilityState === 'visible') continue;
-          // Whoever has just looked for an opponent is brought to the table.
-          if (notice.kind === 'check' && before?.search && !mine.search && isAtTheDoor(now.path)) {
+          // Only whoever was paired sits at a new table by nobody's press: they are brought there.
+          const isNew = !before?.tables.some(({ id }) => id === notice.table);
+          if (notice.kind === 'check' && isNew && isAtTheDoor(now.path)) {
             now.go(wayTo(notice));
             continue;
           }
