@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,6 +75,7 @@ export function BarSheets(props: Props): ReactNode {
   const words = useTableWords();
   const close = (): void => onOpen(null);
   const example = useExample(state, open === 'type');
+  const typing = useTypedQuestion(open === 'type', state.ask, close);
   return (
     <>
       <Sheet open={open === 'site'} onClose={close} title={words.siteMenu}>
@@ -95,8 +96,9 @@ export function BarSheets(props: Props): ReactNode {
           <TypedMove
             example={example}
             onType={async (text) => {
+              const opening = typing.current;
               const known = await onType(text);
-              if (known) close();
+              if (known && typing.current === opening) close();
               return known;
             }}
           />
@@ -107,6 +109,27 @@ export function BarSheets(props: Props): ReactNode {
       </Sheet>
     </>
   );
+}
+
+/**
+ * Closes the line for typed moves with its question, and counts how often it was opened: a reply that
+ * comes late must not close the line of the next question.
+ */
+function useTypedQuestion(
+  open: boolean,
+  ask: PageAsk | null,
+  close: () => void,
+): { readonly current: number } {
+  const opened = useRef(0);
+  useLayoutEffect(() => {
+    if (open) opened.current += 1;
+  }, [open]);
+  const before = useRef(ask);
+  useLayoutEffect(() => {
+    if (open && before.current && !ask) close();
+    before.current = ask;
+  });
+  return opened;
 }
 
 /** An answer as people type it; undefined until it is known, empty if it cannot be worked out. */
