@@ -41,13 +41,16 @@ export function program({ sourcemap }) {
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: ({ moduleIds }) =>
-        `${moduleIds.every(isBenchmark) ? 'bench/' : ''}[name]-[hash].mjs`,
+        `${areBenchmarks(moduleIds) ? 'bench/' : ''}[name]-[hash].mjs`,
       sourcemap,
     },
   };
 }
 
-/** Benchmarks are built into a folder of their own, which the package leaves out. */
-function isBenchmark(file) {
-  return file.startsWith(join(root, 'bench'));
+/**
+ * Benchmarks are built into a folder of their own, which the package leaves out. A chunk without modules of
+ * its own only passes on what others export, so it belongs to everybody.
+ */
+function areBenchmarks(files) {
+  return files.length > 0 && files.every((file) => file.startsWith(join(root, 'bench')));
 }

@@ -99,13 +99,13 @@ const en = {
 export type MeetingWords = typeof en;
 
 const fr: MeetingWords = {
-  nameTitle: 'Comment vous appelle-t-on ?',
+  nameTitle: 'Comment vous appelle-t-on ?',
   nameLead: 'Les autres joueurs voient ce nom. Vous pouvez le changer dans les réglages.',
   yourName: 'Votre nom',
   nameGo: 'Continuer',
   nameAnother: 'Un autre',
 
-  findTitle: (game) => `Trouver un adversaire : ${game}`,
+  findTitle: (game) => `Trouver un adversaire : ${game}`,
   findLead:
     'Nous cherchons quelqu’un de votre niveau. Vous pouvez continuer à naviguer en attendant.',
   findPace: 'Cadence',
@@ -164,8 +164,8 @@ const fr: MeetingWords = {
   chatHere: 'Écrire à la table',
   send: 'Envoyer',
   phrasesOnly: 'Phrases prédéfinies',
-  checkSays: (seconds) => `La partie commence quand tout le monde est là : ${seconds} s`,
-  checkWait: (names, seconds) => `On attend la confirmation de ${names} : ${seconds} s`,
+  checkSays: (seconds) => `La partie commence quand tout le monde est là : ${seconds} s`,
+  checkWait: (names, seconds) => `On attend la confirmation de ${names} : ${seconds} s`,
   imReady: 'Je suis prêt',
   friendsOnline: 'Amis en ligne',
   invitedFriend: 'Invité',
@@ -177,13 +177,13 @@ const fr: MeetingWords = {
   notices: 'Avis',
   openTable: 'Ouvrir',
   dismiss: 'Fermer',
-  tellSat: (name, game) => `${name} a rejoint votre table : ${game}.`,
-  tellBegins: (game) => `La partie commence : ${game}.`,
-  tellYourMove: (game) => `À vous de jouer : ${game}.`,
-  tellProposal: (name, game) => `${name} fait une proposition : ${game}.`,
-  tellRematch: (game) => `Une revanche ? ${game}.`,
+  tellSat: (name, game) => `${name} a rejoint votre table : ${game}.`,
+  tellBegins: (game) => `La partie commence : ${game}.`,
+  tellYourMove: (game) => `À vous de jouer : ${game}.`,
+  tellProposal: (name, game) => `${name} fait une proposition : ${game}.`,
+  tellRematch: (game) => `Une revanche ? ${game}.`,
   tellCheck: (game) => `${game} va commencer.`,
-  tellInvited: (name, game) => `${name} vous invite : ${game}.`,
+  tellInvited: (name, game) => `${name} vous invite : ${game}.`,
   join: 'Rejoindre',
   toRematch: 'Revanche',
 
