@@ -255,6 +255,7 @@ describe('the page', () => {
     })()`);
     expect(held).toEqual([true, 'd3']);
     await page.locator('.refusal').waitFor();
+    await box.waitFor({ state: 'detached' });
     await typeMove(page, 'b3');
     await logOf(page).getByText('b3').first().waitFor();
     expect(await box.count()).toBe(0);
