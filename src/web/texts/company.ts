@@ -10,7 +10,6 @@ const en = {
   close: 'Close',
 
   line: (ping: string) => `Connection: ${ping}`,
-  lineName: 'Connection',
   milliseconds: (ms: number) => `${ms} ms`,
   lineOff: 'offline',
   ended: 'You were signed out on another device, so this page no longer hears the table.',
@@ -100,7 +99,6 @@ const fr: CompanyWords = {
   close: 'Fermer',
 
   line: (ping) => `Connexion : ${ping}`,
-  lineName: 'Connexion',
   milliseconds: (ms) => `${ms} ms`,
   lineOff: 'hors ligne',
   ended:

@@ -38,7 +38,6 @@ export const en = {
   again: 'Try again',
 
   playNow: 'Play now',
-  lookCloser: 'Options',
   learn: 'Learn',
   resume: 'Resume',
   yourMove: 'Your turn',
@@ -77,7 +76,6 @@ export const en = {
   decide: 'Your turn',
   several: (names: string) => `Waiting for ${names}`,
   noClock: 'No time limit',
-  botThinks: 'The bot is thinking …',
   gameOver: 'Game over',
   table: 'Table',
   actions: 'Actions',

@@ -39,7 +39,6 @@ export const fr: Words = {
   again: 'Réessayer',
 
   playNow: 'Jouer',
-  lookCloser: 'Options',
   learn: 'Apprendre',
   resume: 'Reprendre',
   yourMove: 'À vous de jouer',
@@ -78,7 +77,6 @@ export const fr: Words = {
   decide: 'À vous de jouer',
   several: (names) => `En attente de ${names}`,
   noClock: 'Temps illimité',
-  botThinks: 'Le robot réfléchit …',
   gameOver: 'Partie terminée',
   table: 'Table',
   actions: 'Actions',

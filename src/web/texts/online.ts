@@ -62,14 +62,11 @@ const en = {
   opening: 'Open table',
 
   gathering: 'Waiting for players',
-  inviteOthers: 'Invite players',
-  inviteLead: 'Share the link, show the QR code, or read out the code.',
   link: 'Table link',
   copyLink: 'Copy link',
   linkCopied: 'Copied.',
   qr: 'QR code',
   codeIs: (code: string) => `Code: ${code.split('').join(' ')}`,
-  shareLink: 'Share',
   seatLinkNote: 'Or reserve a seat: a link for one person that works once.',
   makeSeatLink: 'Reserve a seat',
   seatLinkFor: (letter: string) => `Link for seat ${letter}`,
@@ -86,9 +83,7 @@ const en = {
   keptForMe: 'It’s reserved for me',
   free: 'Open seat',
   you: 'you',
-  leaveLobby: 'Leave',
   startWithBots: 'Start now with bots',
-  startWithBotsNote: 'Bots take the open seats. People can still replace a bot during the game.',
   takeSeat: (name: string) => `Take ${name}’s seat`,
   dealing: 'Shuffling fairly',
   dealingLead:
@@ -109,7 +104,6 @@ const en = {
   here: 'online',
   away: 'offline',
   botPlays: (name: string) => `${name} is filling in`,
-  untilIdle: (time: string) => `${time} left, then your turn is played for you`,
   noClock: 'No time limit',
   theyAnswer: 'Waiting for the others',
   gameOf: (leg: number, legs: number) => `Game ${leg} of ${legs}`,
@@ -122,7 +116,6 @@ const en = {
   readIt: 'Got it',
   moreBefore: (count: number) => `… and ${count} more in the log.`,
 
-  getUp: 'Leave table …',
   handOver: 'Let a bot take over',
   handOverNote: 'A bot plays for you until you come back.',
   resign: 'Resign',
@@ -178,7 +171,6 @@ const en = {
   trayUntil: (time: string) => `${time} left`,
   trayGo: 'Open',
   trayGoTo: (game: string) => `Open: ${game}`,
-  yourMoveElsewhere: (game: string) => `Your turn at another table: ${game}.`,
   against: (names: string) => `with ${names}`,
   durations: { d: 'd', h: 'h', min: 'min', s: 's' },
   errors: {
@@ -291,14 +283,11 @@ const fr: OnlineWords = {
   opening: 'Créer la table',
 
   gathering: 'En attente de joueurs',
-  inviteOthers: 'Inviter des joueurs',
-  inviteLead: 'Partagez le lien, montrez le QR code ou dictez le code.',
   link: 'Lien de la table',
   copyLink: 'Copier le lien',
   linkCopied: 'Copié.',
   qr: 'QR code',
   codeIs: (code) => `Code : ${code.split('').join(' ')}`,
-  shareLink: 'Partager',
   seatLinkNote: 'Ou réservez une place : un lien personnel, valable une fois.',
   makeSeatLink: 'Réserver une place',
   seatLinkFor: (letter) => `Lien pour la place ${letter}`,
@@ -315,10 +304,7 @@ const fr: OnlineWords = {
   keptForMe: 'Elle m’est réservée',
   free: 'Place libre',
   you: 'vous',
-  leaveLobby: 'Quitter la table',
   startWithBots: 'Commencer avec des robots',
-  startWithBotsNote:
-    'Des robots prennent les places libres. On peut encore remplacer un robot pendant la partie.',
   takeSeat: (name) => `Prendre la place de ${name}`,
   dealing: 'Mélange équitable',
   dealingLead:
@@ -343,7 +329,6 @@ const fr: OnlineWords = {
   here: 'en ligne',
   away: 'hors ligne',
   botPlays: (name) => `remplacé par ${name}`,
-  untilIdle: (time) => `Encore ${time}, puis un coup sera joué pour vous`,
   noClock: 'Temps illimité',
   theyAnswer: 'En attente des autres',
   gameOf: (leg, legs) => `Partie ${leg} sur ${legs}`,
@@ -355,7 +340,6 @@ const fr: OnlineWords = {
   readIt: 'Compris',
   moreBefore: (count) => `… et ${count} autres dans le journal.`,
 
-  getUp: 'Quitter …',
   handOver: 'Laisser un robot prendre le relais',
   handOverNote: 'Un robot joue pour vous jusqu’à votre retour.',
   resign: 'Abandonner',
@@ -411,7 +395,6 @@ const fr: OnlineWords = {
   trayUntil: (time) => `encore ${time}`,
   trayGo: 'Ouvrir',
   trayGoTo: (game) => `Ouvrir : ${game}`,
-  yourMoveElsewhere: (game) => `À vous de jouer à une autre table : ${game}.`,
   against: (names) => `avec ${names}`,
   durations: { d: 'j', h: 'h', min: 'min', s: 's' },
   errors: {

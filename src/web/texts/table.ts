@@ -30,7 +30,6 @@ const en = {
   rules: 'Rules',
   settings: 'Settings',
   home: 'Home',
-  leaveTable: 'Leave table',
   keys: 'Keys',
   keyList: [
     ['/', 'Type a move'],
@@ -54,7 +53,6 @@ const en = {
   rematch: 'Rematch',
   review: 'Review game',
   replay: 'Replay',
-  fairDeal: 'Verify the deal',
   note: 'Your note on this game',
 };
 
@@ -91,7 +89,6 @@ const fr: typeof en = {
   rules: 'Règles',
   settings: 'Réglages',
   home: 'Accueil',
-  leaveTable: 'Quitter la table',
   keys: 'Raccourcis clavier',
   keyList: [
     ['/', 'Saisir un coup'],
@@ -115,7 +112,6 @@ const fr: typeof en = {
   rematch: 'Revanche',
   review: 'Analyser la partie',
   replay: 'Revoir la partie',
-  fairDeal: 'Vérifier la donne',
   note: 'Votre note sur cette partie',
 };
 
