@@ -1,5 +1,5 @@
 import { table } from '../src/cli/table.ts';
-import { type GrowthFigures, growthOf, type Point } from './growth.ts';
+import { type GrowthFigures, type GrowthPoint, growthOf } from './growth.ts';
 import { type Curve, plot } from './plot.ts';
 
 /** What an answer costs as things grow, as a table. */
@@ -30,6 +30,6 @@ function curves({ tables, spectators, length }: GrowthFigures): Curve[] {
   ];
 }
 
-function cell({ count, cost }: Point): string {
+function cell({ count, cost }: GrowthPoint): string {
   return `${count}: ${cost.toFixed(0)}`;
 }

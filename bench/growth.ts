@@ -8,7 +8,7 @@ import { LoadGenerator } from './load/load-generator.ts';
 import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
 /** What an answer costs the server when there are so many of something. */
-export interface Point {
+export interface GrowthPoint {
   readonly count: number;
   /** Microseconds of computing for each answer, all threads together. */
   readonly cost: number;
@@ -46,7 +46,7 @@ export async function growthFigures(growth: Growth, location: Omit<ServerLocatio
   const server = await ServerProcess.start({ ...location, data });
   try {
     await cost(server, growth, 'grid', 10, 0);
-    const figures: Record<'tables' | 'spectators', Point[]> = { tables: [], spectators: [] };
+    const figures: Record<'tables' | 'spectators', GrowthPoint[]> = { tables: [], spectators: [] };
     for (const count of tables)
       figures.tables.push(step({ count, cost: await cost(server, growth, 'grid', count, 0) }));
     for (const count of spectators)
@@ -77,12 +77,12 @@ async function cost(
 async function byLength(
   server: ServerProcess,
   { rate, seconds, length: { steps, parts } }: Growth,
-  step: (point: Point) => Point,
-): Promise<Point[]> {
+  step: (point: GrowthPoint) => GrowthPoint,
+): Promise<GrowthPoint[]> {
   const stride = Math.round(steps / parts);
   const tables = Math.max(1, Math.round((rate * seconds) / stride));
   const load = await seated(server, 'kickbox', tables, 0);
-  const points: Point[] = [];
+  const points: GrowthPoint[] = [];
   for (const part of range(parts)) {
     const spent = await spentOn(server, load, tables * stride, rate);
     points.push(step({ count: (part + 1) * stride, cost: spent }));
@@ -118,6 +118,6 @@ async function spentOn(
 }
 
 /** How many times as much the last costs as the first. */
-export function growthOf(points: readonly Point[]): number {
+export function growthOf(points: readonly GrowthPoint[]): number {
   return at(points, points.length - 1).cost / at(points, 0).cost;
 }

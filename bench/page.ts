@@ -8,13 +8,13 @@ import { progress } from '../src/cli/progress.ts';
 import { sum } from '../src/engine/list.ts';
 import type { ServeOptions } from '../src/server/options.ts';
 import { CHROMIUM_FLAGS, installedChromium } from './chromium.ts';
-import { type Network, Phone, type SlowedLine } from './phone.ts';
+import { Phone, type PhoneLine, type SlowedLine } from './phone.ts';
 import { MID_RANGE, machineScore, slowing, WEAK } from './phone-profile.ts';
 import { quantile } from './quantile.ts';
 
 /** Lines as phones have them in town, and bad ones. */
 // biome-ignore format: a table, one line to a line
-export const NETWORKS: readonly Network[] = [
+export const NETWORKS: readonly PhoneLine[] = [
   { phone: MID_RANGE, latency: 85,  down: 9_000_000, up: 1_500_000 },
   { phone: MID_RANGE, latency: 150, down: 1_600_000, up: 750_000 },
   { phone: WEAK,     latency: 150, down: 1_600_000, up: 750_000 },
@@ -43,13 +43,15 @@ export interface PageFigures {
 }
 
 /** What is measured, and how often; each figure is the middle one. */
-export interface PageLoad extends Partial<Pick<ServeOptions, 'webRoot' | 'workers'>> {
+export interface PageMeasurement extends Partial<Pick<ServeOptions, 'webRoot' | 'workers'>> {
   readonly runs: number;
-  readonly lines: readonly Network[];
+  readonly lines: readonly PhoneLine[];
 }
 
 /** Measures the page as phones get it from a real server; says why not where that cannot be. */
-export async function pageFigures(load: PageLoad): Promise<PageFigures | 'no page' | 'no browser'> {
+export async function pageFigures(
+  load: PageMeasurement,
+): Promise<PageFigures | 'no page' | 'no browser'> {
   const webRoot = load.webRoot ?? fileURLToPath(new URL('../web', import.meta.url));
   if (!existsSync(webRoot)) return 'no page';
   const browser = await opened();
@@ -80,7 +82,7 @@ type Run = Omit<LineFigures, keyof SlowedLine> & Pick<PageFigures, 'scriptBytes'
 async function measured(
   browser: Browser,
   address: string,
-  { runs, lines }: PageLoad,
+  { runs, lines }: PageMeasurement,
 ): Promise<PageFigures> {
   const machine = await machineScore(browser);
   const bar = progress(runs * lines.length, 'bench page');

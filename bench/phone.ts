@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { PhoneProfile } from './phone-profile.ts';
 
 /** A phone on a line to the network: milliseconds until an answer begins, and bits a second. */
-export interface Network {
+export interface PhoneLine {
   readonly phone: PhoneProfile;
   readonly latency: number;
   readonly down: number;
@@ -10,7 +10,7 @@ export interface Network {
 }
 
 /** The same, with how many times slower than this machine the phone computes. */
-export interface SlowedLine extends Network {
+export interface SlowedLine extends PhoneLine {
   readonly slower: number;
 }
 
@@ -77,7 +77,7 @@ export class Phone {
   }
 
   /** Milliseconds from the beginning of a visit until the page's own script has taken over; what came for it. */
-  async visit(): Promise<PageLoad> {
+  async visit(): Promise<PageVisit> {
     const { page, tools } = await this.screen();
     const loads: string[] = [];
     tools.on('Network.responseReceived', ({ response }) => loads.push(response.url));
@@ -129,7 +129,7 @@ export class Phone {
 }
 
 /** A visit to the page. */
-export interface PageLoad {
+export interface PageVisit {
   readonly open: number;
   readonly requests: number;
   readonly scripts: readonly string[];

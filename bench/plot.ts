@@ -1,10 +1,10 @@
 import { at } from '../src/engine/list.ts';
-import type { Point } from './growth.ts';
+import type { GrowthPoint } from './growth.ts';
 
 /** A line to draw: what grows, and what each answer costs then. */
 export interface Curve {
   readonly title: string;
-  readonly points: readonly Point[];
+  readonly points: readonly GrowthPoint[];
 }
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [300, 220, 52, 40, 34];

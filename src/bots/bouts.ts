@@ -22,7 +22,7 @@ export interface BoutRules {
 }
 
 /** One deal of a game for everybody on a day, alone against bots. */
-export interface Bout {
+export interface DailyBout {
   readonly day: string;
   readonly deal: Deal;
   /** The seat of whoever plays it. */
@@ -39,7 +39,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The bout of a day: everything follows from the date and the game. */
-export function boutOf(game: Hosted, { seats, variants }: BoutRules, day: string): Bout {
+export function boutOf(game: Hosted, { seats, variants }: BoutRules, day: string): DailyBout {
   const number = hashOf(`${day} ${game.id}`);
   const read = game.read(at(variants, number % variants.length), seats);
   if ('error' in read) throw new Error(`the bout of ${game.id} has bad options`);
@@ -53,14 +53,14 @@ export function boutOf(game: Hosted, { seats, variants }: BoutRules, day: string
 }
 
 /** A table at which a bout is played. Its commitment is public like the deal. */
-export function openBout(game: Hosted, { deal, day }: Bout): Match {
+export function openBout(game: Hosted, { deal, day }: DailyBout): Match {
   const match = game.open(dealtMatch(deal, `daily ${day}`, ''));
   if ('error' in match) throw new Error(`the bout of ${game.id} has bad options`);
   return match;
 }
 
 /** Whether a record is of a bout; its bots are taken on trust. */
-export function isRecordOf({ deal, day }: Bout, record: GameRecord): boolean {
+export function isRecordOf({ deal, day }: DailyBout, record: GameRecord): boolean {
   const { format, seats, options, legs, fairness } = record;
   return (
     format === 'ringside/3' &&
@@ -112,7 +112,7 @@ const PAR_NODES = 8000;
 export function* championPlays(
   game: Hosted,
   bots: HostedBots,
-  bout: Bout,
+  bout: DailyBout,
 ): Generator<Match, Match> {
   const match = openBout(game, bout);
   const { seed } = bout.deal;

@@ -26,13 +26,17 @@ type Tested = Exclude<Level, 'champion'>;
 const TRIED_BY = 24;
 
 /** What a judge says of a decision: the best answer, and its lead over the next in independent samples. */
-export interface Verdict {
+export interface PuzzleVerdict {
   readonly move: AnyMove;
   readonly margins: readonly number[];
 }
 
 /** Judges a decision; undefined where no answer stands out. The seed makes another sample. */
-export type Judge = (match: ViewableMatch, seat: Seat, seed: number) => Verdict | undefined;
+export type PuzzleJudge = (
+  match: ViewableMatch,
+  seat: Seat,
+  seed: number,
+) => PuzzleVerdict | undefined;
 
 /** A puzzle as one line of data: margin in thousandths, missed in percent, packed record. */
 export function puzzleLine(game: Hosted, { record, margin, missed }: Puzzle): string {
@@ -106,7 +110,7 @@ export function shareMissing(
 }
 
 /** The champion's judgement in independent samples of imagined worlds, each of so many nodes. */
-export function championJudge({ advise }: HostedBots, samples: number, nodes: number): Judge {
+export function championJudge({ advise }: HostedBots, samples: number, nodes: number): PuzzleJudge {
   return (match, seat, seed) => {
     const seeds = seedsFrom(seed);
     const weigh = (): ReadonlyMap<string, number> => {
@@ -133,18 +137,18 @@ const CLEAR = 0.05;
 const SURELY = 0.02;
 
 /** The mean lead if it is clear and certain enough. */
-export function clearMargin(verdict: Verdict): number | undefined {
+export function clearMargin(verdict: PuzzleVerdict): number | undefined {
   const { mean, least } = leadOf(verdict);
   return mean >= CLEAR && least >= SURELY ? mean : undefined;
 }
 
 /** Whether the answer leads with 95 % confidence: what a second look has to confirm. */
-export function isSurelyBest(verdict: Verdict): boolean {
+export function isSurelyBest(verdict: PuzzleVerdict): boolean {
   return leadOf(verdict).least > 0;
 }
 
 /** The mean lead, and two standard errors below it. */
-function leadOf({ margins }: Verdict): { readonly mean: number; readonly least: number } {
+function leadOf({ margins }: PuzzleVerdict): { readonly mean: number; readonly least: number } {
   const mean = sum(margins) / margins.length;
   const variance = sum(margins.map((one) => (one - mean) ** 2)) / Math.max(1, margins.length - 1);
   return { mean, least: mean - 2 * Math.sqrt(variance / margins.length) };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   BOUT_LEVEL,
-  type Bout,
   boutOf,
   boutScore,
+  type DailyBout,
   isDay,
   isRecordOf,
   openBout,
@@ -61,7 +61,7 @@ describe.each(GAMES)('the daily bout of $id', (game) => {
 
   test('is recognised by its record, and no other is', () => {
     const record = openBout(game, bout).record();
-    const other: Bout = boutOf(game, manifest.bout, '2026-11-19');
+    const other: DailyBout = boutOf(game, manifest.bout, '2026-11-19');
     expect(isRecordOf(bout, record)).toBe(true);
     expect(isRecordOf(other, record)).toBe(false);
     expect(isRecordOf(bout, { ...record, format: 'ringside/2' })).toBe(false);

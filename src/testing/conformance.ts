@@ -10,7 +10,7 @@ import { fromNamedSources } from './laws/chance.ts';
 import { nothingLeaks } from './laws/leaks.ts';
 import { sameRecordSameGame, simultaneousAnswersCommute } from './laws/order.ts';
 import { stateIsPlain } from './laws/plain-json.ts';
-import type { ConformancePlan, LawCheck, Moment, Trial } from './laws/trying.ts';
+import type { ConformancePlan, GameMoment, LawCheck, Trial } from './laws/trying.ts';
 
 /** A law that was broken, and where. */
 export interface Fault {
@@ -104,7 +104,7 @@ function playUnderTheLaws<K extends Kind>(trying: LawCheck<K>, trial: Trial<K>):
     );
 }
 
-function costlyLaws<K extends Kind>(trying: LawCheck<K>, moment: Moment<K>): void {
+function costlyLaws<K extends Kind>(trying: LawCheck<K>, moment: GameMoment<K>): void {
   stateIsPlain(trying, moment);
   for (const ask of moment.asks) offeredIsAccepted(trying, moment.state, ask);
   nobodyElseIsHeard(trying, moment);

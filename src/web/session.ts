@@ -59,10 +59,12 @@ export interface TableState {
 export type Trouble = ErrorCode | 'pending';
 
 /** What the rules say to an answer; a refusal carries the rule, or none if a text was no move at all. */
-export type Judged = { readonly ok: true } | { readonly ok: false; readonly rule: string | null };
+export type JudgeResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly rule: string | null };
 
 /** What became of an answer: one that did not count for another reason carries that, and the table shows it. */
-export type AnswerResult = Judged | { readonly ok: false; readonly trouble: Trouble };
+export type AnswerResult = JudgeResult | { readonly ok: false; readonly trouble: Trouble };
 
 /** What became of the wish to take back: done, the others are asked, or it cannot be. */
 export type TakenBack = 'taken' | 'asked' | 'never';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthFigures, type Point } from '../../bench/growth.ts';
+import { type GrowthPoint, growthFigures } from '../../bench/growth.ts';
 import { growthPlot, growthReport } from '../../bench/growth-report.ts';
 import { serverFigures } from '../../bench/server.ts';
 import { serverReport } from '../../bench/server-report.ts';
@@ -19,7 +19,7 @@ test('a short bench of growth has a point for each size, and is drawn', async ()
   const length = { steps: 8, parts: 2 };
   const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 20, seconds: sized(0.4, 1) };
   const figures = await growthFigures(growth, await ground());
-  const counts = (points: readonly Point[]): number[] => points.map(({ count }) => count);
+  const counts = (points: readonly GrowthPoint[]): number[] => points.map(({ count }) => count);
   expect(counts(figures.tables)).toEqual([1, 3]);
   expect(counts(figures.spectators)).toEqual([0, 2]);
   expect(counts(figures.length)).toEqual([4, 8]);

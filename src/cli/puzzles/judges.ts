@@ -1,6 +1,6 @@
 import { nodeBudget, situationOf } from '../../bots/bot.ts';
 import type { HostedBots } from '../../bots/host-bots.ts';
-import { championJudge, type Judge } from '../../bots/puzzles.ts';
+import { championJudge, type PuzzleJudge } from '../../bots/puzzles.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { canonical, unsafeCast } from '../../engine/json.ts';
@@ -13,7 +13,7 @@ export interface Method {
   /** What a champion plays, and whether a contender who answers like this seems to miss something. */
   look(match: ViewableMatch, seat: Seat, guess: AnyMove, rng: Rng): Look;
   /** The long look, by which a puzzle is decided. */
-  readonly judge: Judge;
+  readonly judge: PuzzleJudge;
 }
 
 interface Look {

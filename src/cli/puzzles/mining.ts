@@ -4,8 +4,8 @@ import {
   answerOf,
   clearMargin,
   isPuzzling,
-  type Judge,
   type Puzzle,
+  type PuzzleJudge,
   shareMissing,
 } from '../../bots/puzzles.ts';
 import type { Seat } from '../../engine/ask.ts';
@@ -78,7 +78,7 @@ function puzzleAt({ bots, method }: Mine, match: Match, seat: Seat): Puzzle | un
 
 /** The answer on which two independent judgements agree, with the smaller of its margins. */
 function judgedTwice(
-  judge: Judge,
+  judge: PuzzleJudge,
   match: Match,
   seat: Seat,
 ): { readonly move: AnyMove; readonly margin: number } | undefined {

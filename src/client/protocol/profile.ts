@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { NOTICES, type Notice, RESULTS, type ResultKind } from './names.ts';
+import { PUSH_TOPICS, type PushTopic, RESULTS, type ResultKind } from './names.ts';
 import { ChatMessage, Id } from './table.ts';
 
 const strict = { additionalProperties: false };
@@ -81,7 +81,9 @@ export type Preferences = Static<typeof Preferences>;
 export const Note = Type.Object({ text: Type.String({ maxLength: 2000 }) }, strict);
 export type Note = Static<typeof Note>;
 
-const AnyNotice = Type.Unsafe<Notice>(Type.Union(NOTICES.map((name) => Type.Literal(name))));
+const AnyPushTopic = Type.Unsafe<PushTopic>(
+  Type.Union(PUSH_TOPICS.map((name) => Type.Literal(name))),
+);
 
 /** Minutes since midnight in the browser's time zone. */
 const Minutes = Type.Integer({ minimum: 0, maximum: 1439 });
@@ -97,7 +99,7 @@ export const Push = Type.Object(
       },
       strict,
     ),
-    events: Type.Array(AnyNotice, { maxItems: NOTICES.length }),
+    events: Type.Array(AnyPushTopic, { maxItems: PUSH_TOPICS.length }),
     language: Type.String({ maxLength: 8 }),
     quiet: Nullable(
       Type.Object({ from: Minutes, to: Minutes, zone: Type.String({ maxLength: 60 }) }, strict),
@@ -112,7 +114,7 @@ export const PushKey = Type.Object({ key: Type.String() });
 
 /** The payload of a push notification; the page has the texts. */
 export interface Pushed {
-  readonly what: Notice;
+  readonly what: PushTopic;
   readonly game: string;
   readonly table: string;
   readonly language: string;

@@ -1,10 +1,10 @@
 import type {
   Card,
+  CardLevel,
   Condition,
   Counter,
   Deed,
   Effect,
-  Level,
   Owner,
   Selector,
   SetName,
@@ -18,7 +18,7 @@ export function card(
   id: string,
   key: string,
   set: SetName,
-  level: Level,
+  level: CardLevel,
   strength: number,
   copies: number,
   ...effects: readonly Effect[]

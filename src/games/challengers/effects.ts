@@ -18,7 +18,7 @@ export const TRAYS = ['A', 'B', 'C'] as const;
 export type Tray = (typeof TRAYS)[number];
 
 /** Starters, the three trays, and the Robot's starters, replacements and solo cards. */
-export type Level = 'S' | Tray | 'RS' | 'R' | 'SOLO';
+export type CardLevel = 'S' | Tray | 'RS' | 'R' | 'SOLO';
 
 /** The six moments at which an effect can apply. */
 export const TIMINGS = ['immediate', 'attack', 'bench', 'flag', 'flagLost', 'selected'] as const;
@@ -31,7 +31,7 @@ export type Owner = 'self' | 'opponent';
 export interface Selector {
   readonly key?: string;
   readonly set?: SetName;
-  readonly level?: Level;
+  readonly level?: CardLevel;
   readonly strength?: number;
   readonly strengthMax?: number;
   readonly hasBenchEffect?: true;
@@ -101,7 +101,7 @@ export interface Card {
   readonly id: string;
   readonly key: string;
   readonly set: SetName;
-  readonly level: Level;
+  readonly level: CardLevel;
   readonly strength: number;
   readonly copies: number;
   readonly effects: readonly Effect[];

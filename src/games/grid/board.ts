@@ -17,7 +17,7 @@ export type Direction = keyof typeof DIRECTIONS;
 export const DIRECTION_NAMES = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 /** A grid of holes: what touches what, and what lies in line with what. */
-export interface Board {
+export interface HexGrid {
   /** Holes along each side. */
   readonly side: number;
   /** The names of the holes, by index. */
@@ -40,7 +40,7 @@ export interface Place {
 }
 
 /** The hexagon with so many holes along each side, without its centre. */
-function hexagon(side: number): Board {
+function hexagon(side: number): HexGrid {
   const places = range(2 * side - 1).flatMap((row) => rowOf(side, row));
   const holes = places.map((place) => nameOf(side, place));
   const index = Object.fromEntries(holes.map((name, i) => [name, i]));
@@ -63,21 +63,21 @@ function hexagon(side: number): Board {
   };
 }
 
-export const BOARDS: Readonly<Record<Options['board'], Board>> = {
+export const BOARDS: Readonly<Record<Options['board'], HexGrid>> = {
   hex4: hexagon(4),
   hex3: hexagon(3),
   hex5: hexagon(5),
 };
 
 /** The index of a hole that must exist. */
-export function holeIndex(board: Board, name: string): number {
+export function holeIndex(board: HexGrid, name: string): number {
   const hole = board.index[name];
   if (hole === undefined) throw new RangeError(`no hole ${name}`);
   return hole;
 }
 
 /** Where a hole of this name is. */
-export function placeOf(board: Board, name: string): Place {
+export function placeOf(board: HexGrid, name: string): Place {
   const rank = name.charCodeAt(0) - 96;
   return { q: Number(name.slice(1)) - board.side, r: board.side - rank };
 }

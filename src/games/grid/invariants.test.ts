@@ -7,7 +7,7 @@ import { listener, SILENCE } from '../../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom } from '../../engine/rng.ts';
 import { sized } from '../../testing/size.ts';
 import { ALL_OPTIONS } from './all-options.ts';
-import { BOARDS, type Board, holeIndex, placeOf } from './board.ts';
+import { BOARDS, type HexGrid, holeIndex, placeOf } from './board.ts';
 import { playGame } from './fixtures.ts';
 import { grid } from './game.ts';
 import type { Grid, Move, Options, Peg } from './kind.ts';
@@ -20,7 +20,7 @@ import { standardTurn } from './rules/turn.ts';
 /** A move of a random game, and the positions around it. */
 interface Ply {
   readonly options: Options;
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly ply: number;
   readonly seat: number;
   readonly playable: readonly string[];

@@ -1,5 +1,5 @@
 import { at, range } from '../../engine/list.ts';
-import { BOARDS, type Board } from './board.ts';
+import { BOARDS, type HexGrid } from './board.ts';
 import type { Options, Peg } from './kind.ts';
 import { standardTurn } from './rules/turn.ts';
 
@@ -7,7 +7,7 @@ import { standardTurn } from './rules/turn.ts';
 export type BadPosition = 'bad-syntax' | 'bad-shape' | 'bad-turn';
 
 /** The rows of a board from the top, each from the left, as seat 0 or seat 1 sees them. */
-export function rows(board: Board, pegs: readonly Peg[], seat: 0 | 1 = 0): string[] {
+export function rows(board: HexGrid, pegs: readonly Peg[], seat: 0 | 1 = 0): string[] {
   const seen = seat === 0 ? pegs : board.mirror.map((hole) => at(pegs, hole));
   const letters = seen.map(letter);
   return rowRanges(board)
@@ -22,7 +22,7 @@ export function rows(board: Board, pegs: readonly Peg[], seat: 0 | 1 = 0): strin
 
 /** The one text form of a position: the rows, and who is to move. */
 export function writePosition(
-  board: Board,
+  board: HexGrid,
   pegs: readonly Peg[],
   seat = standardTurn(pegs),
 ): string {
@@ -69,7 +69,7 @@ function fits(line: string, empty: string): boolean {
 }
 
 /** In play ring 1 is always filled, and every peg hangs together with it. */
-function connected(board: Board, pegs: readonly Peg[]): boolean {
+function connected(board: HexGrid, pegs: readonly Peg[]): boolean {
   const reached = new Set(board.ring1);
   if (board.ring1.some((hole) => pegs[hole] === null)) return false;
   for (const hole of reached) {
@@ -79,7 +79,7 @@ function connected(board: Board, pegs: readonly Peg[]): boolean {
 }
 
 function rowRanges(
-  board: Board,
+  board: HexGrid,
 ): { readonly from: number; readonly to: number; readonly centre: boolean }[] {
   let from = 0;
   return range(2 * board.side - 1).map((row) => {

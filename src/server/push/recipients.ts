@@ -1,9 +1,9 @@
-import type { Notice } from '../../client/protocol/names.ts';
+import type { PushTopic } from '../../client/protocol/names.ts';
 import type { Table } from '../table/model.ts';
 
 /** A notification and the people who get it. */
 export interface PushCall {
-  readonly what: Notice;
+  readonly what: PushTopic;
   readonly people: readonly string[];
 }
 

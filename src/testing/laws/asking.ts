@@ -5,12 +5,12 @@ import { range } from '../../engine/list.ts';
 import { judge, listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
 import { NONSENSE, twisted } from './nonsense.ts';
-import type { LawCheck, Moment } from './trying.ts';
+import type { GameMoment, LawCheck } from './trying.ts';
 
 /** Laws 1, 2, 8 and 9: asked until the end, one thing at a time, with a rule and an idle answer. */
 export function asksAreInOrder<K extends Kind>(
   trying: LawCheck<K>,
-  { state, asks }: Moment<K>,
+  { state, asks }: GameMoment<K>,
 ): void {
   const { game, plan, report } = trying;
   const outcome = game.outcome(state);
@@ -115,7 +115,7 @@ function agreesWithReference<K extends Kind>(
 /** Whoever is not asked is refused, with the rule that says whose turn it is. */
 export function nobodyElseIsHeard<K extends Kind>(
   { game, report }: LawCheck<K>,
-  { state, asks }: Moment<K>,
+  { state, asks }: GameMoment<K>,
 ): void {
   const move = asks[0]?.idle() ?? { type: 'nothing' };
   const others: Seat[] = [-1, ...range(state.own.length + 1)].filter(

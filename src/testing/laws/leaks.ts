@@ -6,12 +6,12 @@ import { askOf, judge, listener } from '../../engine/referee.ts';
 import { rngFrom, type Seed } from '../../engine/rng.ts';
 import { NONSENSE, twisted } from './nonsense.ts';
 import { isPlain } from './plain-json.ts';
-import type { LawCheck, Moment } from './trying.ts';
+import type { GameMoment, LawCheck } from './trying.ts';
 
 /** Law 5: in every world that a seat could imagine it sees, is asked and is refused the same. */
 export function nothingLeaks<K extends Kind>(
   trying: LawCheck<K>,
-  moment: Moment<K>,
+  moment: GameMoment<K>,
   seat: Seat | null,
 ): void {
   const { game, plan, seeds, report } = trying;

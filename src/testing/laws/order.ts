@@ -6,12 +6,12 @@ import { canonical, copy, same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
 import { askOf, listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import type { LawCheck, Moment, Trial } from './trying.ts';
+import type { GameMoment, LawCheck, Trial } from './trying.ts';
 
 /** Law 2: the order of simultaneous answers does not matter, unless they share something. */
 export function simultaneousAnswersCommute<K extends Kind>(
   { game, rng, seeds, report }: LawCheck<K>,
-  { state, asks }: Moment<K>,
+  { state, asks }: GameMoment<K>,
 ): void {
   const [one, two] = rng.shuffle(asks.filter((ask) => !ask.shared && !ask.open));
   if (!one || !two) return;

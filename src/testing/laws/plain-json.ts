@@ -3,12 +3,12 @@ import type { Kind } from '../../engine/game.ts';
 import { copy, isObject } from '../../engine/json.ts';
 import { listener } from '../../engine/referee.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import type { LawCheck, Moment } from './trying.ts';
+import type { GameMoment, LawCheck } from './trying.ts';
 
 /** Law 3: state is plain JSON, survives a round trip, and playing on a clone leaves it alone. */
 export function stateIsPlain<K extends Kind>(
   { game, rng, seeds, report }: LawCheck<K>,
-  { state, asks }: Moment<K>,
+  { state, asks }: GameMoment<K>,
 ): void {
   const before = JSON.stringify(state);
   if (!isPlain(state)) report('state is plain JSON', 'it holds something that JSON cannot say');

@@ -33,7 +33,7 @@ export interface LawCheck<K extends Kind> {
 }
 
 /** A moment of a game: the state, what was heard so far, and what is asked. */
-export interface Moment<K extends Kind> {
+export interface GameMoment<K extends Kind> {
   readonly state: State<K>;
   readonly log: readonly News<K>[];
   readonly asks: readonly Ask<Move<K>, K['rule']>[];

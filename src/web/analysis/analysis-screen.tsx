@@ -11,7 +11,7 @@ import { namedSitters } from '../replay/shared-names.ts';
 import { RuleSheet } from '../screens/rule-sheet.tsx';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
-import type { Decision } from '../solo/protocol.ts';
+import type { PastDecision } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { DecisionList } from './decision-list.tsx';
 import { DecisionView } from './decision-view.tsx';
@@ -108,14 +108,14 @@ function isHere({ kind }: Sitter): boolean {
 }
 
 function chosenOf(
-  decisions: readonly Decision[] | undefined,
+  decisions: readonly PastDecision[] | undefined,
   chosen: number | null,
-): Decision | undefined {
+): PastDecision | undefined {
   return decisions?.find(({ step }) => step === chosen) ?? decisions?.[0];
 }
 
 /** The decisions before and after one. */
-function neighbours(decisions: readonly Decision[], { step }: Decision) {
+function neighbours(decisions: readonly PastDecision[], { step }: PastDecision) {
   const place = decisions.findIndex((one) => one.step === step);
   return { before: decisions[place - 1]?.step, after: decisions[place + 1]?.step };
 }

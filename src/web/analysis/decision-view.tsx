@@ -4,7 +4,7 @@ import type { AnyAdvice } from '../../bots/advice.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Decision, Study } from '../solo/protocol.ts';
+import type { PastDecision, Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { AdviceTable } from './advice-table.tsx';
 import { AssessmentNote } from './decision-list.tsx';
@@ -25,7 +25,7 @@ export function DecisionView({
   readonly record: GameRecord;
   /** The id under which the game can be replayed. */
   readonly replay: string | undefined;
-  readonly decision: Decision;
+  readonly decision: PastDecision;
   readonly study: Study | undefined;
   readonly texts: AnyTexts;
   readonly who: Who;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
-import type { Decision, Study } from '../solo/protocol.ts';
+import type { PastDecision, Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { Graph, type GraphPoint } from './graph.tsx';
 import { type Assessment, judged } from './judging.ts';
@@ -12,7 +12,7 @@ export function StandingGraph({
   chosen,
   name,
 }: {
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly PastDecision[];
   readonly studied: ReadonlyMap<number, Study>;
   readonly chosen: number;
   readonly name: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
 import { localServer, SoloWorker } from '../solo/client.ts';
-import type { Decision, Study } from '../solo/protocol.ts';
+import type { PastDecision, Study } from '../solo/protocol.ts';
 
 /** How far the thinking has come. */
 export interface Studies {
-  readonly decisions: readonly Decision[] | undefined;
+  readonly decisions: readonly PastDecision[] | undefined;
   readonly studied: ReadonlyMap<number, Study>;
   readonly thinking: boolean;
   readonly stop: () => void;
@@ -14,7 +14,7 @@ export interface Studies {
 
 /** Thinks over all decisions of a person, one after the other, in a worker that can be stopped at once. */
 export function useStudies(record: GameRecord, person: number, first: number | null): Studies {
-  const [decisions, setDecisions] = useState<readonly Decision[]>();
+  const [decisions, setDecisions] = useState<readonly PastDecision[]>();
   const [studied, setStudied] = useState<ReadonlyMap<number, Study>>(new Map());
   const [wanted, setWanted] = useState(true);
   useEffect(() => {
@@ -63,7 +63,7 @@ function workerFor(record: GameRecord): SoloWorker {
 
 /** The decision that is looked at comes first, then all in their order. */
 function nextOf(
-  decisions: readonly Decision[],
+  decisions: readonly PastDecision[],
   studied: ReadonlyMap<number, Study>,
   first: number | null,
 ): number | undefined {

@@ -1,11 +1,11 @@
 import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { Lesson, LessonMove, LessonStep } from '../../ui/lesson.ts';
-import type { Judged, TableState } from '../session.ts';
+import type { JudgeResult, TableState } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 
 /** What became of an answer: it led on, it was legal but not the one to learn, or a rule forbids it. */
-export type Learnt = 'right' | 'other' | Extract<Judged, { ok: false }>;
+export type Learnt = 'right' | 'other' | Extract<JudgeResult, { ok: false }>;
 
 /** A lesson: which step is taught, at which table, and what the learner did there. */
 export class LessonSession {

@@ -61,7 +61,9 @@ export function LeaderboardPage({ game }: { readonly game: string | undefined })
         )}
       </div>
       {found.kind === 'failed' && <p role="alert">{errors[found.error]}</p>}
-      {found.kind === 'there' && <Board board={found.value} page={page} onPage={setPage} />}
+      {found.kind === 'there' && (
+        <LeaderboardTable board={found.value} page={page} onPage={setPage} />
+      )}
     </Page>
   );
 }
@@ -95,7 +97,7 @@ function Seasons({
 }
 
 /** A page of a leaderboard, and one's own place if it is on another. */
-export function Board({
+export function LeaderboardTable({
   board,
   page,
   onPage,

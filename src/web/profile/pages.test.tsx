@@ -35,8 +35,8 @@ const BOARD: Leaderboard = {
 };
 
 test('a leaderboard shows rank, rating with uncertainty, record, and one’s own place', async () => {
-  const { Board } = await import('./leaderboard-page.tsx');
-  const page = text(rendered(<Board board={BOARD} page={0} onPage={() => {}} />));
+  const { LeaderboardTable } = await import('./leaderboard-page.tsx');
+  const page = text(rendered(<LeaderboardTable board={BOARD} page={0} onPage={() => {}} />));
   expect(page).toContain('1 Ann 27.5 ±5 9 5 · 1 · 3');
   expect(page).toContain('ranked after 5 games Bob');
   expect(page).toContain('77 Cid (you)');

@@ -1,4 +1,4 @@
-import { NOTICES } from '../../client/protocol/names.ts';
+import { PUSH_TOPICS } from '../../client/protocol/names.ts';
 import type { Pushed } from '../../client/protocol/profile.ts';
 import { isObject, unsafeCast } from '../../engine/json.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
@@ -67,7 +67,7 @@ async function show({ registration }: Worker, pushed: Pushed): Promise<void> {
 function pushedIn(data: unknown): Pushed | undefined {
   if (!isObject(data)) return undefined;
   const { what, game, table, language } = data;
-  const known = NOTICES.find((notice) => notice === what);
+  const known = PUSH_TOPICS.find((notice) => notice === what);
   if (!known || typeof game !== 'string' || typeof table !== 'string') return undefined;
   return { what: known, game, table, language: String(language) };
 }

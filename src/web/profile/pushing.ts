@@ -1,4 +1,4 @@
-import type { Notice } from '../../client/protocol/names.ts';
+import type { PushTopic } from '../../client/protocol/names.ts';
 import type { Push } from '../../client/protocol/profile.ts';
 import { isObject } from '../../engine/json.ts';
 import { EVENTS, isPushed } from '../notice-settings.ts';
@@ -52,7 +52,7 @@ function wishOf(made: PushSubscription, { notices, quiet, language }: Settings):
   return {
     endpoint: made.endpoint,
     keys: { p256dh: String(p256dh), auth: String(auth) },
-    events: EVENTS.flatMap((event): Notice[] =>
+    events: EVENTS.flatMap((event): PushTopic[] =>
       isPushed(event) && notices[event].push ? [event] : [],
     ),
     language,

@@ -6,7 +6,7 @@ import { type GameRecord, type Step, seatInGame, standing } from '../../engine/r
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
 import { studiedBy } from './bot-moves.ts';
-import type { Decision, Study } from './protocol.ts';
+import type { PastDecision, Study } from './protocol.ts';
 import { resumed } from './replaying.ts';
 
 /** Where what everybody ended with came from, by person. */
@@ -16,10 +16,10 @@ export function tallyOf(game: Hosted, record: GameRecord): readonly SeatTally[] 
 }
 
 /** Every answer of a person that stood, where there was more than one to give. */
-export function decisionsOf(game: Hosted, record: GameRecord, person: number): Decision[] {
+export function decisionsOf(game: Hosted, record: GameRecord, person: number): PastDecision[] {
   const match = resumed(game, record, 0);
   const stood = new Set(standing(record.steps));
-  return record.steps.flatMap((step, index): Decision[] => {
+  return record.steps.flatMap((step, index): PastDecision[] => {
     const gameIndex = match.gameIndex();
     const ask = match.ask(step.seat);
     if ('takeBack' in step) match.takeBack(step.seat, step.takeBack);

@@ -1,10 +1,10 @@
 import { boutCast } from '../../bots/bout-cast.ts';
 import {
   BOUT_LEVEL,
-  type Bout,
   boutOf,
   boutScore,
   championPlays,
+  type DailyBout,
   openBout,
 } from '../../bots/bouts.ts';
 import { dealCode, dealOf } from '../../engine/deal.ts';
@@ -54,14 +54,14 @@ export function codeOf(game: Hosted, record: GameRecord): string | null {
   return deal ? dealCode(game, deal) : null;
 }
 
-function knownBout(game: Hosted, day: string): Bout {
+function knownBout(game: Hosted, day: string): DailyBout {
   const manifest = manifestOf(game.id);
   if (!manifest) throw new Error(`there is no game called ${game.id}`);
   return boutOf(game, manifest.bout, day);
 }
 
 /** The same cast for everybody. */
-function boutSitters({ deal, day, seat }: Bout, name: string): Sitter[] {
+function boutSitters({ deal, day, seat }: DailyBout, name: string): Sitter[] {
   return againstBots(deal.seats, name, BOUT_LEVEL, { seat, cast: boutCast(day, deal.game) });
 }
 

@@ -6,7 +6,7 @@ import type { Match } from '../../engine/match.ts';
 import type { Seed } from '../../engine/rng.ts';
 import { seedsFrom } from '../../engine/rng.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
-import type { Judged, TableState } from '../session.ts';
+import type { JudgeResult, TableState } from '../session.ts';
 import { thinkOf } from './bot-moves.ts';
 import { askOfSeat } from './local-table.ts';
 
@@ -26,7 +26,7 @@ export class LearnersTable {
     for (const { seat, move } of table.played ?? []) this.match.answer(seat, move);
   }
 
-  plays(moves: readonly LessonMove[]): Judged {
+  plays(moves: readonly LessonMove[]): JudgeResult {
     this.fresh = [];
     for (const { seat, move } of moves) {
       const answered = this.match.answer(seat, move);

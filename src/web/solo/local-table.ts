@@ -7,7 +7,7 @@ import { at, range } from '../../engine/list.ts';
 import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
-import type { Judged, PageAsk, Sitter, TableState } from '../session.ts';
+import type { JudgeResult, PageAsk, Sitter, TableState } from '../session.ts';
 import { adviceFor, steadyMove, thinkOf } from './bot-moves.ts';
 import { thinkingTime } from './bot-pacing.ts';
 import type { GameStore } from './game-store.ts';
@@ -74,7 +74,7 @@ export class LocalTable {
     this.round++;
   }
 
-  async answer(seat: Seat, step: number, move: AnyMove): Promise<Judged> {
+  async answer(seat: Seat, step: number, move: AnyMove): Promise<JudgeResult> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
     if (this.following) throw new Error('this table is played in another tab');
     // Otherwise a quick person would be answered by other chance than a slow one.
@@ -85,7 +85,7 @@ export class LocalTable {
     return reply;
   }
 
-  async typed(seat: Seat, step: number, text: string): Promise<Judged> {
+  async typed(seat: Seat, step: number, text: string): Promise<JudgeResult> {
     const move = this.match.read(seat, text);
     return move ? this.answer(seat, step, move) : { ok: false, rule: null };
   }
@@ -152,7 +152,7 @@ export class LocalTable {
     };
   }
 
-  private async play(seat: Seat, move: AnyMove): Promise<Judged> {
+  private async play(seat: Seat, move: AnyMove): Promise<JudgeResult> {
     const aloud = this.aloud();
     const answered = this.match.answer(seat, move, Date.now());
     if (!answered.ok) return { ok: false, rule: answered.rule };

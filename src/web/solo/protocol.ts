@@ -8,7 +8,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { SeatTally } from '../../engine/tally.ts';
 import type { Verdict } from '../../engine/verify.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
-import type { Judged, Sitter, TableState } from '../session.ts';
+import type { JudgeResult, Sitter, TableState } from '../session.ts';
 
 /** What the page knows of a game without loading its rules. */
 export interface GameFacts {
@@ -108,7 +108,7 @@ export interface ReplayFrame {
 }
 
 /** An answer that somebody gave and might not have given. */
-export interface Decision {
+export interface PastDecision {
   readonly step: number;
   readonly seat: Seat;
   /** Which game of the match it belongs to. */
@@ -117,7 +117,7 @@ export interface Decision {
 }
 
 /** A decision looked at again: what its seat knew then, and, apart from it, what lay open. */
-export interface Study extends Decision {
+export interface Study extends PastDecision {
   readonly view: AnyView;
   readonly about: string;
   readonly heard: readonly AnyNews[];
@@ -137,7 +137,7 @@ export interface StoryLine {
 /** What became of the moves of a lesson, and how its table looks then. */
 export interface LessonState {
   readonly state: TableState;
-  readonly reply: Judged;
+  readonly reply: JudgeResult;
 }
 
 /** What the worker does for the page: the tables of this device, records, lessons. */
@@ -153,8 +153,8 @@ export interface LocalServer {
   /** A game as it is stored, whether it can be read or not. */
   raw(id: string): Promise<object | null>;
   leave(id: string): void;
-  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<Judged>;
-  typed(id: string, seat: Seat, step: number, text: string): Promise<Judged>;
+  answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<JudgeResult>;
+  typed(id: string, seat: Seat, step: number, text: string): Promise<JudgeResult>;
   reveal(id: string, seat: Seat): void;
   takeBack(id: string): Promise<void>;
   hint(id: string): AnyAdvice | null;
@@ -172,7 +172,7 @@ export interface LocalServer {
   /** Where what everybody ended with came from, by person. */
   tally(record: GameRecord): readonly SeatTally[];
   /** The decisions of a person that were decisions. */
-  decisions(record: GameRecord, person: number): readonly Decision[];
+  decisions(record: GameRecord, person: number): readonly PastDecision[];
   /** What a person knew in a step, and what a champion makes of it. */
   study(record: GameRecord, step: number): Study;
   /** The code of a finished game's deal; null if it has none. */

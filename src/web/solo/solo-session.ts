@@ -3,7 +3,7 @@ import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Judged, TableSession, TableState, TakenBack } from '../session.ts';
+import type { JudgeResult, TableSession, TableState, TakenBack } from '../session.ts';
 import { startHere } from '../starting.ts';
 import { localServer } from './client.ts';
 
@@ -36,11 +36,11 @@ export class SoloSession implements TableSession {
     return () => this.changed.delete(changed);
   }
 
-  answer(seat: Seat, step: number, move: AnyMove): Promise<Judged> {
+  answer(seat: Seat, step: number, move: AnyMove): Promise<JudgeResult> {
     return localServer.answer(this.id, seat, step, move);
   }
 
-  typed(seat: Seat, step: number, text: string): Promise<Judged> {
+  typed(seat: Seat, step: number, text: string): Promise<JudgeResult> {
     return localServer.typed(this.id, seat, step, text);
   }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Board } from '../board.ts';
+import type { HexGrid } from '../board.ts';
 import type { Peg } from '../kind.ts';
 import type { LastMove } from './history.ts';
 import { type Preview, type Spot, spotOf } from './panel.ts';
 import type { GridMoment } from './scenes.ts';
 
 /** The box of the drawing around the centre, in distances between holes. */
-export function frameOf(board: Board): { width: number; height: number; top: number } {
+export function frameOf(board: HexGrid): { width: number; height: number; top: number } {
   const wide = board.side + 0.5;
   return { width: 2 * wide, height: 1.76 * wide + 0.95, top: -0.9 * wide };
 }
@@ -25,7 +25,7 @@ export function Drawing({
   hinted,
   moment,
 }: {
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly pegs: readonly Peg[];
   readonly side: 0 | 1;
   readonly playable: ReadonlySet<number>;
@@ -116,7 +116,7 @@ const ROPES = [
 
 const POSTS = ['#a51c14', '#1b4069', '#1d1511'] as const;
 
-function Stand({ board }: { readonly board: Board }): ReactNode {
+function Stand({ board }: { readonly board: HexGrid }): ReactNode {
   const rim = board.side + 0.28;
   const corner = (i: number): Spot => ({
     x: rim * Math.cos((i * Math.PI) / 3),
@@ -188,7 +188,7 @@ function Names({
   board,
   spot,
 }: {
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly spot: (hole: number) => Spot;
 }): ReactNode {
   const rows = new Map<string, Spot>();
@@ -258,7 +258,7 @@ function LastMark({
   last,
   spot,
 }: {
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly last: LastMove;
   readonly spot: (hole: number) => Spot;
 }): ReactNode {
@@ -288,7 +288,7 @@ function Falling({
   moment,
   spot,
 }: {
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly moment: GridMoment;
   readonly spot: (hole: number) => Spot;
 }): ReactNode {

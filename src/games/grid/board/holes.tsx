@@ -4,14 +4,14 @@ import { type Who, youOr } from '../../../engine/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSay } from '../../../ui/live-region.tsx';
 import { useRoving } from '../../../ui/roving.ts';
-import { type Board, DIRECTION_NAMES } from '../board.ts';
+import { DIRECTION_NAMES, type HexGrid } from '../board.ts';
 import type { Peg } from '../kind.ts';
 import type { BoardWords } from '../texts/board.ts';
 import { frameOf } from './drawing.tsx';
 import { holeTowards, previewOf, spotOf } from './panel.ts';
 
 interface HolesProps {
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly pegs: readonly Peg[];
   readonly side: 0 | 1;
   readonly playable: ReadonlySet<number>;
@@ -88,7 +88,7 @@ function percent(offset: number, wide: number): string {
   return `${(100 * offset) / wide}%`;
 }
 
-function inReadingOrder(board: Board, side: 0 | 1): number[] {
+function inReadingOrder(board: HexGrid, side: 0 | 1): number[] {
   return range(board.holes.length).sort((a, b) => {
     const [one, two] = [spotOf(board, a, side), spotOf(board, b, side)];
     return one.y - two.y || one.x - two.x;

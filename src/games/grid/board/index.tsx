@@ -5,7 +5,7 @@ import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StageIcon } from '../../../ui/stage/icons.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { BOARDS, type Board as Panel } from '../board.ts';
+import { BOARDS, type HexGrid as Panel } from '../board.ts';
 import type { Grid, Move } from '../kind.ts';
 import { score, spares } from '../rules/end.ts';
 import { toMove } from '../rules/turn.ts';

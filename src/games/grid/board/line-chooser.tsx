@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/segmented-control.tsx';
-import { type Board, DIRECTION_NAMES, type Direction } from '../board.ts';
+import { DIRECTION_NAMES, type Direction, type HexGrid } from '../board.ts';
 import type { Run } from '../rules/enclosing.ts';
 import type { BoardWords } from '../texts/board.ts';
 
@@ -15,7 +15,7 @@ export function LineChooser({
   onPlace,
   onBack,
 }: {
-  readonly board: Board;
+  readonly board: HexGrid;
   readonly runs: readonly Run[];
   readonly hole: number;
   readonly words: BoardWords;

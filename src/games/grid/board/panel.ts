@@ -1,5 +1,5 @@
 import { at, range } from '../../../engine/list.ts';
-import { type Board, DIRECTION_NAMES, DIRECTIONS, type Place, placeOf } from '../board.ts';
+import { DIRECTION_NAMES, DIRECTIONS, type HexGrid, type Place, placeOf } from '../board.ts';
 import type { Peg } from '../kind.ts';
 import { enclosed, type Run } from '../rules/enclosing.ts';
 import { score } from '../rules/end.ts';
@@ -13,7 +13,7 @@ export interface Spot {
 const ROW = Math.sqrt(3) / 2;
 
 /** Where a hole is seen from a side: seat 1 stands behind the panel. */
-export function spotOf(board: Board, hole: number, side: 0 | 1): Spot {
+export function spotOf(board: HexGrid, hole: number, side: 0 | 1): Spot {
   const { q, r } = placeOf(board, at(board.holes, hole));
   const x = q + r / 2;
   return { x: side === 1 ? -x : x, y: r * ROW };
@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<string, readonly Spot[]>> = {
 
 /** The hole where a key leads; the centre is jumped over. */
 export function holeTowards(
-  board: Board,
+  board: HexGrid,
   side: 0 | 1,
   from: number,
   key: string,
@@ -49,7 +49,7 @@ export function holeTowards(
   return undefined;
 }
 
-function holeNear(board: Board, side: 0 | 1, { x, y }: Spot): number | undefined {
+function holeNear(board: HexGrid, side: 0 | 1, { x, y }: Spot): number | undefined {
   return range(board.holes.length).find((hole) => {
     const spot = spotOf(board, hole, side);
     return Math.hypot(spot.x - x, spot.y - y) < 0.1;
@@ -67,7 +67,7 @@ export interface Preview {
 }
 
 export function previewOf(
-  board: Board,
+  board: HexGrid,
   pegs: readonly Peg[],
   hole: number,
   seat: 0 | 1,
@@ -82,7 +82,7 @@ export function previewOf(
 
 /** Lines that would enclose something but for the centre. */
 function sparedByCentre(
-  board: Board,
+  board: HexGrid,
   pegs: readonly Peg[],
   hole: number,
   seat: 0 | 1,
@@ -101,7 +101,7 @@ function sparedByCentre(
 }
 
 /** The hole on the other side of the centre, for a hole beside it. */
-function beyondCentre(board: Board, hole: number, direction: number): number | undefined {
+function beyondCentre(board: HexGrid, hole: number, direction: number): number | undefined {
   const [dq, dr] = DIRECTIONS[at(DIRECTION_NAMES, direction)];
   const { q, r }: Place = placeOf(board, at(board.holes, hole));
   if (q + dq !== 0 || r + dr !== 0) return undefined;

@@ -1,5 +1,5 @@
 import { at } from '../../../engine/list.ts';
-import { BOARDS, type Board } from '../board.ts';
+import { BOARDS, type HexGrid } from '../board.ts';
 import { FIRST_HOLE, HOLES, holesOf, type TableBoard } from './holes.ts';
 
 /** What kinds of holes there are; a gate lies between a corner and the six holes of the centre. */
@@ -11,7 +11,7 @@ export function kindOf(name: TableBoard, hole: number): HoleKind {
 }
 
 /** The kind of a hole by its index on any board. */
-export function kindIn(board: Board, index: number): HoleKind {
+export function kindIn(board: HexGrid, index: number): HoleKind {
   if (isCorner(board, index)) return 'corner';
   if (board.ring1.includes(index)) return 'centre';
   const neighbours = at(board.neighbours, index);
@@ -19,7 +19,7 @@ export function kindIn(board: Board, index: number): HoleKind {
   return neighbours.some((near) => isCorner(board, near)) ? 'gate' : 'ring2';
 }
 
-function isCorner(board: Board, index: number): boolean {
+function isCorner(board: HexGrid, index: number): boolean {
   return at(board.neighbours, index).length === 3;
 }
 

@@ -1,10 +1,10 @@
 import { evaluate } from './evaluation.ts';
 import { FIRST_HOLE } from './holes.ts';
 import type { Position } from './position.ts';
-import type { Judge } from './thinking.ts';
+import type { Evaluator } from './thinking.ts';
 import { weigh } from './weighing.ts';
 
 /** The best judgement there is of positions on this board. */
-export function judgeOf(p: Position): Judge {
+export function judgeOf(p: Position): Evaluator {
   return p.first === FIRST_HOLE.hex4 ? evaluate : weigh;
 }

@@ -1,6 +1,6 @@
 import type { Budget, Situation } from '../../../bots/bot.ts';
 import { at, range } from '../../../engine/list.ts';
-import { BOARDS, type Board } from '../board.ts';
+import { BOARDS, type HexGrid } from '../board.ts';
 import type { Grid, Peg, Placing } from '../kind.ts';
 import { enclosed, type Run } from '../rules/enclosing.ts';
 import { toMove } from '../rules/turn.ts';
@@ -54,7 +54,7 @@ interface LargeMove {
   readonly promise: number;
 }
 
-const BOARD: Board = BOARDS.hex5;
+const BOARD: HexGrid = BOARDS.hex5;
 
 /** A node costs about as much as so many of those on the other panels. */
 const COST = 4;

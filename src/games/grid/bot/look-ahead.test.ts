@@ -8,7 +8,7 @@ import { judgeOf } from './judge.ts';
 import { think } from './look-ahead.ts';
 import { allMoves } from './moves.ts';
 import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
-import { type Judge, thinkingAbout, UNLIMITED } from './thinking.ts';
+import { type Evaluator, thinkingAbout, UNLIMITED } from './thinking.ts';
 
 function randomPosition(options: PrintedOptions, plies: number, seed: number): Position {
   const rng = rngFrom(seedsFrom(seed)());
@@ -21,7 +21,7 @@ function randomPosition(options: PrintedOptions, plies: number, seed: number): P
 }
 
 /** The values of all moves, each tried to the full depth. */
-function tryAll(p: Position, depth: number, judge: Judge): Map<Code, number> {
+function tryAll(p: Position, depth: number, judge: Evaluator): Map<Code, number> {
   return new Map(
     allMoves(p).map((code) => {
       const knocked = play(p, code);
@@ -36,7 +36,7 @@ function tryAll(p: Position, depth: number, judge: Judge): Map<Code, number> {
 }
 
 /** What a position promises; that is certain when no hole is empty. */
-function judgeEnd(p: Position, judge: Judge): number {
+function judgeEnd(p: Position, judge: Evaluator): number {
   return p.empty === 0 ? PEG * p.lead : judge(p);
 }
 

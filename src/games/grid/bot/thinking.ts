@@ -8,7 +8,7 @@ export interface SearchContext {
   /** Moves change it and are taken back. */
   readonly p: Position;
   /** What a position promises whoever is to move, in hundredths of a peg. */
-  readonly judge: Judge;
+  readonly judge: Evaluator;
   readonly memory: TranspositionTable;
   /** For each number of empty holes a list of moves, and how promising each is. */
   readonly moves: Int32Array;
@@ -20,14 +20,14 @@ export interface SearchContext {
   over: boolean;
 }
 
-export type Judge = (p: Position) => number;
+export type Evaluator = (p: Position) => number;
 
 export const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY, stop: () => false };
 
 /** Begins to think about a position, with room to remember so many others (a power of two). */
 export function thinkingAbout(
   p: Position,
-  judge: Judge,
+  judge: Evaluator,
   room: number,
   budget: Budget,
 ): SearchContext {

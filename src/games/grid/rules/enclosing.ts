@@ -1,5 +1,5 @@
 import { at } from '../../../engine/list.ts';
-import type { Board } from '../board.ts';
+import type { HexGrid } from '../board.ts';
 import { DIRECTION_NAMES, type Direction } from '../board.ts';
 import type { Peg } from '../kind.ts';
 
@@ -15,7 +15,7 @@ export interface Run {
  * GR-9: everything that a peg of this seat would enclose from a hole, in all six directions,
  * judged on the position before any replacement.
  */
-export function enclosed(board: Board, pegs: readonly Peg[], hole: number, seat: 0 | 1): Run[] {
+export function enclosed(board: HexGrid, pegs: readonly Peg[], hole: number, seat: 0 | 1): Run[] {
   const rays = at(board.rays, hole);
   const runs: Run[] = [];
   for (let d = 0; d < 6; d++) {

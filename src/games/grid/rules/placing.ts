@@ -1,6 +1,6 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
-import { BOARDS, type Board, DIRECTION_NAMES, type Direction, holeIndex } from '../board.ts';
+import { BOARDS, DIRECTION_NAMES, type Direction, type HexGrid, holeIndex } from '../board.ts';
 import type { Move, Peg, Placing, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { enclosed, type Run } from './enclosing.ts';
@@ -32,14 +32,14 @@ function answersOf({ options }: State): readonly Move[] {
 }
 
 /** The first rule that forbids placing a peg there. */
-function refuse(board: Board, pegs: readonly Peg[], hole: number): Rule | undefined {
+function refuse(board: HexGrid, pegs: readonly Peg[], hole: number): Rule | undefined {
   if (pegs[hole] !== null) return 'GR-2';
   return touches(board, pegs, hole) ? undefined : 'GR-5';
 }
 
 /** The same where the lines to take are named: each must be enclosed. */
 function refuseTaking(
-  board: Board,
+  board: HexGrid,
   pegs: readonly Peg[],
   seat: 0 | 1,
   { take = [] }: Placing,
@@ -52,7 +52,7 @@ function refuseTaking(
 }
 
 /** GR-5: some neighbour of the hole holds a peg, whoever owns it. */
-function touches(board: Board, pegs: readonly Peg[], hole: number): boolean {
+function touches(board: HexGrid, pegs: readonly Peg[], hole: number): boolean {
   const neighbours = at(board.neighbours, hole);
   for (let i = 0; i < neighbours.length; i++) if (pegs[at(neighbours, i)] !== null) return true;
   return false;
@@ -77,7 +77,7 @@ function taken(runs: readonly Run[], take: readonly Direction[] | undefined): re
 
 /** GR-8: enclosed pegs are pushed out and replaced; the new ones enclose nothing (GR-10). */
 function knockOut(
-  board: Board,
+  board: HexGrid,
   pegs: Peg[],
   seat: 0 | 1,
   { direction, holes, anchor }: Run,
@@ -101,7 +101,7 @@ const TAKES: readonly (readonly Direction[])[] = range(64).map((mask) =>
 
 /** The answers of a board, with captures that happen or are chosen, without and with a swap. */
 function placings(
-  board: Board,
+  board: HexGrid,
 ): Readonly<Record<'plain' | 'taking' | 'plainOrSwap' | 'takingOrSwap', readonly Move[]>> {
   const plain = board.holes.map((hole) => ({ type: 'place', hole }) as const);
   const taking = board.holes.flatMap((hole) =>

@@ -11,7 +11,7 @@ import {
   aiming,
   aimless,
   type Fighting,
-  type Meeting,
+  type FightOdds,
   meeting,
   type Rivals,
   type Sight,
@@ -47,7 +47,7 @@ export interface FightModel {
   /** How each corner fights, by its aim. */
   readonly fightings: OfBoth<readonly Fighting[]>;
   /** How a fight of two hands ends, by the aims of red and blue. */
-  meet(redAim: number, blueAim: number): Meeting;
+  meet(redAim: number, blueAim: number): FightOdds;
   /** What bystanders think who have only counted cards. */
   readonly rumour: Chances;
 }

@@ -155,11 +155,11 @@ export function softly(values: readonly number[]): number[] {
 }
 
 /** How fights between two of these end. */
-export type Meeting = (red: HandId, blue: HandId, spot: Spot) => Chances;
+export type FightOdds = (red: HandId, blue: HandId, spot: Spot) => Chances;
 
-export function meeting(ring: Ring, red: Fighting, blue: Fighting): Meeting {
+export function meeting(ring: Ring, red: Fighting, blue: Fighting): FightOdds {
   const known = new Map<number, Chances>();
-  const chances: Meeting = (redHand, blueHand, spot) => {
+  const chances: FightOdds = (redHand, blueHand, spot) => {
     const ended = ring.ending(spot);
     if (ended >= 0) return at(CERTAIN, ended);
     const key = (spot * HAND_COUNT + redHand) * HAND_COUNT + blueHand;
@@ -169,7 +169,7 @@ export function meeting(ring: Ring, red: Fighting, blue: Fighting): Meeting {
     known.set(key, found);
     return found;
   };
-  const exchanged: Meeting = (redHand, blueHand, spot) => {
+  const exchanged: FightOdds = (redHand, blueHand, spot) => {
     const [reds, blues] = [red.leaning(redHand, spot), blue.leaning(blueHand, spot)];
     let [a, b, c, d] = [0, 0, 0, 0];
     for (const mine of valuesIn(redHand)) {
