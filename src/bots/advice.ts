@@ -4,7 +4,7 @@ import { unsafeCast } from '../engine/json.ts';
 import type { AnySituation, Situation } from './bot.ts';
 
 /** An answer that was weighed: its worth to the seat, from 0 to 1, and what speaks for or against it. */
-export interface Weighed<M, R> {
+export interface WeighedMove<M, R> {
   readonly move: M;
   readonly worth: number;
   /** Data; the game's texts make a sentence with numbers of it. */
@@ -17,7 +17,7 @@ export interface AdviceOf<M, R> {
   /** Why this answer. */
   readonly reason: R;
   /** The answers that were weighed, the advised one first, the others by their worth. */
-  readonly weighed: readonly Weighed<M, R>[];
+  readonly weighed: readonly WeighedMove<M, R>[];
   /** In how many imagined worlds; 1 where nothing is hidden. */
   readonly worlds: number;
 }

@@ -10,7 +10,7 @@ import { AccessControl } from './http/access-control.ts';
 import { buildApp } from './http/app.ts';
 import { Operators } from './http/operator.ts';
 import type { HttpApp, RouteContext } from './http/types.ts';
-import { Meeting } from './meeting.ts';
+import { Matchmaking } from './matchmaking.ts';
 import { Metrics } from './metrics.ts';
 import { NodeBus } from './node-bus.ts';
 import { DEALING, LIMITS, type ServeOptions } from './options.ts';
@@ -81,14 +81,14 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   });
   const { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context } =
     ready(parts);
-  const { meeting } = context;
+  const { matchmaking } = context;
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
     context.lobbyFeed.close();
     await app.close();
     await online.close();
-    await meeting.close();
+    await matchmaking.close();
     await keeper.close();
     await uptime.close();
     await housekeeper.close();
@@ -161,7 +161,7 @@ async function assemble(
     bus.publish('listed');
     lobbyFeed.changed();
   };
-  const meeting: Meeting = new Meeting({
+  const matchmaking: Matchmaking = new Matchmaking({
     ...{ database, bus, games, now: environment.now, outages: uptime.outages, listed },
     tables: () => tables,
     connected: () => lobby.people(),
@@ -179,9 +179,9 @@ async function assemble(
     wakeMeAt: (time) => keeper.wakeMeAt(time),
     conclude: (table) => conclusionsOf(database, table),
     listed,
-    away: meeting.attendance.away,
-    seated: (person) => meeting.personChanged(person),
-    changed: ({ id }) => meeting.feed.tableChanged(id),
+    away: matchmaking.attendance.away,
+    seated: (person) => matchmaking.personChanged(person),
+    changed: ({ id }) => matchmaking.feed.tableChanged(id),
     notice: (table, presence, ended) => pusher.notice(table, presence, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
@@ -213,13 +213,13 @@ async function assemble(
     {
       ...{ tables, people, access, database, limits, now, report },
       addressOf: addressOfVisitor,
-      feed: meeting.feed,
+      feed: matchmaking.feed,
       arrived: (person) => {
         online.arrive(person);
-        meeting.attendance.changed(person);
+        matchmaking.attendance.changed(person);
       },
-      left: (person) => meeting.attendance.changed(person),
-      visibility: (person) => meeting.attendance.changed(person),
+      left: (person) => matchmaking.attendance.changed(person),
+      visibility: (person) => matchmaking.attendance.changed(person),
     },
     app.server,
   );
@@ -229,7 +229,7 @@ async function assemble(
   });
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
   const served = { tables, people, database, environment, limits };
-  const context = { ...served, access, metrics, lobbyFeed, sanctions, meeting };
+  const context = { ...served, access, metrics, lobbyFeed, sanctions, matchmaking };
   return {
     tables,
     keeper,

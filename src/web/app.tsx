@@ -95,8 +95,8 @@ const AnalysisPage = lazy(async () => ({
 const FriendPage = lazy(async () => ({
   default: (await import('./screens/friend-page.tsx')).FriendPage,
 }));
-const Meeting = lazy(async () => ({
-  default: (await import('./online/meeting.tsx')).Meeting,
+const PersonalNotices = lazy(async () => ({
+  default: (await import('./online/personal-notices.tsx')).PersonalNotices,
 }));
 const NamePrompt = lazy(async () => ({
   default: (await import('./online/name-prompt.tsx')).NamePrompt,
@@ -155,7 +155,7 @@ function WithOthers(): ReactNode {
   const question = useNameQuestion();
   return (
     <Suspense>
-      {me && <Meeting key={me.id} me={me.id} />}
+      {me && <PersonalNotices key={me.id} me={me.id} />}
       {question && <NamePrompt />}
     </Suspense>
   );

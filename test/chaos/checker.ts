@@ -7,7 +7,7 @@ import { gameOf } from '../../src/games/rules.ts';
 import type { StoredTable } from '../../src/server/store/tables.ts';
 import { apply, matchOf, openedTable, type StartMatch } from '../../src/server/table/apply.ts';
 import { deadline } from '../../src/server/table/clock.ts';
-import type { Table, TableEntry, Terms } from '../../src/server/table/model.ts';
+import type { TableEntry, TableModel, Terms } from '../../src/server/table/model.ts';
 import { chairOf } from '../../src/server/table/seats.ts';
 import { type ClientLog, type Heard, seenDigest, toldDigest } from './client-log.ts';
 
@@ -189,7 +189,7 @@ function dealtAt({ id, stored }: Truth, seq: number): Match {
 }
 
 /** A table on which nothing has happened yet. */
-function laid(id: string, stored: StoredTable): Table {
+function laid(id: string, stored: StoredTable): TableModel {
   const game = gameOf(stored.game);
   if (!game) throw new Error(`nobody knows ${stored.game}`);
   return openedTable(id, game, termsOf(stored.entries), stored);

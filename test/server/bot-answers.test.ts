@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games/rules.ts';
 import { botAnswer, questionTo } from '../../src/server/table/answers.ts';
 import { apply, openedTable } from '../../src/server/table/apply.ts';
 import { botsAsked } from '../../src/server/table/automatic.ts';
-import type { Table, TableEvent, Terms } from '../../src/server/table/model.ts';
+import type { TableEvent, TableModel, Terms } from '../../src/server/table/model.ts';
 import { seatOf } from '../../src/server/table/seats.ts';
 
 const kickbox = gameOf('kickbox');
@@ -16,7 +16,7 @@ const TERMS: Terms = {
   ...{ host: 0, code: 'ABCDEF', commitment: '', kept: [null, null] },
 };
 
-function happen(table: Table, what: TableEvent): void {
+function happen(table: TableModel, what: TableEvent): void {
   const entry = { seq: table.seq + 1, at: 1_000, what, message: null };
   apply(table, entry, ({ game, dealer }, fairness) => {
     const match = game.open({ seats: 2, options: {}, fairness, secret: dealer.secret });
@@ -26,7 +26,7 @@ function happen(table: Table, what: TableEvent): void {
 }
 
 /** A table where two bots are about to begin. */
-function dealtTable(): Table {
+function dealtTable(): TableModel {
   if (!kickbox) throw new Error('no kickbox');
   const table = openedTable('t', kickbox, TERMS, {
     secret: 'ab'.repeat(32),

@@ -48,7 +48,7 @@ export class OutsidePlayer implements ArenaPlayer {
 }
 
 /** What a program is asked: what a person in its seat would see. */
-export interface Question {
+export interface ProgramRequest {
   readonly game: string;
   readonly seat: number;
   readonly view: AnyView;
@@ -67,7 +67,7 @@ export class Program {
     private readonly seconds: number,
   ) {}
 
-  async answer({ game, seat, view, ask, news }: Question): Promise<unknown> {
+  async answer({ game, seat, view, ask, news }: ProgramRequest): Promise<unknown> {
     const clock = { seconds: this.seconds + (this.child ? 0 : SECONDS_TO_START) };
     const child = this.child ?? this.start();
     const asks = ask ? [lastWithMoves(ask)] : [];

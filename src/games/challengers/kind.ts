@@ -123,7 +123,7 @@ export interface Steps {
   benchRow: { readonly side: Side };
   decide: { readonly decision: Decision };
 }
-export type Step<Name extends keyof Steps = keyof Steps> = Tagged<Steps, Name>;
+export type AgendaStep<Name extends keyof Steps = keyof Steps> = Tagged<Steps, Name>;
 
 /** A running match: its two sides, the side with the flag, and what is still to happen. */
 export interface Match {
@@ -134,7 +134,7 @@ export interface Match {
   readonly starter: Side;
   flag: Side | null;
   readonly zones: readonly [Zone, Zone];
-  readonly agenda: Step[];
+  readonly agenda: AgendaStep[];
   result: { readonly winner: Side; readonly reason: 'deck' | 'bench' } | null;
 }
 

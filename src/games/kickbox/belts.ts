@@ -17,7 +17,7 @@ export const CARD_BELTS = [
 export type CardBelt = (typeof CARD_BELTS)[number];
 
 /** What a fighter of a belt can do. */
-export interface Profile {
+export interface BeltProfile {
   /** Cards drawn at the start of a turn (A). */
   readonly draws: number;
   /** Cards drawn in total when regenerating (R). */
@@ -44,7 +44,7 @@ function profile(
   hand: number,
   rounds: Rounds,
   cards: CardBelt,
-): Profile {
+): BeltProfile {
   return { draws, regenerates, returns, hand, rounds, cards };
 }
 
@@ -68,7 +68,7 @@ export const BELTS = {
   dan7:   profile(1, 5, 23, 9, 6, 'dan5'),
   dan8:   profile(1, 5, 24, 9, 6, 'dan5'),
   dan9:   profile(1, 5, 25, 9, 6, 'dan5'),
-} as const satisfies Record<string, Profile>;
+} as const satisfies Record<string, BeltProfile>;
 
 export type Belt = keyof typeof BELTS;
 

@@ -8,6 +8,7 @@ import type { Rng } from '../../engine/rng.ts';
 import { cardOf, PRINTED } from './deck.ts';
 import { kickbox } from './game.ts';
 import type {
+  AgendaStep,
   CardId,
   Corner,
   Event,
@@ -16,7 +17,6 @@ import type {
   News,
   Options,
   State,
-  Step,
   Steps,
 } from './kind.ts';
 import type { Rule } from './rulebook.ts';
@@ -103,7 +103,7 @@ function stepOf(
   type: NonNullable<Given['step']>,
   fighters: readonly [GivenFighter, GivenFighter],
   { mulligan }: Options,
-): Step {
+): AgendaStep {
   if (type === 'initiative') return { type, ties: 0 };
   if (type !== 'mulligan') return { type };
   return {

@@ -106,7 +106,7 @@ export interface Steps {
   };
 }
 
-export type Step<Name extends keyof Steps = keyof Steps> = Tagged<Steps, Name>;
+export type AgendaStep<Name extends keyof Steps = keyof Steps> = Tagged<Steps, Name>;
 
 /** What happens by itself; null where somebody is asked. */
 export type Next =
@@ -253,7 +253,7 @@ export interface Kickbox {
     phase: number;
     /** Whose phase it is; nobody's before the first. */
     active: Corner | null;
-    step: Step;
+    step: AgendaStep;
     attack: Attack | null;
     /** The surplus hits of the fighter who is down in this phase. */
     down: number | null;

@@ -1,7 +1,7 @@
 import { at } from '../../engine/list.ts';
 import { PRINTED, type Printed } from './deck.ts';
 import type { Attack, Corner, State } from './kind.ts';
-import { deckOf, profileOf } from './rules/advanced.ts';
+import { beltProfileOf, deckOf } from './rules/advanced.ts';
 import { CORNERS, defender, limit, other } from './rules/corners.ts';
 import { freeSlots } from './rules/defence.ts';
 
@@ -35,7 +35,7 @@ function cardsAreThere(print: readonly Printed[], s: State, seat: Corner): strin
 function handFits(s: State, seat: Corner): string | undefined {
   const { active, step } = s.open;
   const own = active === seat && (step.type === 'action' || step.type === 'handLimit');
-  const most = limit(s, seat) + (own ? profileOf(s.options, seat).regenerates : 0);
+  const most = limit(s, seat) + (own ? beltProfileOf(s.options, seat).regenerates : 0);
   const { length } = at(s.own, seat).hand;
   return length <= most ? undefined : `seat ${seat} holds ${length} cards at ${step.type}`;
 }

@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts';
 import { kickbox } from './game.ts';
 import type { CardId, Corner, Kickbox, Move, Next, State, Steps } from './kind.ts';
-import { classesLighter, profileOf } from './rules/advanced.ts';
+import { beltProfileOf, classesLighter } from './rules/advanced.ts';
 import { CORNERS, exhausted, other } from './rules/corners.ts';
 import { points } from './rules/end.ts';
 import { proceed } from './rules/flow.ts';
@@ -236,10 +236,10 @@ const FIGHTER: Readonly<Record<string, (scene: KickboxGame, seat: Corner) => unk
   hitsThisRound: (scene, seat) => scene.fighter(seat).blows,
   down: (scene, seat) => (scene.state.open.active === other(seat) ? scene.state.open.down : null),
   runOuts: (scene, seat) => scene.fighter(seat).runOuts,
-  limit: (scene, seat) => profileOf(scene.state.options, seat).hand,
-  A: (scene, seat) => profileOf(scene.state.options, seat).draws,
-  R: (scene, seat) => profileOf(scene.state.options, seat).regenerates,
-  RB: (scene, seat) => profileOf(scene.state.options, seat).returns,
+  limit: (scene, seat) => beltProfileOf(scene.state.options, seat).hand,
+  A: (scene, seat) => beltProfileOf(scene.state.options, seat).draws,
+  R: (scene, seat) => beltProfileOf(scene.state.options, seat).regenerates,
+  RB: (scene, seat) => beltProfileOf(scene.state.options, seat).returns,
 };
 
 function fighterFaults(scene: KickboxGame, seat: Corner, expected: Json): string[] {

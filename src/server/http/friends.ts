@@ -77,7 +77,7 @@ const FOLLOWS_A_MINUTE = 30;
 
 /** Only who follows back can be invited: nobody is called by strangers. */
 function inviting(app: HttpApp, context: RouteContext): void {
-  const { access, database, tables, environment, limits, meeting } = context;
+  const { access, database, tables, environment, limits, matchmaking } = context;
   app.post(
     '/api/tables/:id/friends',
     {
@@ -93,7 +93,7 @@ function inviting(app: HttpApp, context: RouteContext): void {
       if (!(await relationOf(database, by, person)).followsMe) refuse('not-yours', 'friend');
       granted(await tables.change(table, (now) => reserveChair(now, by, person, chair)));
       if (await call(database, { person, table, by }, environment.now())) {
-        meeting.personChanged(person);
+        matchmaking.personChanged(person);
         return OK;
       }
       await tables.change(table, (now) => decline(now, person));

@@ -8,7 +8,7 @@ import type { HttpApp, RouteContext } from './types.ts';
 
 /** Looking for opponents, and changing the terms of a table that waits for them. */
 export function searchRoutes(app: HttpApp, context: RouteContext): void {
-  const { access, database, tables, environment, meeting } = context;
+  const { access, database, tables, environment, matchmaking } = context;
   app.put(
     '/api/me/search',
     { schema: { body: NewSearch, response: { 200: Search } } },
@@ -18,17 +18,17 @@ export function searchRoutes(app: HttpApp, context: RouteContext): void {
       if (!tables.games.some((known) => known.id === game)) refuse('unknown-game');
       if (rated && (!account || bot)) refuse('account-needed');
       await notTooMany(context, id);
-      await meeting.attendance.act(id);
+      await matchmaking.attendance.act(id);
       const since = environment.now();
       await keepSearch(database, id, request.body, since);
-      meeting.searchChanged(id);
+      matchmaking.searchChanged(id);
       return { ...request.body, rated, bots: request.body.bots ?? false, since };
     },
   );
   app.delete('/api/me/search', { schema: { response: { 200: Ok } } }, async (request) => {
     const { id } = await access.required(request);
     await endSearch(database, id);
-    meeting.searchChanged(id);
+    matchmaking.searchChanged(id);
     return OK;
   });
   app.patch(

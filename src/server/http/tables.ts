@@ -16,7 +16,7 @@ import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { blockersOf } from '../store/friends.ts';
 import { listedTables, openTablesOf, playersAt, tableOfCode } from '../store/lists.ts';
-import type { Person, Ruling, Table } from '../table/model.ts';
+import type { Person, Ruling, TableModel } from '../table/model.ts';
 import { infoOf, seatView } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson, sitsAt } from '../table/seats.ts';
@@ -92,7 +92,7 @@ function sitting(app: HttpApp, context: RouteContext): void {
       const visitor = await access.required(request);
       await notTooMany(context, visitor.id);
       if (request.body.rated && (!visitor.account || visitor.bot)) refuse('account-needed');
-      await context.meeting.attendance.act(visitor.id);
+      await context.matchmaking.attendance.act(visitor.id);
       return granted(await tables.open(personOf(visitor), request.body));
     },
   );
@@ -144,7 +144,7 @@ function sitting(app: HttpApp, context: RouteContext): void {
         if (isBarred(table, visitor)) refuse('account-needed');
         if (sitsAt(table, blockers)) refuse('blocked');
       });
-      await context.meeting.attendance.act(visitor.id);
+      await context.matchmaking.attendance.act(visitor.id);
       return granted(await tables.rematch(id, personOf(visitor)));
     },
   );
@@ -185,8 +185,8 @@ async function join(
   chair: number | undefined,
 ): Promise<Seated> {
   await notTooMany(context, visitor.id);
-  await context.meeting.attendance.act(visitor.id);
-  const decide = (table: Table) => sit(table, personOf(visitor), chair);
+  await context.matchmaking.attendance.act(visitor.id);
+  const decide = (table: TableModel) => sit(table, personOf(visitor), chair);
   granted(await context.tables.change(id, await unlessBarred(context, visitor, decide)));
   return seatedAt(context, id, visitor.id);
 }
@@ -195,8 +195,8 @@ async function join(
 export async function unlessBarred(
   { database }: RouteContext,
   visitor: Visitor,
-  decide: (table: Table) => Ruling,
-): Promise<(table: Table) => Ruling> {
+  decide: (table: TableModel) => Ruling,
+): Promise<(table: TableModel) => Ruling> {
   const blockers = await blockersOf(database, visitor.id);
   return (table) => {
     if (isBarred(table, visitor)) return { error: 'account-needed' };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Environment } from '../environment.ts';
-import type { Meeting } from '../meeting.ts';
+import type { Matchmaking } from '../matchmaking.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
@@ -30,7 +30,7 @@ export interface RouteContext {
   readonly metrics: Metrics;
   readonly lobbyFeed: LobbyFeed;
   readonly sanctions: Sanctions;
-  readonly meeting: Meeting;
+  readonly matchmaking: Matchmaking;
   /** Whether this node should get traffic: its store can be read and written. */
   readonly ready: () => Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import {
 } from '../store/attendance.ts';
 import type { Database } from '../store/database.ts';
 import { absences, GONE, returnOf } from '../table/absence.ts';
-import type { Outage, Ruling, Table } from '../table/model.ts';
+import type { Outage, Ruling, TableModel } from '../table/model.ts';
 
 /** How often everybody who is connected is noted, in milliseconds. */
 const BEAT = 15_000;
@@ -31,7 +31,7 @@ interface AttendanceDependencies {
   /** Whether a page of somebody connected here is in sight; undefined for who is not connected here. */
   readonly isVisible: (person: string) => boolean | undefined;
   readonly outages: readonly Outage[];
-  readonly change: (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
+  readonly change: (table: string, decide: (table: TableModel) => Ruling) => Promise<unknown>;
   /** Called when tables may have left the lobby or come back to it. */
   readonly listed: () => void;
   readonly report: (error: unknown) => void;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Push, Pushed } from '../../client/protocol/profile.ts';
 import type { Database } from '../store/database.ts';
 import { deletePush, pushesOf } from '../store/pushes.ts';
-import type { Table } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 import { pushKeysOf, webPush } from './keys.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { type PushCall, recipientsOf } from './recipients.ts';
@@ -27,7 +27,7 @@ export class Pusher {
   constructor(private readonly deps: PusherDependencies) {}
 
   /** Notifies those whose turn it is and who are not connected. */
-  notice(table: Table, presence: ReadonlySet<string>, ended: boolean): void {
+  notice(table: TableModel, presence: ReadonlySet<string>, ended: boolean): void {
     const call = recipientsOf(table, presence, ended);
     if (call.people.length === 0) return;
     const job = this.tell(table, call)
@@ -41,7 +41,7 @@ export class Pusher {
     await Promise.all(this.running);
   }
 
-  private async tell({ id, game }: Table, { what, people }: PushCall): Promise<void> {
+  private async tell({ id, game }: TableModel, { what, people }: PushCall): Promise<void> {
     for (const push of await pushesOf(this.deps.database, people)) {
       const { events, language, quiet } = push;
       if (!events.includes(what) || isQuiet(quiet, this.deps.now())) continue;

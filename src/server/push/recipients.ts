@@ -1,5 +1,5 @@
 import type { PushTopic } from '../../client/protocol/names.ts';
-import type { Table } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 
 /** A notification and the people who get it. */
 export interface PushCall {
@@ -9,7 +9,7 @@ export interface PushCall {
 
 /** Whom a change of a game that is not live concerns: those whose turn has begun, or all at its end. */
 export function recipientsOf(
-  table: Table,
+  table: TableModel,
   presence: ReadonlySet<string>,
   ended: boolean,
 ): PushCall {
@@ -20,6 +20,6 @@ export function recipientsOf(
   return { what: ended ? 'over' : 'yourMove', people };
 }
 
-function isCalled({ phase, clock, changedAt }: Table, chair: number): boolean {
+function isCalled({ phase, clock, changedAt }: TableModel, chair: number): boolean {
   return phase === 'playing' && clock.since[chair] === changedAt;
 }

@@ -12,7 +12,7 @@ import { claim, replace } from '../table/absence.ts';
 import { answer } from '../table/answers.ts';
 import { say, speak } from '../table/chat.ts';
 import { commit, reveal } from '../table/dealing.ts';
-import type { Refusal, Ruling, Table } from '../table/model.ts';
+import type { Refusal, Ruling, TableModel } from '../table/model.ts';
 import { resign } from '../table/outcome.ts';
 import { readyForNext } from '../table/pause.ts';
 import { confirm } from '../table/ready-check.ts';
@@ -222,7 +222,7 @@ type TableCommand = Exclude<
 >;
 
 /** Decides what a command does at a table. */
-function decide(table: Table, person: string, message: TableCommand): Ruling {
+function decide(table: TableModel, person: string, message: TableCommand): Ruling {
   switch (message.type) {
     case 'commit':
       return commit(table, person, message.commitment);

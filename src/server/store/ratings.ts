@@ -1,7 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 import type { RatingLine } from '../../client/protocol/http.ts';
 import { at, range } from '../../engine/list.ts';
-import type { Table } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { type Database, type SqlStatement, statement } from './database.ts';
 import { isListed } from './privacy.ts';
@@ -20,7 +20,10 @@ export interface NewRating extends Rated {
 }
 
 /** New ratings after a finished table, by chair. */
-export async function ratingsAfter({ db }: Database, table: Table): Promise<readonly NewRating[]> {
+export async function ratingsAfter(
+  { db }: Database,
+  table: TableModel,
+): Promise<readonly NewRating[]> {
   const places = outcomeOf(table)?.places;
   if (!places) return [];
   const players = table.chairs.map(ratedOf);
@@ -114,7 +117,7 @@ export async function ratingsOf(
 }
 
 /** House bots in games of older versions are rated by level. */
-function ratedOf({ person, bot }: Table['chairs'][number]): Rated {
+function ratedOf({ person, bot }: TableModel['chairs'][number]): Rated {
   if (person) return { who: person.id, bot: person.program ? 1 : 0, name: person.name };
   return { who: `bot:${bot}`, bot: 1, name: String(bot) };
 }

@@ -1,12 +1,15 @@
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
-import type { Table } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { type Database, type SqlStatement, statement } from './database.ts';
 import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';
 
 /** Statements for a finished table: ratings and results. */
-export async function conclusionsOf(database: Database, table: Table): Promise<SqlStatement[]> {
+export async function conclusionsOf(
+  database: Database,
+  table: TableModel,
+): Promise<SqlStatement[]> {
   const ratings = table.terms.rated ? await ratingsAfter(database, table) : [];
   return [
     ...ratingChanges(database, table.game.id, ratings),
@@ -15,7 +18,11 @@ export async function conclusionsOf(database: Database, table: Table): Promise<S
 }
 
 /** A person in two chairs gets one result, for the first. */
-function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[]): SqlStatement[] {
+function resultRows(
+  { db }: Database,
+  table: TableModel,
+  ratings: readonly NewRating[],
+): SqlStatement[] {
   const outcome = outcomeOf(table);
   if (!outcome) return [];
   const tallies = talliesOf(table);
@@ -38,13 +45,13 @@ function resultRows({ db }: Database, table: Table, ratings: readonly NewRating[
   });
 }
 
-function talliesOf({ match, game }: Table): readonly SeatTally[] {
+function talliesOf({ match, game }: TableModel): readonly SeatTally[] {
   const tally = TALLIES[game.id];
   return match?.outcome() && tally ? matchTally(match, tally) : [];
 }
 
 /** Names of the others; a house bot's level. */
-function rivalsOf({ chairs }: Table, chair: number): string[] {
+function rivalsOf({ chairs }: TableModel, chair: number): string[] {
   return chairs
     .filter((_, other) => other !== chair)
     .map(({ person, bot }) => person?.name ?? bot ?? '');

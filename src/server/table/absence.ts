@@ -1,5 +1,5 @@
 import { at, range } from '../../engine/list.ts';
-import type { Ruling, Table, TableEvent } from './model.ts';
+import type { Ruling, TableEvent, TableModel } from './model.ts';
 import { askedChairs, chairOfPerson, peopleAt } from './seats.ts';
 
 /** How long somebody may be gone: during play until the others may choose, before the deal until the seat is free; in milliseconds. */
@@ -9,7 +9,7 @@ export const GONE = { playing: 60_000, gathering: 120_000 };
 const IDLE = { casual: 300_000, rated: 24 * 3_600_000 };
 
 /** What follows from people being gone, by person: for how long, in milliseconds. */
-export function absences(table: Table, gone: ReadonlyMap<string, number>): TableEvent[] {
+export function absences(table: TableModel, gone: ReadonlyMap<string, number>): TableEvent[] {
   const isGone = (chair: number, time: number): boolean =>
     (gone.get(at(table.chairs, chair).person?.id ?? '') ?? 0) >= time;
   if (table.phase === 'gathering') return freed(table, (chair) => isGone(chair, GONE.gathering));
@@ -20,7 +20,7 @@ export function absences(table: Table, gone: ReadonlyMap<string, number>): Table
 }
 
 /** Frees seats at a live table; whoever is there alone, or nobody, disturbs no one. */
-function freed(table: Table, isGone: (chair: number) => boolean): TableEvent[] {
+function freed(table: TableModel, isGone: (chair: number) => boolean): TableEvent[] {
   if (table.terms.pace.type !== 'live') return [];
   const people = range(table.terms.seats).filter((chair) => at(table.chairs, chair).person);
   const left = people.filter(isGone);
@@ -28,18 +28,18 @@ function freed(table: Table, isGone: (chair: number) => boolean): TableEvent[] {
 }
 
 /** Whether a minute matters: not in correspondence games, and not where a rated game has no clock. */
-function waitsFor({ terms }: Table): boolean {
+function waitsFor({ terms }: TableModel): boolean {
   return terms.pace.type === 'live' || (terms.pace.type === 'none' && !terms.rated);
 }
 
 /** Somebody has come back. */
-export function returnOf(table: Table, person: string): Ruling {
+export function returnOf(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   return chair !== null && table.absent.includes(chair) ? [{ type: 'present', chair }] : [];
 }
 
 /** A bot takes the seat of somebody absent, who may take it back. */
-export function replace(table: Table, person: string, chair: number): Ruling {
+export function replace(table: TableModel, person: string, chair: number): Ruling {
   const refusal = forbidden(table, person, chair);
   if (refusal) return refusal;
   if (table.terms.rated) return { error: 'not-while-rated' };
@@ -47,13 +47,13 @@ export function replace(table: Table, person: string, chair: number): Ruling {
 }
 
 /** In rated games somebody absent gives up. */
-export function claim(table: Table, person: string, chair: number): Ruling {
+export function claim(table: TableModel, person: string, chair: number): Ruling {
   const refusal = forbidden(table, person, chair);
   if (refusal) return refusal;
   return table.terms.rated ? [{ type: 'claimed', chair }] : { error: 'not-yours' };
 }
 
-function forbidden(table: Table, person: string, chair: number): Ruling | undefined {
+function forbidden(table: TableModel, person: string, chair: number): Ruling | undefined {
   const mine = chairOfPerson(table, person);
   if (mine === null) return { error: 'not-seated' };
   const may = table.phase === 'playing' && mine !== chair && table.absent.includes(chair);
@@ -61,12 +61,14 @@ function forbidden(table: Table, person: string, chair: number): Ruling | undefi
 }
 
 /** People who have to agree to a proposal: those who are there. */
-export function presentAt(table: Table): number[] {
+export function presentAt(table: TableModel): number[] {
   return peopleAt(table).filter((chair) => !table.absent.includes(chair));
 }
 
 /** The next chair that keeps a game without a clock waiting, and since when the others may choose. */
-export function idleChair(table: Table): { readonly chair: number; readonly at: number } | null {
+export function idleChair(
+  table: TableModel,
+): { readonly chair: number; readonly at: number } | null {
   const { pace, rated } = table.terms;
   if (pace.type !== 'none' || peopleAt(table).length < 2) return null;
   const people = presentAt(table);

@@ -1,12 +1,12 @@
 import { at } from '../../engine/list.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
 /**
  * A person answers with a move or its notation; illegal moves are refused with the first rule
  * that forbids them.
  */
-export function answer(table: Table, person: string, given: unknown, step?: number): Ruling {
+export function answer(table: TableModel, person: string, given: unknown, step?: number): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || !table.match) return { error: 'wrong-phase' };
@@ -30,13 +30,13 @@ export interface BotQuestion {
   readonly last: number | undefined;
 }
 
-export function questionTo(table: Table, chair: number): BotQuestion {
+export function questionTo(table: TableModel, chair: number): BotQuestion {
   const last = table.match?.lastAnswer(seatOf(table, chair));
   return { chair, since: table.clock.since[chair] ?? null, last };
 }
 
 /** Plays a bot's move, or the idle answer where the move is illegal. */
-export function botAnswer(table: Table, question: BotQuestion, move: unknown): Ruling {
+export function botAnswer(table: TableModel, question: BotQuestion, move: unknown): Ruling {
   const { chair } = question;
   const now = questionTo(table, chair);
   if (table.pause) return [];

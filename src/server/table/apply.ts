@@ -6,7 +6,15 @@ import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { marksAreStable } from '../../engine/record.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import { charge, newClock, ownTime, payIncrement, refill, startClock, undoClock } from './clock.ts';
-import type { By, DealerSecrets, Outage, Table, TableEntry, TableEvents, Terms } from './model.ts';
+import type {
+  By,
+  DealerSecrets,
+  Outage,
+  TableEntry,
+  TableEvents,
+  TableModel,
+  Terms,
+} from './model.ts';
 import { endEarly, giveUp } from './outcome.ts';
 import { askedChairs, chairOf } from './seats.ts';
 
@@ -25,7 +33,7 @@ export interface StepNews {
 }
 
 /** Starts a table's match. */
-export type StartMatch = (table: Table, fairness: Fairness) => Match;
+export type StartMatch = (table: TableModel, fairness: Fairness) => Match;
 
 /** A stored event does not follow from those before. */
 export class CorruptTable extends Error {}
@@ -37,7 +45,7 @@ export function openedTable(
   terms: Terms,
   dealer: DealerSecrets,
   outages: readonly Outage[] = [],
-): Table {
+): TableModel {
   return {
     id,
     game,
@@ -68,7 +76,7 @@ export function openedTable(
 
 /** Applies an event to a table. Returns the news, and the event as it is to be stored. */
 export function apply(
-  table: Table,
+  table: TableModel,
   entry: TableEntry,
   begin: StartMatch,
 ): { readonly told: StepNews | undefined; readonly entry: TableEntry } {
@@ -77,7 +85,7 @@ export function apply(
   const told = handle<
     TableEvents,
     keyof TableEvents,
-    [Table, TableEntry, StartMatch],
+    [TableModel, TableEntry, StartMatch],
     StepNews | undefined
   >(HANDLERS, entry.what, table, entry, begin);
   table.seq = entry.seq;
@@ -86,222 +94,232 @@ export function apply(
   return { told, entry: told ? marked(entry, told) : entry };
 }
 
-const HANDLERS: Handlers<TableEvents, [Table, TableEntry, StartMatch], StepNews | undefined> = {
-  opened: () => undefined,
-  edited: ({ terms }, table) => {
-    table.terms = terms;
-    table.chairs = range(terms.seats).map(
-      (chair) => table.chairs[chair] ?? { ...EMPTY, kept: null },
-    );
-    table.clock = newClock(terms);
-    return undefined;
-  },
-  renamed: ({ chair, name }, table) => {
-    const place = at(table.chairs, chair);
-    if (place.person) place.person = { ...place.person, name };
-    return undefined;
-  },
-  checking: ({ until, chairs }, table) => {
-    table.check = { until, waiting: [...chairs] };
-    return undefined;
-  },
-  confirmed: ({ chair }, table) => {
-    const { check } = table;
-    if (check)
-      table.check = { ...check, waiting: check.waiting.filter((waited) => waited !== chair) };
-    return undefined;
-  },
-  absent: ({ chair }, table) => {
-    table.absent = [...table.absent, chair];
-    return undefined;
-  },
-  present: ({ chair }, table) => {
-    welcomeBack(table, chair);
-    return undefined;
-  },
-  claimed: ({ chair }, table, entry) => {
-    note(table, entry, chair, 'left');
-    welcomeBack(table, chair);
-    giveUp(table, chair);
-    return undefined;
-  },
-  sat: ({ chair, person }, table, entry) => {
-    Object.assign(at(table.chairs, chair), { person, bot: null });
-    if (!table.chairs[table.host]?.person) table.host = chair;
-    if (table.phase === 'playing') startClock(table, chair, entry.at);
-    return undefined;
-  },
-  placed: ({ chair, level }, table) => {
-    Object.assign(at(table.chairs, chair), { person: null, bot: level });
-    return undefined;
-  },
-  left: ({ chair }, table) => {
-    Object.assign(at(table.chairs, chair), EMPTY);
-    table.phase = 'gathering';
-    table.until = null;
-    table.check = checkWithout(table, chair);
-    if (chair === table.host) table.host = nextHost(table) ?? chair;
-    return undefined;
-  },
-  kept: ({ chair, invite }, table) => {
-    at(table.chairs, chair).kept = invite;
-    return undefined;
-  },
-  committing: ({ until }, table) => {
-    table.phase = 'committing';
-    table.check = null;
-    table.until = until;
-    return undefined;
-  },
-  committed: ({ chair, commitment }, table) => {
-    at(table.chairs, chair).commitment = commitment;
-    return undefined;
-  },
-  revealing: ({ until }, table) => {
-    table.phase = 'revealing';
-    table.until = until;
-    return undefined;
-  },
-  revealed: ({ chair, value }, table) => {
-    at(table.chairs, chair).value = value;
-    return undefined;
-  },
-  dealt: (_, table, entry, begin) => {
-    table.phase = 'playing';
-    table.until = null;
-    table.match = begin(table, fairnessOf(table));
-    const news = everythingSaid(table.match);
-    table.told = [{ seq: entry.seq, news }];
-    askQuestions(table, null);
-    startClock(table, null, entry.at);
-    return {
-      by: 'dealer',
-      chair: null,
-      mark: null,
-      takenBack: null,
-      news,
-      began: null,
-      expired: [],
-    };
-  },
-  answered: ({ seat, move, by, mark }, table, entry) => {
-    const match = matchOf(table);
-    const chair = chairOf(table, seat);
-    const before = match.asking(seat);
-    const within = ownTime(table, chair);
-    const answered = match.answer(seat, move, entry.at);
-    if (!answered.ok)
-      throw new CorruptTable(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
-    verify(table, entry, mark, answered.mark);
-    const { told: news, expired, began } = answered;
-    table.told.push({ seq: entry.seq, news });
-    table.pause = began && { until: null, ready: [] };
-    if (began) {
-      table.told = [{ seq: entry.seq, news: began }];
-      table.acts = [];
-    }
-    if (by === 'clock') note(table, entry, chair, 'clock');
-    if (by === 'bot' && at(table.chairs, chair).person) note(table, entry, chair, 'bot');
-    if (by === 'person') welcomeBack(table, chair);
-    table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
-    table.proposal = null;
-    if (match.outcome()) table.phase = 'over';
-    const talksOn = before?.talk === true && match.asking(seat)?.about === before.about;
-    if (!talksOn) {
-      charge(table, chair, entry.at, within);
-      const isTurnOver = !askedChairs(table).includes(chair);
-      if (by !== 'bot' && within === null && isTurnOver) payIncrement(table, chair, answered.step);
-    }
-    askQuestions(table, seat);
-    startClock(table, talksOn ? null : chair, entry.at);
-    return { by, chair, mark: answered.mark, takenBack: null, news, began, expired };
-  },
-  takenBack: ({ seat, step, mark }, table, entry) => {
-    undoClock(table, step, entry.at);
-    const chair = chairOf(table, seat);
-    note(table, entry, chair, 'takeBack');
-    const link = matchOf(table).takeBack(seat, step, entry.at);
-    verify(table, entry, mark, link);
-    table.proposal = null;
-    table.pause = null;
-    table.told = [];
-    table.questions = [];
-    askQuestions(table, null);
-    startClock(table, null, entry.at);
-    return { by: 'person', chair, mark: link, takenBack: step, news: [], began: null, expired: [] };
-  },
-  proposed: ({ chair, step }, table) => {
-    table.proposal = { chair, step, agreed: [chair] };
-    return undefined;
-  },
-  agreed: ({ chair }, table) => {
-    const { proposal } = table;
-    if (proposal) table.proposal = { ...proposal, agreed: [...proposal.agreed, chair] };
-    return undefined;
-  },
-  declined: (_, table) => {
-    table.proposal = null;
-    return undefined;
-  },
-  resigned: ({ chair }, table, entry) => {
-    note(table, entry, chair, 'resigned');
-    giveUp(table, chair);
-    return undefined;
-  },
-  drawn: (_, table, entry) => {
-    if (table.proposal) note(table, entry, table.proposal.chair, 'drawn');
-    table.proposal = null;
-    endEarly(table);
-    return undefined;
-  },
-  paused: ({ until }, table) => {
-    table.pause = { until, ready: [] };
-    return undefined;
-  },
-  ready: ({ chair }, table) => {
-    const { pause } = table;
-    if (pause) table.pause = { ...pause, ready: [...pause.ready, chair] };
-    return undefined;
-  },
-  resumed: (_, table, entry) => {
-    table.pause = null;
-    startClock(table, null, entry.at);
-    return undefined;
-  },
-  flagged: ({ chair }, table, entry) => {
-    note(table, entry, chair, 'time');
-    giveUp(table, chair);
-    return undefined;
-  },
-  handed: ({ chair, level }, table, entry) => {
-    note(table, entry, chair, 'handed');
-    at(table.chairs, chair).bot = level;
-    welcomeBack(table, chair);
-    return undefined;
-  },
-  returned: ({ chair }, table, entry) => {
-    note(table, entry, chair, 'returned');
-    at(table.chairs, chair).bot = null;
-    table.clock.missed[chair] = 0;
-    charge(table, chair, entry.at, ownTime(table, chair));
-    refill(table, chair);
-    startClock(table, chair, entry.at);
-    return undefined;
-  },
-  said: (what, table, { seq, at: time, message }) => {
-    table.said = [...table.said.slice(1 - MOST_SAID), { seq, at: time, message, what }];
-    return undefined;
-  },
-  rematched: ({ table: next }, table) => {
-    table.rematch = next;
-    return undefined;
-  },
-  closed: (_, table) => {
-    table.phase = 'closed';
-    table.proposal = null;
-    return undefined;
-  },
-};
+const HANDLERS: Handlers<TableEvents, [TableModel, TableEntry, StartMatch], StepNews | undefined> =
+  {
+    opened: () => undefined,
+    edited: ({ terms }, table) => {
+      table.terms = terms;
+      table.chairs = range(terms.seats).map(
+        (chair) => table.chairs[chair] ?? { ...EMPTY, kept: null },
+      );
+      table.clock = newClock(terms);
+      return undefined;
+    },
+    renamed: ({ chair, name }, table) => {
+      const place = at(table.chairs, chair);
+      if (place.person) place.person = { ...place.person, name };
+      return undefined;
+    },
+    checking: ({ until, chairs }, table) => {
+      table.check = { until, waiting: [...chairs] };
+      return undefined;
+    },
+    confirmed: ({ chair }, table) => {
+      const { check } = table;
+      if (check)
+        table.check = { ...check, waiting: check.waiting.filter((waited) => waited !== chair) };
+      return undefined;
+    },
+    absent: ({ chair }, table) => {
+      table.absent = [...table.absent, chair];
+      return undefined;
+    },
+    present: ({ chair }, table) => {
+      welcomeBack(table, chair);
+      return undefined;
+    },
+    claimed: ({ chair }, table, entry) => {
+      note(table, entry, chair, 'left');
+      welcomeBack(table, chair);
+      giveUp(table, chair);
+      return undefined;
+    },
+    sat: ({ chair, person }, table, entry) => {
+      Object.assign(at(table.chairs, chair), { person, bot: null });
+      if (!table.chairs[table.host]?.person) table.host = chair;
+      if (table.phase === 'playing') startClock(table, chair, entry.at);
+      return undefined;
+    },
+    placed: ({ chair, level }, table) => {
+      Object.assign(at(table.chairs, chair), { person: null, bot: level });
+      return undefined;
+    },
+    left: ({ chair }, table) => {
+      Object.assign(at(table.chairs, chair), EMPTY);
+      table.phase = 'gathering';
+      table.until = null;
+      table.check = checkWithout(table, chair);
+      if (chair === table.host) table.host = nextHost(table) ?? chair;
+      return undefined;
+    },
+    kept: ({ chair, invite }, table) => {
+      at(table.chairs, chair).kept = invite;
+      return undefined;
+    },
+    committing: ({ until }, table) => {
+      table.phase = 'committing';
+      table.check = null;
+      table.until = until;
+      return undefined;
+    },
+    committed: ({ chair, commitment }, table) => {
+      at(table.chairs, chair).commitment = commitment;
+      return undefined;
+    },
+    revealing: ({ until }, table) => {
+      table.phase = 'revealing';
+      table.until = until;
+      return undefined;
+    },
+    revealed: ({ chair, value }, table) => {
+      at(table.chairs, chair).value = value;
+      return undefined;
+    },
+    dealt: (_, table, entry, begin) => {
+      table.phase = 'playing';
+      table.until = null;
+      table.match = begin(table, fairnessOf(table));
+      const news = everythingSaid(table.match);
+      table.told = [{ seq: entry.seq, news }];
+      askQuestions(table, null);
+      startClock(table, null, entry.at);
+      return {
+        by: 'dealer',
+        chair: null,
+        mark: null,
+        takenBack: null,
+        news,
+        began: null,
+        expired: [],
+      };
+    },
+    answered: ({ seat, move, by, mark }, table, entry) => {
+      const match = matchOf(table);
+      const chair = chairOf(table, seat);
+      const before = match.asking(seat);
+      const within = ownTime(table, chair);
+      const answered = match.answer(seat, move, entry.at);
+      if (!answered.ok)
+        throw new CorruptTable(`${answered.rule} forbids ${entry.seq} at ${table.id}`);
+      verify(table, entry, mark, answered.mark);
+      const { told: news, expired, began } = answered;
+      table.told.push({ seq: entry.seq, news });
+      table.pause = began && { until: null, ready: [] };
+      if (began) {
+        table.told = [{ seq: entry.seq, news: began }];
+        table.acts = [];
+      }
+      if (by === 'clock') note(table, entry, chair, 'clock');
+      if (by === 'bot' && at(table.chairs, chair).person) note(table, entry, chair, 'bot');
+      if (by === 'person') welcomeBack(table, chair);
+      table.clock.missed[chair] = by === 'clock' ? at(table.clock.missed, chair) + 1 : 0;
+      table.proposal = null;
+      if (match.outcome()) table.phase = 'over';
+      const talksOn = before?.talk === true && match.asking(seat)?.about === before.about;
+      if (!talksOn) {
+        charge(table, chair, entry.at, within);
+        const isTurnOver = !askedChairs(table).includes(chair);
+        if (by !== 'bot' && within === null && isTurnOver)
+          payIncrement(table, chair, answered.step);
+      }
+      askQuestions(table, seat);
+      startClock(table, talksOn ? null : chair, entry.at);
+      return { by, chair, mark: answered.mark, takenBack: null, news, began, expired };
+    },
+    takenBack: ({ seat, step, mark }, table, entry) => {
+      undoClock(table, step, entry.at);
+      const chair = chairOf(table, seat);
+      note(table, entry, chair, 'takeBack');
+      const link = matchOf(table).takeBack(seat, step, entry.at);
+      verify(table, entry, mark, link);
+      table.proposal = null;
+      table.pause = null;
+      table.told = [];
+      table.questions = [];
+      askQuestions(table, null);
+      startClock(table, null, entry.at);
+      return {
+        by: 'person',
+        chair,
+        mark: link,
+        takenBack: step,
+        news: [],
+        began: null,
+        expired: [],
+      };
+    },
+    proposed: ({ chair, step }, table) => {
+      table.proposal = { chair, step, agreed: [chair] };
+      return undefined;
+    },
+    agreed: ({ chair }, table) => {
+      const { proposal } = table;
+      if (proposal) table.proposal = { ...proposal, agreed: [...proposal.agreed, chair] };
+      return undefined;
+    },
+    declined: (_, table) => {
+      table.proposal = null;
+      return undefined;
+    },
+    resigned: ({ chair }, table, entry) => {
+      note(table, entry, chair, 'resigned');
+      giveUp(table, chair);
+      return undefined;
+    },
+    drawn: (_, table, entry) => {
+      if (table.proposal) note(table, entry, table.proposal.chair, 'drawn');
+      table.proposal = null;
+      endEarly(table);
+      return undefined;
+    },
+    paused: ({ until }, table) => {
+      table.pause = { until, ready: [] };
+      return undefined;
+    },
+    ready: ({ chair }, table) => {
+      const { pause } = table;
+      if (pause) table.pause = { ...pause, ready: [...pause.ready, chair] };
+      return undefined;
+    },
+    resumed: (_, table, entry) => {
+      table.pause = null;
+      startClock(table, null, entry.at);
+      return undefined;
+    },
+    flagged: ({ chair }, table, entry) => {
+      note(table, entry, chair, 'time');
+      giveUp(table, chair);
+      return undefined;
+    },
+    handed: ({ chair, level }, table, entry) => {
+      note(table, entry, chair, 'handed');
+      at(table.chairs, chair).bot = level;
+      welcomeBack(table, chair);
+      return undefined;
+    },
+    returned: ({ chair }, table, entry) => {
+      note(table, entry, chair, 'returned');
+      at(table.chairs, chair).bot = null;
+      table.clock.missed[chair] = 0;
+      charge(table, chair, entry.at, ownTime(table, chair));
+      refill(table, chair);
+      startClock(table, chair, entry.at);
+      return undefined;
+    },
+    said: (what, table, { seq, at: time, message }) => {
+      table.said = [...table.said.slice(1 - MOST_SAID), { seq, at: time, message, what }];
+      return undefined;
+    },
+    rematched: ({ table: next }, table) => {
+      table.rematch = next;
+      return undefined;
+    },
+    closed: (_, table) => {
+      table.phase = 'closed';
+      table.proposal = null;
+      return undefined;
+    },
+  };
 
 const EMPTY = { person: null, bot: null, commitment: null, value: null };
 const MOST_SAID = 100;
@@ -309,7 +327,7 @@ const MOST_MESSAGES = 400;
 const MOST_ACTS = 100;
 
 function note(
-  table: Table,
+  table: TableModel,
   { seq, at: time }: TableEntry,
   chair: number,
   what: TableAction['what'],
@@ -319,29 +337,29 @@ function note(
 }
 
 /** A chair is no longer absent. */
-function welcomeBack(table: Table, chair: number): void {
+function welcomeBack(table: TableModel, chair: number): void {
   if (table.absent.includes(chair)) table.absent = table.absent.filter((one) => one !== chair);
 }
 
 /** Who else did not confirm goes as well; somebody who was there and leaves ends the check. */
-function checkWithout({ check }: Table, chair: number): Table['check'] {
+function checkWithout({ check }: TableModel, chair: number): TableModel['check'] {
   const waiting = check?.waiting.filter((waited) => waited !== chair) ?? [];
   return check?.waiting.includes(chair) && waiting.length > 0 ? { ...check, waiting } : null;
 }
 
 /** Who is the host after the host has left. */
-function nextHost({ chairs }: Table): number | undefined {
+function nextHost({ chairs }: TableModel): number | undefined {
   const chair = chairs.findIndex(({ person }) => person !== null);
   return chair < 0 ? undefined : chair;
 }
 
-export function matchOf(table: Table): Match {
+export function matchOf(table: TableModel): Match {
   if (!table.match) throw new CorruptTable(`nothing is played at table ${table.id}`);
   return table.match;
 }
 
 /** Notes what every seat is asked now; a seat that has answered is asked something new. */
-function askQuestions(table: Table, answered: number | null): void {
+function askQuestions(table: TableModel, answered: number | null): void {
   const match = matchOf(table);
   const step = match.step();
   table.questions = range(match.seats).map((seat) => {
@@ -352,7 +370,7 @@ function askQuestions(table: Table, answered: number | null): void {
 }
 
 /** What proves the deal; entropy that was not revealed has no value. */
-export function fairnessOf(table: Table): Fairness {
+export function fairnessOf(table: TableModel): Fairness {
   const entropy = table.chairs.flatMap(({ commitment, value }, seat) =>
     commitment === null ? [] : [{ seat, commitment, value }],
   );
@@ -368,7 +386,7 @@ function everythingSaid(match: ViewableMatch): readonly AnyNews[] {
 }
 
 /** A replayed step must give the stored hash. */
-function verify(table: Table, { seq }: TableEntry, recorded: string, mark: string): void {
+function verify(table: TableModel, { seq }: TableEntry, recorded: string, mark: string): void {
   const comparable = recorded !== '' && marksAreStable(table.terms.format ?? 'ringside/1');
   if (comparable && recorded !== mark)
     throw new CorruptTable(`${seq} at table ${table.id} gives another game`);
@@ -381,7 +399,7 @@ function marked(entry: TableEntry, { mark }: StepNews): TableEntry {
   return { ...entry, what: { ...what, mark } };
 }
 
-function remember(table: Table, { message, seq }: TableEntry): void {
+function remember(table: TableModel, { message, seq }: TableEntry): void {
   if (message === null) return;
   table.messages.set(message, seq);
   if (table.messages.size <= MOST_MESSAGES) return;

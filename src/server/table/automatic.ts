@@ -2,7 +2,7 @@ import { DEAL_FORMAT } from '../../engine/deal.ts';
 import { at } from '../../engine/list.ts';
 import { idleChair } from './absence.ts';
 import { deadline, ownTime } from './clock.ts';
-import type { Pause, Table, TableEvent } from './model.ts';
+import type { GamePause, TableEvent, TableModel } from './model.ts';
 import { timeLoses } from './outcome.ts';
 import { checkBefore } from './ready-check.ts';
 import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
@@ -25,7 +25,7 @@ const MISSES = 2;
  * bot takes over. `away` are people whose pages are hidden or gone.
  */
 export function automatic(
-  table: Table,
+  table: TableModel,
   now: number,
   times: DealingTimes,
   away: ReadonlySet<string> = NOBODY,
@@ -59,7 +59,7 @@ export function automatic(
 }
 
 /** When the next automatic event is due. */
-export function due(table: Table): number | null {
+export function due(table: TableModel): number | null {
   if (table.phase === 'gathering') return table.check?.until ?? table.changedAt + PATIENCE;
   if (table.phase === 'committing' || table.phase === 'revealing') return table.until;
   if (table.pause) return table.pause.until;
@@ -75,20 +75,20 @@ export function due(table: Table): number | null {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Without a clock, the others may choose when somebody does not answer for long. */
-function idles(table: Table, now: number): TableEvent | undefined {
+function idles(table: TableModel, now: number): TableEvent | undefined {
   const idle = idleChair(table);
   return idle && now >= idle.at ? { type: 'absent', chair: idle.chair } : undefined;
 }
 
 /** Chairs where it is a bot's turn. */
-export function botsAsked(table: Table): number[] {
+export function botsAsked(table: TableModel): number[] {
   return askedChairs(table).filter((chair) => at(table.chairs, chair).bot !== null);
 }
 
 /** The pause between two games of a match ends when every person is ready, or after its time. */
 function afterPause(
-  table: Table,
-  { until, ready }: Pause,
+  table: TableModel,
+  { until, ready }: GamePause,
   now: number,
   { between }: DealingTimes,
 ): TableEvent | undefined {
@@ -99,20 +99,20 @@ function afterPause(
 }
 
 /** Whether only bots play on. */
-function isAbandoned(table: Table): boolean {
+function isAbandoned(table: TableModel): boolean {
   return table.phase === 'playing' && peopleAt(table).length === 0;
 }
 
-function passed({ until }: Table, now: number): boolean {
+function passed({ until }: TableModel, now: number): boolean {
   return until !== null && now >= until;
 }
 
-function people(table: Table) {
+function people(table: TableModel) {
   return table.chairs.filter(({ person }) => person !== null);
 }
 
 /** Answers with the idle answer for a chair that is out of time. */
-function clockAnswers(table: Table, now: number): TableEvent | undefined {
+function clockAnswers(table: TableModel, now: number): TableEvent | undefined {
   const tired = table.chairs.findIndex(
     ({ bot }, chair) => bot === null && at(table.clock.missed, chair) >= MISSES,
   );

@@ -1,15 +1,15 @@
 import type { Phrase } from '../../client/protocol/table.ts';
 import { visibleText } from '../people/names.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** Says one of the preset phrases. */
-export function say(table: Table, person: string, phrase: Phrase): Ruling {
+export function say(table: TableModel, person: string, phrase: Phrase): Ruling {
   return spoken(table, person, phrase, null);
 }
 
 /** Says free text, where the table allows it. */
-export function speak(table: Table, person: string, text: string): Ruling {
+export function speak(table: TableModel, person: string, text: string): Ruling {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
   const plain = visibleText(text);
   return plain === ''
@@ -17,7 +17,12 @@ export function speak(table: Table, person: string, text: string): Ruling {
     : spoken(table, person, null, plain);
 }
 
-function spoken(table: Table, person: string, phrase: Phrase | null, text: string | null): Ruling {
+function spoken(
+  table: TableModel,
+  person: string,
+  phrase: Phrase | null,
+  text: string | null,
+): Ruling {
   const chair = chairOfPerson(table, person);
   const name = chair === null ? undefined : table.chairs[chair]?.person?.name;
   if (chair === null || name === undefined) return { error: 'not-seated' };

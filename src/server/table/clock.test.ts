@@ -6,7 +6,7 @@ import { answer } from './answers.ts';
 import { apply, openedTable } from './apply.ts';
 import { automatic } from './automatic.ts';
 import { deadline } from './clock.ts';
-import { isRefusal, type Outage, type Table, type TableEvent, type Terms } from './model.ts';
+import { isRefusal, type Outage, type TableEvent, type TableModel, type Terms } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { askedChairs } from './seats.ts';
 
@@ -26,7 +26,13 @@ function playing(terms: Partial<Terms> = {}, game = 'grid') {
     GAMES.filter(({ id }) => id === game),
     0,
   );
-  const table: Table = openedTable('t', hosted, { ...TERMS, ...terms, game }, secrets, outages);
+  const table: TableModel = openedTable(
+    't',
+    hosted,
+    { ...TERMS, ...terms, game },
+    secrets,
+    outages,
+  );
   const happen = (seconds: number, ...events: TableEvent[]): void => {
     for (const what of events)
       apply(

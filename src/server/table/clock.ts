@@ -1,6 +1,6 @@
 import type { Clock } from '../../client/protocol/table.ts';
 import { at, range, sum } from '../../engine/list.ts';
-import type { ClockState, Table, Terms } from './model.ts';
+import type { ClockState, TableModel, Terms } from './model.ts';
 import { timeLoses } from './outcome.ts';
 import { askedChairs, seatOf } from './seats.ts';
 
@@ -22,7 +22,7 @@ export function newClock({ seats, pace }: Terms): ClockState {
 }
 
 /** Charges a chair for the time it used on its question. Questions with a time limit of their own are free. */
-export function charge(table: Table, chair: number, now: number, within: number | null): void {
+export function charge(table: TableModel, chair: number, now: number, within: number | null): void {
   const since = runningSince(table, chair, now);
   if (table.terms.pace.type !== 'live' || since === null || within !== null) return;
   const { left } = table.clock;
@@ -30,7 +30,7 @@ export function charge(table: Table, chair: number, now: number, within: number 
 }
 
 /** Pays a chair the increment for a turn. */
-export function payIncrement(table: Table, chair: number, step: number): void {
+export function payIncrement(table: TableModel, chair: number, step: number): void {
   const { pace } = table.terms;
   if (pace.type !== 'live') return;
   const { left, increments } = table.clock;
@@ -39,7 +39,7 @@ export function payIncrement(table: Table, chair: number, step: number): void {
 }
 
 /** Charges whoever is waited for, and takes the increments of undone answers back. */
-export function undoClock(table: Table, step: number, now: number): void {
+export function undoClock(table: TableModel, step: number, now: number): void {
   const { clock } = table;
   for (const chair of range(table.terms.seats)) charge(table, chair, now, ownTime(table, chair));
   const { pace } = table.terms;
@@ -52,7 +52,7 @@ export function undoClock(table: Table, step: number, now: number): void {
 }
 
 /** Starts the clock of every chair whose turn has begun; running ones go on. */
-export function startClock(table: Table, answered: number | null, now: number): void {
+export function startClock(table: TableModel, answered: number | null, now: number): void {
   const asked = askedChairs(table);
   table.clock.since = table.clock.since.map((since, chair) => {
     if (!asked.includes(chair)) return null;
@@ -61,7 +61,7 @@ export function startClock(table: Table, answered: number | null, now: number): 
 }
 
 /** When a chair's time is up; null without a clock, when it is not its turn, and for bots. */
-export function deadline(table: Table, chair: number): number | null {
+export function deadline(table: TableModel, chair: number): number | null {
   const since = runningSince(table, chair, Number.POSITIVE_INFINITY);
   const { pace } = table.terms;
   if (since === null || pace.type === 'none' || at(table.chairs, chair).bot !== null) return null;
@@ -72,14 +72,14 @@ export function deadline(table: Table, chair: number): number | null {
 }
 
 /** A returning player gets at least a quarter of the bank, but not in rated games. */
-export function refill(table: Table, chair: number): void {
+export function refill(table: TableModel, chair: number): void {
   const { pace, rated } = table.terms;
   if (pace.type !== 'live' || rated) return;
   table.clock.left[chair] = Math.max(at(table.clock.left, chair), (pace.bank * SECOND) / 4);
 }
 
 /** Since when a chair's time runs. In live games a question starts anew after an outage. */
-function runningSince(table: Table, chair: number, now: number): number | null {
+function runningSince(table: TableModel, chair: number, now: number): number | null {
   const since = table.clock.since[chair] ?? null;
   if (since === null || table.terms.pace.type !== 'live') return since;
   const last = table.outages.findLast(({ until }) => until <= now);
@@ -87,13 +87,13 @@ function runningSince(table: Table, chair: number, now: number): number | null {
 }
 
 /** How long the server has not run since a time. */
-function downtime(table: Table, since: number): number {
+function downtime(table: TableModel, since: number): number {
   const later = table.outages.filter(({ until }) => until > since);
   return sum(later.map(({ from, until }) => until - Math.max(from, since)));
 }
 
 /** The clock as all see it. */
-export function clockSeen(table: Table, now: number): Clock {
+export function clockSeen(table: TableModel, now: number): Clock {
   const banked = table.terms.pace.type === 'live';
   return {
     now,
@@ -103,7 +103,7 @@ export function clockSeen(table: Table, now: number): Clock {
 }
 
 /** The time limit that the rules set for a chair's question, if any. */
-export function ownTime(table: Table, chair: number): number | null {
+export function ownTime(table: TableModel, chair: number): number | null {
   const within = table.match?.asking(seatOf(table, chair))?.within ?? null;
   return within === null ? null : within * SECOND;
 }

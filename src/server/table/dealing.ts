@@ -1,10 +1,10 @@
 import { entropyCommitment } from '../../engine/fair.ts';
 import { at } from '../../engine/list.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** A person commits to entropy. */
-export function commit(table: Table, person: string, commitment: string): Ruling {
+export function commit(table: TableModel, person: string, commitment: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const early = table.phase === 'gathering' || table.phase === 'committing';
@@ -13,7 +13,7 @@ export function commit(table: Table, person: string, commitment: string): Ruling
 }
 
 /** A person reveals the entropy they committed to. */
-export function reveal(table: Table, person: string, value: string): Ruling {
+export function reveal(table: TableModel, person: string, value: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const promised = at(table.chairs, chair);

@@ -1,11 +1,16 @@
 import type { NewTerms } from '../../client/protocol/http.ts';
 import { range } from '../../engine/list.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Ruling, TableModel } from './model.ts';
 import { termsOf } from './opening.ts';
 import { chairOfPerson, isHouseBot, isOpen } from './seats.ts';
 
 /** The host changes the terms of a table that still gathers; seats are added and taken away at the end. */
-export function edit(table: Table, person: string, wanted: NewTerms, account: boolean): Ruling {
+export function edit(
+  table: TableModel,
+  person: string,
+  wanted: NewTerms,
+  account: boolean,
+): Ruling {
   if (chairOfPerson(table, person) !== table.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering' || table.check) return { error: 'wrong-phase' };
   const { terms } = table;

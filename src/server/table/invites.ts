@@ -1,9 +1,9 @@
-import type { Person, Ruling, Table } from './model.ts';
+import type { Person, Ruling, TableModel } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
 /** Reserves a chair for an invitation, or for a person by their id: the one asked for, or the first open one. */
 export function reserveChair(
-  table: Table,
+  table: TableModel,
   person: string,
   invite: string,
   wanted: number | undefined,
@@ -19,20 +19,20 @@ export function reserveChair(
 }
 
 /** Withdraws an invitation and frees its chair. */
-export function withdraw(table: Table, person: string, invite: string): Ruling {
+export function withdraw(table: TableModel, person: string, invite: string): Ruling {
   if (chairOfPerson(table, person) === null) return { error: 'not-seated' };
   const chair = chairKeptBy(table, invite);
   return chair === null ? { error: 'unknown-invite' } : [{ type: 'kept', chair, invite: null }];
 }
 
 /** Frees the chair that is reserved for a person. */
-export function decline(table: Table, person: string): Ruling {
+export function decline(table: TableModel, person: string): Ruling {
   const chair = chairKeptBy(table, person);
   return chair === null ? [] : [{ type: 'kept', chair, invite: null }];
 }
 
 /** Seats a person in the chair of their invitation, once. */
-export function takeUp(table: Table, person: Person, invite: string): Ruling {
+export function takeUp(table: TableModel, person: Person, invite: string): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   const chair = chairKeptBy(table, invite);
   const place = chair === null ? undefined : table.chairs[chair];
@@ -46,7 +46,7 @@ export function takeUp(table: Table, person: Person, invite: string): Ruling {
 }
 
 /** The chair reserved for an invitation. */
-export function chairKeptBy(table: Table, invite: string): number | null {
+export function chairKeptBy(table: TableModel, invite: string): number | null {
   const chair = table.chairs.findIndex(({ kept }) => kept === invite);
   return chair < 0 ? null : chair;
 }

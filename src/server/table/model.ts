@@ -143,7 +143,7 @@ export interface ClockState {
 }
 
 /** The time between two games of a match. */
-export interface Pause {
+export interface GamePause {
   /** When the next game begins at the latest; null until that is set. */
   readonly until: number | null;
   /** Chairs that are ready for it. */
@@ -163,7 +163,7 @@ export interface DealerSecrets {
 }
 
 /** The state of a table: all its events applied. */
-export interface Table {
+export interface TableModel {
   readonly id: string;
   readonly game: Hosted;
   terms: Terms;
@@ -188,7 +188,7 @@ export interface Table {
   proposal: Proposal | null;
   rematch: string | null;
   /** Between two games of a match: nobody is asked anything. */
-  pause: Pause | null;
+  pause: GamePause | null;
   /** Chairs that have resigned or lost on time, in order. */
   resigned: number[];
   /** What clocks, bots and people did beside answering, oldest first. */

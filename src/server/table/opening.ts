@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import type { BadOptions } from '../../engine/options.ts';
 import type { RecordFormat } from '../../engine/record.ts';
-import type { Person, Refusal, Table, TableEvent, Terms } from './model.ts';
+import type { Person, Refusal, TableEvent, TableModel, Terms } from './model.ts';
 
 /** What the server adds to the terms of a table. */
 export interface ServerTerms {
@@ -63,7 +63,7 @@ export function openingEvents(
 
 /** The terms of a rematch: each person one chair further, chairs reserved for those who played. */
 export function rematchOf(
-  table: Table,
+  table: TableModel,
   person: Person,
   opening: ServerTerms,
 ): {

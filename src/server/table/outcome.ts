@@ -1,13 +1,13 @@
 import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /**
  * How a table ended, by chair: as the rules say, but who resigned comes last, and in rated games
  * whoever has left their seat to a bot.
  */
-export function outcomeOf(table: Table): Outcome | null {
+export function outcomeOf(table: TableModel): Outcome | null {
   const outcome = table.match?.outcome();
   if (!outcome) return table.phase === 'over' ? endedEarly(table) : null;
   const last = range(table.terms.seats).filter((chair) => hasGivenUp(table, chair));
@@ -20,7 +20,7 @@ export function outcomeOf(table: Table): Outcome | null {
 }
 
 /** A person gives up: with two seats the game is over, else a bot plays on in their place. */
-export function resign(table: Table, person: string): Ruling {
+export function resign(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing' || table.resigned.includes(chair)) return { error: 'wrong-phase' };
@@ -28,7 +28,7 @@ export function resign(table: Table, person: string): Ruling {
 }
 
 /** A chair has resigned or run out of time: the game ends where nobody is left to play it. */
-export function giveUp(table: Table, chair: number): void {
+export function giveUp(table: TableModel, chair: number): void {
   table.resigned.push(chair);
   at(table.chairs, chair).bot ??= 'contender';
   table.proposal = null;
@@ -38,23 +38,23 @@ export function giveUp(table: Table, chair: number): void {
 }
 
 /** The game ends without the rules. */
-export function endEarly(table: Table): void {
+export function endEarly(table: TableModel): void {
   table.phase = 'over';
   table.pause = null;
   table.clock.since = table.clock.since.map(() => null);
 }
 
 /** Whether running out of time loses: in rated games of two. */
-export function timeLoses({ terms }: Table): boolean {
+export function timeLoses({ terms }: TableModel): boolean {
   return terms.rated && terms.seats === 2;
 }
 
-function hasGivenUp({ chairs, resigned, terms }: Table, chair: number): boolean {
+function hasGivenUp({ chairs, resigned, terms }: TableModel, chair: number): boolean {
   const { person, bot } = at(chairs, chair);
   return resigned.includes(chair) || (terms.rated && person !== null && bot !== null);
 }
 
-function remaining({ terms, resigned }: Table): number[] {
+function remaining({ terms, resigned }: TableModel): number[] {
   return range(terms.seats).filter((chair) => !resigned.includes(chair));
 }
 
@@ -62,7 +62,7 @@ function remaining({ terms, resigned }: Table): number[] {
  * Whoever held out longer is placed higher, who is left has drawn; the rules have no say, so their
  * first is named.
  */
-function endedEarly(table: Table): Outcome {
+function endedEarly(table: TableModel): Outcome {
   const places = [remaining(table), ...[...table.resigned].reverse().map((chair) => [chair])];
   const scores = range(table.terms.seats).map(
     (chair) => places.length - 1 - places.findIndex((place) => place.includes(chair)),

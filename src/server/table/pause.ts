@@ -1,11 +1,11 @@
 import type { Between } from '../../client/protocol/table.ts';
 import { at, range, sum } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
-import type { Ruling, Table } from './model.ts';
+import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /** A person is ready for the next game of the match. */
-export function readyForNext(table: Table, person: string): Ruling {
+export function readyForNext(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const { pause } = table;
@@ -15,7 +15,7 @@ export function readyForNext(table: Table, person: string): Ruling {
 }
 
 /** What is shown between two games of a match; null during them. */
-export function betweenGames({ pause, match, terms }: Table): Between | null {
+export function betweenGames({ pause, match, terms }: TableModel): Between | null {
   const past = match?.past() ?? [];
   const last = past.at(-1);
   if (!pause || pause.until === null || !last) return null;

@@ -1,12 +1,12 @@
 import type { ReadyCheck } from '../../client/protocol/table.ts';
-import type { Ruling, Table, TableEvent } from './model.ts';
+import type { Ruling, TableEvent, TableModel } from './model.ts';
 import { chairOfPerson, isFree } from './seats.ts';
 
 /** How long people have to confirm that they are there, in milliseconds. */
 export const CHECK_TIME = 20_000;
 
 /** Somebody is there for the deal. */
-export function confirm(table: Table, person: string): Ruling {
+export function confirm(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   return table.check?.waiting.includes(chair)
@@ -19,7 +19,7 @@ export function confirm(table: Table, person: string): Ruling {
  * the seat. Undefined if there is nothing to wait for.
  */
 export function checkBefore(
-  table: Table,
+  table: TableModel,
   now: number,
   away: ReadonlySet<string>,
 ): TableEvent | 'wait' | undefined {

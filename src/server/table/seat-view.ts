@@ -5,13 +5,13 @@ import type { AnyNews } from '../../engine/hosted.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
 import { matchOf, type StepNews } from './apply.ts';
 import { clockSeen } from './clock.ts';
-import type { Table, TableEntry } from './model.ts';
+import type { TableEntry, TableModel } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { betweenGames } from './pause.ts';
 import { isFree, seatOf } from './seats.ts';
 
 /** Public facts of a table beside the game itself. */
-export function infoOf(table: Table): TableInfo {
+export function infoOf(table: TableModel): TableInfo {
   const { id, terms, phase, until, proposal, rematch, host, check } = table;
   const { game, rules, seats, options, legs, pace, talk, listed, rated, commitment } = terms;
   const { language = null } = terms;
@@ -35,13 +35,13 @@ export function infoOf(table: Table): TableInfo {
 }
 
 /** The game as a chair sees it now; null is a spectator. */
-export function seatView(table: Table, chair: number | null, now: number): SeatView | null {
+export function seatView(table: TableModel, chair: number | null, now: number): SeatView | null {
   return table.match && seatViews(table, table.match, now)(chair);
 }
 
 /** Views for all chairs; common parts are computed once. */
 function seatViews(
-  table: Table,
+  table: TableModel,
   match: ViewableMatch,
   now: number,
 ): (chair: number | null) => SeatView {
@@ -59,7 +59,7 @@ function seatViews(
 
 /** Everything a chair may know, with the news after a number. */
 export function syncFor(
-  table: Table,
+  table: TableModel,
   chair: number | null,
   since: number | null,
   now: number,
@@ -88,7 +88,7 @@ export function syncFor(
 }
 
 /** What happened beside answers, each before the news that followed it. */
-function loggedActs({ acts, told }: Table, heard: readonly AnyNews[]): LoggedAct[] {
+function loggedActs({ acts, told }: TableModel, heard: readonly AnyNews[]): LoggedAct[] {
   if (acts.length === 0) return [];
   const seqs = new Map(told.flatMap(({ seq, news }) => news.map((one) => [one, seq])));
   return acts.map((act) => ({
@@ -99,7 +99,7 @@ function loggedActs({ acts, told }: Table, heard: readonly AnyNews[]): LoggedAct
 
 /** What each chair is sent for a step. */
 export function stepFor(
-  table: Table,
+  table: TableModel,
   { seq, at }: TableEntry,
   told: StepNews,
 ): (chair: number | null) => Message<'step'> {
@@ -132,7 +132,7 @@ export function saidOf({ seq, at, what }: TableEntry<'said'>): ChatMessage {
 
 /** News groups that expire with this step for this seat. */
 function expiredFor(
-  table: Table,
+  table: TableModel,
   seat: number | null,
   told: StepNews,
   news: readonly AnyNews[],
@@ -146,6 +146,6 @@ function expiredFor(
 }
 
 /** A chair's seat in the game of the match that has just ended. */
-function seatBefore(table: Table, chair: number): number {
+function seatBefore(table: TableModel, chair: number): number {
   return (seatOf(table, chair) - 1 + table.terms.seats) % table.terms.seats;
 }

@@ -1,20 +1,20 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
-import type { Person, Ruling, Table } from './model.ts';
+import type { Person, Ruling, TableModel } from './model.ts';
 import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
 
 /** Rated games are for people with an account. */
 export function isBarred(
-  { terms }: Table,
+  { terms }: TableModel,
   who: { readonly account: boolean; readonly bot: boolean },
 ) {
   return terms.rated && (!who.account || who.bot);
 }
 
 /** Seats a person in the chair they ask for, the one reserved for them, or the first free one. */
-export function sit(table: Table, person: Person, wanted: number | undefined): Ruling {
+export function sit(table: TableModel, person: Person, wanted: number | undefined): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   if (table.phase !== 'gathering') return comeLate(table, person, wanted);
   const chair = wanted ?? freeChair(table, person);
@@ -26,7 +26,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): R
 }
 
 /** At public unrated tables anybody may replace a house bot during play; others must be invited. */
-function comeLate(table: Table, person: Person, wanted: number | undefined): Ruling {
+function comeLate(table: TableModel, person: Person, wanted: number | undefined): Ruling {
   if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
   if (!table.terms.listed) return { error: 'not-yours' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);
@@ -35,14 +35,14 @@ function comeLate(table: Table, person: Person, wanted: number | undefined): Rul
   return isHouseBot(place) ? [{ type: 'sat', chair, person }] : { error: 'chair-taken' };
 }
 
-function freeChair(table: Table, person: Person): number | undefined {
+function freeChair(table: TableModel, person: Person): number | undefined {
   const free = (who: string | null) =>
     table.chairs.findIndex((chair) => isFree(chair) && chair.kept === who);
   return [free(person.id), free(null)].find((chair) => chair >= 0);
 }
 
 /** Before the deal the chair becomes free; later a bot plays on. */
-export function leave(table: Table, person: string): Ruling {
+export function leave(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (BEFORE_DEALING.includes(table.phase)) {
@@ -55,7 +55,12 @@ export function leave(table: Table, person: string): Ruling {
 }
 
 /** The host adds a bot to a free chair, or removes it. */
-export function placeBot(table: Table, person: string, chair: number, level: Level | null): Ruling {
+export function placeBot(
+  table: TableModel,
+  person: string,
+  chair: number,
+  level: Level | null,
+): Ruling {
   if (chairOfPerson(table, person) !== table.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
   if (table.terms.rated) return { error: 'not-while-rated' };
@@ -65,7 +70,7 @@ export function placeBot(table: Table, person: string, chair: number, level: Lev
 }
 
 /** A person takes their seat back from a bot. */
-export function comeBack(table: Table, person: string): Ruling {
+export function comeBack(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const isAway = at(table.chairs, chair).bot !== null && !table.resigned.includes(chair);
@@ -74,7 +79,7 @@ export function comeBack(table: Table, person: string): Ruling {
 }
 
 /** Somebody has another name now. */
-export function rename(table: Table, person: string, name: string): Ruling {
+export function rename(table: TableModel, person: string, name: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null || at(table.chairs, chair).person?.name === name) return [];
   return [{ type: 'renamed', chair, name }];

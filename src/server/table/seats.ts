@@ -1,15 +1,15 @@
 import type { Seat } from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
 import { seatInGame } from '../../engine/record.ts';
-import type { ChairState, Table } from './model.ts';
+import type { ChairState, TableModel } from './model.ts';
 
 /** A chair's seat in the current game of the match. */
-export function seatOf(table: Table, chair: number): Seat {
+export function seatOf(table: TableModel, chair: number): Seat {
   return seatInGame(chair, table.match?.gameIndex() ?? 0, table.terms.seats);
 }
 
 /** A seat's chair in the current game of the match. */
-export function chairOf(table: Table, seat: Seat): number {
+export function chairOf(table: TableModel, seat: Seat): number {
   return chairInGame(seat, table.match?.gameIndex() ?? 0, table.terms.seats);
 }
 
@@ -18,19 +18,19 @@ export function chairInGame(seat: Seat, gameIndex: number, seats: number): numbe
 }
 
 /** A person's chair; null if they have none. */
-export function chairOfPerson(table: Table, person: string | null): number | null {
+export function chairOfPerson(table: TableModel, person: string | null): number | null {
   if (person === null) return null;
   const chair = table.chairs.findIndex((one) => one.person?.id === person);
   return chair < 0 ? null : chair;
 }
 
 /** Whether any of these people sits at a table. */
-export function sitsAt(table: Table, people: ReadonlySet<string>): boolean {
+export function sitsAt(table: TableModel, people: ReadonlySet<string>): boolean {
   return table.chairs.some(({ person }) => person !== null && people.has(person.id));
 }
 
 /** Chairs whose turn it is. */
-export function askedChairs(table: Table): readonly number[] {
+export function askedChairs(table: TableModel): readonly number[] {
   if (table.phase !== 'playing' || !table.match || table.pause) return [];
   const [asked, gameIndex] = [table.match.asked(), table.match.gameIndex()];
   return gameIndex === 0
@@ -39,7 +39,7 @@ export function askedChairs(table: Table): readonly number[] {
 }
 
 /** Chairs played by people. */
-export function peopleAt(table: Table): number[] {
+export function peopleAt(table: TableModel): number[] {
   return range(table.terms.seats).filter((chair) => {
     const { person, bot } = at(table.chairs, chair);
     return person !== null && bot === null;

@@ -1,10 +1,10 @@
 import type { MyTable, TableSummary } from '../../client/protocol/http.ts';
-import type { Table } from './model.ts';
+import type { TableModel } from './model.ts';
 import { isHouseBot, isOpen } from './seats.ts';
 
 /** A table's entry in lists, without what is a column of its own. */
 export function summaryOf(
-  table: Table,
+  table: TableModel,
 ): Omit<TableSummary, 'id' | 'phase' | 'asked' | 'changedAt'> & WaitsFor {
   const { game, seats, pace, options, legs, rated, language = null } = table.terms;
   return {
@@ -25,6 +25,6 @@ export function summaryOf(
 /** What people at a table are to be told of beside their turn. */
 export type WaitsFor = Pick<MyTable, 'proposal' | 'check' | 'rematch'>;
 
-export function waitsFor({ proposal, check, rematch }: Table): WaitsFor {
+export function waitsFor({ proposal, check, rematch }: TableModel): WaitsFor {
   return { proposal: proposal ? [...proposal.agreed] : null, check, rematch };
 }

@@ -1,11 +1,11 @@
 import { CALLED_OFF, DRAWN, type Proposal } from '../../client/protocol/table.ts';
 import { range } from '../../engine/list.ts';
 import { presentAt } from './absence.ts';
-import type { Ruling, Table, TableEvent } from './model.ts';
+import type { Ruling, TableEvent, TableModel } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
 /** Takes back all from a step on: freely where the rules allow it, else once all agree. */
-export function takeBack(table: Table, person: string, wanted: number | null): Ruling {
+export function takeBack(table: TableModel, person: string, wanted: number | null): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const { match } = table;
@@ -21,7 +21,7 @@ export function takeBack(table: Table, person: string, wanted: number | null): R
 }
 
 /** Calls the game off: at once against bots, else once all agree. */
-export function callOff(table: Table, person: string): Ruling {
+export function callOff(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing') return { error: 'wrong-phase' };
@@ -30,7 +30,7 @@ export function callOff(table: Table, person: string): Ruling {
 }
 
 /** Offers a draw: it counts once every person at the table agrees. Bots are not asked. */
-export function offerDraw(table: Table, person: string): Ruling {
+export function offerDraw(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing') return { error: 'wrong-phase' };
@@ -39,13 +39,13 @@ export function offerDraw(table: Table, person: string): Ruling {
 }
 
 /** Whether a draw can be agreed on: people play in every seat that has not been given up. */
-function mayDraw(table: Table): boolean {
+function mayDraw(table: TableModel): boolean {
   const playing = range(table.terms.seats).filter((chair) => !table.resigned.includes(chair));
   return playing.length > 1 && playing.every((chair) => peopleAt(table).includes(chair));
 }
 
 /** A person accepts or declines a proposal. */
-export function agree(table: Table, person: string, yes: boolean): Ruling {
+export function agree(table: TableModel, person: string, yes: boolean): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   const wish = table.proposal;
@@ -57,18 +57,18 @@ export function agree(table: Table, person: string, yes: boolean): Ruling {
 }
 
 /** Against bots a proposal takes effect at once. */
-function proposal(table: Table, wish: Proposal): Ruling {
+function proposal(table: TableModel, wish: Proposal): Ruling {
   const others = asked(table, wish).filter((chair) => chair !== wish.chair);
   if (others.length === 0) return [undone(table, wish)];
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];
 }
 
 /** Who has to agree: nobody waits for somebody absent to end a game. */
-function asked(table: Table, { step }: Proposal): number[] {
+function asked(table: TableModel, { step }: Proposal): number[] {
   return step === CALLED_OFF ? presentAt(table) : peopleAt(table);
 }
 
-function undone(table: Table, { chair, step }: Proposal): TableEvent {
+function undone(table: TableModel, { chair, step }: Proposal): TableEvent {
   if (step === CALLED_OFF) return { type: 'closed' };
   if (step === DRAWN) return { type: 'drawn' };
   return { type: 'takenBack', seat: seatOf(table, chair), step, mark: '' };

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/rules.ts';
 import { deviation } from '../../testing/chi-squared.ts';
 import { sized } from '../../testing/size.ts';
 import { apply, openedTable } from '../table/apply.ts';
-import { isRefusal, type Table, type TableEvent, type Terms } from '../table/model.ts';
+import { isRefusal, type TableEvent, type TableModel, type Terms } from '../table/model.ts';
 import { askedChairs } from '../table/seats.ts';
 import { answerDelay, BotRunner } from './bot-runner.ts';
 import { LiveTable } from './live-table.ts';
@@ -33,7 +33,7 @@ const TERMS: Terms = {
 };
 
 /** Two champions at a table of Kickbox, somebody in the place of the first. */
-function dealt(secret: string): Table {
+function dealt(secret: string): TableModel {
   if (!kickbox) throw new Error('no kickbox');
   const table = openedTable('t', kickbox, TERMS, { secret, salt: '' });
   const person = { id: 'ann', name: 'Ann', program: false };
@@ -47,7 +47,7 @@ function dealt(secret: string): Table {
   return table;
 }
 
-function happen(table: Table, what: TableEvent): void {
+function happen(table: TableModel, what: TableEvent): void {
   const entry = { seq: table.seq + 1, at: 0, what, message: null };
   apply(table, entry, ({ game, dealer }, fairness) => {
     const match = game.open({ seats: 2, options: {}, fairness, secret: dealer.secret });

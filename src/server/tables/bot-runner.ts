@@ -4,13 +4,13 @@ import { THINKING_TIME } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
 import { botAnswer, questionTo } from '../table/answers.ts';
 import { botsAsked } from '../table/automatic.ts';
-import type { Ruling, Table } from '../table/model.ts';
+import type { Ruling, TableModel } from '../table/model.ts';
 import { peopleAt, seatOf } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Plays a bot's answer. */
-type Answer = (table: string, decide: (table: Table) => Ruling) => Promise<unknown>;
+type Answer = (table: string, decide: (table: TableModel) => Ruling) => Promise<unknown>;
 
 /** What asking a bot takes; tests have a clock of their own. */
 type BotDependencies = Pick<Dependencies, 'beat' | 'bots' | 'report'> & {
@@ -42,7 +42,7 @@ export class BotRunner {
     }
   }
 
-  private async moveOf(live: LiveTable, table: Table, chair: number): Promise<unknown> {
+  private async moveOf(live: LiveTable, table: TableModel, chair: number): Promise<unknown> {
     const { beat, bots, environment } = this.deps;
     const seat = seatOf(table, chair);
     const ask = table.match?.ask(seat);
@@ -66,12 +66,12 @@ export class BotRunner {
 }
 
 /** Bots do not play among themselves while nobody looks. */
-function isAbandoned(table: Table, { watchers }: LiveTable): boolean {
+function isAbandoned(table: TableModel, { watchers }: LiveTable): boolean {
   return peopleAt(table).length === 0 && watchers.size === 0;
 }
 
 /** For whom a table's bots think: its host, or whoever still sits there. */
-function ownerOf({ id, chairs, host }: Table): string {
+function ownerOf({ id, chairs, host }: TableModel): string {
   const person = chairs[host]?.person ?? chairs.find((chair) => chair.person)?.person;
   return person?.id ?? id;
 }

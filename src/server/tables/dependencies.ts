@@ -5,7 +5,7 @@ import type { NodeBus } from '../node-bus.ts';
 import type { Database, SqlStatement } from '../store/database.ts';
 import type { StartMatch } from '../table/apply.ts';
 import type { DealingTimes } from '../table/automatic.ts';
-import type { Outage, Refusal, Table } from '../table/model.ts';
+import type { Outage, Refusal, TableModel } from '../table/model.ts';
 
 export interface Dependencies {
   readonly node: string;
@@ -29,9 +29,9 @@ export interface Dependencies {
   readonly begin?: StartMatch;
   /** Called with the time of a table's next timer. */
   readonly wakeMeAt: (time: number) => void;
-  readonly conclude: (table: Table) => Promise<readonly SqlStatement[]>;
+  readonly conclude: (table: TableModel) => Promise<readonly SqlStatement[]>;
   /** Called after a change of a game that is not live, with those who are connected. */
-  readonly notice: (table: Table, presence: ReadonlySet<string>, ended: boolean) => void;
+  readonly notice: (table: TableModel, presence: ReadonlySet<string>, ended: boolean) => void;
   /** Called when the list of public tables has changed. */
   readonly listed: () => void;
   /** Those of some people who are not looking at a page of this server. */
@@ -39,7 +39,7 @@ export interface Dependencies {
   /** Called when somebody has sat down at a table, so that they hear of it wherever they are. */
   readonly seated: (person: string) => void;
   /** Called after every change of a table, also by another node. */
-  readonly changed: (table: Pick<Table, 'id'>) => void;
+  readonly changed: (table: Pick<TableModel, 'id'>) => void;
   readonly report: (error: unknown, table: string) => void;
   /** Counts events for the metrics. */
   readonly count: (game: string, what: string) => void;

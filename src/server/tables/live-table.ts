@@ -3,7 +3,7 @@ import { Frame } from '../sockets/frame.ts';
 import { StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
-import type { Table, TableEntry, TableEvent } from '../table/model.ts';
+import type { TableEntry, TableEvent, TableModel } from '../table/model.ts';
 import { infoOf, saidOf, stepFor, syncFor } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
 
@@ -47,7 +47,7 @@ interface StoredColumns {
 /** A table in memory with its watchers. Changes run one at a time. */
 export class LiveTable {
   /** Undefined until loaded, and while a write is in progress. */
-  table: Table | undefined;
+  table: TableModel | undefined;
   /** The last event sent to the watchers. */
   published = 0;
   /** The last written columns, to write only changes. */
@@ -82,7 +82,7 @@ export class LiveTable {
   };
 
   /** Serializes an event for every watcher, from their chair's view. */
-  prepare(table: Table, entry: TableEntry, told: StepNews | undefined): Delivery[] {
+  prepare(table: TableModel, entry: TableEntry, told: StepNews | undefined): Delivery[] {
     const frames = new Map<number | null, Frame>();
     const serializer = new StepSerializer();
     const messageFor = messages(table, entry, told);
@@ -105,7 +105,7 @@ export class LiveTable {
   }
 
   sync(
-    table: Table,
+    table: TableModel,
     watcher: Watcher,
     since: number | null,
     now: number,
@@ -135,7 +135,7 @@ export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
 
 /** What each chair is sent for an event. */
 function messages(
-  table: Table,
+  table: TableModel,
   entry: TableEntry,
   told: StepNews | undefined,
 ): (chair: number | null) => Outgoing {
@@ -151,12 +151,12 @@ function messages(
 }
 
 /** What an event noted for the log. */
-function actOf({ acts }: Table, seq: number): Pick<Message<'table'>, 'act'> {
+function actOf({ acts }: TableModel, seq: number): Pick<Message<'table'>, 'act'> {
   const act = acts.at(-1);
   return act?.seq === seq ? { act } : {};
 }
 
-function isMuted(table: Table, watcher: Watcher, chair: number): boolean {
+function isMuted(table: TableModel, watcher: Watcher, chair: number): boolean {
   const person = table.chairs[chair]?.person;
   return person ? watcher.muted.has(person.id) : false;
 }

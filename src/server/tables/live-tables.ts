@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { inSlices } from '../slices.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, CorruptTable, openedTable, type StartMatch } from '../table/apply.ts';
-import type { Table, TableEntry } from '../table/model.ts';
+import type { TableEntry, TableModel } from '../table/model.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 import { OutdatedRules } from './outdated.ts';
@@ -52,7 +52,7 @@ export class LiveTables {
   }
 
   /** Loads a table that is not in memory and publishes events its watchers have missed. */
-  async awaken(live: LiveTable): Promise<Table | undefined> {
+  async awaken(live: LiveTable): Promise<TableModel | undefined> {
     if (live.table) return live.table;
     const stored = await loadTable(this.deps.database, live.id);
     if (!stored) {
@@ -73,7 +73,7 @@ export class LiveTables {
   }
 
   /** The table as the store has it now, with what other nodes have written. */
-  async upToDate(live: LiveTable): Promise<Table | undefined> {
+  async upToDate(live: LiveTable): Promise<TableModel | undefined> {
     const awake = live.table !== undefined;
     const table = await this.awaken(live);
     if (table && awake && this.deps.database.kind === 'postgres') await this.readOn(live, table);
@@ -81,7 +81,7 @@ export class LiveTables {
   }
 
   /** Loads and publishes newer events. */
-  async readOn(live: LiveTable, table: Table): Promise<void> {
+  async readOn(live: LiveTable, table: TableModel): Promise<void> {
     const entries = await entriesAfter(this.deps.database, live.id, table.seq);
     if (entries.length === 0) return;
     live.written = undefined;
@@ -90,14 +90,14 @@ export class LiveTables {
   }
 
   /** Applies an event and prepares what each watcher gets. */
-  happen(live: LiveTable, table: Table, next: TableEntry): Applied {
+  happen(live: LiveTable, table: TableModel, next: TableEntry): Applied {
     const { entry, told } = apply(table, next, this.begin);
     return { entry, isStep: told !== undefined, deliveries: live.prepare(table, entry, told) };
   }
 
   private async catchUp(
     live: LiveTable,
-    table: Table,
+    table: TableModel,
     entries: readonly TableEntry[],
   ): Promise<void> {
     const heardBefore = live.published;

@@ -5,7 +5,14 @@ import type { Hosted } from '../../engine/hosted.ts';
 import type { RecordFormat } from '../../engine/record.ts';
 import type { SqlStatement } from '../store/database.ts';
 import { CorruptTable, openedTable } from '../table/apply.ts';
-import type { DealerSecrets, Person, Refusal, Table, TableEvent, Terms } from '../table/model.ts';
+import type {
+  DealerSecrets,
+  Person,
+  Refusal,
+  TableEvent,
+  TableModel,
+  Terms,
+} from '../table/model.ts';
 import { openingEvents, rematchOf, type ServerTerms, termsOf } from '../table/opening.ts';
 import { sit } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
@@ -74,7 +81,7 @@ export class TableOpener {
     return this.openAgain(old, host);
   }
 
-  private async openAgain(old: Table, host: Person): Promise<Seated | Refusal> {
+  private async openAgain(old: TableModel, host: Person): Promise<Seated | Refusal> {
     const dealer = this.newDealer();
     const { terms, places } = rematchOf(old, host, this.opening(dealer));
     const seated = await this.lay(old.game, dealer, openingEvents(terms, places, host), host);
@@ -112,7 +119,7 @@ export class TableOpener {
 
   /** Takes the chair reserved for a player of the last game. */
   private async joinKept(id: string, person: Person): Promise<Seated | Refusal> {
-    const decide = (table: Table) =>
+    const decide = (table: TableModel) =>
       chairOfPerson(table, person.id) === null ? sit(table, person, undefined) : [];
     const done = await this.writer.change(id, decide, null);
     if (!('seq' in done)) return done;
@@ -134,7 +141,7 @@ export class TableOpener {
     return deal;
   }
 
-  private newTable(game: Hosted, terms: Terms, dealer: DealerSecrets): Table {
+  private newTable(game: Hosted, terms: Terms, dealer: DealerSecrets): TableModel {
     const { environment, outages } = this.deps;
     return openedTable(environment.newId(), game, terms, dealer, outages);
   }

@@ -1,13 +1,13 @@
 import type { GameRecord } from '../../engine/record.ts';
 import { fairnessOf } from '../table/apply.ts';
-import type { Refusal, Table } from '../table/model.ts';
+import type { Refusal, TableModel } from '../table/model.ts';
 import type { LiveTables } from './live-tables.ts';
 
 /** Reads tables between two changes. */
 export class TableReader {
   constructor(private readonly liveTables: LiveTables) {}
 
-  async look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
+  async look<T>(id: string, see: (table: TableModel) => Promise<T>): Promise<T | Refusal> {
     const live = this.liveTables.of(id);
     return live.inTurn(async () => {
       const table = await this.liveTables.upToDate(live);

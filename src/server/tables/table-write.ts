@@ -1,6 +1,6 @@
 import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
-import type { Table, TableEvent } from '../table/model.ts';
+import type { TableEvent, TableModel } from '../table/model.ts';
 import { askedChairs, peopleAt } from '../table/seats.ts';
 import { summaryOf, waitsFor } from '../table/table-summary.ts';
 import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
@@ -11,7 +11,7 @@ export const LEASE = 8_000;
 /** What a change writes: new events and changed columns only. */
 export function tableWrite(
   live: LiveTable,
-  table: Table,
+  table: TableModel,
   before: number,
   applied: readonly Applied[],
   timer: Timer | null,
@@ -46,7 +46,7 @@ const MOVES_PEOPLE: ReadonlySet<TableEvent['type']> = new Set([
 ]);
 
 /** Whether the change shows in the list of public tables. */
-export function changesTheList(applied: readonly Applied[], table: Table): boolean {
+export function changesTheList(applied: readonly Applied[], table: TableModel): boolean {
   const shows = applied.some(({ entry }) => SHOWS_IN_A_LIST.has(entry.what.type));
   const isEdited = applied.some(({ entry }) => entry.what.type === 'edited');
   return isEdited || (table.terms.listed && (shows || hasEnded(applied, table)));
@@ -58,7 +58,7 @@ const SHOWS_IN_A_LIST: ReadonlySet<TableEvent['type']> = new Set([
 ]);
 
 /** A table's next timer and the node that holds it. */
-export function timerOf(table: Table, node: string, now: number): Timer | null {
+export function timerOf(table: TableModel, node: string, now: number): Timer | null {
   const botsPlay = botsAsked(table).length > 0 && peopleAt(table).length > 0;
   if (botsPlay) return { due: now, claimedBy: node, claimedUntil: now + LEASE };
   const time = due(table);
@@ -66,7 +66,7 @@ export function timerOf(table: Table, node: string, now: number): Timer | null {
 }
 
 /** Whether the game has just ended. */
-export function hasEnded(applied: readonly Applied[], table: Table): boolean {
+export function hasEnded(applied: readonly Applied[], table: TableModel): boolean {
   const ends = applied.some(({ isStep, entry }) => isStep || ENDS_EARLY.has(entry.what.type));
   return table.phase === 'over' && ends;
 }

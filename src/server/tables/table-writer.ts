@@ -6,9 +6,9 @@ import { automatic, due } from '../table/automatic.ts';
 import {
   isRefusal,
   type Ruling,
-  type Table,
   type TableEntry,
   type TableEvent,
+  type TableModel,
 } from '../table/model.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
 import type { Applied, LiveTable } from './live-table.ts';
@@ -57,7 +57,7 @@ export interface FirstWrite {
 }
 
 /** Bounds the length of a table, and so the time that reading it takes. */
-function fits(table: Table, events: readonly TableEvent[], most: number): boolean {
+function fits(table: TableModel, events: readonly TableEvent[], most: number): boolean {
   if (table.seq < most) return true;
   return events.every(
     ({ type }) => ESSENTIAL.has(type) || (USEFUL.has(type) && table.seq < 2 * most),
@@ -75,7 +75,7 @@ export class TableWriter {
 
   change(
     id: string,
-    decide: (table: Table) => Ruling,
+    decide: (table: TableModel) => Ruling,
     message: string | null,
   ): Promise<ChangeResult> {
     const live = this.liveTables.of(id);
@@ -91,7 +91,7 @@ export class TableWriter {
 
   /** Stores a new table; false if its id is taken. */
   async first(
-    table: Table,
+    table: TableModel,
     row: NewTableRow,
     events: readonly TableEvent[],
     { away = NOBODY, more = [] }: FirstWrite = {},
@@ -109,7 +109,7 @@ export class TableWriter {
 
   private async changeNow(
     live: LiveTable,
-    decide: (table: Table) => Ruling,
+    decide: (table: TableModel) => Ruling,
     message: string | null,
   ): Promise<ChangeResult> {
     if (this.liveTables.closing) return { error: 'closing' };
@@ -134,7 +134,7 @@ export class TableWriter {
   /** Undefined if another node has written first. */
   private async write(
     live: LiveTable,
-    table: Table,
+    table: TableModel,
     events: readonly TableEvent[],
     message: string | null,
     away: ReadonlySet<string>,
@@ -157,7 +157,7 @@ export class TableWriter {
   }
 
   /** Updates the timer of a table that has not changed. */
-  private async setTimer(live: LiveTable, table: Table): Promise<void> {
+  private async setTimer(live: LiveTable, table: TableModel): Promise<void> {
     live.table = table;
     const { database, node, environment } = this.deps;
     const timer = timerOf(table, node, environment.now());
@@ -177,7 +177,7 @@ export class TableWriter {
   /** Applies the decided events, then automatic ones. */
   private applyAll(
     live: LiveTable,
-    table: Table,
+    table: TableModel,
     events: readonly TableEvent[],
     message: string | null,
     away: ReadonlySet<string>,
@@ -198,14 +198,14 @@ export class TableWriter {
     return applied;
   }
 
-  private draft(live: LiveTable, table: Table, before: number, applied: readonly Applied[]) {
+  private draft(live: LiveTable, table: TableModel, before: number, applied: readonly Applied[]) {
     const { node, environment } = this.deps;
     return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
   /** People at the table who are not looking, where the change may fill it. */
   private async awayFrom(
-    table: Table,
+    table: TableModel,
     events: readonly TableEvent[],
   ): Promise<ReadonlySet<string>> {
     if (table.phase !== 'gathering' || !events.some(({ type }) => FILLS.has(type))) return NOBODY;
@@ -214,7 +214,7 @@ export class TableWriter {
   }
 
   /** Publishes what is stored. */
-  private accept(live: LiveTable, table: Table, applied: readonly Applied[]): void {
+  private accept(live: LiveTable, table: TableModel, applied: readonly Applied[]): void {
     live.table = table;
     for (const one of applied) live.publish(one);
     this.deps.bus.publish('step', table.id, table.seq);

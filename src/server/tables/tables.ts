@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SqlStatement } from '../store/database.ts';
 import { dropTimer, release } from '../store/timers.ts';
-import type { Person, Refusal, Ruling, Table } from '../table/model.ts';
+import type { Person, Refusal, Ruling, TableModel } from '../table/model.ts';
 import { leave, rename } from '../table/seating.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
@@ -78,7 +78,7 @@ export class Tables {
   /** Changes a table: decided, stored, and only then published. */
   change(
     id: string,
-    decide: (table: Table) => Ruling,
+    decide: (table: TableModel) => Ruling,
     message: string | null = null,
   ): Promise<ChangeResult> {
     return this.writer.change(id, decide, message);
@@ -96,7 +96,7 @@ export class Tables {
   }
 
   /** Reads a table between two changes. */
-  look<T>(id: string, see: (table: Table) => Promise<T>): Promise<T | Refusal> {
+  look<T>(id: string, see: (table: TableModel) => Promise<T>): Promise<T | Refusal> {
     return this.reader.look(id, see);
   }
 

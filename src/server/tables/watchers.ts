@@ -1,7 +1,7 @@
 import { inSlices } from '../slices.ts';
 import { Frame } from '../sockets/frame.ts';
 import { nameOfPerson } from '../store/people.ts';
-import type { Refusal, Table } from '../table/model.ts';
+import type { Refusal, TableModel } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable, Presence, Watcher } from './live-table.ts';
@@ -73,7 +73,7 @@ export class Watchers {
     this.presence.close();
   }
 
-  private sync(live: LiveTable, table: Table, watcher: Watcher, since: number | null): void {
+  private sync(live: LiveTable, table: TableModel, watcher: Watcher, since: number | null): void {
     const presence = presentAt(table, this.connected(live));
     live.sync(table, watcher, since, this.deps.environment.now(), presence);
   }
@@ -108,7 +108,7 @@ export class Watchers {
 const MOST_COUNTED = 100;
 const MOST_NAMED = 12;
 
-function presentAt(table: Table, connected: ReadonlyMap<string, string | null>): Presence {
+function presentAt(table: TableModel, connected: ReadonlyMap<string, string | null>): Presence {
   const here = table.chairs.map(({ person }) => person !== null && connected.has(person.id));
   const others = [...connected].filter(([person]) => chairOfPerson(table, person) === null);
   const names = others.flatMap(([, name]) => name ?? []).slice(0, MOST_NAMED);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
-import { Sheet } from '../sheet.tsx';
+import { Drawer } from '../drawer.tsx';
 import type { SideTab } from './context.ts';
 import { StageIcon } from './icons.tsx';
 import { useStageWords } from './words.ts';
@@ -86,9 +86,9 @@ export function Drawers({ tabs }: { readonly tabs: readonly SideTab[] }): ReactN
           {fresh && <span className="stage-dot" />}
         </button>
       ))}
-      <Sheet open={tab !== undefined} onClose={() => setOpen(undefined)} title={tab?.title ?? ''}>
+      <Drawer open={tab !== undefined} onClose={() => setOpen(undefined)} title={tab?.title ?? ''}>
         {tab?.content}
-      </Sheet>
+      </Drawer>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ServerReply } from '../../client/connection.ts';
-import { AnswerQueue, type Question } from './answers.ts';
+import { AnswerQueue, type OpenQuestion } from './answers.ts';
 
 const PLACE = { type: 'place', hole: 'e6' };
 const OTHER = { type: 'place', hole: 'c4' };
-const ASKED: Question = { about: 'place', talk: false, askedAt: 4, step: 5 };
+const ASKED: OpenQuestion = { about: 'place', talk: false, askedAt: 4, step: 5 };
 
 /** A queue over a server that answers when the test says so. */
-function table(first: Question | null = ASKED) {
+function table(first: OpenQuestion | null = ASKED) {
   const sent: { move: unknown; step: number; reply: (reply: ServerReply) => void }[] = [];
   let question = first;
   const queue = new AnswerQueue({
@@ -19,7 +19,7 @@ function table(first: Question | null = ASKED) {
   return {
     queue,
     sent,
-    ask: (next: Question | null) => {
+    ask: (next: OpenQuestion | null) => {
       question = next;
     },
     moves: () => queue.pending().map(({ move }) => move),

@@ -14,7 +14,7 @@ export interface PendingAnswer {
 }
 
 /** The question that is asked now. */
-export interface Question {
+export interface OpenQuestion {
   readonly about: string;
   /** Whether it stays after an answer: statements can be made one after another. */
   readonly talk: boolean;
@@ -26,7 +26,7 @@ export interface Question {
 
 /** What a queue of answers needs. */
 export interface AnswerChannel {
-  question(): Question | null;
+  question(): OpenQuestion | null;
   send(move: Given, step: number): Promise<ServerReply>;
   /** Resolves when the screen has the event of this number. */
   shown(seq: number): Promise<void>;

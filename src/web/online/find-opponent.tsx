@@ -4,8 +4,8 @@ import { Link, useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useSettings } from '../settings.ts';
 import { PACE_PRESETS } from './paces.ts';
 import { useServer } from './server.ts';
@@ -23,9 +23,9 @@ export function FindOpponent({ game }: { readonly game: string }): ReactNode {
   const close = (): void => go('/');
   const name = posterOf(game, language)?.name ?? game;
   return (
-    <Sheet open onClose={close} title={words.findTitle(name)} place="middle">
+    <Drawer open onClose={close} title={words.findTitle(name)} place="middle">
       <Wish game={game} onDone={close} />
-    </Sheet>
+    </Drawer>
   );
 }
 

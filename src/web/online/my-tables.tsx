@@ -3,9 +3,13 @@ import { Link } from 'wouter';
 import { useWords } from '../words.ts';
 import { useServer } from './server.ts';
 
-const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
+const MyTablesPanel = lazy(async () => ({
+  default: (await import('./my-tables-panel.tsx')).MyTablesPanel,
+}));
 
-const TrayButton = lazy(async () => ({ default: (await import('./tray.tsx')).TrayButton }));
+const MyTablesButton = lazy(async () => ({
+  default: (await import('./my-tables-panel.tsx')).MyTablesButton,
+}));
 
 /** Opens the list of one's tables, from the bar of any page. */
 export function OwnTables(): ReactNode {
@@ -13,7 +17,7 @@ export function OwnTables(): ReactNode {
   if (server.kind !== 'there' || server.me === null) return null;
   return (
     <Suspense>
-      <TrayButton />
+      <MyTablesButton />
     </Suspense>
   );
 }
@@ -24,7 +28,7 @@ export function MyTableList(): ReactNode {
   if (server.kind !== 'there' || server.me === null) return null;
   return (
     <Suspense>
-      <Tray />
+      <MyTablesPanel />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useSettings } from '../settings.ts';
 import { useNameQuestion } from './naming.ts';
 import { nickname } from './nicknames.ts';
@@ -21,7 +21,7 @@ function Prompt({ onName }: { readonly onName: (name: string | null) => void }):
     if (name.trim() !== '') onName(name.trim());
   };
   return (
-    <Sheet open onClose={() => onName(null)} title={words.nameTitle} place="middle">
+    <Drawer open onClose={() => onName(null)} title={words.nameTitle} place="middle">
       <form className="name-prompt" onSubmit={give}>
         <p>{words.nameLead}</p>
         <label className="field">
@@ -42,6 +42,6 @@ function Prompt({ onName }: { readonly onName: (name: string | null) => void }):
           <Button onClick={() => setName(nickname(language))}>{words.nameAnother}</Button>
         </div>
       </form>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -8,7 +8,7 @@ import { same } from '../../engine/json.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { AnswerResult, TableSession, TableState, TakenBack, Trouble } from '../session.ts';
 import { settingsNow } from '../settings.ts';
-import { AnswerQueue, type Question } from './answers.ts';
+import { AnswerQueue, type OpenQuestion } from './answers.ts';
 import { type LineState, line, lineNow } from './connection.ts';
 import { entropyKey, firstCommitment, proofMemory } from './kept-proof.ts';
 import { keepSeen, lastSeen } from './last-seen.ts';
@@ -157,7 +157,7 @@ export class OnlineTable implements TableSession {
     return result;
   }
 
-  private question(): Question | null {
+  private question(): OpenQuestion | null {
     const { ask, step } = this.latest ?? {};
     if (!ask || step === undefined) return null;
     return { about: ask.about, talk: ask.talk, askedAt: this.askedAt, step };

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TablePlayer } from '../../client/protocol/http.ts';
 import type { PersonLine, Relation } from '../../client/protocol/people.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { RatingMark } from './rating-mark.tsx';
@@ -34,7 +34,7 @@ export function PersonSheet({
     onClose();
   };
   return (
-    <Sheet open onClose={onClose} title={person.name} place="middle">
+    <Drawer open onClose={onClose} title={person.name} place="middle">
       <RatingMark rating={player?.rating ?? null} />
       <ul className="deeds">
         <li>
@@ -54,7 +54,7 @@ export function PersonSheet({
         </li>
         <Relations person={person.id} listed={player?.listed === true} />
       </ul>
-    </Sheet>
+    </Drawer>
   );
 }
 

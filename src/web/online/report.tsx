@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ChatMessage } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
@@ -30,11 +30,11 @@ export function ReportMenu({
       >
         …
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={said.name} place="middle">
+      <Drawer open={open} onClose={() => setOpen(false)} title={said.name} place="middle">
         <p>{words.muteNote}</p>
         <Button onClick={mute}>{words.mute(said.name)}</Button>
         <Complaint table={table.id} seq={said.seq} />
-      </Sheet>
+      </Drawer>
     </>
   );
 }

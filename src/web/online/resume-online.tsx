@@ -5,8 +5,8 @@ import { levelOf } from '../names.ts';
 import { ResumeLink } from '../screens/resume-link.tsx';
 import type { Sitter } from '../session.ts';
 import { botIn } from '../sitters.ts';
+import { useMyTables } from './my-tables-panel.tsx';
 import { duration } from './time.ts';
-import { useMyTables } from './tray.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** The games on the server that a person can go on with, those that wait for them first. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ServerReply } from '../../client/connection.ts';
 import type { WatchedTable } from '../../client/table.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useWords } from '../words.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -117,7 +117,7 @@ function Resign({
   const words = useCompanyWords();
   const { no } = useWords();
   return (
-    <Sheet open onClose={onNo} title={words.resignSure} place="middle">
+    <Drawer open onClose={onNo} title={words.resignSure} place="middle">
       <p>{words.resignNote(seats)}</p>
       <div className="row">
         <Button kind="main" onClick={onYes}>
@@ -125,6 +125,6 @@ function Resign({
         </Button>
         <Button onClick={onNo}>{no}</Button>
       </div>
-    </Sheet>
+    </Drawer>
   );
 }

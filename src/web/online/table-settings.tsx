@@ -4,7 +4,7 @@ import { isObject, same } from '../../engine/json.ts';
 import { type AnyTexts, LANGUAGE_NAMES } from '../../engine/texts.ts';
 import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useFacts } from '../games.ts';
 import { LineIcon } from '../line-icon.tsx';
 import { OptionChooser } from '../screens/option-chooser.tsx';
@@ -71,9 +71,9 @@ export function TableSettings({ status, texts, attempt }: Props): ReactNode {
         ))}
       </dl>
       {facts && (
-        <Sheet open={open} onClose={() => setOpen(false)} title={words.editTitle}>
+        <Drawer open={open} onClose={() => setOpen(false)} title={words.editTitle}>
           {open && <Edit {...{ info, facts, texts, attempt }} onDone={() => setOpen(false)} />}
-        </Sheet>
+        </Drawer>
       )}
     </section>
   );

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { at, range } from '../../engine/list.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { boxingGlove } from '../../ui/logo-drawing.ts';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useTexts } from '../games.ts';
 import { LineIcon } from '../line-icon.tsx';
 import { LanguageSwitch } from '../masthead.tsx';
@@ -15,13 +15,13 @@ import { useWords } from '../words.ts';
 import { isChairFree } from './chairs.ts';
 import { useDesktopPermission } from './desktop.ts';
 import { InvitePanel } from './invite.tsx';
+import { MyTablesButton } from './my-tables-panel.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { RingSeats } from './ring-seats.tsx';
 import { api, codeOf } from './sign-in.ts';
 import { TableSettings } from './table-settings.tsx';
 import { useNow } from './time.ts';
-import { TrayButton } from './tray.tsx';
 import { WaitingChat } from './waiting-chat.tsx';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
@@ -102,7 +102,7 @@ function Bar({
         </span>
         <span className="hidden-visually">{words.seatedCount(taken, info.seats)}</span>
       </p>
-      <TrayButton />
+      <MyTablesButton />
       <LanguageSwitch />
       {chair !== null && (
         <button type="button" className="waiting-leave" aria-label={words.leave} onClick={leave}>
@@ -205,9 +205,9 @@ function ChatSheet({ table, status }: Props): ReactNode {
         {words.chat}
         {fresh > 0 && <i>{fresh}</i>}
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.chat}>
+      <Drawer open={open} onClose={() => setOpen(false)} title={words.chat}>
         <WaitingChat table={table} status={status} />
-      </Sheet>
+      </Drawer>
     </>
   );
 }

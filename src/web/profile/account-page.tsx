@@ -11,7 +11,7 @@ import { useWords } from '../words.ts';
 import { AccountSafety } from './account-safety.tsx';
 import { OwnData } from './own-data.tsx';
 import { CodeList } from './recovery-codes.tsx';
-import { Sanctions } from './sanctions.tsx';
+import { SanctionList } from './sanctions.tsx';
 import { Sessions } from './sessions.tsx';
 import { signOut } from './signing.ts';
 import { SigningIn } from './signing-in.tsx';
@@ -89,7 +89,7 @@ function Known({ me, onSaid, onCodes }: Props & { readonly me: Me }): ReactNode 
       <Rename me={me} onSaid={onSaid} />
       {me.account && <AccountSafety key={me.id} onSaid={onSaid} />}
       {!me.account && <SigningIn onSaid={onSaid} onCodes={onCodes} />}
-      <Sanctions />
+      <SanctionList />
       <Sessions key={me.id} />
       <OwnData account={me.account} onSaid={onSaid} />
     </>

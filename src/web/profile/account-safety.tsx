@@ -3,7 +3,7 @@ import type { Account } from '../../client/protocol/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { Passkeys } from './passkeys.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodesPanel } from './recovery-codes.tsx';
 import { changePassword } from './signing.ts';
 import { usePeopleWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function AccountSafety({ onSaid }: Props): ReactNode {
         {username === null ? safety.noUsername : safety.username(username)}
       </p>
       {password && <ChangePassword onSaid={onSaid} />}
-      {username !== null && <RecoveryCodes left={recoveryCodes} onMade={load} />}
+      {username !== null && <RecoveryCodesPanel left={recoveryCodes} onMade={load} />}
       <Passkeys mayRemoveLast={password} onSaid={onSaid} />
     </>
   );

@@ -11,7 +11,7 @@ import type {
 } from '../../client/protocol/people.ts';
 import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useServer } from '../online/server.ts';
 import { api, codeOf } from '../online/sign-in.ts';
 import { useCompanyWords, useOnlineWords } from '../online/words.ts';
@@ -205,7 +205,7 @@ function InviteSheet({
   const [wrong, setWrong] = useWrong();
   const open = mine.tables.filter(({ phase, free }) => phase === 'gathering' && free > 0);
   return (
-    <Sheet open onClose={onClose} title={words.inviteTo(friend.name)} place="middle">
+    <Drawer open onClose={onClose} title={words.inviteTo(friend.name)} place="middle">
       {done && <p role="status">{words.invited(friend.name)}</p>}
       {!done && open.length === 0 && <p>{words.noTables}</p>}
       <div className="row">
@@ -228,7 +228,7 @@ function InviteSheet({
         )}
       </div>
       {wrong}
-    </Sheet>
+    </Drawer>
   );
 }
 

@@ -50,11 +50,11 @@ const ANN: PublicProfile = {
 };
 
 test('a public profile offers to follow and to block, one’s own does not', async () => {
-  const { Shown } = await import('./person-page.tsx');
-  const others = text(rendered(<Shown person={ANN} isMine={false} />));
+  const { PublicProfileView } = await import('./person-page.tsx');
+  const others = text(rendered(<PublicProfileView person={ANN} isMine={false} />));
   expect(others).toContain('Follow');
   expect(others).toContain('Block');
-  const mine = rendered(<Shown person={{ ...ANN, relation: null }} isMine />);
+  const mine = rendered(<PublicProfileView person={{ ...ANN, relation: null }} isMine />);
   expect(text(mine)).toContain('This is what others see of you.');
   expect(text(mine)).not.toContain('Block');
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import {
@@ -102,7 +102,7 @@ function PasskeyRow({
           {safety.remove}
         </Button>
       </span>
-      <Sheet
+      <Drawer
         open={removing}
         onClose={() => setRemoving(false)}
         title={safety.removeSure(called)}
@@ -117,7 +117,7 @@ function PasskeyRow({
           )}
           <Button onClick={() => setRemoving(false)}>{safety.cancel}</Button>
         </div>
-      </Sheet>
+      </Drawer>
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function PersonPage({ id }: { readonly id: string }): ReactNode {
         )}
       </Page>
     );
-  return <Shown person={found.value} isMine={isMine} />;
+  return <PublicProfileView person={found.value} isMine={isMine} />;
 }
 
 function useIsMe(id: string): boolean {
@@ -44,7 +44,7 @@ function useIsMe(id: string): boolean {
 }
 
 /** A public profile. */
-export function Shown({
+export function PublicProfileView({
   person,
   isMine,
 }: {

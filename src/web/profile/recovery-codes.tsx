@@ -5,7 +5,7 @@ import { copyToClipboard } from '../screens/share-game.tsx';
 import { usePeopleWords } from './words.ts';
 
 /** How many codes are left, and new ones on demand. */
-export function RecoveryCodes({
+export function RecoveryCodesPanel({
   left,
   onMade,
 }: {

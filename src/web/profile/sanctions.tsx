@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import { usePeopleWords } from './words.ts';
 
 /** What operators have told or forbidden one, with reasons; nothing if there is nothing. */
-export function Sanctions(): ReactNode {
+export function SanctionList(): ReactNode {
   const { sanctions: words } = usePeopleWords();
   const { language } = useSettings();
   const [sanctions, setSanctions] = useState<readonly Sanction[]>([]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useWords } from '../words.ts';
 
 /** Asks once more before something is gone for good. */
@@ -17,7 +17,7 @@ export function Sure({
 }): ReactNode {
   const { accounts } = useWords();
   return (
-    <Sheet open onClose={onNo} title={question} place="middle">
+    <Drawer open onClose={onNo} title={question} place="middle">
       {children}
       <div className="row">
         <Button kind="main" onClick={onYes}>
@@ -25,6 +25,6 @@ export function Sure({
         </Button>
         <Button onClick={onNo}>{accounts.removeNo}</Button>
       </div>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -7,9 +7,9 @@ import { at } from '../../engine/list.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Coach } from '../../ui/coach.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { StageIcon } from '../../ui/stage/icons.tsx';
 import { AdviceTable } from '../analysis/advice-table.tsx';
 import { useDailyWords } from '../daily/words.ts';
@@ -134,9 +134,9 @@ function Compare({ texts, who, solved }: Props & { readonly solved: Solved }): R
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.compare}</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.compare}>
+      <Drawer open={open} onClose={() => setOpen(false)} title={words.compare}>
         <AdviceTable advice={ordered} given={solved.given} {...{ texts, who }} />
-      </Sheet>
+      </Drawer>
     </>
   );
 }

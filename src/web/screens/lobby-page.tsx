@@ -7,9 +7,9 @@ import { CodeEntry } from '../online/code-entry.tsx';
 import { useLobby } from '../online/lobby.ts';
 import { LobbyFilters } from '../online/lobby-filters.tsx';
 import { LobbyLines } from '../online/lobby-lines.tsx';
+import { MyTablesPanel } from '../online/my-tables-panel.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import { useServer } from '../online/server.ts';
-import { Tray } from '../online/tray.tsx';
 import { useJoin } from '../online/use-join.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
@@ -33,7 +33,7 @@ export function LobbyPage(): ReactNode {
   return (
     <Page title={words.lobby} className="lobby">
       <p className="lead">{words.lobbyLead}</p>
-      {server.me !== null && <Tray />}
+      {server.me !== null && <MyTablesPanel />}
       <Tables />
     </Page>
   );

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import type { AnyView } from '../../engine/hosted.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useKitWords } from '../../ui/words.ts';
 import { useWords } from '../words.ts';
 
@@ -72,13 +72,13 @@ export function Confirm({
 }): ReactNode {
   const words = useWords();
   return (
-    <Sheet open onClose={onNo} title={words.confirm(move)} place="middle">
+    <Drawer open onClose={onNo} title={words.confirm(move)} place="middle">
       <div className="row">
         <Button kind="main" onClick={onYes}>
           {words.yes}
         </Button>
         <Button onClick={onNo}>{words.no}</Button>
       </div>
-    </Sheet>
+    </Drawer>
   );
 }

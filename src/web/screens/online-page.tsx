@@ -8,6 +8,7 @@ import { actEntries } from '../online/acts.ts';
 import { BetweenGames } from '../online/between-games.tsx';
 import { Chat, useSpoken } from '../online/chat.tsx';
 import { ClockRule, StatusClock } from '../online/clock.tsx';
+import { MyTablesPanel } from '../online/my-tables-panel.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import type { OnlineStatus } from '../online/online-status.ts';
 import { OnlineTable } from '../online/online-table.ts';
@@ -17,7 +18,6 @@ import { useServer } from '../online/server.ts';
 import { Spectators } from '../online/spectators.tsx';
 import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
-import { Tray } from '../online/tray.tsx';
 import { usePlayers } from '../online/use-players.ts';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import { useCompanyWords, useOnlineWords } from '../online/words.ts';
@@ -123,7 +123,7 @@ function Playing({
                 <Read count={said.length} onRead={setRead} />
                 <Chat table={table} status={status} />
                 <Spectators known={status.known} />
-                <Tray but={table.id} />
+                <MyTablesPanel but={table.id} />
               </>
             ),
           },

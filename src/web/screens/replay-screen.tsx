@@ -10,9 +10,9 @@ import { Page } from '../page.tsx';
 import { FromHere } from '../replay/from-here.tsx';
 import { Moments } from '../replay/moments.tsx';
 import { OpenCards } from '../replay/open-cards.tsx';
+import { ReplayLog } from '../replay/replay-log.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { namedSitters } from '../replay/shared-names.ts';
-import { Story } from '../replay/story.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -109,7 +109,7 @@ export function ReplayScreen({
             kept={{ commitment: record.fairness.commitment, own: null }}
           />
         </div>
-        <Story
+        <ReplayLog
           lines={lines}
           seat={open ? undefined : eyes}
           {...{ step, until, texts, who }}

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyTexts } from '../../engine/texts.ts';
+import { Drawer } from '../../ui/drawer.tsx';
 import { RuleBookContext, type RuleLookup } from '../../ui/rule-link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useWords } from '../words.ts';
 
 /** The rule book beside a table: pressing a rule's number opens it there. */
@@ -24,7 +24,7 @@ export function RuleSheet({
   return (
     <RuleBookContext value={book}>
       {children}
-      <Sheet
+      <Drawer
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
         title={shown ?? words.ruleBook}
@@ -38,7 +38,7 @@ export function RuleSheet({
             </Link>
           </>
         )}
-      </Sheet>
+      </Drawer>
     </RuleBookContext>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link } from 'wouter';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { StageIcon, type StageIconName } from '../../ui/stage/icons.tsx';
 import { TypedMove } from '../../ui/typed-move.tsx';
 import type { PageAsk, TableState } from '../session.ts';
@@ -78,20 +78,20 @@ export function BarSheets(props: Props): ReactNode {
   const typing = useTypedQuestion(open === 'type', state.ask, close);
   return (
     <>
-      <Sheet open={open === 'site'} onClose={close} title={words.siteMenu}>
+      <Drawer open={open === 'site'} onClose={close} title={words.siteMenu}>
         <nav className="stage-links">
           <Link href="/">{words.home}</Link>
           <Link href={`/rules/${state.game}`}>{words.rules}</Link>
           <Link href="/settings">{words.settings}</Link>
         </nav>
-      </Sheet>
-      <Sheet open={open === 'table'} onClose={close} title={words.tableMenu}>
+      </Drawer>
+      <Drawer open={open === 'table'} onClose={close} title={words.tableMenu}>
         <Menu {...props} />
-      </Sheet>
-      <Sheet open={open === 'help'} onClose={close} title={words.help}>
+      </Drawer>
+      <Drawer open={open === 'help'} onClose={close} title={words.help}>
         <Help game={state.game} />
-      </Sheet>
-      <Sheet open={open === 'type'} onClose={close} title={words.typedMove} place="middle">
+      </Drawer>
+      <Drawer open={open === 'type'} onClose={close} title={words.typedMove} place="middle">
         {state.ask && example !== undefined && (
           <TypedMove
             example={example}
@@ -103,10 +103,10 @@ export function BarSheets(props: Props): ReactNode {
             }}
           />
         )}
-      </Sheet>
-      <Sheet open={open === 'text'} onClose={close} title={words.textView}>
+      </Drawer>
+      <Drawer open={open === 'text'} onClose={close} title={words.textView}>
         <pre className="stage-text-view">{texts.draw(state.view, who)}</pre>
-      </Sheet>
+      </Drawer>
     </>
   );
 }

@@ -178,4 +178,4 @@ function ago(time: number): string {
   return `${Math.round(minutes / 1440)} days ago`;
 }
 
-export type Words = typeof en;
+export type PageWords = typeof en;

@@ -1,9 +1,9 @@
 import { analysisWords } from './analysis.ts';
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 import { profileWords } from './profile.ts';
 import { reading } from './reading.ts';
 
-export const fr: Words = {
+export const fr: PageWords = {
   ...reading.fr,
   ...analysisWords.fr,
   ...profileWords.fr,

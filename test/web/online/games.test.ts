@@ -13,7 +13,7 @@ import {
   playToTheEnd,
   sitDown,
   turnOf,
-  type Wanted,
+  type WantedTable,
   yourTurn,
 } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
@@ -26,7 +26,7 @@ const KINDS = {
   knockout:    { game: 'knockout',    seats: 3, bots: SOAK ? 0 : 1 },
   round:       { game: 'round',       seats: 4, bots: SOAK ? 0 : 2, preset: /First game|Première partie/ },
   challengers: { game: 'challengers', seats: SOAK ? 8 : 4, bots: SOAK ? 0 : 2 },
-} as const satisfies Record<string, Wanted>;
+} as const satisfies Record<string, WantedTable>;
 
 /** A whole game among several browsers, on a busy machine, in milliseconds. */
 const LONG = 900_000;
@@ -45,7 +45,7 @@ function games(place: () => Promise<TestStore>): void {
   afterAll(() => online?.close());
 
   /** Everybody who is wanted, each at a browser of their own, at one table. */
-  const seated = async (wanted: Wanted, more: readonly Visitor[] = []): Promise<Page[]> => {
+  const seated = async (wanted: WantedTable, more: readonly Visitor[] = []): Promise<Page[]> => {
     const pages: Page[] = [];
     for (const seat of range(wanted.seats - wanted.bots)) {
       const { settings, ...options } = more[seat] ?? {};

@@ -10,7 +10,7 @@ const SAYS = {
 } as const;
 
 /** A table as somebody wants it: how many seats, and how many of them bots take. */
-export interface Wanted {
+export interface WantedTable {
   readonly game: string;
   readonly seats: number;
   readonly bots: number;
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** Opens a table through the page; gives its address. */
-export async function openTable(page: Page, wanted: Wanted): Promise<string> {
+export async function openTable(page: Page, wanted: WantedTable): Promise<string> {
   await goTo(page, `/lobby/new/${wanted.game}`);
   await page.getByRole('button', { name: SAYS.open }).waitFor();
   const seats = page.getByRole('radio', { name: String(wanted.seats), exact: true });

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FILM_SPEEDS, type FilmPlayer } from '../../../ui/stage/film.ts';
 import type { Participant } from '../kind.ts';
 import { sideOf } from './film.ts';
-import { Back, Forward, Pause, Play } from './icons.tsx';
+import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from './icons.tsx';
 import { seatClass } from './people.tsx';
 import type { Film } from './shots.ts';
 import type { Table } from './table.ts';
@@ -44,7 +44,7 @@ export function FilmDock({
             player.go(place - 1);
           }}
         >
-          <Back />
+          <BackIcon />
         </Button>
         <Button
           kind="main"
@@ -54,7 +54,7 @@ export function FilmDock({
             player.run(!runs);
           }}
         >
-          {runs ? <Pause /> : <Play />} {runs ? words.pause : words.play}
+          {runs ? <PauseIcon /> : <PlayIcon />} {runs ? words.pause : words.play}
         </Button>
         <Button
           className="ch-control"
@@ -65,7 +65,7 @@ export function FilmDock({
             player.go(place + 1);
           }}
         >
-          <Forward />
+          <ForwardIcon />
         </Button>
         <fieldset className="ch-speeds" aria-label={words.speed}>
           {FILM_SPEEDS.map((one) => (

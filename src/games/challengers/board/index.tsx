@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
 import { playSound, type Sound } from '../../../ui/sound.ts';
 import { useStage } from '../../../ui/stage/context.ts';
 import { type FilmPlayer, useFilm } from '../../../ui/stage/film.ts';
@@ -59,7 +59,7 @@ function ChallengersBoard(props: BoardProps<Challengers, Moment>): ReactNode {
         info={infoSections(table, setWatched)}
         {...slots}
       />
-      <Sheet
+      <Drawer
         open={large !== null}
         onClose={() => setLarge(null)}
         title={large === null ? '' : cardName(table, large)}
@@ -72,7 +72,7 @@ function ChallengersBoard(props: BoardProps<Challengers, Moment>): ReactNode {
             </span>
           </span>
         )}
-      </Sheet>
+      </Drawer>
     </>
   );
 }

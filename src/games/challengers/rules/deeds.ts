@@ -104,10 +104,12 @@ export const DEEDS: Handlers<Deeds, [act: Act, when: When]> = {
 };
 
 /** A decision without what every decision has. */
-type Question = { [N in keyof Decisions]: Omit<Decision<N>, 'side' | 'source'> }[keyof Decisions];
+type DecisionDraft = {
+  [N in keyof Decisions]: Omit<Decision<N>, 'side' | 'source'>;
+}[keyof Decisions];
 
 /** CH-70: the owner of the effect has to decide. */
-function ask({ p, m, side, source }: Act, question: Question): void {
+function ask({ p, m, side, source }: Act, question: DecisionDraft): void {
   decide(p, m, { ...question, side, source });
 }
 

@@ -4,7 +4,7 @@ import { TRAYS } from '../effects.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { Match, Player, Side, View, Zone } from '../kind.ts';
 import { BENCH_SPACES } from '../tournament.ts';
-import { capital, described, matchName, named, shown, type Words } from './words.ts';
+import { capital, described, matchName, named, type SentenceWords, shown } from './words.ts';
 
 /** The words of the drawing alone. */
 export interface DrawWords {
@@ -27,7 +27,7 @@ export interface DrawWords {
 }
 
 /** The table in letters: the tournament, the running matches, and what the viewer has. */
-export function draw(words: Words, say: DrawWords): (view: View, who: Who) => string {
+export function draw(words: SentenceWords, say: DrawWords): (view: View, who: Who) => string {
   return (view, who) =>
     [
       standings(view, words, say, who),
@@ -41,7 +41,7 @@ export function draw(words: Words, say: DrawWords): (view: View, who: Who) => st
 
 function standings(
   { open, own, glance, seat }: View,
-  words: Words,
+  words: SentenceWords,
   say: DrawWords,
   who: Who,
 ): string {
@@ -76,18 +76,25 @@ function won(
   return [`${say.fans} ${fans}`, `${say.trophies} ${backs.join(' ') || '–'}`];
 }
 
-function trays({ open, glance }: View, words: Words, say: DrawWords): string {
+function trays({ open, glance }: View, words: SentenceWords, say: DrawWords): string {
   const piles = TRAYS.map((level) => `${level} ${glance.piles[level]}+${glance.discards[level]}`);
   const sets = open.sets.map((set) => words.sets[set]).join(', ');
   return `${say.sets}${say.colon} ${sets}\n${say.trays}${say.colon} ${piles.join('   ')}`;
 }
 
-function match(view: View, m: Match, words: Words, say: DrawWords, who: Who): string {
+function match(view: View, m: Match, words: SentenceWords, say: DrawWords, who: Who): string {
   const sides = ([0, 1] as const).map((side) => sideOf(view, m, side, words, say, who));
   return [capital(matchName(words, m.id)), ...sides].join('\n');
 }
 
-function sideOf(view: View, m: Match, side: Side, words: Words, say: DrawWords, who: Who): string {
+function sideOf(
+  view: View,
+  m: Match,
+  side: Side,
+  words: SentenceWords,
+  say: DrawWords,
+  who: Who,
+): string {
   const { row, exhaust, charge, bench } = m.zones[side];
   const cards = row.map(({ card, immediate, attack }) => {
     const bonus = immediate + attack;
@@ -103,7 +110,7 @@ function sideOf(view: View, m: Match, side: Side, words: Words, say: DrawWords, 
   ].join('\n');
 }
 
-function spaces(bench: Zone['bench'], words: Words): string {
+function spaces(bench: Zone['bench'], words: SentenceWords): string {
   return range(BENCH_SPACES)
     .map((space) => {
       const cards = bench.filter((benched) => benched.space === space).map(({ card }) => card);
@@ -114,7 +121,7 @@ function spaces(bench: Zone['bench'], words: Words): string {
     .join(' ');
 }
 
-function mine({ open, own, seat }: View, words: Words, say: DrawWords): string[] {
+function mine({ open, own, seat }: View, words: SentenceWords, say: DrawWords): string[] {
   if (seat === null || !own) return [];
   const { deck, offer, seen } = own;
   const phase = open.players[seat]?.phase;
@@ -127,7 +134,7 @@ function mine({ open, own, seat }: View, words: Words, say: DrawWords): string[]
   ];
 }
 
-function cardList(cards: readonly CardName[], words: Words): string {
+function cardList(cards: readonly CardName[], words: SentenceWords): string {
   return columns(cards.map((card) => ['  ', card, described(words, card)]));
 }
 

@@ -1,8 +1,8 @@
 import { effectEn, SETS_EN } from './effects-en.ts';
 import { linesEn } from './lines-en.ts';
-import type { Words } from './words.ts';
+import type { SentenceWords } from './words.ts';
 
-export const WORDS_EN: Words = {
+export const WORDS_EN: SentenceWords = {
   language: 'en',
   final: 'the final',
   match: (round, park) => `the match of round ${round} in park ${park}`,

@@ -1,8 +1,8 @@
 import { effectFr, SETS_FR } from './effects-fr.ts';
 import { linesFr } from './lines-fr.ts';
-import type { Words } from './words.ts';
+import type { SentenceWords } from './words.ts';
 
-export const WORDS_FR: Words = {
+export const WORDS_FR: SentenceWords = {
   language: 'fr',
   final: 'la finale',
   match: (round, park) => `le match de la manche ${round} au parc ${park}`,

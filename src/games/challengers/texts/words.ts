@@ -12,7 +12,7 @@ export interface EffectLine {
 }
 
 /** The words that sentences and drawings share. */
-export interface Words {
+export interface SentenceWords {
   readonly language: 'en' | 'fr';
   /** The effect as it is printed. */
   readonly effect: (card: Card) => string;
@@ -29,12 +29,12 @@ export interface Words {
 }
 
 /** The name of a card with its strength. */
-export function shown({ language }: Words, name: CardName): string {
+export function shown({ language }: SentenceWords, name: CardName): string {
   const { key, strength } = cardOf(name);
   return `${NAMES[key]?.[language]} (${strength})`;
 }
 
-export function shownAll(words: Words, names: readonly CardName[]): string {
+export function shownAll(words: SentenceWords, names: readonly CardName[]): string {
   return names.length === 0
     ? words.nothing
     : listed(
@@ -44,17 +44,17 @@ export function shownAll(words: Words, names: readonly CardName[]): string {
 }
 
 /** `a, b and c`. */
-export function listed({ and }: Words, items: readonly string[]): string {
+export function listed({ and }: SentenceWords, items: readonly string[]): string {
   const [last = '', ...others] = items.toReversed();
   return others.length === 0 ? last : `${others.reverse().join(', ')} ${and} ${last}`;
 }
 
-export function named({ robot }: Words, who: Who, player: Participant): string {
+export function named({ robot }: SentenceWords, who: Who, player: Participant): string {
   return player === 'robot' ? robot : who(player);
 }
 
 /** A strength as the sum of its parts: `Pig 3 + bench 1 (Vendor)`. */
-export function summed(words: Words, parts: readonly Part[]): string {
+export function summed(words: SentenceWords, parts: readonly Part[]): string {
   return parts
     .map(({ part, card, by, amount }) => {
       const what = part === 'card' && card ? bare(words, card) : words.parts[part];
@@ -63,12 +63,12 @@ export function summed(words: Words, parts: readonly Part[]): string {
     .join(' + ');
 }
 
-function bare({ language }: Words, name: CardName): string {
+function bare({ language }: SentenceWords, name: CardName): string {
   return NAMES[cardOf(name).key]?.[language] ?? name;
 }
 
 /** A card in full: name, strength, level, set, effect. */
-export function described(words: Words, name: CardName): string {
+export function described(words: SentenceWords, name: CardName): string {
   const card = cardOf(name);
   const effect = words.effect(card);
   const head = `${shown(words, name)} ${card.level} ${words.sets[card.set]}`;
@@ -76,7 +76,7 @@ export function described(words: Words, name: CardName): string {
 }
 
 /** How a match is called: by round and park, both counted from one, or the final. */
-export function matchName({ match, final }: Words, id: string): string {
+export function matchName({ match, final }: SentenceWords, id: string): string {
   const [, round, park] = /^r(\d+)p(\d+)$/.exec(id) ?? [];
   return round === undefined ? final : match(Number(round), Number(park) + 1);
 }

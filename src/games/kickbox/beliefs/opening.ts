@@ -1,7 +1,7 @@
 import { at, range } from '../../../engine/list.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Corner, Event, Options } from '../kind.ts';
-import { profileOf } from '../rules/advanced.ts';
+import { beltProfileOf } from '../rules/advanced.ts';
 import { mayChange } from '../rules/starting.ts';
 import { type Guess, weighed } from './guess.ts';
 
@@ -30,7 +30,7 @@ export function opening(
   const hands = deal.flatMap((one) =>
     one.type === 'drew' && one.seat === seat ? [one.count] : [],
   );
-  if (hands[0] !== Math.min(profileOf(options, seat).hand, cards.length)) return undefined;
+  if (hands[0] !== Math.min(beltProfileOf(options, seat).hand, cards.length)) return undefined;
   const hand = at(hands, hands.length - 1);
   const { mulligan: option } = options;
   const known = { hand, news: deal.length };

@@ -10,7 +10,7 @@ import { boardProps, type SampledMoment, walk } from '../../../testing/moments.t
 import { cardOf } from '../deck.ts';
 import { cards, fightAt } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
-import type { Kickbox, Move, Options, State, Step } from '../kind.ts';
+import type { AgendaStep, Kickbox, Move, Options, State } from '../kind.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { labelOf } from './card.tsx';
 import { board } from './index.tsx';
@@ -45,7 +45,7 @@ const FIGHTS: readonly Partial<Options>[] = [
 ];
 
 test('every moment of a fight can be seen by everybody', () => {
-  const seen = new Set<Step['type']>();
+  const seen = new Set<AgendaStep['type']>();
   let moments = 0;
   for (const [seed, options] of FIGHTS.entries())
     walk(

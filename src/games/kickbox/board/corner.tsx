@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
 import { knockedOutStars } from '../../../ui/drawings.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { useStage } from '../../../ui/stage/context.ts';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import { SeatPortrait } from '../../../ui/stage/seat-strip.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import type { CardId, Corner as Seat } from '../kind.ts';
-import { profileOf } from '../rules/advanced.ts';
+import { beltProfileOf } from '../rules/advanced.ts';
 import { CardBack, FightCard, MiniCard } from './card.tsx';
 import { MANY_HITS } from './prospects.ts';
 import { below, fighterOf, isDown, nameOf, type Table } from './table.ts';
@@ -149,7 +149,7 @@ function Hand({ table, seat }: { readonly table: Table; readonly seat: Seat }): 
           </span>
         ))}
       </span>
-      <b role="img" aria-label={words.handOf(cards, profileOf(view.options, seat).hand)}>
+      <b role="img" aria-label={words.handOf(cards, beltProfileOf(view.options, seat).hand)}>
         {cards}
       </b>
     </Stat>
@@ -291,14 +291,14 @@ function Opens({
       >
         {children}
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={`${title} (${cards.length})`}>
+      <Drawer open={open} onClose={() => setOpen(false)} title={`${title} (${cards.length})`}>
         {cards.length === 0 && <p>{words.nothing}</p>}
         <div className="kickbox-gallery">
           {[...cards].reverse().map((id) => (
             <FightCard key={id} id={id} language={language} />
           ))}
         </div>
-      </Sheet>
+      </Drawer>
     </>
   );
 }

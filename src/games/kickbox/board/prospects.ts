@@ -1,6 +1,6 @@
 import type { Corner, How, View } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
-import { profileOf } from '../rules/advanced.ts';
+import { beltProfileOf } from '../rules/advanced.ts';
 import { opposite } from './table.ts';
 
 /** A thing that decides whether a fighter gets up: passed, fatal, or not reached any more. */
@@ -75,7 +75,7 @@ function checklist(view: View, seat: Corner, surplus: number, end: End | null): 
     surplus,
     exhausted: view.open.fighters[seat].runOuts,
     deck: surplus * DECK_CARDS,
-    count: Math.max(0, profileOf(view.options, seat).hand - surplus),
+    count: Math.max(0, beltProfileOf(view.options, seat).hand - surplus),
   };
   const fatal = end ? ORDER.indexOf(end.at) : ORDER.length;
   const first = view.options.variant === 'totalFight' ? 0 : 1;

@@ -2,7 +2,7 @@ import type { AskData } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { cardOf } from '../deck.ts';
 import type { Attack, CardId, Corner, Move } from '../kind.ts';
-import { profileOf } from '../rules/advanced.ts';
+import { beltProfileOf } from '../rules/advanced.ts';
 import { guardOf } from '../rules/defence.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { cardText, namesOf } from '../texts/cards.ts';
@@ -259,7 +259,7 @@ function discarding(
 ): Response {
   const { view, words } = table;
   const hand = view.own?.hand ?? [];
-  const surplus = hand.length - profileOf(view.options, below(table)).hand;
+  const surplus = hand.length - beltProfileOf(view.options, below(table)).hand;
   return {
     id: 'discard',
     title: words.act.discard,

@@ -1,7 +1,7 @@
 import type { Situation } from '../../../bots/bot.ts';
 import { cardOf, PRINTED, type Printed, upTo } from '../deck.ts';
 import type { CardId, Corner, Fighter, Kickbox, Options } from '../kind.ts';
-import { profileOf } from '../rules/advanced.ts';
+import { beltProfileOf } from '../rules/advanced.ts';
 import { other } from '../rules/corners.ts';
 
 /** What a fighter sees of the fight, in the words of a fighter. */
@@ -56,7 +56,7 @@ function sideOf({ open, glance, options }: Situation<Kickbox>['view'], seat: Cor
     fighter,
     cards: glance.hands[seat],
     deck: glance.decks[seat],
-    limit: profileOf(options, seat).hand,
+    limit: beltProfileOf(options, seat).hand,
     exhausted: fighter.runOuts > 0,
   };
 }

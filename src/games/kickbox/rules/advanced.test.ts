@@ -10,7 +10,7 @@ import { PRINTED } from '../deck.ts';
 import { fightAt, listedChance, optionsOf } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Kickbox, State } from '../kind.ts';
-import { deckOf, profileOf, roundsOf } from './advanced.ts';
+import { beltProfileOf, deckOf, roundsOf } from './advanced.ts';
 import { mostReturned } from './ring-break.ts';
 
 function start(options: object): State {
@@ -20,7 +20,7 @@ function start(options: object): State {
 rule('KB-130', 'a belt has its own figures and the cards up to it', () => {
   const state = start({ 'red.belt': 'green', 'blue.belt': 'dan2' });
   expect(state.hidden.decks.map((deck) => deck.length)).toEqual([34, 49]);
-  expect(profileOf(state.options, 0)).toMatchObject({ regenerates: 3, returns: 13, hand: 6 });
+  expect(beltProfileOf(state.options, 0)).toMatchObject({ regenerates: 3, returns: 13, hand: 6 });
   const { cards } = deckOf(PRINTED, state.options, 0);
   expect(cards).toContain('r.clinch.1');
   expect(cards).not.toContain('r.back-kick.1');
@@ -34,8 +34,8 @@ rule('KB-130', 'every belt of the table can be chosen, and no other', () => {
 rule('KB-131', 'the basic game: all cards, black belt figures, six rounds', () => {
   const { options } = start({});
   expect(deckOf(PRINTED, options, 0).cards.length).toBe(60);
-  const black = profileOf(optionsOf({ 'red.belt': 'black' }), 0);
-  expect(profileOf(options, 0)).toEqual({ ...black, cards: 'dan5', rounds: 6 });
+  const black = beltProfileOf(optionsOf({ 'red.belt': 'black' }), 0);
+  expect(beltProfileOf(options, 0)).toEqual({ ...black, cards: 'dan5', rounds: 6 });
   expect(roundsOf(options)).toBe(6);
 });
 

@@ -1,9 +1,9 @@
-import { BELTS, type LongFight, type Profile, type Rounds, WEIGHTS } from '../belts.ts';
+import { BELTS, type BeltProfile, type LongFight, type Rounds, WEIGHTS } from '../belts.ts';
 import { type Printed, upTo } from '../deck.ts';
 import type { CardId, Corner, Options } from '../kind.ts';
 
 /** KB-130: the figures of a fighter's belt. */
-export function profileOf(options: Options, seat: Corner): Profile {
+export function beltProfileOf(options: Options, seat: Corner): BeltProfile {
   return BELTS[seat === 0 ? options['red.belt'] : options['blue.belt']];
 }
 
@@ -11,7 +11,7 @@ export function profileOf(options: Options, seat: Corner): Profile {
 export function roundsOf(options: Options): Rounds | LongFight {
   if (options.longFight !== null) return options.longFight;
   if (options.rounds !== null) return options.rounds;
-  const [red, blue] = [profileOf(options, 0), profileOf(options, 1)];
+  const [red, blue] = [beltProfileOf(options, 0), beltProfileOf(options, 1)];
   return red.rounds < blue.rounds ? red.rounds : blue.rounds;
 }
 

@@ -1,6 +1,6 @@
 import { at } from '../../../engine/list.ts';
-import type { Attack, CardId, Corner, Fighter, Options, Pair, State, Step } from '../kind.ts';
-import { profileOf } from './advanced.ts';
+import type { AgendaStep, Attack, CardId, Corner, Fighter, Options, Pair, State } from '../kind.ts';
+import { beltProfileOf } from './advanced.ts';
 
 /** Red before blue, always (KB-6). */
 export const CORNERS: readonly [Corner, Corner] = [0, 1];
@@ -39,7 +39,7 @@ export function attackOf(s: State): Attack {
 
 /** The most cards a fighter may hold. */
 export function limit(s: State, seat: Corner): number {
-  return profileOf(s.options, seat).hand;
+  return beltProfileOf(s.options, seat).hand;
 }
 
 /** How many cards a fighter could draw at all. */
@@ -75,15 +75,18 @@ export function pair<T>(of: (seat: Corner) => T): Pair<T> {
 }
 
 /** What the fight waits for, which must be of this type. */
-export function stepOf<Name extends Step['type']>(s: State, type: Name): Extract<Step, Step<Name>> {
+export function stepOf<Name extends AgendaStep['type']>(
+  s: State,
+  type: Name,
+): Extract<AgendaStep, AgendaStep<Name>> {
   const { step } = s.open;
   if (!isStep(step, type)) throw new Error(`the fight is not at ${type}`);
   return step;
 }
 
-function isStep<Name extends Step['type']>(
-  step: Step,
+function isStep<Name extends AgendaStep['type']>(
+  step: AgendaStep,
   type: Name,
-): step is Extract<Step, Step<Name>> {
+): step is Extract<AgendaStep, AgendaStep<Name>> {
   return step.type === type;
 }

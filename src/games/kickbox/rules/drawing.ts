@@ -3,7 +3,7 @@ import type { Rng } from '../../../engine/rng.ts';
 import type { CardId, Corner, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { profileOf } from './advanced.ts';
+import { beltProfileOf } from './advanced.ts';
 import { askForSome, numbered, type Taking } from './asking.ts';
 import {
   attacker,
@@ -20,7 +20,7 @@ import { draw } from './exhaustion.ts';
 /** KB-41: one card at the start of a turn, and one less for an exhausted fighter. */
 function turnDraws(s: State): number {
   const seat = attacker(s);
-  const { draws: most } = profileOf(s.options, seat);
+  const { draws: most } = beltProfileOf(s.options, seat);
   return Math.min(exhausted(s, seat) ? most - 1 : most, drawable(s, seat));
 }
 
@@ -51,7 +51,7 @@ export function act(s: State): Next {
 
 /** KB-42: further cards instead of an attack, by their number. */
 export function regenerations(s: State, seat: Corner): readonly Move[] {
-  const profile = profileOf(s.options, seat);
+  const profile = beltProfileOf(s.options, seat);
   return restings(Math.min(profile.regenerates - profile.draws, drawable(s, seat)));
 }
 

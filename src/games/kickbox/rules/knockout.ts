@@ -1,6 +1,6 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { Corner, Move, Next, State, Step, Tell } from '../kind.ts';
+import type { AgendaStep, Corner, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { numbered } from './asking.ts';
@@ -57,7 +57,7 @@ export function corner(s: State): Next {
 }
 
 /** KB-94, KB-95: up to the limit, less the surplus hits of who was down. */
-function mostRecovered(s: State, { role, surplus }: Step<'count'>): number {
+function mostRecovered(s: State, { role, surplus }: AgendaStep<'count'>): number {
   const seat = counted(s, role);
   const room = limit(s, seat) - surplus - hand(s, seat).length;
   return Math.max(0, Math.min(room, drawable(s, seat)));
@@ -67,7 +67,7 @@ function counted(s: State, role: 'down' | 'corner'): Corner {
   return role === 'down' ? defender(s) : attacker(s);
 }
 
-export function asksForCount(s: State, step: Step<'count'>): Ask<Move, Rule>[] {
+export function asksForCount(s: State, step: AgendaStep<'count'>): Ask<Move, Rule>[] {
   const seat = counted(s, step.role);
   const [rule, about] = COUNTS[step.role];
   const most = mostRecovered(s, step);

@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/rng.ts';
 import type { CardId, Corner, Move, Next, Pair, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { classesLighter, profileOf } from './advanced.ts';
+import { beltProfileOf, classesLighter } from './advanced.ts';
 import { askForSome } from './asking.ts';
 import {
   CORNERS,
@@ -79,7 +79,7 @@ export function mostReturned(s: State, seat: Corner): number {
   const mine = fighter(s, seat);
   const pile = mine.discard.length;
   const less = classesLighter(s.options, seat) - mine.removed.length;
-  const most = exhausted(s, seat) ? pile : profileOf(s.options, seat).returns;
+  const most = exhausted(s, seat) ? pile : beltProfileOf(s.options, seat).returns;
   return Math.min(pile, Math.max(0, most - less));
 }
 

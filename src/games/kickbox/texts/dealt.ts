@@ -1,6 +1,6 @@
 import { normalOptions } from '../../../engine/options.ts';
 import { PRINTED } from '../deck.ts';
-import type { CardId, Corner, Options, State, Step } from '../kind.ts';
+import type { AgendaStep, CardId, Corner, Options, State } from '../kind.ts';
 import { OPTIONS, PRESETS } from '../options.ts';
 import { deckOf, roundsOf } from '../rules/advanced.ts';
 import { newcomer } from '../rules/starting.ts';
@@ -53,7 +53,7 @@ export function dealt(
 /** Whose phase it is, what the fight waits for, and what is played. */
 interface Moment {
   readonly active: Corner;
-  readonly step: Step;
+  readonly step: AgendaStep;
   readonly options: Options;
 }
 

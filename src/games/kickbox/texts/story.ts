@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** The sentence for an event in captions and in the log; nothing where the board says it all. */
-export type Story = (event: Event, telling: Telling) => string | null;
+export type EventSentence = (event: Event, telling: Telling) => string | null;
 
 function bold(language: Language, cards: readonly CardId[], between: string): string {
   const names = cards.map((card) => `**${cardText(language, card).name}**`);
@@ -31,7 +31,7 @@ function hitsOfEvent({ card, with: windUp }: Attacked, options: Options): number
 type Attacked = Extract<Event, { type: 'attack' }>;
 type Recovered = Extract<Event, { type: 'recovered' }>;
 
-const en: Story = (event, { who, options, drawn = [] }) => {
+const en: EventSentence = (event, { who, options, drawn = [] }) => {
   const { some, hits } = EN;
   const names = (cards: readonly CardId[]): string => bold('en', cards, ' and ');
   const does = (seat: Corner, you: string, other: string): string =>
@@ -164,7 +164,7 @@ const en: Story = (event, { who, options, drawn = [] }) => {
   }
 };
 
-const fr: Story = (event, { who, options, drawn = [] }) => {
+const fr: EventSentence = (event, { who, options, drawn = [] }) => {
   const { some, hits } = FR;
   const names = (cards: readonly CardId[]): string => bold('fr', cards, ' et ');
   const does = (seat: Corner, you: string, other: string): string =>
@@ -302,4 +302,4 @@ const fr: Story = (event, { who, options, drawn = [] }) => {
 };
 
 /** What happened in a fight, told to whoever reads. */
-export const STORY: Readonly<Record<Language, Story>> = { en, fr };
+export const STORY: Readonly<Record<Language, EventSentence>> = { en, fr };

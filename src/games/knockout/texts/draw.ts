@@ -10,7 +10,7 @@ import { left, right } from './format.ts';
 import { RING_NAMES } from './names.ts';
 
 /** The words on the drawing. */
-export interface Words {
+export interface DrawWords {
   readonly money: (amount: number) => string;
   readonly colon: string;
   readonly season: (season: number, fight: number) => string;
@@ -38,7 +38,7 @@ export interface Words {
 }
 
 /** The table in letters: money, ring, betting boards, own cards. */
-export function draw(words: Words): (view: View, who: Who) => string {
+export function draw(words: DrawWords): (view: View, who: Who) => string {
   return (view, who) => {
     const fight = fightShown(view);
     return [
@@ -66,7 +66,7 @@ function nameWidth({ open }: View, who: Who): number {
 const BOXER = 34;
 const AMOUNT = 9;
 
-function moneyTable(words: Words, view: View, who: Who): string[] {
+function moneyTable(words: DrawWords, view: View, who: Who): string[] {
   const { open, glance } = view;
   const { cash, notes, cards } = words.columns;
   const inFight = 'fight' in open.phase ? 1 : 0;
@@ -89,7 +89,7 @@ function moneyTable(words: Words, view: View, who: Who): string[] {
 }
 
 /** `Robin Zorres Ch 10,000 (trophy)`. */
-function standing(words: Words, { open }: View, id: BoxerId): string {
+function standing(words: DrawWords, { open }: View, id: BoxerId): string {
   const { category, title, out } = boxer(open, id);
   const { marks } = words;
   if (out) return `${RING_NAMES[id]} ${marks.out}`;
@@ -103,7 +103,7 @@ function standing(words: Words, { open }: View, id: BoxerId): string {
 }
 
 /** Two lanes of six spaces to the K.O. space in the middle. */
-function ring(words: Words, fight: Fight, who: Who): string[] {
+function ring(words: DrawWords, fight: Fight, who: Who): string[] {
   const taken = damage(fight);
   const red = lane(fight.red, taken.red, 'R');
   const blue = lane(fight.blue, taken.blue, 'B');
@@ -137,7 +137,7 @@ function lane(
 const SQUARE = 38;
 
 /** Both betting boards side by side, a line for each amount. */
-function boards(words: Words, { options }: View, fight: Fight, who: Who): string[] {
+function boards(words: DrawWords, { options }: View, fight: Fight, who: Who): string[] {
   const heading = `${left(words.board.red, SQUARE)}| ${words.board.blue}`;
   const lines = options.betAmounts.map((amount) => {
     const [red, blue] = (['red', 'blue'] as const).map((board) => {
@@ -153,12 +153,12 @@ function boards(words: Words, { options }: View, fight: Fight, who: Who): string
 }
 
 /** `Anja x2 / Bernd`: the bettor, the face, and who follows. */
-function square(words: Words, { bettor, face, follower }: Bet, who: Who): string {
+function square(words: DrawWords, { bettor, face, follower }: Bet, who: Who): string {
   const bet = `${who(bettor)} ${words.face[face]}`.trim();
   return follower === null ? bet : `${bet} ${words.against} ${who(follower)}`;
 }
 
-function roundsOf(words: Words, { rounds }: Fight): string[] {
+function roundsOf(words: DrawWords, { rounds }: Fight): string[] {
   return rounds.map(({ red, blue, moved, steps }, i) => {
     const effect = moved === null ? '=' : `${words.board[moved]} -${steps}`;
     return `${words.round(i + 1)}${words.colon}${red ?? '?'} - ${blue ?? '?'}   ${effect}`;
@@ -166,7 +166,7 @@ function roundsOf(words: Words, { rounds }: Fight): string[] {
 }
 
 /** What each ending would bring to everybody, as the chips lie. */
-function endings(words: Words, view: View, who: Who): string[] {
+function endings(words: DrawWords, view: View, who: Who): string[] {
   const { open } = view;
   const shown = open.phase.type === 'betting' || open.phase.type === 'boxing' ? previews(open) : [];
   if (shown.length === 0) return [];
@@ -183,17 +183,17 @@ function endings(words: Words, view: View, who: Who): string[] {
 
 const ENDING = 20;
 
-function signed(words: Words, amount: number): string {
+function signed(words: DrawWords, amount: number): string {
   return amount > 0 ? `+${words.money(amount)}` : words.money(amount);
 }
 
-function discards(words: Words, { open }: View, who: Who): string[] {
+function discards(words: DrawWords, { open }: View, who: Who): string[] {
   if (!open.discards) return [];
   const piles = open.discards.map((cards, seat: Seat) => `${who(seat)} ${cards.join('')}`);
   return ['', `${words.spent}${words.colon}${piles.join(', ')}`];
 }
 
-function ownCards(words: Words, { own }: View): string[] {
+function ownCards(words: DrawWords, { own }: View): string[] {
   if (!own) return [];
   const hand = own.hand.length > 0 ? [`${words.hand}${words.colon}${own.hand.join(' ')}`] : [];
   const chosen = own.chosen ? [`${words.chosen}${words.colon}${own.chosen.join(' ')}`] : [];

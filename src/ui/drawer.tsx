@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useKitWords } from './words.ts';
 
 /** A sheet of paper laid over the table: at the side, from below on a phone, or in the middle. */
-export function Sheet({
+export function Drawer({
   open,
   onClose,
   title,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { MyTable } from '../../client/protocol/http.ts';
 import { posterOf } from '../../games/index.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { LineIcon } from '../line-icon.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -13,14 +13,14 @@ import { duration } from './time.ts';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
 /** All tables that one sits at, those that wait for oneself first. */
-export function Tray({ but }: { readonly but?: string }): ReactNode {
+export function MyTablesPanel({ but }: { readonly but?: string }): ReactNode {
   const words = useOnlineWords();
   const tables = useMyTables(but);
   if (tables.length === 0) return null;
   return (
     <section className="kept tray" aria-label={words.tray}>
       <h2>{words.tray}</h2>
-      <TrayLines tables={tables} />
+      <MyTableLines tables={tables} />
     </section>
   );
 }
@@ -32,7 +32,7 @@ export function useMyTables(but?: string): readonly MyTable[] {
 }
 
 /** Opens the list of one's tables from the bar of any page, and says how many wait. */
-export function TrayButton(): ReactNode {
+export function MyTablesButton(): ReactNode {
   const words = useMeetingWords();
   const [path] = useLocation();
   const [open, setOpen] = useState(false);
@@ -52,16 +52,16 @@ export function TrayButton(): ReactNode {
         <LineIcon name="bell" />
         <b>{tables.length}</b>
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.tray}>
+      <Drawer open={open} onClose={() => setOpen(false)} title={words.tray}>
         <div className="kept tray tray-sheet">
-          <TrayLines tables={tables} onGo={() => setOpen(false)} />
+          <MyTableLines tables={tables} onGo={() => setOpen(false)} />
         </div>
-      </Sheet>
+      </Drawer>
     </>
   );
 }
 
-function TrayLines({
+function MyTableLines({
   tables,
   onGo,
 }: {
@@ -71,13 +71,13 @@ function TrayLines({
   return (
     <ul>
       {tables.map((table) => (
-        <TrayLine key={table.id} table={table} onGo={onGo} />
+        <MyTableLine key={table.id} table={table} onGo={onGo} />
       ))}
     </ul>
   );
 }
 
-function TrayLine({
+function MyTableLine({
   table,
   onGo,
 }: {

@@ -17,7 +17,7 @@ const REMATCH_TIME = 900_000;
 /** Who was not noted for this long is not paired, in milliseconds. */
 const CONNECTED = 25_000;
 
-interface MeetingDependencies {
+interface MatchmakingDependencies {
   readonly database: Database;
   readonly bus: NodeBus;
   readonly games: readonly Hosted[];
@@ -31,12 +31,12 @@ interface MeetingDependencies {
 }
 
 /** How people find one another: who is there, who looks for opponents, and what each is told of their tables. */
-export class Meeting {
+export class Matchmaking {
   readonly attendance: AttendanceKeeper;
   readonly feed: PersonalFeed;
   private readonly pairing: Pairing;
 
-  constructor(private readonly deps: MeetingDependencies) {
+  constructor(private readonly deps: MatchmakingDependencies) {
     const { database, bus, games, now, outages, tables, report } = deps;
     this.attendance = new AttendanceKeeper({
       ...{ database, now, outages, report, listed: deps.listed },

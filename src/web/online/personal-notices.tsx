@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** What reaches somebody on every page: notices of their tables, and their search for an opponent. */
-export function Meeting({ me }: { readonly me: string }): ReactNode {
+export function PersonalNotices({ me }: { readonly me: string }): ReactNode {
   const { shown, dismiss } = useNotices(me);
   const mine = useMine();
   useBadge(mine);

@@ -7,7 +7,7 @@ import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
 /** The whole log of a game; pressing a line goes to its step. */
-export function Story({
+export function ReplayLog({
   lines,
   seat,
   step,
