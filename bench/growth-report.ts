@@ -1,11 +1,11 @@
 import { table } from '../src/cli/table.ts';
-import { type GrowthFigures, type GrowthPoint, growthOf } from './growth.ts';
+import { costGrowth, type GrowthFigures, type GrowthPoint } from './growth.ts';
 import { type Curve, plot } from './plot.ts';
 
 /** What an answer costs as things grow, as a table. */
 export function growthReport(figures: GrowthFigures): string {
   const rows = curves(figures).map(({ title, points }) => [
-    ...[title, `×${growthOf(points).toFixed(2)}`],
+    ...[title, `×${costGrowth(points).toFixed(2)}`],
     ...points.map(cell),
   ]);
   const most = Math.max(...rows.map((row) => row.length));

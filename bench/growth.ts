@@ -118,6 +118,6 @@ async function spentOn(
 }
 
 /** How many times as much the last costs as the first. */
-export function growthOf(points: readonly GrowthPoint[]): number {
+export function costGrowth(points: readonly GrowthPoint[]): number {
   return at(points, points.length - 1).cost / at(points, 0).cost;
 }

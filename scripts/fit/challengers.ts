@@ -9,7 +9,7 @@ import { SILENCE } from '../../src/engine/referee.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { contender } from '../../src/games/challengers/bot/contender.ts';
 import { describe, FIGURES } from '../../src/games/challengers/bot/figures.ts';
-import { type Fighter, type Park, spar } from '../../src/games/challengers/bot/sparring.ts';
+import { type Fighter, type SparringPark, spar } from '../../src/games/challengers/bot/sparring.ts';
 import { challengers } from '../../src/games/challengers/game.ts';
 import type { CardName } from '../../src/games/challengers/instances.ts';
 import type { Move, State } from '../../src/games/challengers/kind.ts';
@@ -25,7 +25,7 @@ const OPTIONS = normalOptions(challengers.options);
 
 /** Somebody before a match, where the match is. */
 export interface Entrant extends Fighter {
-  readonly park: Park;
+  readonly park: SparringPark;
 }
 
 /** Everybody before every match of a tournament of contenders, some of whom often do something else. */
@@ -92,7 +92,7 @@ function improved(judge: (figures: Figures) => number): Variation {
 
 const DESCRIBED = new Float64Array(FIGURES);
 
-function figuresOf({ deck, park }: { deck: readonly CardName[]; park: Park }): Figures {
+function figuresOf({ deck, park }: { deck: readonly CardName[]; park: SparringPark }): Figures {
   describe(deck, park.round, DESCRIBED);
   return packed(DESCRIBED);
 }

@@ -11,7 +11,7 @@ import { gameNamed, optionsOf } from './game-call.ts';
 import { progress } from './progress.ts';
 import { table } from './table.ts';
 
-export const arena: Command = {
+export const arenaCommand: Command = {
   usage: 'GAME --bots a,b[,…] --games N --seed S',
   says: 'Lets bots play each other, every bot in every seat of every deal.',
   options: {

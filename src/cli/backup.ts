@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Call, type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 import { storeOf, WHERE } from './store-call.ts';
 
-export const backup: Command = {
+export const backupCommand: Command = {
   usage: 'FILE [--data DIR] [--database URL]',
   says: 'Writes everything a store holds to a file; the server may keep running.',
   options: WHERE,
@@ -20,7 +20,7 @@ export const backup: Command = {
   },
 };
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   usage: 'FILE [--data DIR] [--database URL]',
   says: 'Replaces everything a store holds with a backup; a running server notices.',
   options: WHERE,

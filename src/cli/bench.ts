@@ -8,7 +8,7 @@ interface Benchmarks {
   runBenchmarks(call: Call): Promise<void>;
 }
 
-export const bench: Command = {
+export const benchCommand: Command = {
   usage: '[engine] [grid] [replies] [server] [growth] [page] [peers]',
   says: 'Measures engine, server and page, and prints tables. Needs a checkout.',
   options: {

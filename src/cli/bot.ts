@@ -6,7 +6,7 @@ import { type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 import { gameNamed } from './game-call.ts';
 import { AT_A_SERVER, against, sitDown } from './online.ts';
 
-export const bot: Command = {
+export const botCommand: Command = {
   usage: '--server URL --table ID cmd:./mybot',
   says: 'Lets a program play at a real table.',
   options: {

@@ -8,7 +8,7 @@ import { rngFrom } from '../engine/rng.ts';
 import { gameOf } from '../games/rules.ts';
 import { readCall } from './command.ts';
 import { ringside } from './main.ts';
-import { play, Terminal } from './play.ts';
+import { playCommand, Terminal } from './play.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'ringside-cli-'));
 
@@ -176,7 +176,7 @@ test('replay tells the game in both languages', async () => {
 function terminal(...words: string[]): { type(line: string): string; readonly greeting: string } {
   let said: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  const person = new Terminal(readCall(play, words), (text) => said.push(text));
+  const person = new Terminal(readCall(playCommand, words), (text) => said.push(text));
   person.greet();
   const greeting = said.join('\n');
   const type = (line: string): string => {

@@ -1,35 +1,35 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { arena } from './arena.ts';
-import { backup, restore } from './backup.ts';
-import { bench } from './bench.ts';
-import { bot } from './bot.ts';
+import { arenaCommand } from './arena.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { benchCommand } from './bench.ts';
+import { botCommand } from './bot.ts';
 import { type Command, EXIT_OK, EXIT_USAGE, help, readCall, WrongCall } from './command.ts';
-import { perft } from './perft.ts';
-import { play } from './play.ts';
-import { puzzles } from './puzzles.ts';
-import { referee } from './referee.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { vectors } from './vectors.ts';
-import { verify } from './verify.ts';
+import { perftCommand } from './perft.ts';
+import { playCommand } from './play.ts';
+import { puzzlesCommand } from './puzzles.ts';
+import { refereeCommand } from './referee.ts';
+import { replayCommand } from './replay.ts';
+import { serveCommand } from './serve.ts';
+import { simulateCommand } from './simulate.ts';
+import { vectorsCommand } from './vectors.ts';
+import { verifyCommand } from './verify.ts';
 
 /** The subcommands, in the order in which help lists them. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  serve,
-  play,
-  simulate,
-  arena,
-  referee,
-  vectors,
-  perft,
-  verify,
-  replay,
-  puzzles,
-  bot,
-  backup,
-  restore,
-  bench,
+  serve: serveCommand,
+  play: playCommand,
+  simulate: simulateCommand,
+  arena: arenaCommand,
+  referee: refereeCommand,
+  vectors: vectorsCommand,
+  perft: perftCommand,
+  verify: verifyCommand,
+  replay: replayCommand,
+  puzzles: puzzlesCommand,
+  bot: botCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  bench: benchCommand,
 };
 
 /** Runs `ringside` with these words; gives the exit code. */

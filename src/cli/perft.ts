@@ -2,7 +2,7 @@ import { fastPerft } from '../games/grid-tools.ts';
 import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
 import { table } from './table.ts';
 
-export const perft: Command = {
+export const perftCommand: Command = {
   usage: 'DEPTH [--layout alternating|triples]',
   says: 'Counts the move sequences of grid from its start.',
   options: {

@@ -20,7 +20,7 @@ import { Speaker } from './speaker.ts';
 import { commandIn, type TerminalCommand } from './terminal-commands.ts';
 import type { CliTexts } from './texts/en.ts';
 
-export const play: Command = {
+export const playCommand: Command = {
   usage: 'GAME',
   says: 'A game in the terminal against bots.',
   options: {

@@ -12,7 +12,7 @@ import { gameNamed, seatsOf } from './game-call.ts';
 import { methodFor } from './puzzles/judges.ts';
 import { minedFrom } from './puzzles/mining.ts';
 
-export const puzzles: Command = {
+export const puzzlesCommand: Command = {
   usage: 'mine GAME --count N | check GAME',
   says: 'Finds decisions with one clearly best answer that contenders miss, or checks those shipped.',
   options: {

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { EXIT_OK } from './command.ts';
 import { lines, TOO_LONG } from './lines.ts';
 
-export const referee: Command = {
+export const refereeCommand: Command = {
   usage: '',
   says: 'Judges games: one JSON object per line in, one line out.',
   options: {},

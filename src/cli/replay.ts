@@ -6,7 +6,7 @@ import { recordIn } from './game-call.ts';
 import { gameTexts, LANG_FLAG, languageOf } from './language.ts';
 import { openMatchOf } from './replaying.ts';
 
-export const replay: Command = {
+export const replayCommand: Command = {
   usage: 'RECORD [--seat K]',
   says: 'Shows a recorded game step by step.',
   options: {

@@ -5,7 +5,7 @@ import type { Running } from '../server/serve.ts';
 import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
 import { storeOf, WHERE } from './store-call.ts';
 
-export const serve: Command = {
+export const serveCommand: Command = {
   usage: '[--port N] [--host NAME] [--data DIR] [--database URL]',
   says: 'Serves the page and the tables; prints the address.',
   options: {

@@ -8,7 +8,7 @@ import { gameNamed, optionsOf, seatsOf } from './game-call.ts';
 import { progress } from './progress.ts';
 import { table } from './table.ts';
 
-export const simulate: Command = {
+export const simulateCommand: Command = {
   usage: 'GAME --games N --seats K --seed S',
   says: 'Plays many games as fast as it can and says how they went.',
   options: {

@@ -4,7 +4,7 @@ import { VECTORS } from '../games/vectors.ts';
 import { type RunVector, type Vector, vectorName, vectorsIn } from '../testing/vectors.ts';
 import { type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 
-export const vectors: Command = {
+export const vectorsCommand: Command = {
   usage: 'FILE.md…',
   says: 'Runs the executable examples of specifications.',
   options: {

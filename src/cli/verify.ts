@@ -1,17 +1,17 @@
 import type { Hosted } from '../engine/hosted.ts';
 import type { GameRecord } from '../engine/record.ts';
-import { verify as check } from '../engine/verify.ts';
+import { verify } from '../engine/verify.ts';
 import { type Command, EXIT_FAULT, EXIT_OK, EXIT_USAGE } from './command.ts';
 import { recordIn } from './game-call.ts';
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   usage: 'RECORD',
   says: 'Deals a recorded game again and compares every step.',
   options: { json: 'print one object' },
   more: 'RECORD is a file, or a replay link in quotes. Exit code 1 if something does not follow, 2 if it is of another version.',
   run: (call) => {
     const { record, game } = recordIn(call.args[0]);
-    const verdict = check(game, record);
+    const verdict = verify(game, record);
     if (call.flag('json')) console.log(JSON.stringify(verdict));
     else if (verdict.fair) console.log(`Fair: the deal and all ${verdict.steps} steps follow.`);
     else if (verdict.reason === 'version') console.log(otherVersion(record, game));

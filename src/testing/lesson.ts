@@ -16,7 +16,11 @@ interface Learning {
 }
 
 /** Plays a lesson as it asks to be played; throws where the table does not take what it says. */
-export function learn(game: Hosted, { steps }: Lesson, { look, which = 0 }: Learning = {}): Match {
+export function playLesson(
+  game: Hosted,
+  { steps }: Lesson,
+  { look, which = 0 }: Learning = {},
+): Match {
   let match: Match | undefined;
   for (const [number, step] of steps.entries()) {
     if (step.table) match = opened(game, step.table);

@@ -16,7 +16,7 @@ export function Portrait({
   size = 40,
   className,
 }: {
-  /** A bot's character, or one of `PEOPLE`. */
+  /** A bot's character, or one of `PEOPLE_PORTRAITS`. */
   readonly face: string;
   readonly seat: Seat;
   /** In CSS pixels. */
@@ -38,4 +38,4 @@ export function Portrait({
 }
 
 /** Faces for people; the first is "you". */
-export const PEOPLE = ['cap', ...Array.from({ length: 11 }, (_, n) => `person${n + 1}`)];
+export const PEOPLE_PORTRAITS = ['cap', ...Array.from({ length: 11 }, (_, n) => `person${n + 1}`)];

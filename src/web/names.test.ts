@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../bots/characters.ts';
-import { FACES } from '../ui/portraits/faces.ts';
+import { PORTRAIT_FACES } from '../ui/portraits/faces.ts';
 import { facesOf } from './faces.ts';
-import { namesOf } from './names.ts';
+import { sitterNames } from './names.ts';
 import type { Sitter } from './session.ts';
 import { sittersIn } from './solo/game-store.ts';
 
@@ -10,12 +10,12 @@ const YOU: Sitter = { kind: 'here', name: 'Ann' };
 const SAM: Sitter = { kind: 'bot', level: 'contender', character: 'sam' };
 
 test('a bot is called by its character in the language of the page', () => {
-  expect(namesOf([YOU, SAM], 'en')(1)).toBe('Swinging Sam');
-  expect(namesOf([YOU, SAM], 'fr')(1)).toBe('Sam le Moulin');
+  expect(sitterNames([YOU, SAM], 'en')(1)).toBe('Swinging Sam');
+  expect(sitterNames([YOU, SAM], 'fr')(1)).toBe('Sam le Moulin');
 });
 
 test('two people of one name are told apart', () => {
-  const who = namesOf([YOU, { kind: 'away', name: 'Ann' }], 'en');
+  const who = sitterNames([YOU, { kind: 'away', name: 'Ann' }], 'en');
   expect([who(0), who(1)]).toEqual(['Ann', 'Ann 2']);
 });
 
@@ -32,7 +32,7 @@ test('nobody at one device shares a face', () => {
 });
 
 test('every character has a face', () => {
-  for (const id of Object.values(CHARACTERS).flat()) expect(FACES).toHaveProperty(id);
+  for (const id of Object.values(CHARACTERS).flat()) expect(PORTRAIT_FACES).toHaveProperty(id);
 });
 
 test('a bot of a game saved before there were characters keeps the one it is given', () => {

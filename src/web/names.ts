@@ -5,7 +5,7 @@ import { type Language, readBy, type Who } from '../engine/texts.ts';
 import type { Sitter, TableState } from './session.ts';
 
 /** How those at a table are called; a person whose name somebody else has already gets a number. */
-export function namesOf(sitters: readonly Sitter[], language: Language): Who {
+export function sitterNames(sitters: readonly Sitter[], language: Language): Who {
   const names = sitters.map((sitter) =>
     sitter.kind === 'bot' ? nameOfCharacter(sitter.character, language) : sitter.name,
   );
@@ -26,7 +26,7 @@ export function readersOf(
   { sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>,
   language: Language,
 ): Who {
-  return readBy(namesOf(sitters, language), isShared(sitters) ? null : viewer);
+  return readBy(sitterNames(sitters, language), isShared(sitters) ? null : viewer);
 }
 
 export function nameOfCharacter(character: Character, language: Language): string {

@@ -11,7 +11,7 @@ import { openForReading, type SqliteConnection } from '../../src/server/store/sq
 import { loadTable } from '../../src/server/store/tables.ts';
 import { bundled } from '../server/bundle.ts';
 import type { TestStore } from '../server/stores.ts';
-import { faultsOf } from './checker.ts';
+import { inconsistencies } from './checker.ts';
 import { RecordingClient, retryUntilAnswered } from './recording-client.ts';
 
 /** How the tables of a run are played. */
@@ -118,7 +118,7 @@ export class ChaosRun {
     const record = isOver ? await retryUntilAnswered(() => api.record(id)) : undefined;
     const stored = await retryUntilAnswered(() => loadTable(this.database, id));
     if (!stored) throw new Error(`table ${id} is gone`);
-    this.faults.push(...faultsOf({ id, stored, record }, logs));
+    this.faults.push(...inconsistencies({ id, stored, record }, logs));
     this.games++;
     this.byClock += stored.entries.filter(
       ({ what }) => what.type === 'answered' && what.by === 'clock',

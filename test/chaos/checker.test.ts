@@ -6,7 +6,7 @@ import { loadTable } from '../../src/server/store/tables.ts';
 import type { TableEntry } from '../../src/server/table/model.ts';
 import { bundled, scratch } from '../server/bundle.ts';
 import { running } from '../server/players.ts';
-import { faultsOf, type Truth } from './checker.ts';
+import { inconsistencies, type Truth } from './checker.ts';
 import type { ClientLog, Heard } from './client-log.ts';
 import { RecordingClient } from './recording-client.ts';
 
@@ -56,7 +56,7 @@ function withLog(change: (log: ClientLog) => Partial<ClientLog>): string {
   const { truth, logs } = asPlayed();
   const [first, ...others] = logs;
   if (!first) throw new Error('nobody played');
-  return faultsOf(truth, [{ ...first, ...change(first) }, ...others]).join('\n');
+  return inconsistencies(truth, [{ ...first, ...change(first) }, ...others]).join('\n');
 }
 
 /** What the checker says if the store has other entries. */
@@ -64,7 +64,7 @@ function withEntries(change: (entries: readonly TableEntry[]) => readonly TableE
   const { truth, logs } = asPlayed();
   const { stored } = truth;
   const changed = { ...stored, entries: change(stored.entries) };
-  return faultsOf({ ...truth, stored: changed }, logs).join('\n');
+  return inconsistencies({ ...truth, stored: changed }, logs).join('\n');
 }
 
 function without<T>(list: readonly T[], place: number): T[] {
@@ -80,7 +80,7 @@ describe('the checker', () => {
     const { truth, logs } = asPlayed();
     expect(at(logs, 0).acknowledged.length).toBeGreaterThan(5);
     expect(at(logs, 2).heard.length).toBeGreaterThan(10);
-    expect(faultsOf(truth, logs)).toEqual([]);
+    expect(inconsistencies(truth, logs)).toEqual([]);
   });
 
   test('misses an acknowledged answer that the store has not', () => {

@@ -19,7 +19,7 @@ export interface Truth {
 }
 
 /** Everything that is wrong between what clients heard and what is recorded; nothing if all is well. */
-export function faultsOf(truth: Truth, logs: readonly ClientLog[]): string[] {
+export function inconsistencies(truth: Truth, logs: readonly ClientLog[]): string[] {
   const { entries } = truth.stored;
   const faults = [...numbering(entries), ...recording(truth)];
   if (faults.length > 0) return faults;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readCall } from '../../src/cli/command.ts';
-import { play } from '../../src/cli/play.ts';
+import { playCommand } from '../../src/cli/play.ts';
 import { Screen } from '../../src/cli/play-online.ts';
 import { en } from '../../src/cli/texts/en.ts';
 import { fr } from '../../src/cli/texts/fr.ts';
@@ -12,7 +12,7 @@ async function seated() {
   const server = await running({ data: scratch() });
   onTestFinished(() => server.close());
   const printed: string[] = [];
-  const call = readCall(play, ['grid', '--server', server.address, '--level', 'rookie']);
+  const call = readCall(playCommand, ['grid', '--server', server.address, '--level', 'rookie']);
   const screen = new Screen(call, (text) => printed.push(text));
   const { table, connection } = await screen.sitDown(call);
   onTestFinished(() => connection.close());

@@ -17,7 +17,7 @@ import type { Visitor } from '../people/people.ts';
 import { blockersOf } from '../store/friends.ts';
 import { listedTables, openTablesOf, playersAt, tableOfCode } from '../store/lists.ts';
 import type { Person, Ruling, TableModel } from '../table/model.ts';
-import { infoOf, seatView } from '../table/seat-view.ts';
+import { seatView, tableInfoOf } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson, sitsAt } from '../table/seats.ts';
 import { ById, OK, Ok } from './shapes.ts';
@@ -51,7 +51,11 @@ function lobbyFeed(app: HttpApp, { tables, database, access, environment }: Rout
       return granted(
         await tables.look(request.params.id, async (table) => {
           const chair = chairOfPerson(table, visitor?.id ?? null);
-          return { info: infoOf(table), chair, seen: seatView(table, chair, environment.now()) };
+          return {
+            info: tableInfoOf(table),
+            chair,
+            seen: seatView(table, chair, environment.now()),
+          };
         }),
       );
     },

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { deletePush, pushesOf } from '../store/pushes.ts';
 import type { TableModel } from '../table/model.ts';
 import { pushKeysOf, webPush } from './keys.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { isQuietHour } from './quiet-hours.ts';
 import { type PushCall, recipientsOf } from './recipients.ts';
 
 /** How long a push service keeps a notification for an offline browser, in seconds. */
@@ -44,7 +44,7 @@ export class Pusher {
   private async tell({ id, game }: TableModel, { what, people }: PushCall): Promise<void> {
     for (const push of await pushesOf(this.deps.database, people)) {
       const { events, language, quiet } = push;
-      if (!events.includes(what) || isQuiet(quiet, this.deps.now())) continue;
+      if (!events.includes(what) || isQuietHour(quiet, this.deps.now())) continue;
       // One that fails, for example with keys that are none, must not keep the others from theirs.
       await this.send(push, { what, game: game.id, table: id, language }).catch((error) =>
         this.deps.report(error, id),

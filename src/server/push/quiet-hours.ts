@@ -1,7 +1,7 @@
 import type { Push } from '../../client/protocol/profile.ts';
 
 /** Whether it is a quiet hour; quiet hours may span midnight. */
-export function isQuiet(quiet: Push['quiet'], now: number): boolean {
+export function isQuietHour(quiet: Push['quiet'], now: number): boolean {
   if (!quiet) return false;
   const minutes = minutesIn(quiet.zone, now);
   const { from, to } = quiet;

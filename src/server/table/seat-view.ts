@@ -11,7 +11,7 @@ import { betweenGames } from './pause.ts';
 import { isFree, seatOf } from './seats.ts';
 
 /** Public facts of a table beside the game itself. */
-export function infoOf(table: TableModel): TableInfo {
+export function tableInfoOf(table: TableModel): TableInfo {
   const { id, terms, phase, until, proposal, rematch, host, check } = table;
   const { game, rules, seats, options, legs, pace, talk, listed, rated, commitment } = terms;
   const { language = null } = terms;
@@ -75,7 +75,7 @@ export function syncFor(
     seq: table.seq,
     chair,
     code: chair === null ? null : table.terms.code,
-    info: infoOf(table),
+    info: tableInfoOf(table),
     here: null,
     watching: null,
     seen: seatView(table, chair, now),

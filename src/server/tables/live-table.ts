@@ -4,7 +4,7 @@ import { StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
 import type { TableEntry, TableEvent, TableModel } from '../table/model.ts';
-import { infoOf, saidOf, stepFor, syncFor } from '../table/seat-view.ts';
+import { saidOf, stepFor, syncFor, tableInfoOf } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
 
 /** A connection that receives a table's changes, as its person's chair or as a spectator. */
@@ -146,7 +146,7 @@ function messages(
   const message: Outgoing =
     what.type === 'said'
       ? { type: 'said', table: table.id, seq, said: saidOf({ ...entry, what }) }
-      : { type: 'table', table: table.id, seq, info: infoOf(table), ...actOf(table, seq) };
+      : { type: 'table', table: table.id, seq, info: tableInfoOf(table), ...actOf(table, seq) };
   return () => message;
 }
 

@@ -40,7 +40,7 @@ const PAPER = '#faf1dd';
 
 /** The characters of bots by id, then faces for people. */
 // biome-ignore format: a table, one face to a line
-export const FACES: Readonly<Record<string, Face>> = {
+export const PORTRAIT_FACES: Readonly<Record<string, Face>> = {
   stan:     { skin: 'fair',  hair: 'brown',  fringe: 'rim',    hat: ['bucket', '#c9b37e'], eyes: 'dots', brows: 'raised', mouth: 'grin', beard: 'stubble', wears: ['jumper', GREEN], extras: ['blush'] },
   lou:      { skin: 'pale',  hair: 'brown',  fringe: 'rim',    hat: ['fedora', '#1d1511'], eyes: 'dots', brows: 'plain', mouth: 'firm', beard: 'moustache', wears: ['bowTie', DARK] },
   hattie:   { skin: 'pale',  hair: 'ginger', fringe: 'parted', back: 'braids', hat: ['straw', '#e8cf8d'], eyes: 'wide', brows: 'raised', mouth: 'grin', wears: ['dress', BLUE], extras: ['freckles'] },

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useTexts } from '../games.ts';
-import { namesOf } from '../names.ts';
+import { sitterNames } from '../names.ts';
 import { Page } from '../page.tsx';
 import { namedSitters } from '../replay/shared-names.ts';
 import { RuleSheet } from '../screens/rule-sheet.tsx';
@@ -33,7 +33,7 @@ export function AnalysisScreen({
   const [person, setPerson] = useState(() => Math.max(0, people.findIndex(isHere)));
   const [chosen, setChosen] = useState(step);
   const studies = useStudies(record, person, chosen);
-  const byPerson = namesOf(people, language);
+  const byPerson = sitterNames(people, language);
   const current = chosenOf(studies.decisions, chosen);
   return (
     <Page title={words.analysis.title(texts.name)} className="analysis">

@@ -5,7 +5,7 @@ import { MANIFESTS, posterOf } from '../../games/index.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { facesOf } from '../faces.ts';
 import { useTallyWords } from '../games.ts';
-import { namesOf } from '../names.ts';
+import { sitterNames } from '../names.ts';
 import { Page } from '../page.tsx';
 import { GameArt } from '../screens/game-art.tsx';
 import { useSettings } from '../settings.ts';
@@ -75,7 +75,7 @@ export function Opponents({ bout }: { readonly bout: BoutState }): ReactNode {
   const words = useDailyWords();
   const { language } = useSettings();
   const face = facesOf(bout.sitters);
-  const who = namesOf(bout.sitters, language);
+  const who = sitterNames(bout.sitters, language);
   const seats = bout.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
   return (
     <p className="bout-others">

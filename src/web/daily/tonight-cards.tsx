@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { boutCast, boutSeat } from '../../bots/bout-cast.ts';
 import { at, range } from '../../engine/list.ts';
 import { manifestOf, posterOf } from '../../games/index.ts';
-import { namesOf } from '../names.ts';
+import { sitterNames } from '../names.ts';
 import { useServer } from '../online/server.ts';
 import { gameOfTheDay } from '../puzzles/choosing.ts';
 import { GameArt } from '../screens/game-art.tsx';
@@ -36,7 +36,7 @@ function DailyCard(): ReactNode {
   const sitters = againstBots(seats, '', 'contender', { seat, cast: boutCast(day, game) });
   const names = range(seats)
     .filter((other) => other !== seat)
-    .map(namesOf(sitters, language));
+    .map(sitterNames(sitters, language));
   const name = posterOf(game, language)?.name ?? game;
   return (
     <Link className="tonight-card" href="/daily">

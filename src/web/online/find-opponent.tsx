@@ -9,7 +9,7 @@ import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { useSettings } from '../settings.ts';
 import { PACE_PRESETS } from './paces.ts';
 import { useServer } from './server.ts';
-import { api, codeOf, ensureSignedIn, NoName } from './sign-in.ts';
+import { api, ensureSignedIn, NoName, requestErrorCode } from './sign-in.ts';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
 /** Paces at which opponents are found: few, so that people meet. */
@@ -44,7 +44,7 @@ function Wish({ game, onDone }: { readonly game: string; readonly onDone: () => 
       await api.search({ game, pace: PACE_PRESETS[pace], bots: bots && !rated, rated });
       onDone();
     } catch (error) {
-      if (!(error instanceof NoName)) setTrouble(codeOf(error));
+      if (!(error instanceof NoName)) setTrouble(requestErrorCode(error));
     }
   };
   if (server.kind === 'none') return <p>{online.noServerWhy}</p>;

@@ -3,7 +3,7 @@ import { useSay } from '../../ui/live-region.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { useServer } from './server.ts';
-import { codeOf, rename } from './sign-in.ts';
+import { renameMyself, requestErrorCode } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
 /** One's name: changed here, it is changed everywhere, at the tables where one sits too. */
@@ -21,12 +21,12 @@ export function NameField(): ReactNode {
     const wanted = typed?.trim();
     setTyped(undefined);
     if (wanted === undefined || wanted === '' || wanted === name) return;
-    await rename(wanted).then(
+    await renameMyself(wanted).then(
       () => {
         setTrouble('');
         say(accounts.renamed);
       },
-      (error) => setTrouble(words.errors[codeOf(error)]),
+      (error) => setTrouble(words.errors[requestErrorCode(error)]),
     );
   };
   return (

@@ -14,7 +14,7 @@ import { entropyKey, firstCommitment, proofMemory } from './kept-proof.ts';
 import { keepSeen, lastSeen } from './last-seen.ts';
 import { nickname } from './nicknames.ts';
 import { type OnlineStatus, statusAfter, type TableMessage } from './online-status.ts';
-import { api, codeOf, ensureSignedIn } from './sign-in.ts';
+import { api, ensureSignedIn, requestErrorCode } from './sign-in.ts';
 import { stateAfter } from './table-state.ts';
 
 /** A table on the server: the same session as a table of this device, and its status. */
@@ -41,7 +41,7 @@ export class OnlineTable implements TableSession {
   missing: ErrorCode | undefined;
 
   constructor(readonly id: string) {
-    this.open().catch((error) => this.fail(codeOf(error)));
+    this.open().catch((error) => this.fail(requestErrorCode(error)));
     addEventListener('visibilitychange', this.look);
   }
 

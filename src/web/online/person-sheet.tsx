@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { RatingMark } from './rating-mark.tsx';
-import { api, codeOf } from './sign-in.ts';
+import { api, requestErrorCode } from './sign-in.ts';
 import { useCompanyWords, useOnlineWords } from './words.ts';
 
 /** Somebody at the table: their profile, and how to follow, mute or block them. */
@@ -74,7 +74,7 @@ export function Relations({
     setWrong(undefined);
     deed.then(
       () => setRelation({ ...relation, ...change }),
-      (error: unknown) => setWrong(online.errors[codeOf(error)]),
+      (error: unknown) => setWrong(online.errors[requestErrorCode(error)]),
     );
   };
   const { follows, blocked } = relation;

@@ -27,13 +27,13 @@ export async function ensureSignedIn(fallback?: string): Promise<Me> {
 }
 
 /** Changes one's name, here and, where one is known, on the server and at all tables. */
-export async function rename(name: string): Promise<void> {
+export async function renameMyself(name: string): Promise<void> {
   const known = await server();
   change({ name });
   if (known.kind === 'there' && known.me) nowIAm(await api.rename(name));
 }
 
 /** What was wrong with a request; one that reached nobody is a server that is away. */
-export function codeOf(error: unknown): ErrorCode {
+export function requestErrorCode(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'closing';
 }

@@ -19,7 +19,7 @@ export interface TableDraft {
 }
 
 /** The same as the server wants to hear it. */
-export function tableOf(game: string, { places, pace, ...rest }: TableDraft): NewTable {
+export function newTableOf(game: string, { places, pace, ...rest }: TableDraft): NewTable {
   return { game, places: [...places], pace: PACE_PRESETS[pace], ...rest };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../client/api.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { api, codeOf, ensureSignedIn, NoName } from './sign-in.ts';
+import { api, ensureSignedIn, NoName, requestErrorCode } from './sign-in.ts';
 
 /** Sitting down, as a guest at first need. */
 export function useJoin() {
@@ -14,7 +14,7 @@ export function useJoin() {
       await ensureSignedIn();
       go(`/online/${await way()}`);
     } catch (error) {
-      if (!(error instanceof NoName)) setTrouble(codeOf(error));
+      if (!(error instanceof NoName)) setTrouble(requestErrorCode(error));
     }
   };
   return {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { localServer } from '../solo/client.ts';
-import { api, codeOf, ensureSignedIn, NoName } from './sign-in.ts';
-import { type TableDraft, tableOf } from './table-draft.ts';
+import { api, ensureSignedIn, NoName, requestErrorCode } from './sign-in.ts';
+import { newTableOf, type TableDraft } from './table-draft.ts';
 
 /** Opens the table, as a guest at first need, and goes there. */
 export function useOpening(game: string) {
@@ -19,10 +19,10 @@ export function useOpening(game: string) {
     if (bad) return refuse('bad-options', bad.rule);
     try {
       await ensureSignedIn();
-      const { table } = await api.open(tableOf(game, wish));
+      const { table } = await api.open(newTableOf(game, wish));
       go(`/online/${table}`);
     } catch (error) {
-      if (!(error instanceof NoName)) refuse(codeOf(error), null);
+      if (!(error instanceof NoName)) refuse(requestErrorCode(error), null);
     }
   };
   return { refusal, trouble, open };

@@ -19,7 +19,7 @@ import { MyTablesButton } from './my-tables-panel.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { RingSeats } from './ring-seats.tsx';
-import { api, codeOf } from './sign-in.ts';
+import { api, requestErrorCode } from './sign-in.ts';
 import { TableSettings } from './table-settings.tsx';
 import { useNow } from './time.ts';
 import { WaitingChat } from './waiting-chat.tsx';
@@ -41,7 +41,7 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
   const [trouble, setTrouble] = useState<ErrorCode>();
   const attempt: Attempt = (deed) => async () => {
     setTrouble(undefined);
-    await table.move(deed).catch((error) => setTrouble(codeOf(error)));
+    await table.move(deed).catch((error) => setTrouble(requestErrorCode(error)));
   };
   return (
     <Page title={online.tableOf(texts.name)} hideTitle className="waiting">

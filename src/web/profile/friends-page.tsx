@@ -13,7 +13,7 @@ import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useServer } from '../online/server.ts';
-import { api, codeOf } from '../online/sign-in.ts';
+import { api, requestErrorCode } from '../online/sign-in.ts';
 import { useCompanyWords, useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -268,5 +268,5 @@ function useWrong(): [ReactNode, (error: unknown) => void] {
       {errors[code]}
     </p>
   );
-  return [shown, useCallback((error: unknown) => setCode(codeOf(error)), [])];
+  return [shown, useCallback((error: unknown) => setCode(requestErrorCode(error)), [])];
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { api, codeOf } from '../online/sign-in.ts';
+import { api, requestErrorCode } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { usePeopleWords } from './words.ts';
@@ -47,7 +47,7 @@ function Form({ onDone }: { readonly onDone: () => void }): ReactNode {
       await api.recover({ username: username.trim(), code: code.trim(), password });
       onDone();
     } catch (error) {
-      const found = codeOf(error);
+      const found = requestErrorCode(error);
       setFault(found === 'bad-request' ? 'wrong-code' : found);
     }
   };

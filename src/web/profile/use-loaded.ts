@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { codeOf } from '../online/sign-in.ts';
+import { requestErrorCode } from '../online/sign-in.ts';
 
 /** Something that the server was asked for. */
 export type Loaded<T> =
@@ -18,7 +18,7 @@ export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, () => void] {
     let wanted = round >= 0;
     load().then(
       (value) => wanted && setLoaded({ kind: 'there', value }),
-      (error: unknown) => wanted && setLoaded({ kind: 'failed', error: codeOf(error) }),
+      (error: unknown) => wanted && setLoaded({ kind: 'failed', error: requestErrorCode(error) }),
     );
     return () => {
       wanted = false;

@@ -8,7 +8,7 @@ export const PUZZLE_LEVELS = ['all', 'easy', 'medium', 'hard'] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
 /** The third of a game's puzzles by rating that one belongs to. */
-export function levelOf(lines: readonly PuzzleLine[], number: number): PuzzleLevel {
+export function puzzleLevelOf(lines: readonly PuzzleLine[], number: number): PuzzleLevel {
   const order = range(lines.length).sort(
     (a, b) => at(lines, a).rating - at(lines, b).rating || a - b,
   );
@@ -26,7 +26,7 @@ export function nextPuzzle(
   const distance = (n: number): number => Math.abs(at(lines, n).rating - rating);
   return range(lines.length)
     .filter((n) => !(`${game} ${n}` in tried))
-    .filter((n) => level === 'all' || levelOf(lines, n) === level)
+    .filter((n) => level === 'all' || puzzleLevelOf(lines, n) === level)
     .sort((a, b) => distance(a) - distance(b) || a - b)[0];
 }
 

@@ -16,7 +16,7 @@ import { useDailyWords } from '../daily/words.ts';
 import { useTeachingWords } from '../first-game/words.ts';
 import type { TableState } from '../session.ts';
 import type { PuzzleLine } from '../solo/protocol.ts';
-import { levelOf, nextPuzzle } from './choosing.ts';
+import { nextPuzzle, puzzleLevelOf } from './choosing.ts';
 import { useProgress } from './progress.ts';
 
 /** A judged answer. */
@@ -54,7 +54,7 @@ export function PuzzleBox(props: Props): ReactNode {
         <p className="lesson-head">
           <b>{coach.coach}</b>{' '}
           <span>
-            {words.number(number + 1)} · {words.levels[levelOf(lines, number)]}
+            {words.number(number + 1)} · {words.levels[puzzleLevelOf(lines, number)]}
           </span>
         </p>
         <div className="lesson-says">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
-import { gameOfTheDay, levelOf, nextPuzzle, puzzleOfTheDay } from './choosing.ts';
+import { gameOfTheDay, nextPuzzle, puzzleLevelOf, puzzleOfTheDay } from './choosing.ts';
 import { after, type Progress } from './progress.ts';
 
 const NEW: Progress = { rating: 1200, rated: 0, tried: {} };
@@ -25,7 +25,7 @@ test('the next puzzle is the nearest one not tried yet, within its level', () =>
   expect(nextPuzzle('grid', LINES, NEW)).toBe(2);
   expect(nextPuzzle('grid', LINES, { ...NEW, tried: { 'grid 2': true } })).toBe(1);
   expect(nextPuzzle('grid', LINES, NEW, 'hard')).toBe(6);
-  expect(range(9).map((n) => levelOf(LINES, n))).toEqual([
+  expect(range(9).map((n) => puzzleLevelOf(LINES, n))).toEqual([
     ...['easy', 'easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard', 'hard'],
   ]);
   const tried = Object.fromEntries(range(9).map((n) => [`grid ${n}`, true]));

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../engine/texts.ts';
 import { GAMES } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { storyOf, turningPoints } from '../solo/replaying.ts';
-import { captionOf } from './moments.tsx';
+import { momentCaption } from './moments.tsx';
 
 test.each(GAMES)('$id: every key moment has a caption, in every language', (game) => {
   const secret = 'worth a look';
@@ -25,6 +25,6 @@ test.each(GAMES)('$id: every key moment has a caption, in every language', (game
   for (const language of LANGUAGES) {
     const texts = TEXTS[game.id]?.[language] ?? expect.fail();
     for (const step of points)
-      expect(captionOf(lines, step, texts, (seat) => `seat ${seat}`)).toMatch(/\p{L}{2}/u);
+      expect(momentCaption(lines, step, texts, (seat) => `seat ${seat}`)).toMatch(/\p{L}{2}/u);
   }
 });

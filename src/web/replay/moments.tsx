@@ -21,7 +21,7 @@ export function Moments({
   const words = useWords();
   if (moments.length === 0) return null;
   const told = (step: number): string => {
-    const caption = captionOf(lines, step, texts, who);
+    const caption = momentCaption(lines, step, texts, who);
     return caption === undefined ? words.moment(step) : words.momentAt(step, caption);
   };
   return (
@@ -41,7 +41,7 @@ export function Moments({
 }
 
 /** What is worth telling of a step; undefined if nothing was told to all. */
-export function captionOf(
+export function momentCaption(
   lines: readonly StoryLine[],
   step: number,
   texts: AnyTexts,

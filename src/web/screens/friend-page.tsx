@@ -6,8 +6,8 @@ import { useFacts } from '../games.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { openPlaces } from '../online/place-chooser.tsx';
 import { useServer } from '../online/server.ts';
-import { api, codeOf, ensureSignedIn, NoName } from '../online/sign-in.ts';
-import { type TableDraft, tableOf } from '../online/table-draft.ts';
+import { api, ensureSignedIn, NoName, requestErrorCode } from '../online/sign-in.ts';
+import { newTableOf, type TableDraft } from '../online/table-draft.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
@@ -32,11 +32,13 @@ export function FriendPage({ game }: { readonly game: string }): ReactNode {
     try {
       await ensureSignedIn();
       if (!stays()) return;
-      const { table } = await api.open(tableOf(game, { ...FRIENDLY, ...usual(facts), language }));
+      const { table } = await api.open(
+        newTableOf(game, { ...FRIENDLY, ...usual(facts), language }),
+      );
       go(`/online/${table}`, { replace: true });
     } catch (error) {
       if (error instanceof NoName) go('/', { replace: true });
-      else if (stays()) setTrouble(codeOf(error));
+      else if (stays()) setTrouble(requestErrorCode(error));
     }
   });
   const isThere = server.kind === 'there';

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import { useServer } from '../online/server.ts';
-import { api, codeOf, ensureSignedIn, NoName } from '../online/sign-in.ts';
+import { api, ensureSignedIn, NoName, requestErrorCode } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 
@@ -22,7 +22,7 @@ export function InvitedPage(): ReactNode {
       const { table } = await api.takeUp(location.hash.slice(1));
       go(`/online/${table}`, { replace: true });
     } catch (error) {
-      if (!(error instanceof NoName)) setTrouble(codeOf(error));
+      if (!(error instanceof NoName)) setTrouble(requestErrorCode(error));
     }
   };
   return (

@@ -5,7 +5,7 @@ import { seatLetter } from '../../ui/seat-badge.tsx';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useLaysOpen, useTexts } from '../games.ts';
-import { namesOf } from '../names.ts';
+import { sitterNames } from '../names.ts';
 import { Page } from '../page.tsx';
 import { FromHere } from '../replay/from-here.tsx';
 import { Moments } from '../replay/moments.tsx';
@@ -54,7 +54,7 @@ export function ReplayScreen({
   const { lines, moments } = useStory(record);
   const known = moments.filter((moment) => moment <= until);
   const people = namedSitters(sitters, record.seats, words.seat);
-  const who = namesOf(people, language);
+  const who = sitterNames(people, language);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
   return (
     <Page title={words.replayOf(texts.name)} className="table replay">

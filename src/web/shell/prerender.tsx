@@ -4,7 +4,7 @@ import { range } from '../../engine/list.ts';
 import { LANGUAGES } from '../../engine/texts.ts';
 import { load } from '../../games/load.ts';
 import { GAMES } from '../../games/rules.ts';
-import { FACES, faceDrawing } from '../../ui/portraits/faces.ts';
+import { faceDrawing, PORTRAIT_FACES } from '../../ui/portraits/faces.ts';
 import { App } from '../app.tsx';
 import { writeGames } from '../games.ts';
 import { change } from '../settings.ts';
@@ -49,6 +49,8 @@ function ray(n: number): string {
 
 /** The faces of bots and people, in one file. */
 export function faces(): string {
-  const drawn = Object.entries(FACES).map(([id, face]) => `<g id="${id}">${faceDrawing(face)}</g>`);
+  const drawn = Object.entries(PORTRAIT_FACES).map(
+    ([id, face]) => `<g id="${id}">${faceDrawing(face)}</g>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`;
 }

@@ -49,7 +49,7 @@ export function boutCalls(
 }
 
 /** The code of a finished game's deal; null if its chance was drawn step by step. */
-export function codeOf(game: Hosted, record: GameRecord): string | null {
+export function dealCodeOf(game: Hosted, record: GameRecord): string | null {
   const deal = dealOf(record);
   return deal ? dealCode(game, deal) : null;
 }

@@ -5,14 +5,14 @@ import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
 import { gameOf } from '../../games/rules.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
-import { boutCalls, codeOf } from './bouts.ts';
+import { boutCalls, dealCodeOf } from './bouts.ts';
 import { newDealer, type SoloDealer, soloFairness } from './dealing.ts';
 import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalServer, SavedGame } from './protocol.ts';
 import { puzzleCalls } from './puzzles.ts';
-import { frameOf, openedAt, resumed, storyOf, turningPoints } from './replaying.ts';
+import { openedAt, replayFrameOf, resumed, storyOf, turningPoints } from './replaying.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Every table of this device, behind one set of calls. */
@@ -138,14 +138,14 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     verify: (record) => verify(game(record.game), record),
     pack: (record) => pack(game(record.game), record),
     unpack: unpacked,
-    frame: (record, seat, step) => frameOf(game(record.game), record, seat, step),
+    frame: (record, seat, step) => replayFrameOf(game(record.game), record, seat, step),
     turningPoints: (record) => turningPoints(game(record.game), record),
     story: (record) => storyOf(game(record.game), record),
     opened: (record, step) => openedAt(game(record.game), record, step),
     tally: (record) => tallyOf(game(record.game), record),
     decisions: (record, person) => decisionsOf(game(record.game), record, person),
     study: (record, step) => studyOf(game(record.game), record, step),
-    dealCode: (record) => codeOf(game(record.game), record),
+    dealCode: (record) => dealCodeOf(game(record.game), record),
     readDeal: (code) => {
       const deal = readDeal(gameOf, code);
       return deal ? { game: deal.game, seats: deal.seats, options: deal.options } : null;

@@ -12,7 +12,7 @@ import type { Sitter, TableState } from '../session.ts';
 import { memoryStore } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
-import { frameOf, openedAt, storyOf, turningPoints } from './replaying.ts';
+import { openedAt, replayFrameOf, storyOf, turningPoints } from './replaying.ts';
 
 const PERSON: Sitter = { kind: 'here', name: 'P' };
 const BOT: Sitter = { kind: 'bot', level: 'rookie', character: 'lou' };
@@ -177,11 +177,11 @@ describe('a replay', () => {
       expect(played.answer(seat, { type: 'place', hole }).ok).toBe(true);
     }
     const record = played.record();
-    const frame = frameOf(played.game, record, 0, 1);
+    const frame = replayFrameOf(played.game, record, 0, 1);
     expect(frame.step).toBe(1);
     expect(frame.by).toBe(0);
     expect(frame.news.map(({ news }) => news.type)).toEqual(['placed', 'knockedOut', 'turn']);
-    expect(frameOf(played.game, record, null, 3).view).toEqual(played.view(null));
+    expect(replayFrameOf(played.game, record, null, 3).view).toEqual(played.view(null));
   });
 
   test('turning points are the steps in which something rare happened', () => {
@@ -220,7 +220,7 @@ describe('a game that is over', () => {
       const [, ...later] = new Set(story.map(({ step }) => step));
       for (const step of later.slice(0, 3))
         expect(story.filter((line) => line.step === step && line.told.to === null).length).toBe(
-          frameOf(whole.game, whole.record(), null, step).news.length,
+          replayFrameOf(whole.game, whole.record(), null, step).news.length,
         );
     });
 

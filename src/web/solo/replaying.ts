@@ -8,7 +8,7 @@ import { type GameRecord, type Step, standing } from '../../engine/record.ts';
 import type { ReplayFrame, StoryLine } from './protocol.ts';
 
 /** A recorded game after so many steps, as a seat saw it. */
-export function frameOf(
+export function replayFrameOf(
   game: Hosted,
   record: GameRecord,
   seat: Seat | null,

@@ -341,4 +341,4 @@ const fr: PeopleWords = {
   },
 };
 
-export const PEOPLE: Readonly<Record<Language, PeopleWords>> = { en, fr };
+export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = { en, fr };

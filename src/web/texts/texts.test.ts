@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPANY } from './company.ts';
-import { PEOPLE } from './people.ts';
+import { PEOPLE_WORDS } from './people.ts';
 
 /** Every text by its path, functions by their names. */
 function paths(words: object, prefix = ''): string[] {
@@ -13,7 +13,7 @@ function paths(words: object, prefix = ''): string[] {
 
 test.each([
   ['company', COMPANY],
-  ['people', PEOPLE],
+  ['people', PEOPLE_WORDS],
 ])('%s: every language says everything', (_, words) => {
   expect(paths(words.fr)).toEqual(paths(words.en));
 });

@@ -9,7 +9,7 @@ import {
   answerUntil,
   fromTheMenu,
   holesIn,
-  logOf,
+  logLines,
   openPanel,
   openTable,
   playToTheEnd,
@@ -253,7 +253,7 @@ describe('at the table', () => {
     expect(await recap.getByText(/^Ann places a peg/).count()).toBe(0);
     await ann.getByRole('button', { name: 'Got it' }).click();
     await recap.waitFor({ state: 'hidden' });
-    expect(holesIn(await logOf(ann))).toEqual(holesIn(await logOf(bob)));
+    expect(holesIn(await logLines(ann))).toEqual(holesIn(await logLines(bob)));
     await closeAll(ann, bob);
   });
 

@@ -8,7 +8,7 @@ import { Network } from './network.ts';
 import {
   answerOnce,
   holesIn,
-  logOf,
+  logLines,
   openTable,
   playToTheEnd,
   sitDown,
@@ -72,11 +72,11 @@ function games(place: () => Promise<TestStore>): void {
           await bob.getByRole('button', { name: hole }).tap();
         }),
       ]);
-      expect((await logOf(ann)).length).toBeGreaterThan(30);
+      expect((await logLines(ann)).length).toBeGreaterThan(30);
       await expect.poll(() => sideways(bob)).toBe(false);
       // Only a wide window has the log beside the board.
       await bob.setViewportSize({ width: 1280, height: 800 });
-      expect(holesIn(await logOf(bob))).toEqual(holesIn(await logOf(ann)));
+      expect(holesIn(await logLines(bob))).toEqual(holesIn(await logLines(ann)));
       await ann.getByRole('button', { name: 'Verify the deal' }).click();
       await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
       await playAgain(ann, bob);
@@ -92,7 +92,7 @@ function games(place: () => Promise<TestStore>): void {
         const pages = await seated(KINDS.kickbox, [{}, { settings: { language: 'fr' } }]);
         const [ann, bob] = [at(pages, 0), at(pages, 1)];
         await Promise.all(pages.map((page) => playToTheEnd(page)));
-        const [english, french] = [await logOf(ann), await logOf(bob)];
+        const [english, french] = [await logLines(ann), await logLines(bob)];
         expect(english.length).toBeGreaterThan(10);
         expect(french.some((line) => english.includes(line))).toBe(false);
         expect(await bob.getByText('Partie terminée').first().isVisible()).toBe(true);
@@ -113,8 +113,8 @@ function games(place: () => Promise<TestStore>): void {
         await Promise.all(pages.map((page) => playToTheEnd(page)));
         await over.waitFor();
         expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
-        const seen = await logOf(eve);
-        const told = await logOf(at(pages, 0));
+        const seen = await logLines(eve);
+        const told = await logLines(at(pages, 0));
         expect(seen.length).toBeGreaterThan(10);
         expect(seen.length).toBeLessThanOrEqual(told.length);
         expect(seen.filter((line) => !told.includes(line))).toEqual([]);
@@ -131,15 +131,15 @@ function games(place: () => Promise<TestStore>): void {
       const bob = at(pages, 1);
       const others = pages.filter((page) => page !== bob).map((page) => playToTheEnd(page));
       for (let answers = 0; answers < 3; answers++) await answerOnce(bob);
-      const before = await logOf(bob);
+      const before = await logLines(bob);
       network.cut();
       await bob.getByText('Connection lost.').first().waitFor();
       network.mend();
       await bob.getByText('Connection lost.').first().waitFor({ state: 'hidden' });
       await Promise.all([...others, playToTheEnd(bob)]);
-      const after = await logOf(bob);
+      const after = await logLines(bob);
       expect(after.slice(0, before.length)).toEqual(before);
-      expect(new Set(await logOf(at(pages, 0))).size).toBeGreaterThan(before.length);
+      expect(new Set(await logLines(at(pages, 0))).size).toBeGreaterThan(before.length);
       network.close();
       await closeAll(pages);
     },

@@ -95,7 +95,7 @@ export async function answerOnce(page: Page): Promise<boolean> {
 }
 
 /** What the log says, line by line. */
-export function logOf(page: Page): Promise<string[]> {
+export function logLines(page: Page): Promise<string[]> {
   return page.locator('.stage-log li').allInnerTexts();
 }
 

@@ -12,7 +12,7 @@ import { CardFace, labelOf, MiniFace, setClass } from './card.tsx';
 import { Bill, Stepper } from './course.tsx';
 import type { Marks } from './marks.ts';
 import type { Slots } from './slots.ts';
-import { cardName, isHinted, isLit, namesOf, ownMatch, type Table } from './table.ts';
+import { benchSpaces, cardName, isHinted, isLit, ownMatch, type Table } from './table.ts';
 
 /** The own deck as a strip of small cards, grouped by set. */
 export function DeckStrip({
@@ -98,7 +98,7 @@ function BenchNames({
   readonly table: Table;
   readonly cards: readonly CardName[];
 }): ReactNode {
-  const names = namesOf(cards);
+  const names = benchSpaces(cards);
   return (
     <span className={classNames('ch-names', names > BENCH_SPACES && 'ch-warning')}>
       {table.words.names(names, BENCH_SPACES)} <RuleHelp rule="CH-53" />

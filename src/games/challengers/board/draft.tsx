@@ -11,7 +11,7 @@ import { Bill, Stepper } from './course.tsx';
 import { DeckStrip } from './deck.tsx';
 import type { Marks } from './marks.ts';
 import type { Slots } from './slots.ts';
-import { cardName, isHinted, isLit, namesOf, type Table } from './table.ts';
+import { benchSpaces, cardName, isHinted, isLit, type Table } from './table.ts';
 
 export const REDRAW = { type: 'redraw' } as const satisfies Move;
 export const END_DRAFT = { type: 'endDraft' } as const satisfies Move;
@@ -268,5 +268,5 @@ export function supportersOf(
 function benchNote({ words }: Table, deck: readonly CardName[], card: CardName): string {
   const { key } = cardOf(card);
   const known = deck.some((other) => cardOf(other).key === key);
-  return known ? words.sharesSpace : words.newName(namesOf(deck) + 1);
+  return known ? words.sharesSpace : words.newName(benchSpaces(deck) + 1);
 }

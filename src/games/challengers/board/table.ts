@@ -86,6 +86,6 @@ export function ownMatch({ seat, open }: View): Match | undefined {
 }
 
 /** CH-50: how many spaces of the bench these cards can need. */
-export function namesOf(cards: readonly CardName[]): number {
+export function benchSpaces(cards: readonly CardName[]): number {
   return new Set(cards.map((card) => cardOf(card).key)).size;
 }

@@ -4,11 +4,11 @@ import { challengers } from '../game.ts';
 import type { Challengers, State } from '../kind.ts';
 import { ownedBy, winnings } from '../rules/participants.ts';
 import { meetingOf } from '../rules/rounds.ts';
-import type { Fighter, Park } from './sparring.ts';
+import type { Fighter, SparringPark } from './sparring.ts';
 
 /** Who is met next in an imagined world, and where. */
 export interface Rival {
-  readonly park: Park;
+  readonly park: SparringPark;
   readonly mine: Fighter;
   readonly theirs: Fighter;
 }

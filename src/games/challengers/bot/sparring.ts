@@ -16,7 +16,7 @@ export interface Fighter {
 }
 
 /** Where a match is fought: the cards that can be gained, the options, and the round. */
-export interface Park {
+export interface SparringPark {
   readonly piles: Hidden['piles'];
   readonly options: State['options'];
   readonly round: number;
@@ -29,7 +29,7 @@ export interface Fought {
 }
 
 /** Fights a match by the rules of the game, with decisions as contenders take them. */
-export function spar(park: Park, mine: Fighter, theirs: Fighter, rng: Rng): Fought {
+export function spar(park: SparringPark, mine: Fighter, theirs: Fighter, rng: Rng): Fought {
   const s = beforeMatch(park, mine, theirs);
   challengers.play(s, 1, { type: 'ready' }, rng, SILENCE);
   return fightOn(s, 0, mine.trophies.length, rng);
@@ -55,7 +55,11 @@ function matchOf(s: State, seat: Seat): Match | undefined {
 }
 
 /** A table for two: the first is ready for the match, the second about to be. */
-function beforeMatch({ piles, options, round }: Park, mine: Fighter, theirs: Fighter): State {
+function beforeMatch(
+  { piles, options, round }: SparringPark,
+  mine: Fighter,
+  theirs: Fighter,
+): State {
   return {
     options,
     open: {

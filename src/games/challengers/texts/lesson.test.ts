@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { host } from '../../../engine/hosted.ts';
 import { copy } from '../../../engine/json.ts';
-import { LEARNER, learn } from '../../../testing/lesson.ts';
+import { LEARNER, playLesson } from '../../../testing/lesson.ts';
 import { challengers } from '../game.ts';
 import { RULES } from '../rulebook.ts';
 import { lesson } from './lesson.ts';
@@ -9,7 +9,7 @@ import { lesson } from './lesson.ts';
 for (const [named, which] of Object.entries({ first: 0, last: -1 } as const))
   test(`the lesson can be played with the ${named} of the answers that lead on`, () => {
     const seen: Record<string, unknown> = {};
-    const end = learn(host(challengers), lesson, {
+    const end = playLesson(host(challengers), lesson, {
       which,
       look: (match, { rule = '' }) => {
         seen[rule] = copy({ open: match.view(LEARNER).open, about: match.ask(LEARNER)?.about });

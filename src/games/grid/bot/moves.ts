@@ -24,7 +24,7 @@ export function listMoves(p: Position, list: Int32Array, from: number): number {
 }
 
 /** A set of holes. */
-export interface Holes {
+export interface HoleSet {
   readonly low: number;
   readonly high: number;
 }
@@ -36,7 +36,7 @@ export function allMoves(p: Position): Code[] {
 }
 
 /** All holes that touch a filled one, filled or not. */
-export function nearOf(p: Position): Holes {
+export function nearOf(p: Position): HoleSet {
   let [low, high] = [0, 0];
   for (const hole of holesOf(p.first === 0 ? 'hex4' : 'hex3')) {
     if ((get(LOW, hole) & p.low) | (get(HIGH, hole) & p.high)) {

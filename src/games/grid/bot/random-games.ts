@@ -1,7 +1,7 @@
 import { startPegs } from '../game.ts';
 import type { TableOptions } from './holes.ts';
 import { get, HIGH_NEAR, LOW_NEAR, lowest, sizeOf } from './holes.ts';
-import { type Holes, listMoves, MOST_MOVES, nearOf } from './moves.ts';
+import { type HoleSet, listMoves, MOST_MOVES, nearOf } from './moves.ts';
 import { type Code, EVERYTHING, type Position, play, positionOf } from './position.ts';
 
 /** What many random games come to. */
@@ -42,7 +42,7 @@ function setBack(position: Position, start: Position): void {
 }
 
 /** Plays a game to its end; gives how many pegs were knocked out. */
-function playAutomatic(p: Position, chance: Int32Array, near: Holes): number {
+function playAutomatic(p: Position, chance: Int32Array, near: HoleSet): number {
   let { low, high } = near;
   let knocked = 0;
   while (p.empty > 0) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Corner } from '../kind.ts';
-import { Fighter } from './fighter.tsx';
+import { FighterFigure } from './fighter.tsx';
 import { POSES, type Pose } from './poses.ts';
 import { below, fighterOf, isDown, opposite, type Table } from './table.ts';
 
@@ -64,7 +64,7 @@ function Standing({ table, seat }: { readonly table: Table; readonly seat: Corne
   return (
     <g className={`kickbox-stance-${seat}`} transform={`${place} scale(1.75)`}>
       <ellipse className="kickbox-shadow" cx="40" cy="97" rx="38" ry="6" />
-      <Fighter pose={poseOf(table, seat)} />
+      <FighterFigure pose={poseOf(table, seat)} />
     </g>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { punchBlast } from '../../../ui/drawings.ts';
 import type { CardType } from '../cards.ts';
-import { Fighter } from './fighter.tsx';
+import { FighterFigure } from './fighter.tsx';
 import { POSES, type Pose } from './poses.ts';
 import { BLITZ, GAP, LINK } from './signs.ts';
 
@@ -37,7 +37,7 @@ function drawingOf(type: CardType): ReactNode {
     case 'double-kick-combo':
       return <Sequence poses={[POSES['low-kick'], POSES['axe-kick']]} />;
     default:
-      return <Fighter pose={POSES[type]} />;
+      return <FighterFigure pose={POSES[type]} />;
   }
 }
 
@@ -59,10 +59,10 @@ function Sequence({
   return (
     <>
       <g className="kickbox-first" transform="translate(-4 -2) scale(.62)">
-        <Fighter pose={first} />
+        <FighterFigure pose={first} />
       </g>
       <g transform="translate(36 36) scale(.62)">
-        <Fighter pose={second} />
+        <FighterFigure pose={second} />
       </g>
       <g transform="translate(62 6) scale(.062)">
         <path className="kickbox-sign" d={LINK} />

@@ -15,7 +15,13 @@ import { MANY_HITS } from './prospects.ts';
 import { below, fighterOf, isDown, nameOf, type Table } from './table.ts';
 
 /** A fighter's side of the ring: hand, deck, discards, hits taken, knockdowns. */
-export function Corner({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
+export function CornerView({
+  table,
+  seat,
+}: {
+  readonly table: Table;
+  readonly seat: Seat;
+}): ReactNode {
   const { view, words, who } = table;
   const frame = useStage();
   const mine = seat === view.seat;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Point, Pose } from './poses.ts';
 
 /** A fighter in a pose: far limbs first, gloves and shorts in the ink of the card. */
-export function Fighter({ pose }: { readonly pose: Pose }): ReactNode {
+export function FighterFigure({ pose }: { readonly pose: Pose }): ReactNode {
   const { head, neck, hip, farArm, nearArm, farLeg, nearLeg, swish, burst, other, held } = pose;
   const shoulder = along(neck, hip, 0.16);
   return (

@@ -8,7 +8,7 @@ import { PHASES } from '../rules/phases.ts';
 import { boardWords } from '../texts/board.ts';
 import { Arena } from './arena.tsx';
 import { CardFace } from './card.tsx';
-import { Corner } from './corner.tsx';
+import { CornerView } from './corner.tsx';
 import { Dial } from './dial.tsx';
 import { BreakDock, Dock } from './dock.tsx';
 import { Exchange, isQuiet } from './exchange.tsx';
@@ -52,7 +52,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
       ownSeats
       board={
         <div className="kickbox-ring">
-          <Corner table={table} seat={opposite(mine)} />
+          <CornerView table={table} seat={opposite(mine)} />
           <div className="kickbox-mid">
             {breaking && rest && view.options.ringBreak === 'choose' ? (
               <Returning
@@ -69,7 +69,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
               </>
             )}
           </div>
-          <Corner table={table} seat={mine} />
+          <CornerView table={table} seat={mine} />
           <RingPanel table={table} />
           {pointed !== null && !picked.includes(pointed) && (
             <span className="kickbox-peek" aria-hidden="true">

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import type { Corner } from '../kind.ts';
-import { Fighter } from './fighter.tsx';
+import { FighterFigure } from './fighter.tsx';
 import type { Moment } from './moment.ts';
 import { POSES } from './poses.ts';
 import { type Check, checksOf } from './prospects.ts';
@@ -35,7 +35,7 @@ function Down({
       <svg className={`kickbox-art kickbox-stance-${seat}`} viewBox="0 0 120 70" aria-hidden="true">
         <path className="kickbox-floor" d="M4 64H116" />
         <g transform="translate(6 -34)">
-          <Fighter pose={POSES.down} />
+          <FighterFigure pose={POSES.down} />
         </g>
       </svg>
       <div>

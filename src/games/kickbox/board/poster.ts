@@ -1,4 +1,4 @@
-import { FACES, faceDrawing } from '../../../ui/portraits/faces.ts';
+import { faceDrawing, PORTRAIT_FACES } from '../../../ui/portraits/faces.ts';
 import { highKick } from '../../../ui/poster-drawings.ts';
 
 const HIT =
@@ -8,7 +8,7 @@ function kick(x: number, y: number, print: string): string {
   return `<svg x="${x}" y="${y}" width="190" height="190" viewBox="0 0 512 512"><path d="${highKick}" ${print}/></svg>`;
 }
 
-const { sam } = FACES;
+const { sam } = PORTRAIT_FACES;
 
 /** The drawing on the poster, as SVG in 220 by 200. */
 export const art = `

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { host } from '../../../engine/hosted.ts';
 import { copy } from '../../../engine/json.ts';
-import { LEARNER, learn } from '../../../testing/lesson.ts';
+import { LEARNER, playLesson } from '../../../testing/lesson.ts';
 import { kickbox } from '../game.ts';
 import { RULES } from '../rulebook.ts';
 import { sound } from '../soundness.ts';
 import { lesson } from './lesson.ts';
 
 test('the lesson can be played as it is told, and cites rules that exist', () => {
-  const match = learn(host(kickbox), lesson);
+  const match = playLesson(host(kickbox), lesson);
   expect(match.repeats(LEARNER).map(({ news }) => copy(news))).toContainEqual({
     type: 'reflex',
     seat: 1,
@@ -22,7 +22,7 @@ test('the lesson can be played as it is told, and cites rules that exist', () =>
 
 test('Blue goes down where the lesson says so, and gets up with four cards', () => {
   const seen: unknown[] = [];
-  learn(host(kickbox), lesson, {
+  playLesson(host(kickbox), lesson, {
     look: (match, { rule }) => {
       if (rule !== 'KB-84' && rule !== 'KB-95' && rule !== 'KB-32') return;
       const { open, glance } = match.view(LEARNER);

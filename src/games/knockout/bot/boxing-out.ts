@@ -11,7 +11,7 @@ import { aiming, CERTAIN, type Fighting, sightOf, stepped } from './fighting.ts'
 import { copiesIn, type HandId, handId, handWithout, VALUES, valuesIn } from './multisets.ts';
 import { prospectsOf } from './prospects.ts';
 import { type Reading, reread } from './reading.ts';
-import { type Spot, spotOf } from './ring-table.ts';
+import { type RingSpot, ringSpotOf } from './ring-table.ts';
 import type { Weighed } from './weighing.ts';
 import { worthsFor } from './worths.ts';
 
@@ -29,7 +29,7 @@ export function weighCards(
   const hand = handId(situation.view.own?.hand ?? []);
   return valuesIn(hand)
     .map((card) => {
-      const chances = played(boxing, hand, card, rival.reading, spotOf(fight));
+      const chances = played(boxing, hand, card, rival.reading, ringSpotOf(fight));
       return {
         move: { type: 'play', card } as const,
         worth: worth(chances, prospects.firsts),
@@ -53,7 +53,7 @@ function rivalOf(
   const fighting = aiming(sightOf(model.ring, corner, worths), model.rivals[corner]);
   let reading = readChips(model, s, fight, heard)[corner];
   cardsPlayed(heard, fight, corner).forEach((card, i) => {
-    const spot = spotOf({ ...fight, rounds: fight.rounds.slice(0, i) });
+    const spot = ringSpotOf({ ...fight, rounds: fight.rounds.slice(0, i) });
     const likely = (hand: HandId): number => at(fighting.leaning(hand, spot), card);
     const { hands, weights } = reread(reading, likely);
     reading = { hands: hands.map((hand) => handWithout(hand, card)), weights };
@@ -69,7 +69,7 @@ interface Boxing {
 }
 
 /** What comes of a hand if it is played as well as can be against all that the other may hold. */
-function boxed(boxing: Boxing, hand: HandId, reading: Reading, spot: Spot): Chances {
+function boxed(boxing: Boxing, hand: HandId, reading: Reading, spot: RingSpot): Chances {
   const ended = boxing.model.ring.ending(spot);
   if (ended >= 0) return at(CERTAIN, ended);
   return valuesIn(hand)
@@ -78,7 +78,13 @@ function boxed(boxing: Boxing, hand: HandId, reading: Reading, spot: Spot): Chan
 }
 
 /** The same after this card. */
-function played(boxing: Boxing, hand: HandId, card: Card, reading: Reading, spot: Spot): Chances {
+function played(
+  boxing: Boxing,
+  hand: HandId,
+  card: Card,
+  reading: Reading,
+  spot: RingSpot,
+): Chances {
   const { model, corner, rival } = boxing;
   const rest = handWithout(hand, card);
   const answers = answersOf(rival, reading, spot);
@@ -101,7 +107,7 @@ interface Answer {
 }
 
 /** Which cards the other may play, how likely, and what each would tell. */
-function answersOf(rival: Fighting, { hands, weights }: Reading, spot: Spot): Answer[] {
+function answersOf(rival: Fighting, { hands, weights }: Reading, spot: RingSpot): Answer[] {
   return range(VALUES).flatMap((answer) => {
     const able = hands.flatMap((hand, i) =>
       copiesIn(hand, answer) > 0

@@ -28,7 +28,7 @@ import { AIMS, modelOf } from './fight-model.ts';
 import { sightOf } from './fighting.ts';
 import { cardsIn, handId } from './multisets.ts';
 import { drawn, type Reading } from './reading.ts';
-import { ringOf, spotOf } from './ring-table.ts';
+import { ringOf, ringSpotOf } from './ring-table.ts';
 import { rookie } from './rookie.ts';
 import { played, situation } from './trial.ts';
 
@@ -96,7 +96,7 @@ test('what comes of open hands is what the plain reckoning says', () => {
     const [own, rival] = corner === 'red' ? [red, blue] : [blue, red];
     const duel = { hands: { red, blue }, left: { red: 5, blue: 5 }, lead: 0, rounds: 3 };
     const plain = chancesOf(duel, { corner, worths: at(AIMS, aim) });
-    const found = sight.seen(handId(own), handId(rival), spotOf(phase.fight));
+    const found = sight.seen(handId(own), handId(rival), ringSpotOf(phase.fight));
     for (const i of range(4)) expect(found[i]).toBeCloseTo(at(plain, i), 9);
   }
 

@@ -19,7 +19,7 @@ import {
 } from './fighting.ts';
 import { cardsIn, type HandId, handId } from './multisets.ts';
 import { drawn, handPromise, type Reading, trained, unread } from './reading.ts';
-import { type Ring, ringOf, type Spot, spotOf } from './ring-table.ts';
+import { type Ring, type RingSpot, ringOf, ringSpotOf } from './ring-table.ts';
 import { worthsFor } from './worths.ts';
 
 /** What a fighter may be after: red wins, blue wins, red wins by K.O., blue wins by K.O. */
@@ -39,7 +39,7 @@ export function aimFor(winner: Corner): number {
 export interface FightModel {
   readonly ring: Ring;
   /** Where both stand before the first round. */
-  readonly start: Spot;
+  readonly start: RingSpot;
   /** What hands the fighters will have taken. */
   readonly taken: OfBoth<Reading>;
   /** What each corner thinks it may be up against. */
@@ -55,7 +55,7 @@ export interface FightModel {
 /** The model of a fight; whoever thinks with it remembers every card. */
 export function modelOf(situation: Situation<KnockOut>, fight: Fight): FightModel {
   const ring = ringOf(fight);
-  const start = spotOf({ ...fight, rounds: [] });
+  const start = ringSpotOf({ ...fight, rounds: [] });
   const open = ofBoth((corner) => openReading(situation, fight, corner));
   const bare = { ...fight, bets: [], rounds: [] };
   const rivals = ofBoth((corner) => rivalsOf(situation, fight, corner));
@@ -146,7 +146,7 @@ function holdsAll(hand: readonly Card[], shown: readonly Card[]): boolean {
 }
 
 /** How such fights end when anybody plays anything. */
-function rumourOf(ring: Ring, start: Spot, taken: OfBoth<Reading>, rng: Rng): Chances {
+function rumourOf(ring: Ring, start: RingSpot, taken: OfBoth<Reading>, rng: Rng): Chances {
   const meet = meeting(ring, aimless('red'), aimless('blue'));
   const pair = (): readonly [HandId, HandId] => [drawn(taken.red, rng), drawn(taken.blue, rng)];
   return mixed(

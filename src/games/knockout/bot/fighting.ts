@@ -11,15 +11,15 @@ import {
   VALUES,
   valuesIn,
 } from './multisets.ts';
-import type { Ring, Spot } from './ring-table.ts';
+import type { Ring, RingSpot } from './ring-table.ts';
 
 /** How somebody fights: which card comes out of which hand, and where that is expected to lead. */
 export interface Fighting {
   readonly corner: Corner;
   /** What comes of a hand, by what this fighter believes of the other one's cards. */
-  hopes(hand: HandId, spot: Spot): Chances;
+  hopes(hand: HandId, spot: RingSpot): Chances;
   /** How likely each card of the hand is, by its value. */
-  leaning(hand: HandId, spot: Spot): readonly number[];
+  leaning(hand: HandId, spot: RingSpot): readonly number[];
 }
 
 /** Hands that the other may have, by how many cards are in them. */
@@ -29,9 +29,9 @@ export type Rivals = readonly (readonly HandId[])[];
 export interface Sight {
   readonly corner: Corner;
   readonly worths: Worths;
-  seen(hand: HandId, rival: HandId, spot: Spot): Chances;
+  seen(hand: HandId, rival: HandId, spot: RingSpot): Chances;
   /** The same after this card of the own hand. */
-  seenWith(hand: HandId, card: Card, rival: HandId, spot: Spot): Chances;
+  seenWith(hand: HandId, card: Card, rival: HandId, spot: RingSpot): Chances;
 }
 
 export function sightOf(ring: Ring, corner: Corner, worths: Worths): Sight {
@@ -77,11 +77,11 @@ export function aiming({ corner, worths, seen, seenWith }: Sight, rivals: Rivals
   const leanings = new Map<number, readonly number[]>();
   const calm = CALM * Math.max(SLIGHT, Math.max(...worths) - Math.min(...worths));
   const rivalsAt = (hand: HandId): readonly HandId[] => at(rivals, cardsIn(hand).length);
-  const hopes = (hand: HandId, spot: Spot): Chances =>
+  const hopes = (hand: HandId, spot: RingSpot): Chances =>
     average(rivalsAt(hand).map((rival) => seen(hand, rival, spot)));
-  const hopesWith = (hand: HandId, spot: Spot, card: Card): Chances =>
+  const hopesWith = (hand: HandId, spot: RingSpot, card: Card): Chances =>
     average(rivalsAt(hand).map((rival) => seenWith(hand, card, rival, spot)));
-  const sense = (hand: HandId, spot: Spot): readonly number[] =>
+  const sense = (hand: HandId, spot: RingSpot): readonly number[] =>
     softly(
       range(VALUES).map((card) =>
         copiesIn(hand, card) > 0
@@ -89,7 +89,7 @@ export function aiming({ corner, worths, seen, seenWith }: Sight, rivals: Rivals
           : Number.NEGATIVE_INFINITY,
       ),
     );
-  const leaning = (hand: HandId, spot: Spot): readonly number[] => {
+  const leaning = (hand: HandId, spot: RingSpot): readonly number[] => {
     const key = spot * HAND_COUNT + hand;
     const whim = WHIMS / valuesIn(hand).length;
     const found =
@@ -134,7 +134,13 @@ export function aimless(corner: Corner): Fighting {
 }
 
 /** Where the own card and the other one's lead. */
-export function stepped(ring: Ring, corner: Corner, spot: Spot, own: Card, other: Card): Spot {
+export function stepped(
+  ring: Ring,
+  corner: Corner,
+  spot: RingSpot,
+  own: Card,
+  other: Card,
+): RingSpot {
   return corner === 'red' ? ring.after(spot, own, other) : ring.after(spot, other, own);
 }
 
@@ -155,7 +161,7 @@ export function softly(values: readonly number[]): number[] {
 }
 
 /** How fights between two of these end. */
-export type FightOdds = (red: HandId, blue: HandId, spot: Spot) => Chances;
+export type FightOdds = (red: HandId, blue: HandId, spot: RingSpot) => Chances;
 
 export function meeting(ring: Ring, red: Fighting, blue: Fighting): FightOdds {
   const known = new Map<number, Chances>();

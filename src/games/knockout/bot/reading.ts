@@ -7,7 +7,7 @@ import { type Worths, worth } from './duel.ts';
 import { type Fighting, softly } from './fighting.ts';
 import { betsOn, costOf, winnerChance } from './hands.ts';
 import { cardsIn, type HandId, handId } from './multisets.ts';
-import type { Spot } from './ring-table.ts';
+import type { RingSpot } from './ring-table.ts';
 
 /** What is believed of a fighter's hand: the hands it may be, and how likely each is. */
 export interface Reading {
@@ -59,7 +59,7 @@ export function handPromise(
   corner: Corner,
   plans: Plans,
   worths: Worths,
-  spot: Spot,
+  spot: RingSpot,
 ): number {
   const [winning, losing] = [plans.winning.hopes(hand, spot), plans.losing.hopes(hand, spot)];
   const best = Math.max(

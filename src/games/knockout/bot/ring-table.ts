@@ -6,20 +6,20 @@ import { damage, exchange } from '../rules/ring.ts';
 import { VALUES } from './multisets.ts';
 
 /** How a fight stands, in one number: rounds still to box, red's damage, blue's damage. */
-export type Spot = number;
+export type RingSpot = number;
 
 /** The ring of one fight. */
 export interface Ring {
   /** Where two cards lead from a spot. */
-  after(spot: Spot, red: Card, blue: Card): Spot;
+  after(spot: RingSpot, red: Card, blue: Card): RingSpot;
   /** The place among the four endings of a fight that is over; -1 while it goes on. */
-  ending(spot: Spot): number;
+  ending(spot: RingSpot): number;
 }
 
 const FAR = 8;
 
 /** How the ring of a fight stands now. */
-export function spotOf(fight: Fight): Spot {
+export function ringSpotOf(fight: Fight): RingSpot {
   const taken = damage(fight);
   return ((BOXING_ROUNDS - fight.rounds.length) * FAR + taken.red) * FAR + taken.blue;
 }
@@ -41,14 +41,14 @@ export function ringOf({ red, blue }: Pick<Fight, 'red' | 'blue'>): Ring {
 const RINGS = new Map<number, Ring>();
 
 function ringWith(farRed: number, farBlue: number): Ring {
-  const ending = (spot: Spot): number => {
+  const ending = (spot: RingSpot): number => {
     const [hitRed, hitBlue] = [(spot >> 3) % FAR, spot % FAR];
     if (hitRed >= farRed) return 3;
     if (hitBlue >= farBlue) return 1;
     if (spot >= FAR * FAR) return -1;
     return hitBlue > hitRed ? 0 : 2;
   };
-  const after = (spot: Spot, redCard: Card, blueCard: Card): Spot => {
+  const after = (spot: RingSpot, redCard: Card, blueCard: Card): RingSpot => {
     const hit = at(HITS, redCard * VALUES + blueCard);
     const hitRed = Math.min(farRed, ((spot >> 3) % FAR) + hit.red);
     const hitBlue = Math.min(farBlue, (spot % FAR) + hit.blue);

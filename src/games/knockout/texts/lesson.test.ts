@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { host } from '../../../engine/hosted.ts';
 import { copy } from '../../../engine/json.ts';
-import { LEARNER, learn } from '../../../testing/lesson.ts';
+import { LEARNER, playLesson } from '../../../testing/lesson.ts';
 import { knockout } from '../game.ts';
 import { RULES } from '../rulebook.ts';
 import { lesson } from './lesson.ts';
 
 test('the lesson can be played as it is told, and cites rules that exist', () => {
   const rules: string[] = [];
-  learn(host(knockout), lesson, { look: (_, { rule }) => rules.push(rule ?? '') });
+  playLesson(host(knockout), lesson, { look: (_, { rule }) => rules.push(rule ?? '') });
   expect(rules.filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
   expect(lesson.steps.filter(({ says }) => says.en === '' || says.fr === '')).toEqual([]);
 });
@@ -16,7 +16,7 @@ test('the lesson can be played as it is told, and cites rules that exist', () =>
 test('the lost fight of the lesson pays what the lesson says', () => {
   const settled = lesson.steps.find(({ rule }) => rule === 'KO-63');
   const seen: unknown[] = [];
-  learn(host(knockout), lesson, {
+  playLesson(host(knockout), lesson, {
     look: (match, step) => {
       if (step === settled) seen.push(copy(match.view(LEARNER).open));
     },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { host } from '../../../engine/hosted.ts';
 import { copy } from '../../../engine/json.ts';
-import { LEARNER, learn } from '../../../testing/lesson.ts';
+import { LEARNER, playLesson } from '../../../testing/lesson.ts';
 import { round } from '../game.ts';
 import { RULES } from '../rulebook.ts';
 import { lesson } from './lesson.ts';
 
 test('the lesson can be played as it is told, and cites rules that exist', () => {
   const rules: string[] = [];
-  learn(host(round), lesson, { look: (_, { rule }) => rules.push(rule ?? '') });
+  playLesson(host(round), lesson, { look: (_, { rule }) => rules.push(rule ?? '') });
   expect(rules.filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
   expect(lesson.steps.filter(({ says }) => says.en === '' || says.fr === '')).toEqual([]);
 });
@@ -16,7 +16,7 @@ test('the lesson can be played as it is told, and cites rules that exist', () =>
 test('its first night pays what it says, and its last knocks El Toro out', () => {
   const payday = lesson.steps.find(({ rule }) => rule === 'RD-57');
   const seen: unknown[] = [];
-  const end = learn(host(round), lesson, {
+  const end = playLesson(host(round), lesson, {
     look: (match, step) => {
       if (step === lesson.steps[0] || step === payday) seen.push(copy(match.view(LEARNER).open));
     },
@@ -34,7 +34,7 @@ test('its first night pays what it says, and its last knocks El Toro out', () =>
 test('a second lie is refused where one is allowed', () => {
   const again = lesson.steps.find(({ rule }) => rule === 'RD-22');
   const refused: unknown[] = [];
-  learn(host(round), lesson, {
+  playLesson(host(round), lesson, {
     look: (match, step) => {
       if (step !== again) return;
       const [truth] = match.ask(LEARNER)?.moves ?? [];
