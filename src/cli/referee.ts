@@ -27,7 +27,7 @@ export const refereeCommand: Command = {
 const MAX_DEPTH = 64;
 
 type Request = { readonly [key: string]: unknown };
-type Reply = { readonly [key: string]: unknown };
+type RefereeReply = { readonly [key: string]: unknown };
 
 /** A request that cannot be taken: said in a line, and nothing has changed. */
 class Wrong extends Error {}
@@ -42,7 +42,7 @@ export class Referee {
     return JSON.stringify(this.reply(text));
   }
 
-  private reply(text: string | typeof TOO_LONG): Reply {
+  private reply(text: string | typeof TOO_LONG): RefereeReply {
     if (text === TOO_LONG) return { ok: false, error: 'the line is too long' };
     try {
       const request: unknown = JSON.parse(text);
@@ -66,7 +66,7 @@ export class Referee {
    * A state from outside can be wrong in ways that show only while it is played. Such a table is
    * closed; the others go on.
    */
-  private guarded(operation: (request: Request) => Reply, request: Request): Reply {
+  private guarded(operation: (request: Request) => RefereeReply, request: Request): RefereeReply {
     const name = String(request.table);
     if (!this.loaded.has(name)) return operation(request);
     try {
@@ -79,7 +79,7 @@ export class Referee {
     }
   }
 
-  private readonly operations: Readonly<Record<string, (request: Request) => Reply>> = {
+  private readonly operations: Readonly<Record<string, (request: Request) => RefereeReply>> = {
     games: () => ({ ok: true, games: GAMES.map(listed) }),
     open: (request) => this.open(request),
     asks: (request) => {
@@ -122,7 +122,7 @@ export class Referee {
     },
   };
 
-  private open(request: Request): Reply {
+  private open(request: Request): RefereeReply {
     const name = this.freeName(request);
     const game = gameIn(request);
     const { seats = game.seats.min, options = {}, games = request.legs ?? 1, seed } = request;
@@ -152,7 +152,7 @@ export class Referee {
     return { ok: true, asked: match.asked(), told: everythingTold(match) };
   }
 
-  private load(request: Request): Reply {
+  private load(request: Request): RefereeReply {
     const { table, state, seed } = request;
     if (typeof table !== 'string') throw new Wrong('a table has a name');
     const secret = secretOf(seed);

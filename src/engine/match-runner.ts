@@ -58,7 +58,7 @@ const CHECKPOINT_EVERY = 16;
 const MAX_CHECKPOINTS = 3;
 
 /** What follows from the state as it stands; thrown away when something is played. */
-interface Present<K extends Kind> {
+interface DerivedState<K extends Kind> {
   readonly asks: readonly Ask<Move<K>, K['rule']>[];
   readonly asked: readonly Seat[];
   readonly sent: Map<Seat, AskData<Move<K>>>;
@@ -84,7 +84,7 @@ export class MatchRunner<K extends Kind> implements Match {
   private checkpoints: Checkpoint<K>[] = [];
   private seed: (step: number) => Seed;
   private readonly labelled: Labelled | undefined;
-  private present: Present<K> | undefined;
+  private derived: DerivedState<K> | undefined;
 
   constructor(
     readonly game: Hosted,
@@ -169,7 +169,7 @@ export class MatchRunner<K extends Kind> implements Match {
   answer(seat: Seat, theirs: unknown, time = 0): Answered {
     const judgement = this.judge(seat, theirs);
     if ('rule' in judgement) return { ok: false, rule: judgement.rule };
-    this.present = undefined;
+    this.derived = undefined;
     const { move } = judgement;
     const step = this.steps.length + 1;
     if (this.setup.checkpoints && this.steps.length % CHECKPOINT_EVERY === 0) this.checkpoint();
@@ -230,7 +230,7 @@ export class MatchRunner<K extends Kind> implements Match {
       throw new Error(`step ${step} cannot be taken back`);
     const mark = this.mark([seat, { takeBack: step }], time);
     const again = this.rebuilt([...this.steps, { seat, takeBack: step, at: time, mark }], step);
-    this.present = undefined;
+    this.derived = undefined;
     this.checkpoints = this.checkpoints.filter(({ steps }) => steps < step);
     this.current = again.current;
     this.finished = again.finished;
@@ -279,7 +279,7 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   dropCaches(): void {
-    this.present = undefined;
+    this.derived = undefined;
   }
 
   /** Plays recorded steps, each of which must follow from those before it. */
@@ -299,12 +299,12 @@ export class MatchRunner<K extends Kind> implements Match {
     }
   }
 
-  private now(): Present<K> {
-    if (this.present) return this.present;
+  private now(): DerivedState<K> {
+    if (this.derived) return this.derived;
     const asks = this.rules.asks(this.current.state);
     const asked = asks.flatMap((ask) => (ask.open ? [] : [ask.seat]));
-    this.present = { asks, asked, sent: new Map(), outcome: this.ended() };
-    return this.present;
+    this.derived = { asks, asked, sent: new Map(), outcome: this.ended() };
+    return this.derived;
   }
 
   /** How the match has ended, if it has. */
@@ -404,7 +404,7 @@ export class MatchRunner<K extends Kind> implements Match {
     if (!ended || this.finished.length + 1 >= this.games) return null;
     this.finished.push({ outcome: ended, view: this.view(null), heard: this.heard(null) });
     this.current = this.begin(rng);
-    this.present = undefined;
+    this.derived = undefined;
     return this.current.log;
   }
 

@@ -41,10 +41,10 @@ export function LessonScreen(props: Props): ReactNode {
     (changed) => session.subscribe(changed),
     () => session.state(),
   );
-  return state ? <Taught {...props} session={session} newest={state} /> : <Waiting />;
+  return state ? <Taught {...props} session={session} newest={state} /> : <LoadingLesson />;
 }
 
-function Waiting(): ReactNode {
+function LoadingLesson(): ReactNode {
   const words = useWords();
   return <p className="loading">{words.loading}</p>;
 }

@@ -24,12 +24,18 @@ export function FindOpponent({ game }: { readonly game: string }): ReactNode {
   const name = posterOf(game, language)?.name ?? game;
   return (
     <Drawer open onClose={close} title={words.findTitle(name)} place="middle">
-      <Wish game={game} onDone={close} />
+      <SearchForm game={game} onDone={close} />
     </Drawer>
   );
 }
 
-function Wish({ game, onDone }: { readonly game: string; readonly onDone: () => void }): ReactNode {
+function SearchForm({
+  game,
+  onDone,
+}: {
+  readonly game: string;
+  readonly onDone: () => void;
+}): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
   const server = useServer();

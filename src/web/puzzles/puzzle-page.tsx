@@ -28,7 +28,7 @@ export function PuzzlePage({
 
 function Known({ game, number }: { readonly game: string; readonly number: number }): ReactNode {
   const lines = usePuzzles(game);
-  if (!lines) return <Waiting />;
+  if (!lines) return <LoadingPuzzle />;
   return lines[number] ? <Found {...{ game, number, lines }} /> : <Missing />;
 }
 
@@ -44,7 +44,7 @@ function Missing(): ReactNode {
   );
 }
 
-function Waiting(): ReactNode {
+function LoadingPuzzle(): ReactNode {
   const words = useWords();
   return <p className="loading">{words.loading}</p>;
 }
@@ -70,7 +70,7 @@ function Found({
       here = false;
     };
   }, [game, number]);
-  if (!state) return <Waiting />;
+  if (!state) return <LoadingPuzzle />;
   return (
     <Page title={`${words.puzzle}: ${texts.name}`} hideTitle className="table">
       <RuleSheet game={game} texts={texts}>

@@ -70,12 +70,12 @@ export function searchRules(
 
 const EXACT = 100;
 
-interface Word {
+interface SearchTerm {
   readonly said: string;
   readonly meant: readonly string[];
 }
 
-function wordsOf(wanted: string, language: Language): readonly Word[] {
+function wordsOf(wanted: string, language: Language): readonly SearchTerm[] {
   const all = folded(wanted)
     .split(/[^\p{L}\p{N}.-]+/u)
     .filter((word) => word !== '');
@@ -87,7 +87,7 @@ function wordsOf(wanted: string, language: Language): readonly Word[] {
 }
 
 /** How well a rule speaks of a word: as said, then as meant; at the start of a word more than within one. */
-function scoreOf({ said, meant }: Word, rule: string, text: string, chapter: string): number {
+function scoreOf({ said, meant }: SearchTerm, rule: string, text: string, chapter: string): number {
   const inChapter = startsIn(said, chapter) ? 1 : 0;
   if (startsIn(said, rule)) return 10 + inChapter + brevity(rule);
   if (startsIn(said, text)) return 8 + inChapter;

@@ -70,10 +70,10 @@ function Opened({ table }: { readonly table: OnlineTable }): ReactNode {
   if (!status) return <Loading />;
   if (status.known.info.phase === 'closed') return <Gone title={words.gone} why={words.goneWhy} />;
   if (!state) return <WaitingRoom table={table} status={status} />;
-  return <Playing table={table} status={status} state={state} />;
+  return <OnlineMatch table={table} status={status} state={state} />;
 }
 
-function Playing({
+function OnlineMatch({
   table,
   status,
   state,

@@ -13,7 +13,7 @@ import { thinkingTime } from './bot-pacing.ts';
 import type { GameStore } from './game-store.ts';
 
 /** What is kept of a table beside its game. */
-interface Kept {
+interface TableMemory {
   /** How much of what is public each seat had heard when it last answered. */
   readonly known?: readonly number[] | undefined;
   readonly steady?: boolean | undefined;
@@ -48,7 +48,7 @@ export class LocalTable {
     readonly sitters: readonly Sitter[],
     private readonly secret: string,
     private readonly store: GameStore,
-    { known, steady = false }: Kept = {},
+    { known, steady = false }: TableMemory = {},
   ) {
     const heard = match.heard(null).length;
     this.known = sitters.map((_, seat) => known?.[seat] ?? Math.max(0, heard - 8));

@@ -184,6 +184,6 @@ function arrived(ground: Ground, cards: readonly CardName[], to: Place | null): 
 }
 
 /** What a card in a row counts by itself. */
-export function worthOf({ card, immediate, attack }: ShownCard): number {
+export function ownStrength({ card, immediate, attack }: ShownCard): number {
   return cardOf(card).strength + immediate + attack;
 }

@@ -1,6 +1,6 @@
 import { range } from '../../../engine/list.ts';
 import type { Participant, View } from '../kind.ts';
-import { participantOf, plansFor } from '../rules/participants.ts';
+import { participantOf, planCount } from '../rules/participants.ts';
 import { pairing, ROUNDS } from '../tournament.ts';
 
 /** Who meets whom in a park of a round. */
@@ -15,7 +15,7 @@ export function meetingsOf({ open, options }: View, round: number): Meeting[] {
   if (round > ROUNDS)
     return open.finalists === null ? [] : [{ round, park: 0, sides: open.finalists }];
   const seats = open.players.length;
-  const plans = plansFor(seats);
+  const plans = planCount(seats);
   return range(plans / 2).map((park) => {
     const [light, dark] = pairing(plans, round, park);
     const sideOf = (plan: number): Participant => participantOf(plan, seats, options);

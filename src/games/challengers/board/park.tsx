@@ -41,8 +41,8 @@ export function Park(props: ParkProps): ReactNode {
     <div className="ch-park">
       <Bench {...props} side={mine} place="mine" />
       <Tally {...props} />
-      <Lane {...props} side={mine} place="mine" />
-      <Lane {...props} side={theirs} place="theirs" />
+      <SideRow {...props} side={mine} place="mine" />
+      <SideRow {...props} side={theirs} place="theirs" />
       <Bench {...props} side={theirs} place="theirs" />
     </div>
   );
@@ -54,7 +54,7 @@ interface SideProps extends ParkProps {
   readonly place: 'mine' | 'theirs';
 }
 
-function Lane({ table, film, frame, next, side, place }: SideProps): ReactNode {
+function SideRow({ table, film, frame, next, side, place }: SideProps): ReactNode {
   const { words } = table;
   const ground = frame.grounds[side];
   const player = film.reel.sides[side];

@@ -9,10 +9,10 @@ import {
   type Compared,
   type FilmFrame,
   framesOf,
+  ownStrength,
   type Reel,
   type ShownCard,
   sideOf,
-  worthOf,
 } from './film.ts';
 
 type Kind = 'start' | 'reveal' | 'effect' | 'compare' | 'flag' | 'full' | 'end';
@@ -215,7 +215,7 @@ export function toReach({ frames }: Film, frame: FilmFrame): number {
   if (next?.event.type === 'compared') return next.event.hold;
   const row: readonly ShownCard[] = frame.flag === null ? [] : frame.grounds[frame.flag].row;
   const holder = row.at(-1);
-  return holder ? worthOf(holder) : 0;
+  return holder ? ownStrength(holder) : 0;
 }
 
 /** The attack that is under way, if the holder has been compared with it. */

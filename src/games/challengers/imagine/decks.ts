@@ -192,7 +192,7 @@ function removals(
   const gone = new Map<Removal, Token>();
   for (const removal of chain.removals.filter(({ name }) => name !== null)) {
     const token = chain.tokens.find(
-      (one) => nameOf(fates, one) === removal.name && isStaying(stays.get(one), removal.time),
+      (one) => tokenName(fates, one) === removal.name && isStaying(stays.get(one), removal.time),
     );
     if (!token) return undefined;
     gone.set(removal, token);
@@ -254,7 +254,7 @@ function removeOthers(
 function mayGo(token: Token, stay: Stay | undefined, removal: Removal, fates: Fates): boolean {
   if (token === removal.except || token.joined >= removal.time) return false;
   if (stay && stay.to >= removal.time) return false;
-  const name = nameOf(fates, token);
+  const name = tokenName(fates, token);
   return name === null || matches(cardOf(name), removal.of);
 }
 
@@ -264,6 +264,6 @@ function record({ victims, removals }: Fates, removal: Removal, token: Token): v
 }
 
 /** The name of a token, where it is known or has been imagined. */
-export function nameOf({ names }: Fates, token: Token): CardName | null {
+export function tokenName({ names }: Fates, token: Token): CardName | null {
   return token.name ?? names.get(token) ?? null;
 }

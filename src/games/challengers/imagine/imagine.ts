@@ -7,7 +7,7 @@ import { type CardName, canonically, cardsOfLevel } from '../instances.ts';
 import type { Hidden, Match, News, Own, Side, State, View } from '../kind.ts';
 import { pendingIn, showCards } from '../rules/decisions.ts';
 import { deckOf, ownedBy } from '../rules/participants.ts';
-import { type Fates, imagineDecks, nameOf } from './decks.ts';
+import { type Fates, imagineDecks, tokenName } from './decks.ts';
 import { imagineOrder } from './match-decks.ts';
 import { type Removal, readStory, type Story, type Token } from './story.ts';
 import { imaginePiles } from './trays.ts';
@@ -65,7 +65,7 @@ function ownOf(view: View, story: Story, fates: Fates, seat: Seat, values: numbe
   return {
     deck: namesOf(fates, deck).sort(canonically),
     offer: namesOf(fates, at(story.offers, seat)),
-    trade: trades && picked ? nameOf(fates, picked) : null,
+    trade: trades && picked ? tokenName(fates, picked) : null,
     seen: [],
     values,
   };
@@ -85,7 +85,7 @@ function droppedNames(fates: Fates, dropped: readonly (Token | Removal)[]): Card
 }
 
 function namesOf(fates: Fates, tokens: readonly Token[]): CardName[] {
-  return tokens.flatMap((token) => nameOf(fates, token) ?? []);
+  return tokens.flatMap((token) => tokenName(fates, token) ?? []);
 }
 
 /** The decks of a running match, and what somebody looks at in them. */

@@ -2,7 +2,7 @@ import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { matches, TRAYS, type Tray } from '../effects.ts';
 import { type CardName, cardOf, takeOut } from '../instances.ts';
-import { type Fates, nameOf } from './decks.ts';
+import { type Fates, tokenName } from './decks.ts';
 import { matchUp } from './matching.ts';
 import { comesBack, couldBePicked, type Pick, type Story, type Token } from './story.ts';
 
@@ -38,9 +38,9 @@ function nameTokens(
   const urns = [[...cast], ...story.fillings[tray].map((): CardName[] => [])];
   for (const [filling, urn] of urns.entries()) {
     const drawn = tokens.filter((token) => token.filling === filling);
-    const unknown = drawn.filter((token) => nameOf(fates, token) === null);
+    const unknown = drawn.filter((token) => tokenName(fates, token) === null);
     for (const token of drawn) {
-      const name = nameOf(fates, token);
+      const name = tokenName(fates, token);
       if (name !== null && !takeOut(urn, name)) return undefined;
     }
     const back = new Map(unknown.map((token) => [token, returnsIn(story, fates, token)]));
@@ -65,7 +65,7 @@ function neededIn(
 ): (name: CardName, filling: number) => number | undefined {
   const fillings = new Map<CardName, number[]>();
   for (const token of tokens) {
-    const name = nameOf(fates, token);
+    const name = tokenName(fates, token);
     if (name !== null) fillings.set(name, [...(fillings.get(name) ?? []), token.filling]);
   }
   return (name, filling) => fillings.get(name)?.find((later) => later > filling);
@@ -110,7 +110,7 @@ function sendBack(
 ): void {
   for (const token of drawn) {
     const returns = returnsIn(story, fates, token);
-    const name = nameOf(fates, token);
+    const name = tokenName(fates, token);
     if (returns > filling && returns < urns.length && name !== null) at(urns, returns).push(name);
   }
 }
@@ -118,10 +118,10 @@ function sendBack(
 /** CH-19: a trade-in is offered exactly when there are enough other cards for it. */
 function tradesHold(story: Story, fates: Fates): boolean {
   return story.picks.every(({ seat, token, traded }) => {
-    const effect = cardOf(nameOf(fates, token) ?? '').at.selected[0];
+    const effect = cardOf(tokenName(fates, token) ?? '').at.selected[0];
     if (effect?.type !== 'tradeIn') return !traded;
     const others = at(story.decks, seat).filter((other) => {
-      const name = nameOf(fates, other);
+      const name = tokenName(fates, other);
       const gone = fates.removals.get(other)?.time ?? NEVER;
       const there = other.joined < token.joined && gone > token.joined;
       return there && name !== null && matches(cardOf(name), effect.of);

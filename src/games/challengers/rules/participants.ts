@@ -4,7 +4,7 @@ import type { Match, Options, Participant, Side, State, Trophy } from '../kind.t
 import { ROUNDS } from '../tournament.ts';
 
 /** CH-1: with an odd number of players the Robot is the additional participant. */
-export function plansFor(seats: number): number {
+export function planCount(seats: number): number {
   return seats + (seats % 2);
 }
 

@@ -12,8 +12,8 @@ import {
   otherSide,
   ownedBy,
   participantOf,
+  planCount,
   planOf,
-  plansFor,
   roundsOf,
   trophiesAreOpen,
   winnings,
@@ -51,8 +51,8 @@ export function meetingOf(
   const { round } = at(s.open.players, seat);
   if (isFinal(round)) return { sides: s.open.finalists ?? [seat, seat], park: 0, round };
   const seats = s.own.length;
-  const park = parkOf(plansFor(seats), planOf(seat, seats, s.options), round);
-  const [light, dark] = pairing(plansFor(seats), round, park);
+  const park = parkOf(planCount(seats), planOf(seat, seats, s.options), round);
+  const [light, dark] = pairing(planCount(seats), round, park);
   const sideOf = (plan: number): Participant => participantOf(plan, seats, s.options);
   return { sides: [sideOf(light), sideOf(dark)], park, round };
 }

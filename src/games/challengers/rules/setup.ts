@@ -6,7 +6,7 @@ import { type CardName, canonically, cardsOfLevel, copies, starterDeck } from '.
 import type { Options, Own, Player, Robot, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import { FURTHER_SETS, TROPHIES } from '../tournament.ts';
-import { participantOf, plansFor } from './participants.ts';
+import { participantOf, planCount } from './participants.ts';
 import { enter } from './phases.ts';
 
 /** CH-9: the set left out, the trophies, the piles and the Robot take their chances in this order. */
@@ -95,7 +95,7 @@ function announceStart(s: State, rng: Rng, tell: Tell): void {
     {
       type: 'gameStarted',
       seats,
-      plans: range(plansFor(seats)).map((plan) => participantOf(plan, seats, s.options)),
+      plans: range(planCount(seats)).map((plan) => participantOf(plan, seats, s.options)),
       sets: [...sets],
       robotLevel: robot ? s.options.robotLevel : null,
       robotDeck: robot ? [...robot.deck] : [],

@@ -16,7 +16,7 @@ import { infoOf } from './info.tsx';
 import { log } from './log.ts';
 import type { Moment } from './moment.ts';
 import { RingPanel } from './panels.tsx';
-import { attackOf } from './responses.ts';
+import { attackMade } from './responses.ts';
 import { mostReturned, type Rest, Returning, restOf } from './ring-break.tsx';
 import { scenes } from './scenes.ts';
 import { drafted } from './selection.ts';
@@ -44,7 +44,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
   const onRest = (changed: Rest): void => setChoosing({ moment, picked: [], rest: changed });
   const mine = below(table);
   const draft = ask && drafted(ask, picked);
-  const attack = (draft && attackOf(draft)) ?? view.open.attack;
+  const attack = (draft && attackMade(draft)) ?? view.open.attack;
   return (
     <Stage
       game="kickbox"

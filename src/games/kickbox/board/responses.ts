@@ -53,7 +53,7 @@ export function responsesTo(
 }
 
 /** The attack that an answer makes. */
-export function attackOf(move: Move): Attack | undefined {
+export function attackMade(move: Move): Attack | undefined {
   if (move.type !== 'attack' && move.type !== 'combo') return undefined;
   const { card, with: windUp } = move;
   return { card, windUp, enhancements: [], links: 0, defence: null, reflex: false };
@@ -63,7 +63,7 @@ function attacking(table: Table, ask: Ask, draft: Move | undefined): Response {
   const { view, words, language, who } = table;
   const links = ask.about === 'combo';
   const title = links ? words.act.link : words.act.attack;
-  const attack = draft && attackOf(draft);
+  const attack = draft && attackMade(draft);
   if (!draft || !attack) {
     const first = firstPick(table, ask);
     const none = first === undefined;

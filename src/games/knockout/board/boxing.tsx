@@ -24,7 +24,7 @@ export function boxingParts(table: Table, { fight }: Phase<'boxing'>): Parts {
   const place = ask ? picks.cards[0] : undefined;
   const card = place === undefined ? undefined : view.own?.hand[place];
   return {
-    board: <Bout table={table} fight={fight} />,
+    board: <FightView table={table} fight={fight} />,
     title: words.playTitle(fight.rounds.length + 1),
     says: words.playSays,
     dock: (
@@ -47,7 +47,7 @@ export function boxingParts(table: Table, { fight }: Phase<'boxing'>): Parts {
 }
 
 /** The ring with both cards, the sum, the push, and what everybody would get now. */
-function Bout({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
+function FightView({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
   const { words, moment } = table;
   const last = fight.rounds.at(-1);
   const turned = moment?.type === 'round' ? moment : undefined;

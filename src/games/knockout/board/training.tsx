@@ -38,7 +38,7 @@ export function trainingParts(table: Table, { fight }: Phase<'training'>): Parts
     ),
     title: words.trainTitle,
     says: words.trainSays(size),
-    dock: ask ? <Fan table={table} size={size} /> : <Waiting table={table} />,
+    dock: ask ? <Fan table={table} size={size} /> : <WaitingDock table={table} />,
     action: ask && (
       <Button
         kind="main"
@@ -51,7 +51,7 @@ export function trainingParts(table: Table, { fight }: Phase<'training'>): Parts
   };
 }
 
-function Waiting({ table }: { readonly table: Table }): ReactNode {
+function WaitingDock({ table }: { readonly table: Table }): ReactNode {
   return (
     <div className="knockout-dock">
       <OwnCards table={table} />
