@@ -8,6 +8,11 @@ test('a browser named in CHROMIUM comes before all others, on every system', () 
     );
 });
 
+test('on Linux the browser without windows of its own comes before those with', () => {
+  const [first] = chromiumPlaces('linux', {}, '/home/ann');
+  expect(first).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('Linux, macOS and Windows keep browsers in different places', () => {
   expect(chromiumPlaces('linux', {}, '/home/ann')).toContain('/snap/bin/chromium');
   expect(chromiumPlaces('darwin', {}, '/Users/ann')).toContain(

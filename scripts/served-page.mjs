@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { build, install, root } from './setup.mjs';
+
+/** Where Debian keeps its browsers, the one without windows of its own first. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Builds and serves the page, and opens a browser to look at it with. */
 export async function serveBuiltPage() {
@@ -8,7 +12,7 @@ export async function serveBuiltPage() {
   build();
   const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place)),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   return {

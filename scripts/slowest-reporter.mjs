@@ -7,10 +7,15 @@ const SHOWN = 10;
 export default class SlowestReporter {
   #files = [];
   #notRun;
+  #filtered = () => false;
 
   /** Files that were left out because something they need is missing. */
   constructor({ notRun = [] } = {}) {
     this.#notRun = notRun;
+  }
+
+  onInit(vitest) {
+    this.#filtered = () => vitest.getGlobalTestNamePattern() !== undefined;
   }
 
   onTestModuleEnd(module) {
@@ -33,8 +38,11 @@ export default class SlowestReporter {
       console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
     for (const name of this.#notRun) console.log(`Not run, because there is no browser: ${name}`);
     if (this.#notRun.length > 0 && process.env.CI) process.exitCode = 1;
-    const failed = counts.failed + counts.skipped + counts.pending + broken;
-    console.log(`${counts.passed} passed, ${failed} failed`);
+    // Nobody skips a test in silence, but whoever asks for some by name leaves the others out.
+    const skipped = this.#filtered() ? 0 : counts.skipped;
+    const failed = counts.failed + skipped + counts.pending + broken;
+    const leftOut = counts.skipped > skipped ? `, ${counts.skipped} left out` : '';
+    console.log(`${counts.passed} passed, ${failed} failed${leftOut}`);
   }
 
   #slowest() {

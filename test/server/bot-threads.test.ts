@@ -41,7 +41,7 @@ test('a bot thinks in a thread of its own, which lets everybody else go first', 
   const { moves } = question().ask;
   expect(moves).toContainEqual(await pool.think({ ...question(), level: 'rookie' }, 'ann'));
   const own = getPriority();
-  const patient = nicenesses().filter((niceness) => niceness >= own + 10);
+  const patient = nicenesses().filter((niceness) => niceness > own);
   expect(patient.length > 0).toBe(process.platform === 'linux');
   expect(getPriority(process.pid)).toBe(own);
   await pool.close();

@@ -45,8 +45,14 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await ann.getByRole('textbox', { name: 'Your name' }).fill('Bantam Heron');
   await ann.keyboard.press('Enter');
   await bob.getByRole('listitem').filter({ hasText: 'Bantam Heron' }).waitFor();
+  await ann.getByRole('button', { name: /^Your tables/ }).click();
+  const withBob = ann.getByRole('dialog').getByText(/Bob/);
+  await withBob.waitFor();
   await bob.getByRole('button', { name: 'Leave table' }).click();
   await bob.waitForURL(`${online.address}/`);
+  // Who goes and comes before she has heard of it has not come.
+  await withBob.waitFor({ state: 'detached' });
+  await ann.keyboard.press('Escape');
   await bob.goBack();
   await bob.getByRole('button', { name: 'Take seat B' }).click();
   const notice = ann.getByRole('region', { name: 'Notices' });
