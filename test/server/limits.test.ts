@@ -126,6 +126,37 @@ test('addresses of one IPv6 network share a limit', async () => {
   await server.close();
 });
 
+test('attempts to open a socket are counted by address, whatever becomes of them', async () => {
+  const server = await running(
+    { data: scratch() },
+    { trustProxy: 1, limits: { requests: 5, guests: 1e6 } },
+  );
+  const upgrade = {
+    ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const from = (address: string) =>
+    status(server.address, '/api/socket', { ...upgrade, 'x-forwarded-for': address });
+  const answers = [];
+  for (const _ of range(8)) answers.push(await from('2001:db8:1:2::1'));
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  expect(await from('2001:db8:1:2::2')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(401);
+  await server.close();
+});
+
+test('an address or host that is none is refused and is no fault of the server', async () => {
+  const server = await running({ data: scratch() });
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
+  expect(await status(server.address, '//', upgrade)).toBe(404);
+  const auth = await status(server.address, '/api/auth/get-session', { host: 'a b' });
+  expect(auth).toBe(400);
+  expect(await status(server.address, '/api/lobby', {}, 'HEAD')).toBe(404);
+  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  expect(/^ringside_faults_total (\d+)/m.exec(figures)?.[1]).toBe('0');
+  await server.close();
+});
+
 const BAD_NAMES = ['x'.repeat(20_000), '\u3164\u3164', '\u200b', '\u2800', ' \u00ad '];
 
 test('names of accounts obey the rules of names', async () => {

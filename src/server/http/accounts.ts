@@ -6,6 +6,9 @@ import { COOKIE } from '../people/cookie.ts';
 import { cleanName } from '../people/names.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
+/** Longest user agent that is stored with a session. */
+const LONGEST_AGENT = 200;
+
 /** Accounts with password or passkey, served by better-auth. */
 export function accountRoutes(
   app: HttpApp,
@@ -24,7 +27,7 @@ export function accountRoutes(
     schema: { hide: true },
     config: { rateLimit: { max: context.limits.guests, timeWindow: 60_000 } },
     handler: async (request, reply) => {
-      const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+      const origin = publicUrl ?? originOf(request);
       const { handler } = await accountsFor(origin);
       const body = cleanBody(request.body);
       const visitor = request.method === 'POST' ? await context.access.visitor(request) : undefined;
@@ -61,11 +64,18 @@ function cleanBody(body: unknown): object {
   return { ...kept, name };
 }
 
+/** The origin that a request was sent to; browsers always send a host that makes one. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`;
+  return URL.canParse(origin) ? origin : refuse('bad-request', 'host: expected a host name');
+}
+
 function webRequest(request: FastifyRequest, origin: string, given: object): Request {
   const headers = new Headers();
   for (const name of ['cookie', 'content-type', 'origin', 'user-agent', 'referer']) {
     const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
+    if (typeof value === 'string')
+      headers.set(name, name === 'user-agent' ? value.slice(0, LONGEST_AGENT) : value);
   }
   const body = request.method === 'POST' ? JSON.stringify(given) : null;
   return new Request(`${origin}${request.url}`, { method: request.method, headers, body });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { limitKey } from '../address.ts';
 import { Refused } from '../errors.ts';
 import { cookieIn } from '../people/cookie.ts';
-import { TokenBucket } from '../sockets/token-bucket.ts';
+import { BucketMap } from '../sockets/bucket-map.ts';
 
 /** Set for whoever has shown the operator's token. */
 const COOKIE = 'ringside.operator';
@@ -13,20 +13,21 @@ const A_DAY = 24 * 3_600;
 /** Wrong tokens per address: this many at once, then one in a minute. */
 const MAX_GUESSES = 10;
 const PER_SECOND = 1 / 60;
-const MAX_ADDRESSES = 10_000;
 
 /**
  * Recognizes operators: by token, or, where there is none, by a direct connection from localhost.
  */
 export class Operators {
-  private readonly guesses = new Map<string, TokenBucket>();
+  private readonly guesses: BucketMap;
 
   constructor(
     private readonly token: string | undefined,
     /** Behind a proxy every request seems to come from localhost. */
     private readonly behindProxy: boolean,
-    private readonly now: () => number,
-  ) {}
+    now: () => number,
+  ) {
+    this.guesses = new BucketMap(MAX_GUESSES, PER_SECOND, now);
+  }
 
   includes({ headers, socket, ip }: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>): boolean {
     if (this.token === undefined)
@@ -49,20 +50,10 @@ export class Operators {
    * other, so that guessing on tells nothing.
    */
   private judged(ip: string, isRight: boolean): boolean {
-    const key = limitKey(ip);
-    const guesses = this.guesses.get(key) ?? new TokenBucket(MAX_GUESSES, PER_SECOND, this.now);
+    const guesses = this.guesses.of(limitKey(ip));
     if (guesses.isEmpty()) throw new Refused({ error: 'too-often' });
-    if (isRight) return true;
-    if (this.guesses.size >= MAX_ADDRESSES) this.forget();
-    this.guesses.set(key, guesses);
-    guesses.take();
-    return false;
-  }
-
-  /** Drops addresses that have not guessed for a while. */
-  private forget(): void {
-    for (const [key, guesses] of this.guesses) if (guesses.isFull()) this.guesses.delete(key);
-    if (this.guesses.size >= MAX_ADDRESSES) this.guesses.clear();
+    if (!isRight) guesses.take();
+    return isRight;
   }
 
   private isToken(token: string | undefined): boolean {

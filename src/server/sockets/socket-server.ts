@@ -9,6 +9,7 @@ import type { People } from '../people/people.ts';
 import { fatesOf } from '../people/sessions.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
+import { BucketMap } from './bucket-map.ts';
 import { ClientSession } from './client-session.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { MessageQuotas } from './message-quota.ts';
@@ -49,6 +50,8 @@ export class SocketServer {
   private readonly byPerson = new Map<string, Set<ClientSession>>();
   private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));
   private readonly quotas: MessageQuotas;
+  /** Attempts to open a socket, by address. */
+  private readonly attempts: BucketMap;
   private closing = false;
 
   constructor(
@@ -56,6 +59,8 @@ export class SocketServer {
     http: Server,
   ) {
     this.quotas = new MessageQuotas(parts.limits, parts.now);
+    const { requests } = parts.limits;
+    this.attempts = new BucketMap(requests, requests / 60, parts.now);
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.arrive(request, socket, head).catch((error) => {
@@ -100,14 +105,14 @@ export class SocketServer {
   private async arrive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { access, people, limits } = this.parts;
     if (this.closing) return turnAway(socket, 503);
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH)
-      return turnAway(socket, 404);
+    if (request.url?.split('?')[0] !== PATH) return turnAway(socket, 404);
     if (!access.isWelcome(request.headers.origin, request.headers.host))
       return turnAway(socket, 403);
+    const address = this.parts.addressOf(request);
+    if (!this.attempts.of(address).take()) return turnAway(socket, 429);
     const visitor = await people.visitor(request.headers.cookie);
     if (!visitor) return turnAway(socket, 401);
     if (access.isBanned(visitor.id)) return turnAway(socket, 403);
-    const address = this.parts.addressOf(request);
     const muted = await people.unheard(visitor.id);
     // Counted after everything that waits: others may have arrived meanwhile.
     const own = this.count(({ session }) => session.visitor.id === visitor.id);
