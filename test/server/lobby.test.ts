@@ -116,3 +116,20 @@ test('so many from one address may look, and who has gone makes room', async () 
   await expect.poll(status).toBe(200);
   await server.close();
 });
+
+test('readers of one IPv6 network share the limit', async () => {
+  const server = await running(
+    { data: scratch() },
+    { trustProxy: 1, limits: { socketsPerAddress: 1 } },
+  );
+  const away = new AbortController();
+  const from = async (address: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': address };
+    return (await fetch(`${server.address}/api/lobby`, { headers, signal: away.signal })).status;
+  };
+  expect(await from('2001:db8:1:2::1')).toBe(200);
+  expect(await from('2001:db8:1:2::2')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(200);
+  away.abort();
+  await server.close();
+});

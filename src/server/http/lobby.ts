@@ -1,25 +1,23 @@
 import { LobbyNews } from '../../client/protocol/http.ts';
+import { limitKey } from '../address.ts';
 import { refuse } from '../errors.ts';
+import { eventWriter } from './event-stream.ts';
 import type { HttpApp, RouteContext } from './types.ts';
-
-/** A reader that lets more than this wait is disconnected; it reconnects by itself. */
-const MAX_BUFFERED_BYTES = 200_000;
 
 /** Server-sent events of the public tables. */
 export function lobbyRoutes(app: HttpApp, { lobbyFeed, limits }: RouteContext): void {
   const readers = new Map<string, number>();
-  app.get('/api/lobby', { schema: { response: { 200: TOLD } } }, (request, reply) => {
-    const { ip } = request;
+  // The answer to HEAD would never end either.
+  const options = { schema: { response: { 200: TOLD } }, exposeHeadRoute: false };
+  app.get('/api/lobby', options, (request, reply) => {
+    const ip = limitKey(request.ip);
     const near = readers.get(ip) ?? 0;
     if (near >= limits.socketsPerAddress) refuse('too-often');
     readers.set(ip, near + 1);
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { ...STREAM, ...headersOf(reply.getHeaders()) });
-    const leave = lobbyFeed.follow((news) => {
-      if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
-      else raw.write(news ? `data: ${news}\n\n` : ':\n\n');
-    });
+    const leave = lobbyFeed.follow(eventWriter(raw));
     raw.on('close', () => {
       leave();
       const left = (readers.get(ip) ?? 1) - 1;

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import type { Outgoing } from '../../client/protocol/socket.ts';
+import { range } from '../../engine/list.ts';
 import { Frame } from './frame.ts';
 import { SocketWriter } from './socket-writer.ts';
 
@@ -41,4 +43,47 @@ test('letters of every length arrive as they were written, in their order, befor
   const [code] = await once(socket, 'close');
   expect(code).toBe(1000);
   expect(heard).toEqual(messages);
+});
+
+/** What happens to a client that never reads while this is done to its writer, again and again. */
+async function unread(write: (writer: SocketWriter) => void) {
+  const http = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const server = new WebSocketServer({ noServer: true });
+  const address = http.address();
+  const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  onTestFinished(() => void client.destroy());
+  client.pause();
+  client.write(
+    'GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  const [request, carrier, head] = await once(http, 'upgrade');
+  const socket = await new Promise<WebSocket>((resolve) =>
+    server.handleUpgrade(request, carrier, head, resolve),
+  );
+  const writer = new SocketWriter(socket, carrier);
+  let most = 0;
+  // What the system buffers for a connection is some megabytes.
+  for (let turn = 0; turn < 1_000 && socket.readyState === socket.OPEN; turn++) {
+    write(writer);
+    most = Math.max(most, carrier.writableLength);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { isOpen: socket.readyState === socket.OPEN, most };
+}
+
+test.each([
+  ['messages', (writer: SocketWriter) => writer.send(new Frame(message(60_000, 'x')))],
+  [
+    'pongs',
+    (writer: SocketWriter) => {
+      for (const _ of range(500)) writer.pong(Buffer.alloc(125));
+    },
+  ],
+])('a client that never reads is cut off by %s, and little waits for it', async (_, write) => {
+  const { isOpen, most } = await unread(write);
+  expect(isOpen).toBe(false);
+  expect(most).toBeLessThan(1_100_000);
 });
