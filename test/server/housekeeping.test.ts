@@ -30,6 +30,7 @@ async function addTable({ db }: Database, id: string, person: string, phase: str
     })
     .execute();
   await db.insertInto('chairs').values({ table_id: id, chair: 0, person_id: person }).execute();
+  await db.insertInto('visits').values({ table_id: id, person_id: person }).execute();
   await db
     .insertInto('events')
     .values({ table_id: id, seq: 1, at: time, body: '{}', message: null })
@@ -86,6 +87,23 @@ onBothStores((fresh) => {
           at: NOW - days * DAY,
         })
         .execute();
+    for (const days of [31, 29]) {
+      const [id, time] = [`${days} days`, NOW - days * DAY];
+      const invite = { token_hash: id, table_id: 'finished', created_at: time, used_by: null };
+      await db.insertInto('invites').values(invite).execute();
+      const call = { person_id: id, table_id: 'finished', by_id: 'new', at: time };
+      await db.insertInto('calls').values(call).execute();
+    }
+    for (const days of [91, 89]) {
+      const score = {
+        day: `${days}`,
+        game: 'grid',
+        person_id: 'new',
+        score: 1,
+        at: NOW - days * DAY,
+      };
+      await db.insertInto('bout_scores').values(score).execute();
+    }
     await tidy(database, NOW);
     await tidy(database, NOW);
     const ids = async (table: 'people' | 'user' | 'session' | 'tables' | 'reports') =>
@@ -95,6 +113,12 @@ onBothStores((fresh) => {
     expect(await ids('session')).toEqual(['new']);
     expect(await ids('tables')).toEqual(['finished', 'just closed']);
     expect(await ids('reports')).toEqual(['recent']);
+    const left = await Promise.all([
+      db.selectFrom('invites').select('token_hash as id').execute(),
+      db.selectFrom('calls').select('person_id as id').execute(),
+      db.selectFrom('bout_scores').select('day as id').execute(),
+    ]);
+    expect(left.flat().map(({ id }) => id)).toEqual(['29 days', '29 days', '89']);
     const events = await db.selectFrom('events').select('table_id').orderBy('table_id').execute();
     expect(events.map(({ table_id }) => table_id)).toEqual(['finished', 'just closed']);
     await database.close();

@@ -182,7 +182,7 @@ onBothStores((fresh) => {
     const later = [
       ...['recovery_codes', 'sanctions', 'operator_log'],
       ...['follows', 'blocks', 'privacy', 'presence', 'calls'],
-      ...['attendance', 'searches', 'bout_scores'],
+      ...['attendance', 'searches', 'bout_scores', 'visits'],
     ].map((table) => db.schema.dropTable(table));
     await database.commit([...rows, ...later, before].map((query) => statement(query)));
     await migrate(database);

@@ -138,9 +138,12 @@ function leaving(app: HttpApp, { people, access, database, tables }: RouteContex
   );
   app.delete('/api/me', { schema: { response: { 200: Ok } } }, async (request) => {
     const visitor = await access.required(request);
-    const mine = await tablesToForget(database, visitor.id);
+    const open = await openTableIdsOf(database, visitor.id);
+    // What is written of these tables meanwhile has no name in it.
+    await tables.rename(visitor.id, '', open);
     // Nobody should wait for a person who never comes back.
-    for (const id of mine) await tables.leave(id, visitor.id);
+    for (const id of open) await tables.leave(id, visitor.id);
+    const mine = await tablesToForget(database, visitor.id);
     await forget(database, visitor, mine);
     access.sessionsEnded(visitor.user);
     await tables.refreshEverywhere(mine);

@@ -5,10 +5,10 @@ import { entriesAfter } from '../store/tables.ts';
 import type { TableEntry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
 
-/** The tables at which a person sits. */
+/** The tables at which a person has ever sat. */
 export async function tablesToForget({ db }: Database, person: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('chairs')
+    .selectFrom('visits')
     .select('table_id')
     .where('person_id', '=', person)
     .execute();
@@ -23,15 +23,7 @@ export async function forget(
 ): Promise<void> {
   const { db } = database;
   const { id, user } = visitor;
-  await inSlices(tables, async (table) => {
-    const entries = await entriesAfter(database, table, 0);
-    const unit = [
-      ...rewritten(database, table, id, entries),
-      ...namesOf(entries, id).map((name) => statement(nameless(db, table, name))),
-      ...(await withoutNames(database, table, chairsOf(entries, id))),
-    ];
-    if (unit.length > 0) await database.commit(unit);
-  });
+  await inSlices(tables, (table) => forgetAt(database, table, id));
   await database.commit([
     statement(db.deleteFrom('user').where('id', '=', user)),
     statement(db.deleteFrom('people').where('id', '=', id)),
@@ -46,8 +38,22 @@ export async function forget(
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
     statement(db.deleteFrom('bout_scores').where('person_id', '=', id)),
     statement(db.deleteFrom('sanctions').where('person_id', '=', id)),
+    // A user name may be among the reasons.
+    statement(db.updateTable('operator_log').set({ why: '' }).where('person_id', '=', id)),
+    statement(db.deleteFrom('visits').where('person_id', '=', id)),
     ...withoutFriends(database, id),
   ]);
+}
+
+/** Removes a person's name and words from a table's events and summary, and from others' results. */
+export async function forgetAt(database: Database, table: string, person: string): Promise<void> {
+  const entries = await entriesAfter(database, table, 0);
+  const unit = [
+    ...rewritten(database, table, person, entries),
+    ...namesOf(entries, person).map((name) => statement(nameless(database.db, table, name))),
+    ...(await withoutNames(database, table, chairsOf(entries, person))),
+  ];
+  await database.commit(unit);
 }
 
 /** Deletes whom a person follows, blocks and invites, and who does so to them. */
@@ -77,10 +83,14 @@ function namesOf(entries: readonly TableEntry[], person: string): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
+/** The chairs that a person has at the end; others may sit where they sat before. */
 function chairsOf(entries: readonly TableEntry[], person: string): number[] {
-  return entries.flatMap(({ what }) =>
-    what.type === 'sat' && what.person.id === person ? [what.chair] : [],
-  );
+  const chairs = new Set<number>();
+  for (const { what } of entries) {
+    if (what.type === 'sat' && what.person.id === person) chairs.add(what.chair);
+    else if (what.type === 'sat' || what.type === 'left') chairs.delete(what.chair);
+  }
+  return [...chairs];
 }
 
 /** Removes the names of some chairs from a table's summary. */

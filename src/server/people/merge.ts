@@ -4,16 +4,17 @@ import { type Database, type SqlStatement, statement, statementOf } from '../sto
 import type { Schema } from '../store/schema.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { TableEvent } from '../table/model.ts';
-import { withoutFriends } from './forget.ts';
+import { forgetAt, tablesToForget, withoutFriends } from './forget.ts';
 
 /** Moves everything of a guest to the existing account they have signed in to. */
 export async function merge(database: Database, guest: string, account: string): Promise<string[]> {
   const { db } = database;
-  const theirs = await tablesOf(database, account);
-  const tables = (await tablesOf(database, guest)).filter((table) => !theirs.includes(table));
+  const theirs = new Set(await tablesToForget(database, account));
+  const tables = await tablesToForget(database, guest);
   await inSlices(tables, async (table) => {
-    const unit = await reseated(database, table, guest, account);
-    if (unit.length > 0) await database.commit(unit);
+    // Nobody sits at a table twice: there the guest becomes nobody.
+    if (theirs.has(table)) await forgetAt(database, table, guest);
+    else await database.commit(await reseated(database, table, guest, account));
   });
   await database.commit([
     ...(await belongings(database, guest, account)),
@@ -23,18 +24,10 @@ export async function merge(database: Database, guest: string, account: string):
     ...pairs(database, 'blocks', 'blocked_id', guest, account),
     ...withoutFriends(database, guest),
     statement(db.deleteFrom('chairs').where('person_id', '=', guest)),
+    statement(db.deleteFrom('visits').where('person_id', '=', guest)),
     statement(db.deleteFrom('people').where('id', '=', guest)),
   ]);
   return tables;
-}
-
-async function tablesOf({ db }: Database, person: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('chairs')
-    .select('table_id')
-    .where('person_id', '=', person)
-    .execute();
-  return rows.map(({ table_id }) => table_id);
 }
 
 /** Replaces the guest with the account in a table's events. */
@@ -54,7 +47,9 @@ async function reseated(
   });
   const seat = db.updateTable('chairs').set({ person_id: account });
   const of = seat.where('table_id', '=', table).where('person_id', '=', guest);
-  return [...changed, statement(of)];
+  const visits = db.updateTable('visits').set({ person_id: account });
+  const visited = visits.where('table_id', '=', table).where('person_id', '=', guest);
+  return [...changed, statement(of), statement(visited)];
 }
 
 /** The event with the account in the guest's place; undefined if the guest is not in it. */

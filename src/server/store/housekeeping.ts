@@ -20,12 +20,14 @@ export async function tidy(database: Database, now: number): Promise<void> {
   const isSet = kind === 'sqlite' ? 1 : true;
   await database.commit([
     statement(db.deleteFrom('session').where('expiresAt', '<', moment(now))),
+    statement(db.deleteFrom('verification').where('expiresAt', '<', moment(now))),
     statement(db.deleteFrom('reports').where('at', '<', now - KEPT_DAYS.reports * DAY)),
     statement(db.deleteFrom('bout_scores').where('at', '<', now - KEPT_DAYS.bouts * DAY)),
     statement(db.deleteFrom('invites').where('created_at', '<', now - KEPT_DAYS.invites * DAY)),
+    statement(db.deleteFrom('calls').where('at', '<', now - KEPT_DAYS.invites * DAY)),
   ]);
   await deleteTables(database, now - KEPT_DAYS.closedTables * DAY);
-  const seated = db.selectFrom('chairs').select('person_id');
+  const seated = db.selectFrom('visits').select('person_id');
   const sessions = db.selectFrom('session').select('userId');
   const gone = db
     .selectFrom('user')
@@ -56,8 +58,8 @@ async function deleteTables(database: Database, before: number): Promise<void> {
     .execute();
   await database.commit(
     rows.flatMap(({ id }) => [
-      ...(['events', 'chairs', 'timers', 'invites', 'notes', 'calls'] as const).map((name) =>
-        statement(db.deleteFrom(name).where('table_id', '=', id)),
+      ...(['events', 'chairs', 'visits', 'timers', 'invites', 'notes', 'calls'] as const).map(
+        (name) => statement(db.deleteFrom(name).where('table_id', '=', id)),
       ),
       statement(db.deleteFrom('tables').where('id', '=', id)),
     ]),

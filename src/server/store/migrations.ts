@@ -24,9 +24,10 @@ export async function migrate(database: Database): Promise<void> {
           .where('value', '=', String(version)),
         1,
       ),
-      ...[...(next.schema?.(db, database.kind) ?? []), ...(next.rows?.(db) ?? [])].map((change) =>
-        statement(change),
-      ),
+      ...[
+        ...(next.schema?.(db, database.kind) ?? []),
+        ...(next.rows?.(db, database.kind) ?? []),
+      ].map((change) => statement(change)),
     ]);
   }
 }
@@ -75,7 +76,7 @@ interface Migration {
   /** New columns may be null, so that rows of older versions fit. */
   readonly schema?: (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
   /** Changes of rows; also made to a restored backup of an older version. */
-  readonly rows?: (db: Kysely<Schema>) => Compilable[];
+  readonly rows?: (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
 }
 
 const MIGRATIONS: readonly Migration[] = [
@@ -86,14 +87,15 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: friends },
   { schema: bouts },
   { schema: meeting },
+  { schema: visits, rows: pastVisits },
 ];
 
 /** This program's version of the store. */
 export const PRESENT = MIGRATIONS.length;
 
 /** What makes rows of an older version those of this one. */
-export function correctionsSince(version: number, { db }: Database): SqlStatement[] {
-  const changes = MIGRATIONS.slice(version).flatMap(({ rows }) => rows?.(db) ?? []);
+export function correctionsSince(version: number, { db, kind }: Database): SqlStatement[] {
+  const changes = MIGRATIONS.slice(version).flatMap(({ rows }) => rows?.(db, kind) ?? []);
   const current = db.updateTable('meta').set({ value: String(PRESENT) });
   return [...changes, current.where('key', '=', 'version')].map((change) => statement(change));
 }
@@ -332,6 +334,36 @@ function meeting({ schema }: Kysely<Schema>): Compilable[] {
       .addColumn('rated', 'integer', (c) => c.notNull())
       .addColumn('bots', 'integer', (c) => c.notNull())
       .addColumn('since', 'bigint', (c) => c.notNull()),
+  ];
+}
+
+/** At which tables people have ever sat, so that they can be forgotten there. */
+function visits({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('visits')
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('visits_key', ['person_id', 'table_id']),
+    schema.createIndex('visits_table').on('visits').column('table_id'),
+  ];
+}
+
+function pastVisits(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
+  const person =
+    kind === 'sqlite' ? sql`body ->> '$.person.id'` : sql`body::json #>> '{person,id}'`;
+  return [
+    db
+      .insertInto('visits')
+      .columns(['person_id', 'table_id'])
+      .expression(
+        db
+          .selectFrom('events')
+          .select([person.$castTo<string>().as('person_id'), 'table_id'])
+          .distinct()
+          .where('body', 'like', '{"type":"sat"%'),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
   ];
 }
 

@@ -161,6 +161,8 @@ export interface Schema {
     /** Whether none of their pages is in sight. */
     readonly hidden: number;
   };
+  /** At which tables people have ever sat, also where they left. */
+  readonly visits: { readonly person_id: string; readonly table_id: string };
   /** Who waits in a pairing pool. */
   readonly searches: {
     readonly person_id: string;
@@ -206,6 +208,7 @@ export interface Schema {
     readonly username: string | null;
     readonly displayUsername: string | null;
   };
+  readonly verification: { readonly id: string; readonly expiresAt: Moment };
   readonly session: {
     readonly id: string;
     readonly expiresAt: Moment;
@@ -250,4 +253,5 @@ export const TABLES = [
   'bout_scores',
   'attendance',
   'searches',
+  'visits',
 ] as const;

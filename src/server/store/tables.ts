@@ -158,7 +158,18 @@ function statements(database: Database, written: TableWrite): SqlStatement[] {
     const rows = people.flatMap((person_id, chair) =>
       person_id === null ? [] : [{ table_id: id, chair, person_id }],
     );
-    if (rows.length > 0) unit.push(statement(db.insertInto('chairs').values(rows)));
+    if (rows.length > 0) {
+      const visits = rows.map(({ table_id, person_id }) => ({ table_id, person_id }));
+      unit.push(
+        statement(db.insertInto('chairs').values(rows)),
+        statement(
+          db
+            .insertInto('visits')
+            .values(visits)
+            .onConflict((c) => c.doNothing()),
+        ),
+      );
+    }
   }
   if (timer !== undefined) unit.push(timerStatement(database, id, timer));
   return [...unit, ...more];

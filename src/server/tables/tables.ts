@@ -67,7 +67,11 @@ export class Tables {
 
   /** Everybody at the tables of a person sees their new name. */
   async rename(person: string, name: string, ids: readonly string[]): Promise<void> {
-    for (const id of ids) await this.change(id, (table) => rename(table, person, name));
+    for (const id of ids)
+      await this.change(id, (table) => rename(table, person, name)).catch((error) => {
+        // A table whose rules are not here shows nobody.
+        if (!(error instanceof OutdatedRules)) throw error;
+      });
   }
 
   /** The same people play again, each one chair further; the first request opens the table. */
