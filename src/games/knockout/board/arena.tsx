@@ -98,10 +98,17 @@ function Figure({
   );
 }
 
+/** Who was hit, how the fight ended, and whether the referee still counts. */
+interface Shown {
+  readonly hit?: Corner | undefined;
+  readonly ending?: Ending | undefined;
+  readonly counting?: boolean | undefined;
+}
+
 /** How both stand at a moment of a fight. */
 export function standingsOf(
   fight: Fight,
-  shown: { readonly hit?: Corner | undefined; readonly ending?: Ending | undefined },
+  shown: Shown,
 ): { readonly red: Standing; readonly blue: Standing } {
   const taken = damage(fight);
   const of = (corner: Corner): Standing => ({
@@ -112,12 +119,9 @@ export function standingsOf(
   return { red: of('red'), blue: of('blue') };
 }
 
-function poseOf(
-  corner: Corner,
-  { hit, ending }: { readonly hit?: Corner | undefined; readonly ending?: Ending | undefined },
-): Pose {
+function poseOf(corner: Corner, { hit, ending, counting = false }: Shown): Pose {
   if (ending) {
-    if (ending.winner === corner) return 'win';
+    if (ending.winner === corner) return counting ? 'guard' : 'win';
     return ending.method === 'ko' ? 'down' : 'hit';
   }
   if (hit === undefined) return 'guard';
@@ -152,13 +156,17 @@ export function Blow({
   word,
   hit,
 }: {
-  readonly steps: number | string;
+  readonly steps: number;
   readonly word: string;
   readonly hit: Corner;
 }): ReactNode {
   const x = hit === 'blue' ? 420 : 220;
   return (
     <g className="knockout-pop">
+      <g transform={hit === 'blue' ? undefined : 'translate(640 0) scale(-1 1)'}>
+        <path d={SWEAT} className="knockout-sweat" strokeWidth="3" />
+        <path d={SWISH} className="knockout-swish" strokeWidth="5" />
+      </g>
       <path
         d={star(x, BLOW, 11, 62, 36)}
         className="knockout-white knockout-lined"
@@ -166,12 +174,7 @@ export function Blow({
       />
       <path d={star(x, BLOW, 11, 49, 31)} className="knockout-gold" />
       <g transform={`rotate(-8 ${x} ${BLOW})`} className="knockout-shout">
-        <text
-          x={x}
-          y={BLOW + (word === '' ? 14 : 8)}
-          fontSize={word === '' ? 34 : 40}
-          textAnchor="middle"
-        >
+        <text x={x} y={BLOW + 8} fontSize="40" textAnchor="middle">
           {steps}
         </text>
         <text x={x} y={BLOW + 26} fontSize="17" textAnchor="middle">
@@ -181,6 +184,16 @@ export function Blow({
     </g>
   );
 }
+
+/** What flies off a head that is hit, and where it came from; drawn for the right-hand corner. */
+const SWEAT = [
+  [436, 92],
+  [476, 84],
+  [508, 100],
+]
+  .map(([x, y]) => `M${x} ${y}q8 12 0 17q-9 -4 0 -17Z`)
+  .join('');
+const SWISH = 'M512 138q24 -4 40 -20M520 160q20 4 38 -2M516 184q18 10 36 10';
 
 /** How high a blow lands, in the drawing's units. */
 const BLOW = 152;
@@ -196,10 +209,7 @@ export function Track({
 }: {
   readonly table: Table;
   readonly fight: Fight | null;
-  /** Whose latest steps are marked, and how many of them are done. */
-  readonly fresh?:
-    | { readonly corner: Corner; readonly steps: number; readonly of: number }
-    | undefined;
+  readonly fresh?: Fresh | undefined;
 }): ReactNode {
   const { words } = table;
   return (
@@ -222,21 +232,22 @@ export function Track({
         <b>{words.knockOut}</b>
         {fight &&
           CORNERS.map((corner) =>
-            leftOf(fight, corner, fresh) === 0 ? <Pawn key={corner} corner={corner} /> : null,
+            leftOf(fight, corner) === 0 ? <Pawn key={corner} corner={corner} /> : null,
           )}
       </span>
     </div>
   );
 }
 
-/** How many steps a boxer is from the K.O. space, as far as shown. */
-export function leftOf(
-  fight: Fight,
-  corner: Corner,
-  fresh: { readonly corner: Corner; readonly steps: number; readonly of: number } | undefined,
-): number {
-  const now = distance(fight[corner]) - damage(fight)[corner];
-  return fresh?.corner === corner ? now + fresh.of - fresh.steps : now;
+/** Whose latest steps are marked on the track, and how many they are. */
+interface Fresh {
+  readonly corner: Corner;
+  readonly steps: number;
+}
+
+/** How many steps a boxer is from the K.O. space. */
+function leftOf(fight: Fight, corner: Corner): number {
+  return distance(fight[corner]) - damage(fight)[corner];
 }
 
 function Space({
@@ -248,14 +259,12 @@ function Space({
   readonly fight: Fight | null;
   readonly corner: Corner;
   readonly steps: number;
-  readonly fresh:
-    | { readonly corner: Corner; readonly steps: number; readonly of: number }
-    | undefined;
+  readonly fresh: Fresh | undefined;
 }): ReactNode {
   const print = PRINTS.find(([, far]) => far === steps)?.[0];
-  const left = fight ? leftOf(fight, corner, fresh) : undefined;
+  const left = fight ? leftOf(fight, corner) : undefined;
   const start = fight ? distance(fight[corner]) : undefined;
-  const passed =
+  const trodden =
     fresh?.corner === corner && left !== undefined && steps > left && steps <= left + fresh.steps;
   return (
     <li
@@ -263,7 +272,7 @@ function Space({
         'knockout-space',
         steps === start && 'knockout-start',
         start !== undefined && steps > start && 'knockout-beyond',
-        passed && 'knockout-passed',
+        trodden && 'knockout-trodden',
       )}
     >
       <b>{steps}</b>

@@ -3,10 +3,11 @@ import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Card } from '../cards.ts';
 import { FightCard } from './art/fight-card.tsx';
+import { Pressable } from './pressable.tsx';
 import type { Table } from './table.ts';
 
 /** What can be done with a card in the dock. */
-interface Pressable {
+interface Pressing {
   readonly chosen: boolean;
   readonly hinted: boolean;
   readonly onPress: () => void;
@@ -21,36 +22,25 @@ export function OwnCard({
 }: {
   readonly table: Table;
   readonly card: Card;
-  readonly pressing?: Pressable | undefined;
+  readonly pressing?: Pressing | undefined;
   readonly played?: boolean;
 }): ReactNode {
   const { words, view } = table;
-  const drawing = <FightCard card={card} seat={view.seat ?? 0} beats={words.beats} />;
   const label = words.card(card);
-  if (!pressing)
-    return (
-      <span
-        className={classNames('knockout-own', played && 'knockout-played')}
-        role="img"
-        aria-label={played ? `${label}, ${words.played}` : label}
-      >
-        {drawing}
-      </span>
-    );
+  const hint = pressing?.hinted ? `, ${words.suggested}` : '';
   return (
-    <button
-      type="button"
+    <Pressable
+      label={`${label}${played ? `, ${words.played}` : hint}`}
       className={classNames(
         'knockout-own',
-        pressing.chosen && 'knockout-chosen',
-        pressing.hinted && 'knockout-hinted',
+        played && 'knockout-played',
+        pressing?.chosen && 'knockout-chosen',
+        pressing?.hinted && 'knockout-hinted',
       )}
-      aria-pressed={pressing.chosen}
-      aria-label={pressing.hinted ? `${label}, ${words.suggested}` : label}
-      onClick={pressing.onPress}
+      pressing={pressing}
     >
-      {drawing}
-    </button>
+      <FightCard card={card} seat={view.seat ?? 0} beats={words.beats} />
+    </Pressable>
   );
 }
 

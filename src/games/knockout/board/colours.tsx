@@ -8,6 +8,7 @@ import type { Open, Phase } from '../kind.ts';
 import { RING_NAMES } from '../texts/names.ts';
 import { BoxerPortrait } from './art/boxer.tsx';
 import type { Parts } from './parts.ts';
+import { Pressable } from './pressable.tsx';
 import type { Table } from './table.ts';
 
 /** Before the season: one seat after the other takes a team. */
@@ -59,40 +60,27 @@ function Team({ table, colour }: { readonly table: Table; readonly colour: Colou
     ...(owner < 0 ? [] : [words.taken(name(owner))]),
     ...(hinted ? [words.suggested] : []),
   ].join(', ');
-  const face = (
-    <span className="knockout-team-in" aria-hidden="true">
-      <b className="knockout-team-name">
-        <span className="knockout-team-colour">{words.colourName(colour)}</span>
-        {owner >= 0 && <SeatBadge seat={owner} size={22} />}
-      </b>
-      <span className="knockout-team-faces">
-        {teamIn(colour).map((id) => (
-          <span key={id} className="knockout-team-face">
-            <span className="knockout-team-portrait">
-              <BoxerPortrait boxer={id} />
-            </span>
-            <small className="knockout-team-boxer">{RING_NAMES[id]}</small>
-          </span>
-        ))}
-      </span>
-    </span>
-  );
-  if (!ask)
-    return (
-      <span className={className} role="img" aria-label={label}>
-        {face}
-      </span>
-    );
+  const chosen = picks.colour === colour;
+  const onPress = (): void => (owner < 0 ? pick({ colour }) : answer({ type: 'colour', colour }));
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={label}
-      aria-pressed={picks.colour === colour}
-      onClick={() => (owner < 0 ? pick({ colour }) : answer({ type: 'colour', colour }))}
-    >
-      {face}
-    </button>
+    <Pressable label={label} className={className} pressing={ask && { chosen, onPress }}>
+      <span className="knockout-team-in" aria-hidden="true">
+        <b className="knockout-team-name">
+          <span className="knockout-team-colour">{words.colourName(colour)}</span>
+          {owner >= 0 && <SeatBadge seat={owner} size={22} />}
+        </b>
+        <span className="knockout-team-faces">
+          {teamIn(colour).map((id) => (
+            <span key={id} className="knockout-team-face">
+              <span className="knockout-team-portrait">
+                <BoxerPortrait boxer={id} />
+              </span>
+              <small className="knockout-team-boxer">{RING_NAMES[id]}</small>
+            </span>
+          ))}
+        </span>
+      </span>
+    </Pressable>
   );
 }
 

@@ -1,13 +1,21 @@
-import type { Ending, Events } from '../kind.ts';
+import type { Card } from '../cards.ts';
+import type { Ending, Events, OfBoth, Round } from '../kind.ts';
 
 /** What only a running beat shows. */
 export type Moment =
   /** A challenge was issued: both boxers step into the ring. */
   | { readonly type: 'versus' }
-  /** Both cards of the latest round are turned; the loser has taken so many of his steps. */
-  | { readonly type: 'round'; readonly steps: number }
-  /** The fight is over. */
-  | { readonly type: 'ended'; readonly ending: Ending }
+  /** Both cards of a round are turned and the log has yet to tell it; once hit, the loser takes his steps. */
+  | {
+      readonly type: 'clash';
+      readonly round: Round & OfBoth<Card>;
+      readonly hit: boolean;
+      readonly steps: number;
+    }
+  /** The latest round stands. */
+  | { readonly type: 'round' }
+  /** The fight is over; while the referee counts, the result is not said yet. */
+  | { readonly type: 'ended'; readonly ending: Ending; readonly counting: boolean }
   /** A prize, a bet or a loan is paid. */
   | {
       readonly type: 'payout';

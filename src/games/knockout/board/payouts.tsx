@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
@@ -7,12 +8,13 @@ import { Sum } from '../../../ui/sum.tsx';
 import { showsCash } from '../boxers.ts';
 import { DEBT_NOTE } from '../cards.ts';
 import type { Ending, Fight, Phase } from '../kind.ts';
+import { previewOf } from '../preview.ts';
 import { fortunes } from '../rules/end.ts';
 import { Arena, spokenRing, standingsOf, Track } from './arena.tsx';
 import { Pitch, signOf } from './betting.tsx';
-import { OwnCards } from './cards.tsx';
+import { Rounds } from './boxing.tsx';
 import type { Parts } from './parts.ts';
-import { cashParts } from './sums.ts';
+import { cashParts, endingParts } from './sums.ts';
 import { seatsFromViewer, type Table } from './table.ts';
 
 /** Phases 5 and 6 as they are shown: the boards with every chip, one payment after another. */
@@ -38,12 +40,39 @@ export function payoutParts(
         {changes && <Sums table={table} ending={ending} changes={changes} />}
       </div>
     ),
-    dock: table.view.own && (
-      <div className="knockout-dock">
-        <OwnCards table={table} />
+    dock: (
+      <div className="knockout-dock knockout-dock-paying">
+        <Rounds table={table} fight={fight} />
+        {changes && table.view.seat !== null && (
+          <Gains table={table} fight={fight} ending={ending} seat={table.view.seat} />
+        )}
       </div>
     ),
   };
+}
+
+/** What a seat's prize and each of its bets have brought. */
+function Gains({
+  table: { words, view },
+  fight,
+  ending,
+  seat,
+}: {
+  readonly table: Table;
+  readonly fight: Fight;
+  readonly ending: Ending;
+  readonly seat: Seat;
+}): ReactNode {
+  const preview = previewOf(fight, ending, view.open.cash);
+  return (
+    <ul className="knockout-gains">
+      {endingParts(words, fight, preview, seat).map(({ label, value }) => (
+        <li key={label} className={signOf(value)}>
+          <span className="knockout-gains-of">{label}</span> <b>{words.signed(value)}</b>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What the fight has brought to everybody, laid over the boards. */

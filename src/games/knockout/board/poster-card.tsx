@@ -8,6 +8,7 @@ import { boxer, colourOf, ownerOf, sizeOf, startMoney } from '../boxers.ts';
 import { type BoxerId, CATEGORIES } from '../cards.ts';
 import { RING_NAMES } from '../texts/names.ts';
 import { BoxerPortrait } from './art/boxer.tsx';
+import { Pressable } from './pressable.tsx';
 import type { Table } from './table.ts';
 
 /** What can be done with a boxer's card during a challenge. */
@@ -38,41 +39,29 @@ export function PosterCard({
     pressing?.chosen && 'knockout-chosen',
     pressing?.hinted && 'knockout-hinted',
   );
-  const face = (
-    <span className="knockout-poster-in" aria-hidden="true">
-      <span className="knockout-poster-face">
-        <BoxerPortrait boxer={id} out={out} />
-        <SeatBadge seat={ownerOf(view.open, id)} size={22} />
-      </span>
-      <span className="knockout-poster-text">
-        <strong>{RING_NAMES[id]}</strong>
-        <Ladder table={table} id={id} />
-        <span className="knockout-worth">
-          <small>{words.size[sizeOf(id)]}</small>
-          {out ? <b>{words.knockOut}</b> : <b>{words.money(startMoney(view.open, id))}</b>}
-          <Marks table={table} id={id} />
+  return (
+    <Pressable
+      label={labelOf(table, id, pressing?.hinted ?? false)}
+      className={className}
+      anchor={`boxer:${id}`}
+      pressing={pressing}
+    >
+      <span className="knockout-poster-in" aria-hidden="true">
+        <span className="knockout-poster-face">
+          <BoxerPortrait boxer={id} out={out} />
+          <SeatBadge seat={ownerOf(view.open, id)} size={22} />
+        </span>
+        <span className="knockout-poster-text">
+          <strong>{RING_NAMES[id]}</strong>
+          <Ladder table={table} id={id} />
+          <span className="knockout-worth">
+            <small>{words.size[sizeOf(id)]}</small>
+            {out ? <b>{words.knockOut}</b> : <b>{words.money(startMoney(view.open, id))}</b>}
+            <Marks table={table} id={id} />
+          </span>
         </span>
       </span>
-    </span>
-  );
-  const label = labelOf(table, id, pressing?.hinted ?? false);
-  if (!pressing)
-    return (
-      <span className={className} role="img" aria-label={label} data-anchor={`boxer:${id}`}>
-        {face}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={label}
-      aria-pressed={pressing.chosen}
-      data-anchor={`boxer:${id}`}
-      onClick={pressing.onPress}
-    >
-      {face}
-    </button>
+    </Pressable>
   );
 }
 

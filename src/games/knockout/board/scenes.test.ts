@@ -59,7 +59,7 @@ test('no beat shows cards, money or standings before they were told', () => {
         expect(view.open.cash).toEqual(step.before.open.cash);
       if (!shown.includes('fightEnded')) {
         expect(view.open.boxers).toEqual(step.before.open.boxers);
-        expect(moment?.type).not.toBe('ended');
+        if (moment?.type === 'ended') expect(moment.counting).toBe(true);
       }
     }
 });
@@ -76,10 +76,30 @@ test('a round and the end of a fight wait for Continue, with everything paid in 
   expect(ends.length).toBeGreaterThan(2);
   for (const step of ends) {
     const kinds = scenes(step).map(({ moment, waits }) => `${moment?.type}${waits ? '!' : ''}`);
-    const order = ['round', 'ended!', 'payout', 'sums!'].map((kind) => kinds.indexOf(kind));
+    const order = ['clash', 'round', 'ended!', 'payout', 'sums!'].map((kind) =>
+      kinds.indexOf(kind),
+    );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   }
+});
+
+test('the log names a round’s steps after the push, and a knockout after the count', () => {
+  const seen = new Set<string>();
+  for (const step of [...steps(0, 5), ...steps(1, 6), ...steps(null, 7)])
+    for (const { view, told: count, moment, counts } of scenes(step)) {
+      const types = step.news.slice(0, count).map(({ news }) => news.type);
+      if (counts !== undefined) {
+        seen.add('count');
+        expect(types).not.toContain('fightEnded');
+      }
+      if (moment?.type === 'clash') {
+        seen.add(`clash ${moment.hit}`);
+        expect(types).not.toContain('roundRevealed');
+        expect(rounds(view)).toBe(rounds(step.before));
+      }
+    }
+  expect([...seen].sort()).toEqual(['clash false', 'clash true', 'count']);
 });
 
 test('money that flies adds up to what a step has changed', () => {

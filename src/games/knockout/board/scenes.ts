@@ -128,32 +128,39 @@ function small(
   return shot(now, caption, { ms, actor, sound });
 }
 
-/** Both cards turn, then the loser takes his steps one by one. */
+/** Both cards turn, the blow lands, the loser takes his steps one by one; the log tells it at the end. */
 function roundShots(now: Shooting, event: Events['roundRevealed']): readonly Shot[] {
-  const { from, view, said, news } = now;
+  const { from, view, said, news, place, who } = now;
   const { phase } = view.open;
   if (!('fight' in phase)) return [];
-  const { red, blue } = phase.fight;
-  const caption = said.round(event, { red: red.boxer, blue: blue.boxer });
+  const { red, blue, moved, round: number } = event;
+  const clash = (hit: boolean, steps: number, more: Partial<Shot>): Shot =>
+    shot(now, said.roundName(number), {
+      view: from,
+      told: place,
+      moment: { type: 'clash', round: { red, blue, moved, steps: event.steps }, hit, steps },
+      ...more,
+    });
   const ends = news.some((other) => other.news.type === 'fightEnded');
-  const steps = stepsIn(view) - stepsIn(from);
   return [
-    shot(now, said.roundName(event.round), {
-      ms: TIMES.reveal,
-      sound: 'reveal',
-      moment: { type: 'round', steps: 0 },
-    }),
-    ...range(steps).map((step) =>
-      shot(now, caption, {
-        ms: TIMES.hit,
-        sound: 'hit',
-        moment: { type: 'round', steps: step + 1 },
-        ...(step === 0 && event.moved !== null && { shakes: [`figure:${event.moved}`] }),
-      }),
+    clash(false, 0, { ms: TIMES.reveal, sound: 'reveal' }),
+    ...(moved === null
+      ? []
+      : [clash(true, 0, { ms: IMPACT, sound: 'hit', shakes: [`figure:${moved}`] })]),
+    ...range(stepsIn(view) - stepsIn(from)).map((step) =>
+      clash(true, step + 1, { ms: TIMES.hit, sound: 'action' }),
     ),
-    shot(now, caption, { ms: TIMES.reveal, waits: !ends, moment: { type: 'round', steps } }),
+    shot(now, said.roundOver(event, phase.fight, who), {
+      ms: TIMES.reveal,
+      waits: !ends,
+      sound: moved === null ? 'bell' : 'crowd',
+      moment: { type: 'round' },
+    }),
   ];
 }
+
+/** How long a blow is seen before the loser gives way. */
+const IMPACT = 500;
 
 /** How many steps both boxers have taken. */
 function stepsIn({ open: { phase } }: View): number {
@@ -163,17 +170,31 @@ function stepsIn({ open: { phase } }: View): number {
 }
 
 function endShots(now: Shooting, event: Events['fightEnded']): readonly Shot[] {
-  const { said, view } = now;
+  const { said, view, place, who } = now;
   const { phase } = view.open;
   if (!('fight' in phase)) return [];
   const { red, blue } = phase.fight;
-  const { winner, method } = event;
-  const moment: Moment = { type: 'ended', ending: { winner, method } };
-  const caption = said.ended(event, { red: red.boxer, blue: blue.boxer });
-  const result = shot(now, caption, { ms: 2000, waits: true, sound: 'bell', moment });
+  const { winner, loser, method } = event;
+  const ended = (counting: boolean): Moment => ({
+    type: 'ended',
+    ending: { winner, method },
+    counting,
+  });
+  const result = shot(now, said.fightOver(event, phase.fight, who), {
+    ms: 2000,
+    waits: true,
+    sound: 'bell',
+    moment: ended(false),
+  });
   if (method === 'points') return [result];
   return [
-    shot(now, said.knockOut, { ms: 2600, counts: 10, sound: 'hit', moment }),
+    shot(now, said.counting({ red: red.boxer, blue: blue.boxer }[loser]), {
+      told: place,
+      ms: 2600,
+      counts: 10,
+      sound: 'crowd',
+      moment: ended(true),
+    }),
     { ...result, banner: said.knockOut },
   ];
 }

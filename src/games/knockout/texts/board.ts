@@ -43,6 +43,10 @@ export interface BoardWords {
   readonly clash: (winner: number, loser: number) => readonly [string, string, string];
   readonly draw: (card: number) => string;
   readonly stepsPop: (steps: number) => string;
+  /** Under the headline of a round: what it costs the loser. */
+  readonly closer: (name: string, steps: number) => string;
+  readonly nobodyMoves: string;
+  readonly wins: (name: string) => string;
 
   readonly boards: string;
   readonly board: Readonly<Record<Corner, string>>;
@@ -245,6 +249,10 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     ],
     draw: (card) => `${card} meets ${card}`,
     stepsPop: (steps) => (steps === 1 ? 'STEP' : 'STEPS'),
+    closer: (name, steps) =>
+      `${name} goes ${['', 'one step', 'two steps', 'three steps', 'four steps'][steps]} closer to K.O.`,
+    nobodyMoves: 'Nobody moves.',
+    wins: (name) => `${name} wins!`,
 
     boards: 'Betting boards',
     board: { red: 'Red board', blue: 'Blue board' },
@@ -442,6 +450,10 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     clash: (winner, loser) => [`${winner}`, 'bat', `${loser}`],
     draw: (card) => `${card} contre ${card}`,
     stepsPop: () => 'PAS',
+    closer: (name, steps) =>
+      `${name} fait ${['', 'un', 'deux', 'trois', 'quatre'][steps]} pas de plus vers le K.O.`,
+    nobodyMoves: 'Personne ne bouge.',
+    wins: (name) => `Victoire ${deNom(name)} !`,
 
     boards: 'Tableaux de paris',
     board: { red: 'Tableau rouge', blue: 'Tableau bleu' },

@@ -1,5 +1,5 @@
 import { deNom, type Language, type Who, youOr } from '../../../engine/texts.ts';
-import { teamIn } from '../boxers.ts';
+import { distance, teamIn } from '../boxers.ts';
 import {
   type BoxerId,
   type Category,
@@ -8,7 +8,8 @@ import {
   type Face,
   type Title,
 } from '../cards.ts';
-import type { Corner, Events, OfBoth, Party } from '../kind.ts';
+import type { Corner, Events, Fight, OfBoth, Party } from '../kind.ts';
+import { opponentOf } from '../rules/ring.ts';
 import { grouped, listed } from './format.ts';
 import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 
@@ -29,9 +30,15 @@ export interface Sentences {
   readonly closed: string;
   readonly chosen: (event: Events['cardChosen'], who: Who) => string;
   readonly round: (event: Events['roundRevealed'], boxers: Boxers) => string;
+  /** Who has won a round, told to the reader. */
+  readonly roundOver: (event: Events['roundRevealed'], fight: Fight, who: Who) => string;
   readonly roundLabel: (number: number) => string;
   readonly roundName: (number: number) => string;
   readonly ended: (event: Events['fightEnded'], boxers: Boxers) => string;
+  /** Who has won a fight, told to the reader. */
+  readonly fightOver: (event: Events['fightEnded'], fight: Fight, who: Who) => string;
+  /** The referee counts over a boxer. */
+  readonly counting: (boxer: BoxerId) => string;
   readonly knockOut: string;
   readonly changed: (event: Events['boxerChanged']) => string;
   readonly prize: (event: Events['prizePaid'], who: Who) => string;
@@ -64,6 +71,15 @@ function faceOf({ stake, amount }: { readonly stake: number; readonly amount: nu
   const times = stake / amount;
   if (times === FACES.ko.times) return 'ko';
   return times === FACES.x2.times ? 'x2' : 'blank';
+}
+
+/** How many steps are left to a boxer after a round. */
+function stepsLeft(fight: Fight, corner: Corner, damage: OfBoth<number>): number {
+  return distance(fight[corner]) - damage[corner];
+}
+
+function boxersIn({ red, blue }: Fight): Boxers {
+  return { red: red.boxer, blue: blue.boxer };
 }
 
 /** Everybody's gains, the greatest first, then what went into the pot. */
@@ -162,6 +178,15 @@ const en: Sentences = {
     const clash = `${first(boxers[winner])}’s ${cards[winner]} beats ${first(boxers[loser])}’s ${cards[loser]}`;
     return `${hook ? 'Left hook! ' : ''}${clash}: ${first(boxers[loser])} takes ${steps(count)}.`;
   },
+  roundOver: ({ round, moved, damage }, fight, who) => {
+    if (moved === null) return `Round ${round} is a draw. Nobody moves.`;
+    const left = stepsLeft(fight, moved, damage);
+    const [winner, loser] = [fight[opponentOf(moved)], fight[moved]];
+    const state = left === 0 ? 'goes down!' : `is ${steps(left)} from K.O.`;
+    if (loser.seat === who.you) return `You lose round ${round}. ${first(loser.boxer)} ${state}`;
+    const wins = youOr(who, winner.seat, 'You win', () => `${first(winner.boxer)} wins`);
+    return `${wins} round ${round}${winner.seat === who.you ? '!' : '.'} ${first(loser.boxer)} ${state}`;
+  },
   roundLabel: (number) => `Round ${number}:`,
   roundName: (number) => `Round ${number}`,
   ended: ({ winner, loser, method, damage }, boxers) => {
@@ -171,6 +196,16 @@ const en: Sentences = {
       return `Level on steps, so the challenger loses: ${RING_NAMES[boxers[winner]]} wins.`;
     return `${RING_NAMES[boxers[winner]]} wins on points.`;
   },
+  fightOver: (event, fight, who) => {
+    const how = event.method === 'ko' ? 'by K.O.' : 'on points';
+    const [winner, loser] = [fight[event.winner], fight[event.loser]];
+    if (winner.seat === who.you)
+      return `You win ${how}! ${RING_NAMES[winner.boxer]} beats ${RING_NAMES[loser.boxer]}.`;
+    if (loser.seat === who.you && event.damage.red !== event.damage.blue)
+      return `You lose ${how}. ${RING_NAMES[winner.boxer]} beats your ${RING_NAMES[loser.boxer]}.`;
+    return en.ended(event, boxersIn(fight));
+  },
+  counting: (boxer) => `${RING_NAMES[boxer]} is down!`,
   knockOut: 'Knockout!',
   changed: ({ boxer, category, title, out }) =>
     out
@@ -331,6 +366,16 @@ const fr: Sentences = {
     const clash = `Le ${cards[winner]} ${deNom(first(boxers[winner]))} bat le ${cards[loser]} ${deNom(first(boxers[loser]))}`;
     return `${hook ? 'Crochet du gauche ! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
   },
+  roundOver: ({ round, moved, damage }, fight, who) => {
+    if (moved === null) return `Round ${round} nul : personne ne bouge.`;
+    const left = stepsLeft(fight, moved, damage);
+    const [winner, loser] = [fight[opponentOf(moved)], fight[moved]];
+    const name = first(loser.boxer);
+    const state = left === 0 ? `${name} va au tapis !` : `${name} est à ${left} pas du K.O.`;
+    if (loser.seat === who.you) return `Vous perdez le round ${round}. ${state}`;
+    const wins = youOr(who, winner.seat, 'Vous gagnez', () => `${first(winner.boxer)} gagne`);
+    return `${wins} le round ${round}${winner.seat === who.you ? ' !' : '.'} ${state}`;
+  },
   roundLabel: (number) => `Round ${number} :`,
   roundName: (number) => `Round ${number}`,
   ended: ({ winner, loser, method, damage }, boxers) => {
@@ -340,6 +385,17 @@ const fr: Sentences = {
       return `À égalité, le challenger perd : victoire ${deNom(RING_NAMES[boxers[winner]])}.`;
     return `${RING_NAMES[boxers[winner]]} l’emporte aux points.`;
   },
+  fightOver: (event, fight, who) => {
+    const how = event.method === 'ko' ? 'par K.O.' : 'aux points';
+    const [winner, loser] = [fight[event.winner], fight[event.loser]];
+    const whose = loser.seat === who.you ? 'votre boxeur ' : '';
+    const beats = `${RING_NAMES[winner.boxer]} bat ${whose}${RING_NAMES[loser.boxer]}.`;
+    if (winner.seat === who.you) return `Vous gagnez ${how} ! ${beats}`;
+    if (loser.seat === who.you && event.damage.red !== event.damage.blue)
+      return `Vous perdez ${how}${event.method === 'ko' ? '' : '.'} ${beats}`;
+    return fr.ended(event, boxersIn(fight));
+  },
+  counting: (boxer) => `${RING_NAMES[boxer]} est au tapis !`,
   knockOut: 'K.O. !',
   changed: ({ boxer, category, title, out }) =>
     out

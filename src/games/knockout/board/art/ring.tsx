@@ -19,7 +19,14 @@ export function Hall(): ReactNode {
         </radialGradient>
       </defs>
       <path d={RAYS} className="knockout-ray" />
-      <rect x="-900" y="150" width="2440" height="130" fill="url(#knockout-crowd)" />
+      <rect
+        x="-900"
+        y="150"
+        width="2440"
+        height="130"
+        fill="url(#knockout-crowd)"
+        className="knockout-stand"
+      />
       <circle cx="320" cy="200" r="430" fill="url(#knockout-light)" />
       <rect x="-900" y="262" width="2440" height="700" className="knockout-floor" />
       <rect x="-900" y="262" width="2440" height="700" fill="url(#knockout-dots)" />
