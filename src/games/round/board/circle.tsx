@@ -13,7 +13,8 @@ import { Middle } from './middle.tsx';
 import { type Post, postsOf } from './posts.ts';
 import { Switches } from './switches.tsx';
 import { boxerTitle, isMine, placeName, type Table } from './table.ts';
-import type { Writing } from './written.ts';
+import { Winners } from './winners.tsx';
+import { type Writing, winnersOn } from './written.ts';
 
 /** Pointing at a place in the circle. */
 export interface Aim {
@@ -168,8 +169,8 @@ function Hold({ table, post }: { readonly table: Table; readonly post: Post }): 
             <StageIcon name="lock" size={13} />
           ) : (
             <>
-              {slip.left === 'win' ? 'I' : 'O'}
-              {slip.right === 'win' ? 'I' : 'O'} {words.money(slip.stake)}
+              <Winners seats={winnersOn(table, post.owner, post.sheet, slip)} size={15} />
+              {words.money(slip.stake)}
             </>
           )}
         </span>
@@ -213,7 +214,7 @@ function Plate({ table, post }: { readonly table: Table; readonly post: Post }):
       {note && (
         <em className={`round-note-${note}`}>
           {note === 'locked' && <StageIcon name="lock" size={14} />}
-          {words.notes[note]}
+          {mine ? words.ownNotes[note] : words.notes[note]}
         </em>
       )}
     </span>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import type { Duel, Judged, Night, Phase, Sheet } from '../kind.ts';
-import { ownerOf, slotNames } from '../slots.ts';
+import type { Duel, Judged, Night, Phase } from '../kind.ts';
+import { slotNames } from '../slots.ts';
 import { BoxerCard, CardBack } from './boxer-card.tsx';
 import { nightOf } from './moment.ts';
 import { boxerTitle, placeOf, type Table } from './table.ts';
-import { linesOf } from './written.ts';
+import { Winners } from './winners.tsx';
+import { winnersOn } from './written.ts';
 
 /** What lies in the middle of the circle: cards, the salon, or the duel being fought. */
 export function Middle({ table }: { readonly table: Table }): ReactNode {
@@ -221,13 +221,6 @@ function Verdict({ table, night }: { readonly table: Table; readonly night: Nigh
   );
 }
 
-/** Whom a sheet sees winning, duel by duel. */
-function winnersOn(table: Table, seat: Seat, sheet: number, written: Sheet): Seat[] {
-  return linesOf(table, seat)
-    .filter((line) => line.sheet === sheet)
-    .map(({ side, mine, other }) => ownerOf(written[side] === 'win' ? mine : other, table.players));
-}
-
 function SlipStamped({
   table,
   winners,
@@ -243,9 +236,7 @@ function SlipStamped({
     <div className={`round-big-slip round-${judged.verdict}`}>
       <span className="round-slip-head">{words.yourCall}</span>
       <span className="round-slip-winners">
-        {winners.map((winner, duel) => (
-          <SeatBadge key={at(slotNames(3), duel)} seat={winner} size={34} />
-        ))}
+        <Winners seats={winners} size={34} />
         <b>{words.money(judged.stake)}</b>
       </span>
       <span className="round-stamp">{words.verdicts[judged.verdict]}</span>

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import type { Claim, Night, Sheet } from '../kind.ts';
+import { sheetsToFill } from '../rules/prognosis.ts';
 import { draftOrder, ownerOf, placesOf, slotNames } from '../slots.ts';
 import type { BoardWords } from '../texts/board.ts';
 import { nightOf } from './moment.ts';
@@ -19,6 +20,8 @@ export interface Post {
   readonly turned: boolean;
   /** The prediction that lies here: closed, open, or none. */
   readonly slip: 'closed' | Sheet | null;
+  /** Which of its bettor's sheets covers this place. */
+  readonly sheet: number;
   /** What its bettor said last; at the first place of a bettor only. */
   readonly claim: Claim | null;
 }
@@ -48,6 +51,7 @@ function tonight(table: Table, place: number): Post {
     turned: out,
     note: noteOn(table, place),
     slip: view.glance.locked[owner] && hasSlip(place, players) ? 'closed' : null,
+    sheet: sheetOf(place, players),
     claim: lastClaim(table, place),
   };
 }
@@ -63,17 +67,23 @@ export function ownCard(table: Table, place: number): number | undefined {
 function revealed({ players }: Table, night: Night, place: number): Post {
   const { slot, card, announced } = at(night.slots, place);
   const owner = ownerOf(place, players);
-  const sheets = at(night.sheets, owner);
+  const sheet = sheetOf(place, players);
   return {
     ...{ place, owner, announced, card, note: null, claim: null, turned: true },
     out: night.ko === slot,
-    slip: hasSlip(place, players) ? (sheets[sheets.length === 2 ? place % 2 : 0] ?? null) : null,
+    slip: hasSlip(place, players) ? (at(night.sheets, owner)[sheet] ?? null) : null,
+    sheet,
   };
 }
 
 /** With two bettors one slip covers both boxers: it lies at the first. */
 function hasSlip(place: number, players: number): boolean {
   return players !== 2 || place % 2 === 0;
+}
+
+/** With three bettors each of a bettor's two boxers has a sheet. */
+function sheetOf(place: number, players: number): number {
+  return sheetsToFill(players) === 2 ? place % 2 : 0;
 }
 
 /** What a bettor said last, where it still matters. */

@@ -281,8 +281,12 @@ class Film {
       const [from, to] = net > 0 ? ['bank', `seat:${seat}`] : [`seat:${seat}`, 'bank'];
       return [{ from, to, kind: 'coin', count: Math.abs(net) } as const];
     });
+    const { seat: viewer } = this.view;
     this.cut(3000, {
-      caption: this.voice.words.paysOut(number),
+      caption: this.voice.words.paysOut(
+        number,
+        viewer === null ? null : at(night.paid, viewer).delta,
+      ),
       moment: { type: 'sums', night },
       flights,
       waits: true,

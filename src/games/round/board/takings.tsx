@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Sum } from '../../../ui/sum.tsx';
 import type { Judged, Night } from '../kind.ts';
-import { symbols } from '../notation.ts';
 import { paidParts } from './sums.ts';
 import { seatsFromViewer, type Table } from './table.ts';
+import { Winners } from './winners.tsx';
+import { winnersOn } from './written.ts';
 
 /** What a night brought to everybody, over the board. */
 export function TakingsPanel({
@@ -64,7 +66,7 @@ export function Takings({
                   <Slip
                     key={i === 0 ? 'first' : 'second'}
                     table={table}
-                    written={symbols(at(at(night.sheets, seat), i))}
+                    winners={winnersOn(table, seat, i, at(at(night.sheets, seat), i))}
                     judged={judged}
                   />
                 ))}
@@ -85,18 +87,18 @@ export function Takings({
 
 function Slip({
   table,
-  written,
+  winners,
   judged,
 }: {
   readonly table: Table;
-  readonly written: string;
+  readonly winners: readonly Seat[];
   readonly judged: Judged;
 }): ReactNode {
   const { words } = table;
   const said = `${words.results[judged.left]}, ${words.results[judged.right]}`;
   return (
     <span className={`round-judged round-${judged.verdict}`} title={said}>
-      <b className="round-letters">{written}</b> {words.change(judged.net)}
+      <Winners seats={winners} size={18} /> {words.change(judged.net)}
       <span className="hidden-visually"> {words.verdicts[judged.verdict]}</span>
       <span aria-hidden="true">{judged.verdict === 'right' ? ' ✓' : ' ✗'}</span>
     </span>

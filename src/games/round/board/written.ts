@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Seat } from '../../../engine/ask.ts';
 import { at, range, replaced } from '../../../engine/list.ts';
 import type { Result, Sheet } from '../kind.ts';
 import { sheetsToFill } from '../rules/prognosis.ts';
 import { leftOf, opponentOf, rightOf, ringOf } from '../rules/ring.ts';
-import { placesOf } from '../slots.ts';
+import { ownerOf, placesOf } from '../slots.ts';
 import { allowed, type Table } from './table.ts';
 
 /** A sheet that is being filled in. */
@@ -78,4 +79,16 @@ export function sheetsFrom(entries: readonly Entry[]): Sheet[] {
 /** What pressing a switch writes next. */
 export function flipped(result: Result | null): Result {
   return result === 'win' ? 'lose' : 'win';
+}
+
+/** Whom a sheet sees winning, duel by duel. */
+export function winnersOn(
+  table: Table,
+  seat: Seat,
+  sheet: number,
+  written: Pick<Sheet, Side>,
+): Seat[] {
+  return linesOf(table, seat)
+    .filter((line) => line.sheet === sheet)
+    .map(({ side, mine, other }) => ownerOf(written[side] === 'win' ? mine : other, table.players));
 }

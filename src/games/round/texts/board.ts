@@ -14,6 +14,8 @@ export interface DuelSide {
   readonly number: number;
 }
 
+type Note = 'starts' | 'ready' | 'talking' | 'locked' | 'writing' | 'choosing' | 'attacks';
+
 /** What the board of Round says beside the game's own sentences. */
 export interface BoardWords {
   readonly labelled: (label: string, what: string) => string;
@@ -33,9 +35,10 @@ export interface BoardWords {
   readonly faceDown: string;
   readonly noBoxer: string;
   readonly boxerOf: (name: string, boxer: 1 | 2) => string;
-  readonly notes: Readonly<
-    Record<'starts' | 'ready' | 'talking' | 'locked' | 'writing' | 'choosing' | 'attacks', string>
-  >;
+  /** What a bettor is doing, beside their name. */
+  readonly notes: Readonly<Record<Note, string>>;
+  /** The same beside “You”. */
+  readonly ownNotes: Readonly<Record<Note, string>>;
   readonly knockedOut: string;
   readonly truth: string;
   readonly lie: string;
@@ -140,7 +143,8 @@ export interface BoardWords {
   readonly allFought: string;
   /** Above the winners that the reader has predicted. */
   readonly yourCall: string;
-  readonly paysOut: (night: number) => string;
+  /** What a night has brought to the reader; null for whoever looks on. */
+  readonly paysOut: (night: number, change: number | null) => string;
   readonly earned: (who: Named, delta: string, how: string, purse: string) => string;
   /** `fine` is what a lie too many cost, or null. */
   readonly how: (
@@ -214,7 +218,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
   en: {
     labelled: (label, what) => `${label}: ${what}`,
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
-    change: (k) => `${signed(k)}K`,
+    change: (k) => (k === 0 ? '0' : `${signed(k)}K`),
     number: (n) => `number ${n}`,
     night: (night, nights) => `Night ${night}/${nights}`,
     nightName: (night) => `Night ${night}`,
@@ -250,6 +254,15 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       writing: 'Writing …',
       choosing: 'Choosing …',
       attacks: 'Has Kwame',
+    },
+    ownNotes: {
+      starts: 'start',
+      ready: 'Ready',
+      talking: 'talk …',
+      locked: 'Locked',
+      writing: 'predict …',
+      choosing: 'choose …',
+      attacks: 'have Kwame',
     },
     knockedOut: 'K.O.',
     truth: 'truth',
@@ -394,7 +407,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     },
     allFought: 'All duels are fought.',
     yourCall: 'You picked',
-    paysOut: (night) => `Night ${night} pays out.`,
+    paysOut: (night, change) => {
+      if (change === null) return `Night ${night} pays out.`;
+      if (change === 0) return `Night ${night} leaves you where you were.`;
+      return `Night ${night} ${change > 0 ? 'brings' : 'costs'} you ${Math.abs(change)}K.`;
+    },
     earned: (who, delta, how, purse) => `**${who ?? 'You'}** ${delta} (${how}): ${purse}.`,
     how: (duels, nets, lied, fine) =>
       [
@@ -459,7 +476,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
   fr: {
     labelled: (label, what) => `${label} : ${what}`,
     money: (k) => `${k < 0 ? `−${-k}` : k}K`,
-    change: (k) => `${signed(k)}K`,
+    change: (k) => (k === 0 ? '0' : `${signed(k)}K`),
     number: (n) => `numéro ${n}`,
     night: (night, nights) => `Nuit ${night}/${nights}`,
     nightName: (night) => `Nuit ${night}`,
@@ -495,6 +512,15 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       writing: 'Réfléchit …',
       choosing: 'Choisit …',
       attacks: 'A Kwame',
+    },
+    ownNotes: {
+      starts: 'commencez',
+      ready: 'Prêt',
+      talking: 'discutez …',
+      locked: 'Validé',
+      writing: 'pariez …',
+      choosing: 'choisissez …',
+      attacks: 'avez Kwame',
     },
     knockedOut: 'K.O.',
     truth: 'vérité',
@@ -644,13 +670,17 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     },
     allFought: 'Tous les duels sont joués.',
     yourCall: 'Votre pronostic',
-    paysOut: (night) => `La nuit ${night} est payée.`,
+    paysOut: (night, change) => {
+      if (change === null) return `La nuit ${night} est payée.`;
+      if (change === 0) return `La nuit ${night} ne vous rapporte ni ne vous coûte rien.`;
+      return `La nuit ${night} vous ${change > 0 ? 'rapporte' : 'coûte'} ${Math.abs(change)}K.`;
+    },
     earned: (who, delta, how, purse) => `**${who ?? 'Vous'}** ${delta} (${how}) : ${purse}.`,
     how: (duels, nets, lied, fine) =>
       [
         duels < 2 ? `${duels} duel` : `${duels} duels`,
         `pronostic ${nets.join(' et ')}`,
-        ...(lied ? [fine === null ? 'a menti' : `a menti, amende ${fine}`] : []),
+        ...(lied ? [fine === null ? 'mensonge' : `mensonge, amende ${fine}`] : []),
       ].join(', '),
     winsGame: (who, purse) => `${fait(who, 'gagnez', 'gagne')} la partie avec ${purse}.`,
     banners: { salon: 'Salon', prognosis: 'Pronostics', ko: 'K.O. !', miss: 'Raté !' },
