@@ -1,0 +1,193 @@
+import { type Static, Type } from 'typebox';
+import { AnyObject, Id, Pace } from './table.ts';
+
+const strict = { additionalProperties: false };
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+export const TOURNAMENT_FORMATS = ['swiss', 'roundRobin', 'knockout'] as const;
+export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
+const Format = Type.Unsafe<TournamentFormat>(
+  Type.Union(TOURNAMENT_FORMATS.map((format) => Type.Literal(format))),
+);
+
+/** Bounds of a tournament. A round robin of more has too many rounds. */
+export const MOST_PLAYERS = { swiss: 128, knockout: 128, roundRobin: 24 } as const;
+export const MOST_ROUNDS = 20;
+
+/** What an organiser chooses. */
+export const NewTournament = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 60 }),
+    game: Type.String({ maxLength: 40 }),
+    format: Format,
+    pace: Pace,
+    options: Type.Optional(AnyObject),
+    preset: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Players at a table; by default the smallest company of two or more. */
+    seats: Type.Optional(Type.Integer({ minimum: 2, maximum: 16 })),
+    /** Games of a match: one, or one from each chair. */
+    legs: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+    /** Rounds of a Swiss tournament; by default as many as find a winner. */
+    rounds: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: MOST_ROUNDS }))),
+    /** How many may join. */
+    places: Type.Optional(Type.Integer({ minimum: 2, maximum: 128 })),
+    /** When it begins; without, when the organiser says so. */
+    startsAt: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
+    /** How long a round lasts at most, in minutes; without, until all games are over. */
+    roundMinutes: Type.Optional(Nullable(Type.Integer({ minimum: 5, maximum: 60 * 24 * 60 }))),
+    /** Whether all tables of a round play the same deal. */
+    sameDeals: Type.Optional(Type.Boolean()),
+    /** Whether it is in the public list; else only who has the link finds it. */
+    listed: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+export type NewTournament = Static<typeof NewTournament>;
+
+export const TournamentTerms = Type.Object({
+  title: Type.String(),
+  game: Type.String(),
+  format: Format,
+  pace: Pace,
+  options: AnyObject,
+  seats: Type.Integer(),
+  legs: Type.Integer(),
+  rounds: Nullable(Type.Integer()),
+  places: Type.Integer(),
+  startsAt: Nullable(Type.Integer()),
+  roundMinutes: Nullable(Type.Integer()),
+  sameDeals: Type.Boolean(),
+  listed: Type.Boolean(),
+});
+export type TournamentTerms = Static<typeof TournamentTerms>;
+
+/** Open for players, being played, over, or called off. */
+export const TournamentPhase = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('running'),
+  Type.Literal('over'),
+  Type.Literal('cancelled'),
+]);
+export type TournamentPhase = Static<typeof TournamentPhase>;
+
+export const Entrant = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** Whether it is a program. */
+  program: Type.Boolean(),
+  joinedAt: Type.Integer(),
+  /** From 0, best first; null before the beginning. */
+  seed: Nullable(Type.Integer()),
+  /** The first round (from 0) without them, if they have withdrawn. */
+  left: Nullable(Type.Integer()),
+});
+export type Entrant = Static<typeof Entrant>;
+
+/** How a result came about: at the table, because somebody did not come, at the deadline, or by seed after draws. */
+export const ResultKind = Type.Union([
+  Type.Literal('played'),
+  Type.Literal('forfeit'),
+  Type.Literal('deadline'),
+  Type.Literal('seed'),
+]);
+export type ResultKind = Static<typeof ResultKind>;
+
+export const PairingResult = Type.Object({
+  kind: ResultKind,
+  /** By chair: the share of the others at the table that one has beaten, half for a draw. */
+  points: Type.Array(Type.Number()),
+  /** By chair: what the game counts; null if it was not played to its end. */
+  scores: Nullable(Type.Array(Type.Number())),
+});
+export type PairingResult = Static<typeof PairingResult>;
+
+export const TournamentPairing = Type.Object({
+  /** In the order of chairs. */
+  people: Type.Array(Id),
+  /** Their tables; drawn games of a bracket are played again. None where somebody has withdrawn. */
+  tables: Type.Array(Id),
+  result: Nullable(PairingResult),
+});
+export type TournamentPairing = Static<typeof TournamentPairing>;
+
+export const TournamentRound = Type.Object({
+  startedAt: Type.Integer(),
+  /** When its unfinished games are ended. */
+  deadline: Nullable(Type.Integer()),
+  pairings: Type.Array(TournamentPairing),
+  /** Who is free in this round. */
+  byes: Type.Array(Id),
+});
+export type TournamentRound = Static<typeof TournamentRound>;
+
+/** What a round adds to somebody's sums. */
+export const StandingRound = Type.Object({
+  kind: Type.Union([...ResultKind.anyOf, Type.Literal('bye'), Type.Literal('out')]),
+  opponents: Type.Array(Id),
+  points: Type.Number(),
+  buchholz: Type.Number(),
+  sonnebornBerger: Type.Number(),
+});
+export type StandingRound = Static<typeof StandingRound>;
+
+export const Standing = Type.Object({
+  person: Id,
+  /** From 1; equal ones share it. */
+  rank: Type.Integer(),
+  points: Type.Number(),
+  /** The points of one's opponents. */
+  buchholz: Type.Number(),
+  /** The points of those one has beaten, half of those one has drawn with. */
+  sonnebornBerger: Type.Number(),
+  /** Points against those who are equal otherwise; null if they have not all met. */
+  headToHead: Nullable(Type.Number()),
+  wins: Type.Integer(),
+  rounds: Type.Array(StandingRound),
+});
+export type Standing = Static<typeof Standing>;
+
+/** A tournament as everybody sees it. */
+export const TournamentView = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  phase: TournamentPhase,
+  terms: TournamentTerms,
+  organiser: Type.Object({ id: Id, name: Type.String() }),
+  entrants: Type.Array(Entrant),
+  rounds: Type.Array(TournamentRound),
+  /** How many rounds there will be; null before the beginning. */
+  roundCount: Nullable(Type.Integer()),
+  standings: Type.Array(Standing),
+  createdAt: Type.Integer(),
+  /** Where the deals are the same: published at the beginning, with what proves it at the end. */
+  deals: Nullable(
+    Type.Object({
+      commitment: Type.String(),
+      secret: Nullable(Type.String()),
+      salt: Nullable(Type.String()),
+      /** By round, once it is over. */
+      codes: Type.Array(Type.String()),
+    }),
+  ),
+});
+export type TournamentView = Static<typeof TournamentView>;
+
+/** A tournament in a list. */
+export const TournamentLine = Type.Object({
+  id: Id,
+  title: Type.String(),
+  game: Type.String(),
+  format: Format,
+  phase: TournamentPhase,
+  pace: Pace,
+  places: Type.Integer(),
+  entrants: Type.Integer(),
+  startsAt: Nullable(Type.Integer()),
+  /** The current round, from 1. */
+  round: Type.Integer(),
+  roundCount: Nullable(Type.Integer()),
+  /** Whether one takes part or organises it. */
+  mine: Type.Boolean(),
+});
+export type TournamentLine = Static<typeof TournamentLine>;

@@ -1,0 +1,29 @@
+import type {
+  Entrant,
+  TournamentPhase,
+  TournamentRound,
+  TournamentTerms,
+} from '../../client/protocol/tournaments.ts';
+
+/** A tournament as it is stored. */
+export interface Tournament {
+  readonly id: string;
+  /** Counts changes: of two at once one fails. */
+  readonly version: number;
+  readonly phase: TournamentPhase;
+  readonly terms: TournamentTerms;
+  readonly organiser: { readonly id: string; readonly name: string };
+  readonly entrants: readonly Entrant[];
+  readonly rounds: readonly TournamentRound[];
+  /** How many rounds there will be; null before the beginning. */
+  readonly roundCount: number | null;
+  readonly createdAt: number;
+  /** Secrets of its deals, published when it is over. */
+  readonly secret: string;
+  readonly salt: string;
+}
+
+/** Those who are paired in a round (from 0): they have come by then and have not withdrawn. */
+export function playersIn({ entrants }: Tournament, round: number): Entrant[] {
+  return entrants.filter(({ left }) => left === null || round < left);
+}

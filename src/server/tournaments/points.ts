@@ -1,0 +1,27 @@
+import { range } from '../../engine/list.ts';
+
+/**
+ * Points by chair for the places of a table: the share of the others that one has beaten, half for
+ * those of the same place. With two that is 1, ½ and 0. Who is missing in the places has beaten nobody.
+ */
+export function pointsFor(places: readonly (readonly number[])[], seats: number): number[] {
+  const placeOf = (chair: number): number => {
+    const place = places.findIndex((chairs) => chairs.includes(chair));
+    return place < 0 ? places.length : place;
+  };
+  return range(seats).map((chair) => {
+    const others = range(seats).filter((other) => other !== chair);
+    const beaten = others.map((other) => versus(placeOf(other), placeOf(chair)));
+    return rounded(beaten.reduce((total, one) => total + one, 0) / Math.max(1, others.length));
+  });
+}
+
+/** Points of one against another: 1 for more, ½ for as much. */
+export function versus(mine: number, theirs: number): number {
+  return mine === theirs ? 0.5 : mine > theirs ? 1 : 0;
+}
+
+/** Without the noise of fractions, so that equal sums are equal. */
+export function rounded(sum: number): number {
+  return Math.round(sum * 1e6) / 1e6;
+}

@@ -1,0 +1,122 @@
+import type {
+  Entrant,
+  PairingResult,
+  TournamentPairing,
+  TournamentRound,
+} from '../../client/protocol/tournaments.ts';
+import { at, replaced } from '../../engine/list.ts';
+import { playersIn, type Tournament } from './model.ts';
+import type { TableSize } from './pairing/groups.ts';
+import { nextPairings, roundsFor, walkover } from './rounds.ts';
+
+/** How often a drawn game of a bracket is played, until the seed decides. */
+const MOST_GAMES = 2;
+
+/** What a change needs from outside. */
+export interface ChangeContext {
+  readonly now: number;
+  readonly newId: () => string;
+  readonly size: TableSize;
+}
+
+/** Begins with those who have joined, seeded in this order. */
+export function begun(
+  tournament: Tournament,
+  order: readonly string[],
+  context: ChangeContext,
+): Tournament {
+  const entrants = tournament.entrants.map(
+    (one): Entrant => ({ ...one, seed: order.indexOf(one.id) }),
+  );
+  const running: Tournament = {
+    ...tournament,
+    phase: 'running',
+    entrants,
+    roundCount: roundsFor(tournament, entrants.length),
+  };
+  return advanced(running, context);
+}
+
+/** Pairs the next round as long as the last one is over, and ends after the last. */
+export function advanced(tournament: Tournament, context: ChangeContext): Tournament {
+  if (tournament.phase !== 'running' || !isRoundOver(tournament)) return tournament;
+  const { rounds, roundCount, terms } = tournament;
+  const players = playersIn(tournament, rounds.length);
+  const isLast = rounds.length >= (roundCount ?? 0);
+  const isAlone = terms.format !== 'roundRobin' && players.length < Math.max(2, context.size.min);
+  if (isLast || isAlone) return { ...tournament, phase: 'over' };
+  const { pairings, byes } = nextPairings(tournament, context.size);
+  const { now, newId } = context;
+  const round: TournamentRound = {
+    startedAt: now,
+    deadline: terms.roundMinutes === null ? null : now + terms.roundMinutes * 60_000,
+    pairings: pairings.map((one) => ({ ...one, tables: one.result ? [] : [newId()] })),
+    byes,
+  };
+  return advanced({ ...tournament, rounds: [...rounds, round] }, context);
+}
+
+function isRoundOver({ rounds }: Tournament): boolean {
+  return rounds.at(-1)?.pairings.every(({ result }) => result !== null) ?? true;
+}
+
+/** Notes how a table ended; what is already known or belongs to no round changes nothing. */
+export function settled(
+  tournament: Tournament,
+  table: string,
+  result: PairingResult,
+  newId: () => string,
+): Tournament {
+  const last = tournament.rounds.length - 1;
+  const round = tournament.rounds[last];
+  const index = round?.pairings.findIndex(({ tables }) => tables.at(-1) === table) ?? -1;
+  const pairing = round?.pairings[index];
+  if (!round || !pairing || pairing.result) return tournament;
+  const next =
+    tournament.terms.format === 'knockout'
+      ? decided(tournament, pairing, result, newId)
+      : { ...pairing, result };
+  const pairings = replaced(round.pairings, index, next);
+  return { ...tournament, rounds: replaced(tournament.rounds, last, { ...round, pairings }) };
+}
+
+/** A bracket needs a winner: a draw is played again with chairs changed, then the better seed goes on. */
+function decided(
+  { entrants }: Tournament,
+  pairing: TournamentPairing,
+  result: PairingResult,
+  newId: () => string,
+): TournamentPairing {
+  const isDrawn = result.points.every((points) => points === 0.5);
+  if (!isDrawn) return { ...pairing, result };
+  if (result.kind === 'played' && pairing.tables.length < MOST_GAMES)
+    return {
+      people: [...pairing.people].reverse(),
+      tables: [...pairing.tables, newId()],
+      result: null,
+    };
+  const seedOf = (id: string): number => entrants.find((one) => one.id === id)?.seed ?? 0;
+  const best = Math.min(...pairing.people.map(seedOf));
+  const points = pairing.people.map((id) => (seedOf(id) === best ? 1 : 0));
+  return { ...pairing, result: { kind: 'seed', points, scores: result.scores } };
+}
+
+/** Somebody withdraws: before the beginning they were never there, later they lose what they have not played. */
+export function withdrawn(tournament: Tournament, person: string): Tournament {
+  if (tournament.phase === 'open') {
+    const entrants = tournament.entrants.filter(({ id }) => id !== person);
+    return { ...tournament, entrants };
+  }
+  const round = tournament.rounds.length;
+  const entrants = tournament.entrants.map((one) =>
+    one.id === person && one.left === null ? { ...one, left: round } : one,
+  );
+  return { ...tournament, entrants };
+}
+
+/** Ends the games of a round that are not over, where their tables say nothing else. */
+export function forfeited(tournament: Tournament, table: string, newId: () => string): Tournament {
+  const round = at(tournament.rounds, tournament.rounds.length - 1);
+  const people = round.pairings.find(({ tables }) => tables.at(-1) === table)?.people ?? [];
+  return settled(tournament, table, walkover(people, new Set()), newId);
+}
