@@ -47,6 +47,7 @@ import type {
   Sanction,
 } from './protocol/profile.ts';
 import type { BotLevel } from './protocol/table.ts';
+import type { NewTournament, TournamentLine, TournamentView } from './protocol/tournaments.ts';
 
 /** The part of `fetch` that is used. */
 export type Fetch = (
@@ -115,6 +116,16 @@ export class Api {
     this.get<BoutResults>(`/api/daily/${part(day)}/${part(game)}`);
   keepBout = (day: string, game: string, result: NewBoutResult) =>
     this.send<BoutResults>('PUT', `/api/daily/${part(day)}/${part(game)}`, result);
+  tournaments = () => this.get<{ tournaments: TournamentLine[] }>('/api/tournaments');
+  openTournament = (wanted: NewTournament) => this.post<{ id: string }>('/api/tournaments', wanted);
+  tournament = (id: string) => this.get<TournamentView>(`/api/tournaments/${part(id)}`);
+  joinTournament = (id: string) => this.post<object>(`/api/tournaments/${part(id)}/join`);
+  withdrawFromTournament = (id: string) =>
+    this.post<object>(`/api/tournaments/${part(id)}/withdraw`);
+  startTournament = (id: string) => this.post<object>(`/api/tournaments/${part(id)}/start`);
+  cancelTournament = (id: string) => this.post<object>(`/api/tournaments/${part(id)}/cancel`);
+  removeEntrant = (id: string, person: string) =>
+    this.send<object>('DELETE', `/api/tournaments/${part(id)}/entrants/${part(person)}`);
   exportMe = () => this.get<object>('/api/me/export');
   forgetMe = () => this.send<object>('DELETE', '/api/me');
   ratings = (game: string, bots = false) =>

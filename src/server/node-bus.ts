@@ -19,6 +19,8 @@ export interface NodeMessages {
   outage: [];
   /** The list of public tables has changed. */
   listed: [];
+  /** A tournament has changed. */
+  tournament: [id: string];
   /** Somebody has sat down, is called by another name, or their search has ended. */
   mine: [person: string];
   muted: [person: string, other: string, muted: boolean];

@@ -27,11 +27,13 @@ import { conclusionsOf } from './store/results.ts';
 import { Sanctions } from './store/sanctions.ts';
 import { SharedTime } from './store/time.ts';
 import { release } from './store/timers.ts';
+import { isSealed } from './store/tournaments.ts';
 import { lastHeartbeat, Uptime } from './store/uptime.ts';
 import type { StartMatch } from './table/apply.ts';
 import { LobbyFeed } from './tables/lobby-feed.ts';
 import { Tables } from './tables/tables.ts';
 import { Timekeeper } from './timekeeper.ts';
+import { TournamentHosting } from './tournaments/hosting.ts';
 
 export interface Running {
   readonly address: string;
@@ -81,7 +83,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
   });
   const { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context } =
     ready(parts);
-  const { matchmaking } = context;
+  const { matchmaking, tournaments } = context;
   await app.listen({ port: options.port, host: options.host });
   const close = async (): Promise<void> => {
     lobby.close();
@@ -89,6 +91,7 @@ export async function serveWith(options: ServeOptions, seam: Seam): Promise<Runn
     await app.close();
     await online.close();
     await matchmaking.close();
+    await tournaments.close();
     await keeper.close();
     await uptime.close();
     await housekeeper.close();
@@ -168,6 +171,11 @@ async function assemble(
     isVisible: (person) => lobby.isVisible(person),
     report: (error) => report(error, ''),
   });
+  const tournaments = new TournamentHosting({
+    ...{ database, bus, games, environment },
+    tables: () => tables,
+    report: (error) => report(error, ''),
+  });
   const tables: Tables = new Tables({
     ...{ node, bus, games, database, environment, bots, report },
     ...(begin ? { begin } : {}),
@@ -181,7 +189,11 @@ async function assemble(
     listed,
     away: matchmaking.attendance.away,
     seated: (person) => matchmaking.personChanged(person),
-    changed: ({ id }) => matchmaking.feed.tableChanged(id),
+    changed: (table) => {
+      matchmaking.feed.tableChanged(table.id);
+      tournaments.tableChanged(table);
+    },
+    isSealed: (tournament) => isSealed(database, tournament),
     notice: (table, presence, ended) => pusher.notice(table, presence, ended),
     count: (game, what) => metrics.happened.inc({ game, what }),
     took: (seconds) => metrics.writing.observe(seconds),
@@ -229,7 +241,7 @@ async function assemble(
   });
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
   const served = { tables, people, database, environment, limits };
-  const context = { ...served, access, metrics, lobbyFeed, sanctions, matchmaking };
+  const context = { ...served, access, metrics, lobbyFeed, sanctions, matchmaking, tournaments };
   return {
     tables,
     keeper,

@@ -183,6 +183,7 @@ onBothStores((fresh) => {
       ...['recovery_codes', 'sanctions', 'operator_log'],
       ...['follows', 'blocks', 'privacy', 'presence', 'calls'],
       ...['attendance', 'searches', 'bout_scores', 'visits'],
+      ...['tournaments', 'entrants', 'tournament_tables'],
     ].map((table) => db.schema.dropTable(table));
     await database.commit([...rows, ...later, before].map((query) => statement(query)));
     await migrate(database);

@@ -25,6 +25,7 @@ import { searchRoutes } from './searches.ts';
 import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
 import { tableRoutes } from './tables.ts';
+import { tournamentRoutes } from './tournaments.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Maximum size of a request body, in bytes. */
@@ -62,6 +63,7 @@ export async function buildApp(
     serverInfoRoutes(app, context);
     tableRoutes(app, context);
     searchRoutes(app, context);
+    tournamentRoutes(app, context);
     inviteRoutes(app, context);
     lobbyRoutes(app, context);
     peopleRoutes(app, context);

@@ -110,7 +110,8 @@ function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): voi
   );
 }
 
-function leaving(app: HttpApp, { people, access, database, tables }: RouteContext): void {
+function leaving(app: HttpApp, context: RouteContext): void {
+  const { people, access, database, tables, tournaments } = context;
   app.get(
     '/api/me/sessions',
     { schema: { response: { 200: Type.Object({ sessions: Type.Array(SessionLine) }) } } },
@@ -142,6 +143,7 @@ function leaving(app: HttpApp, { people, access, database, tables }: RouteContex
     // What is written of these tables meanwhile has no name in it.
     await tables.rename(visitor.id, '', open);
     // Nobody should wait for a person who never comes back.
+    await tournaments.service.withdrawEverywhere(visitor.id);
     for (const id of open) await tables.leave(id, visitor.id);
     const mine = await tablesToForget(database, visitor.id);
     await forget(database, visitor, mine);

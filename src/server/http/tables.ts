@@ -49,7 +49,7 @@ function lobbyFeed(app: HttpApp, { tables, database, access, environment }: Rout
     async (request) => {
       const visitor = await access.visitor(request);
       return granted(
-        await tables.look(request.params.id, async (table) => {
+        await tables.lookAs(request.params.id, visitor?.id ?? null, async (table) => {
           const chair = chairOfPerson(table, visitor?.id ?? null);
           return {
             info: tableInfoOf(table),

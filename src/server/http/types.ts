@@ -10,6 +10,7 @@ import type { Database } from '../store/database.ts';
 import type { Sanctions } from '../store/sanctions.ts';
 import type { LobbyFeed } from '../tables/lobby-feed.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { TournamentHosting } from '../tournaments/hosting.ts';
 import type { AccessControl } from './access-control.ts';
 
 export type HttpApp = FastifyInstance<
@@ -31,6 +32,7 @@ export interface RouteContext {
   readonly lobbyFeed: LobbyFeed;
   readonly sanctions: Sanctions;
   readonly matchmaking: Matchmaking;
+  readonly tournaments: TournamentHosting;
   /** Whether this node should get traffic: its store can be read and written. */
   readonly ready: () => Promise<boolean>;
 }

@@ -33,6 +33,15 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
     .selectAll()
     .where('person_id', '=', id)
     .execute();
+  const tournaments = await db
+    .selectFrom('tournaments')
+    .leftJoin('entrants', 'entrants.tournament_id', 'tournaments.id')
+    .select(['tournaments.id', 'tournaments.phase', 'tournaments.created_at'])
+    .distinct()
+    .where((either) =>
+      either.or([either('organiser_id', '=', id), either('entrants.person_id', '=', id)]),
+    )
+    .execute();
   const notes = await db.selectFrom('notes').selectAll().where('person_id', '=', id).execute();
   const preferences = await preferencesOf({ db }, id);
   const pushes = await db
@@ -48,5 +57,6 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
   return {
     ...{ id, name: visitor.name, account, sessions, tables, ratings, mutes, reports },
     ...{ results, notes, preferences, pushes, sanctions, follows, blocks, privacy, bouts },
+    tournaments,
   };
 }

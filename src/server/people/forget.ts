@@ -37,6 +37,7 @@ export async function forget(
     statement(db.deleteFrom('pushes').where('person_id', '=', id)),
     statement(db.deleteFrom('invites').where('used_by', '=', id)),
     statement(db.deleteFrom('bout_scores').where('person_id', '=', id)),
+    statement(db.deleteFrom('entrants').where('person_id', '=', id)),
     statement(db.deleteFrom('sanctions').where('person_id', '=', id)),
     // A user name may be among the reasons.
     statement(db.updateTable('operator_log').set({ why: '' }).where('person_id', '=', id)),

@@ -20,6 +20,7 @@ export async function merge(database: Database, guest: string, account: string):
     ...(await belongings(database, guest, account)),
     ...(await ratings(database, guest, account)),
     ...boutScores(database, guest, account),
+    ...inTournaments(database, guest, account),
     ...pairs(database, 'mutes', 'muted_id', guest, account),
     ...pairs(database, 'blocks', 'blocked_id', guest, account),
     ...withoutFriends(database, guest),
@@ -103,6 +104,21 @@ function boutScores({ db }: Database, guest: string, account: string): SqlStatem
     statementOf(moved.compile(db)),
     statement(db.deleteFrom('bout_scores').where('person_id', '=', guest)),
   ];
+}
+
+/** Puts the account in the guest's place, unless it takes part itself. */
+function inTournaments({ db }: Database, guest: string, account: string): SqlStatement[] {
+  const [before, after] = [JSON.stringify(guest), JSON.stringify(account)];
+  const own = sql`(select tournament_id from entrants where person_id = ${account})`;
+  const mine = sql`(select tournament_id from entrants where person_id = ${guest})`;
+  return [
+    sql`update tournaments set version = version + 1, body = replace(body, ${before}, ${after})
+      where id not in ${own} and (organiser_id = ${guest} or id in ${mine})`,
+    sql`update tournaments set organiser_id = ${account} where organiser_id = ${guest}`,
+    sql`update entrants set person_id = ${account}
+      where person_id = ${guest} and tournament_id not in ${own}`,
+    sql`delete from entrants where person_id = ${guest}`,
+  ].map((query) => statementOf(query.compile(db)));
 }
 
 /** Moves mutes or blocks in both directions, except of oneself. */

@@ -3,15 +3,22 @@ import { type Database, type SqlStatement, statement } from './database.ts';
 const DAY = 24 * 3_600_000;
 
 /** After how many days without use something is deleted; `docs/running.md` lists them. */
-const KEPT_DAYS = { guests: 30, closedTables: 30, invites: 30, reports: 180, bouts: 90 };
+const KEPT_DAYS = {
+  guests: 30,
+  closedTables: 30,
+  invites: 30,
+  reports: 180,
+  bouts: 90,
+  tournaments: 90,
+};
 
 /** How often it is looked for, in milliseconds. */
 const ROUND = 3_600_000;
 
 /**
  * Deletes what nobody needs any more: sessions that have ended, guests who never sat down and never
- * came back, tables that were closed without a result, invitations, old reports and bouts. Finished games
- * stay.
+ * came back, tables that were closed without a result, invitations, old reports and bouts, tournaments that
+ * were not played. Finished games stay.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
   const { db, kind } = database;
@@ -26,6 +33,7 @@ export async function tidy(database: Database, now: number): Promise<void> {
     statement(db.deleteFrom('invites').where('created_at', '<', now - KEPT_DAYS.invites * DAY)),
     statement(db.deleteFrom('calls').where('at', '<', now - KEPT_DAYS.invites * DAY)),
   ]);
+  await database.commit(unplayedTournaments(database, now - KEPT_DAYS.tournaments * DAY));
   await deleteTables(database, now - KEPT_DAYS.closedTables * DAY);
   const seated = db.selectFrom('visits').select('person_id');
   const sessions = db.selectFrom('session').select('userId');
@@ -64,6 +72,20 @@ async function deleteTables(database: Database, before: number): Promise<void> {
       statement(db.deleteFrom('tables').where('id', '=', id)),
     ]),
   );
+}
+
+/** Tournaments that were called off or never began. */
+function unplayedTournaments({ db }: Database, before: number): SqlStatement[] {
+  const old = db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('phase', 'in', ['open', 'cancelled'])
+    .where('changed_at', '<', before);
+  return [
+    db.deleteFrom('entrants').where('tournament_id', 'in', old),
+    db.deleteFrom('tournament_tables').where('tournament_id', 'in', old),
+    db.deleteFrom('tournaments').where('id', 'in', old),
+  ].map((query) => statement(query));
 }
 
 function guestStatements({ db }: Database, user: string, person: string): SqlStatement[] {

@@ -88,6 +88,7 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: bouts },
   { schema: meeting },
   { schema: visits, rows: pastVisits },
+  { schema: tournaments },
 ];
 
 /** This program's version of the store. */
@@ -364,6 +365,37 @@ function pastVisits(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
           .where('body', 'like', '{"type":"sat"%'),
       )
       .onConflict((conflict) => conflict.doNothing()),
+  ];
+}
+
+/** Tournaments, who takes part, and their tables. */
+function tournaments({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('tournaments')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('organiser_id', 'text', (c) => c.notNull())
+      .addColumn('due_at', 'bigint')
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('changed_at', 'bigint', (c) => c.notNull()),
+    schema.createIndex('tournaments_phase').on('tournaments').columns(['phase', 'changed_at']),
+    schema.createIndex('tournaments_organiser').on('tournaments').column('organiser_id'),
+    schema
+      .createTable('entrants')
+      .addColumn('tournament_id', 'text', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entrants_key', ['tournament_id', 'person_id']),
+    schema.createIndex('entrants_person').on('entrants').column('person_id'),
+    schema
+      .createTable('tournament_tables')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('tournament_id', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull()),
+    schema.createIndex('tournament_tables_state').on('tournament_tables').column('state'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { PresenceFor } from '../../client/protocol/people.ts';
 import type { SanctionKind } from '../../client/protocol/profile.ts';
+import type { TournamentPhase } from '../../client/protocol/tournaments.ts';
 
 /** A better-auth timestamp: text in SQLite, a date in Postgres. */
 type Moment = ColumnType<string | Date, string | Date, string | Date>;
@@ -196,6 +197,26 @@ export interface Schema {
     readonly score: number;
     readonly at: number;
   };
+  readonly tournaments: {
+    readonly id: string;
+    readonly version: number;
+    readonly phase: TournamentPhase;
+    readonly listed: number;
+    readonly organiser_id: string;
+    /** When something has to be done: the beginning, the deadline of a round. */
+    readonly due_at: number | null;
+    /** Everything else, as JSON; names are not in it. */
+    readonly body: string;
+    readonly created_at: number;
+    readonly changed_at: number;
+  };
+  readonly entrants: { readonly tournament_id: string; readonly person_id: string };
+  readonly tournament_tables: {
+    readonly table_id: string;
+    readonly tournament_id: string;
+    /** Paired but not opened yet, opened, or its result is known. */
+    readonly state: 'planned' | 'open' | 'done';
+  };
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -254,4 +275,7 @@ export const TABLES = [
   'attendance',
   'searches',
   'visits',
+  'tournaments',
+  'entrants',
+  'tournament_tables',
 ] as const;

@@ -1,5 +1,5 @@
 import { at, range } from '../../engine/list.ts';
-import type { Ruling, TableEvent, TableModel } from './model.ts';
+import { isStrict, type Ruling, type TableEvent, type TableModel } from './model.ts';
 import { askedChairs, chairOfPerson, peopleAt } from './seats.ts';
 
 /** How long somebody may be gone: during play until the others may choose, before the deal until the seat is free; in milliseconds. */
@@ -19,9 +19,9 @@ export function absences(table: TableModel, gone: ReadonlyMap<string, number>): 
     .map((chair) => ({ type: 'absent', chair }));
 }
 
-/** Frees seats at a live table; whoever is there alone, or nobody, disturbs no one. */
+/** Frees seats at a live table, but not those of a tournament; whoever is there alone, or nobody, disturbs no one. */
 function freed(table: TableModel, isGone: (chair: number) => boolean): TableEvent[] {
-  if (table.terms.pace.type !== 'live') return [];
+  if (table.terms.pace.type !== 'live' || table.terms.tournament) return [];
   const people = range(table.terms.seats).filter((chair) => at(table.chairs, chair).person);
   const left = people.filter(isGone);
   return left.length === people.length ? [] : left.map((chair) => ({ type: 'left', chair }));
@@ -42,15 +42,15 @@ export function returnOf(table: TableModel, person: string): Ruling {
 export function replace(table: TableModel, person: string, chair: number): Ruling {
   const refusal = forbidden(table, person, chair);
   if (refusal) return refusal;
-  if (table.terms.rated) return { error: 'not-while-rated' };
+  if (isStrict(table.terms)) return { error: 'not-while-rated' };
   return [{ type: 'handed', chair, level: 'contender' }];
 }
 
-/** In rated games somebody absent gives up. */
+/** Where the game counts somebody absent gives up. */
 export function claim(table: TableModel, person: string, chair: number): Ruling {
   const refusal = forbidden(table, person, chair);
   if (refusal) return refusal;
-  return table.terms.rated ? [{ type: 'claimed', chair }] : { error: 'not-yours' };
+  return isStrict(table.terms) ? [{ type: 'claimed', chair }] : { error: 'not-yours' };
 }
 
 function forbidden(table: TableModel, person: string, chair: number): Ruling | undefined {

@@ -294,6 +294,7 @@ const HANDLERS: Handlers<TableEvents, [TableModel, TableEntry, StartMatch], Step
     handed: ({ chair, level }, table, entry) => {
       note(table, entry, chair, 'handed');
       at(table.chairs, chair).bot = level;
+      table.check = checkWithout(table, chair);
       welcomeBack(table, chair);
       return undefined;
     },

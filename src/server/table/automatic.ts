@@ -49,7 +49,8 @@ export function automatic(
         return undefined;
       return { type: 'dealt' };
     case 'playing':
-      if (isAbandoned(table) && now >= table.changedAt + PATIENCE) return { type: 'closed' };
+      if (isAbandoned(table) && (table.terms.tournament || now >= table.changedAt + PATIENCE))
+        return { type: 'closed' };
       if (table.pause) return afterPause(table, table.pause, now, times);
       return clockAnswers(table, now) ?? idles(table, now);
     case 'over':

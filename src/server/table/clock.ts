@@ -1,6 +1,6 @@
 import type { Clock } from '../../client/protocol/table.ts';
 import { at, range, sum } from '../../engine/list.ts';
-import type { ClockState, TableModel, Terms } from './model.ts';
+import { type ClockState, isStrict, type TableModel, type Terms } from './model.ts';
 import { timeLoses } from './outcome.ts';
 import { askedChairs, seatOf } from './seats.ts';
 
@@ -71,10 +71,10 @@ export function deadline(table: TableModel, chair: number): number | null {
   return since + (own ?? Math.max(least, at(table.clock.left, chair)));
 }
 
-/** A returning player gets at least a quarter of the bank, but not in rated games. */
+/** A returning player gets at least a quarter of the bank, but not where the game counts. */
 export function refill(table: TableModel, chair: number): void {
-  const { pace, rated } = table.terms;
-  if (pace.type !== 'live' || rated) return;
+  const { pace } = table.terms;
+  if (pace.type !== 'live' || isStrict(table.terms)) return;
   table.clock.left[chair] = Math.max(at(table.clock.left, chair), (pace.bank * SECOND) / 4);
 }
 

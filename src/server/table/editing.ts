@@ -12,6 +12,7 @@ export function edit(
   account: boolean,
 ): Ruling {
   if (chairOfPerson(table, person) !== table.host) return { error: 'not-yours' };
+  if (table.terms.tournament) return { error: 'in-tournament' };
   if (table.phase !== 'gathering' || table.check) return { error: 'wrong-phase' };
   const { terms } = table;
   const { seats = terms.seats, ...rest } = wanted;

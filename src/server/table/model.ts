@@ -45,6 +45,19 @@ export interface Terms {
   readonly commitment: string;
   /** For whom each chair is reserved. */
   readonly kept: readonly (string | null)[];
+  /** The tournament that the table belongs to, if any. */
+  readonly tournament?: TableTournament;
+}
+
+export interface TableTournament {
+  readonly id: string;
+  /** Other tables play the same deal: nobody else may look until the tournament is over. */
+  readonly sealed: boolean;
+}
+
+/** Games that count for a rating or in a tournament: whoever leaves or runs out of time loses. */
+export function isStrict({ rated, tournament }: Terms): boolean {
+  return rated || tournament !== undefined;
 }
 
 /** Who gave an answer: a person, a bot, or the clock. */

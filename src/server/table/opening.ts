@@ -80,7 +80,8 @@ export function rematchOf(
   const { version: rules } = table.game;
   const host = places.indexOf('me');
   const rated = table.terms.rated && places.every((place) => place === 'me' || place === 'open');
-  const terms = { ...table.terms, ...opening, rules, kept, host, rated };
+  const { tournament: _, ...same } = table.terms;
+  const terms = { ...same, ...opening, rules, kept, host, rated };
   return { terms, places };
 }
 

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../engine/game.ts';
 import { at, range } from '../../engine/list.ts';
-import type { Ruling, TableModel } from './model.ts';
+import { isStrict, type Ruling, type TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /**
- * How a table ended, by chair: as the rules say, but who resigned comes last, and in rated games
- * whoever has left their seat to a bot.
+ * How a table ended, by chair: as the rules say, but who resigned comes last, and where it
+ * counts whoever has left their seat to a bot.
  */
 export function outcomeOf(table: TableModel): Outcome | null {
   const outcome = table.match?.outcome();
@@ -44,14 +44,14 @@ export function endEarly(table: TableModel): void {
   table.clock.since = table.clock.since.map(() => null);
 }
 
-/** Whether running out of time loses: in rated games of two. */
+/** Whether running out of time loses: in games of two that count. */
 export function timeLoses({ terms }: TableModel): boolean {
-  return terms.rated && terms.seats === 2;
+  return isStrict(terms) && terms.seats === 2;
 }
 
 function hasGivenUp({ chairs, resigned, terms }: TableModel, chair: number): boolean {
   const { person, bot } = at(chairs, chair);
-  return resigned.includes(chair) || (terms.rated && person !== null && bot !== null);
+  return resigned.includes(chair) || (isStrict(terms) && person !== null && bot !== null);
 }
 
 function remaining({ terms, resigned }: TableModel): number[] {

@@ -5,6 +5,9 @@ import { chairOfPerson, isFree } from './seats.ts';
 /** How long people have to confirm that they are there, in milliseconds. */
 export const CHECK_TIME = 20_000;
 
+/** The same at a table of a tournament. */
+export const NO_SHOW_TIME = 300_000;
+
 /** Somebody is there for the deal. */
 export function confirm(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
@@ -16,24 +19,32 @@ export function confirm(table: TableModel, person: string): Ruling {
 
 /**
  * Before the deal of a full table: those who are away are checked; who does not confirm in time loses
- * the seat. Undefined if there is nothing to wait for.
+ * the seat, and in a tournament the game. Undefined if there is nothing to wait for.
  */
 export function checkBefore(
   table: TableModel,
   now: number,
   away: ReadonlySet<string>,
 ): TableEvent | 'wait' | undefined {
-  if (table.check) return outcomeOf(table.check, now);
+  if (table.check) return outcomeOf(table, table.check, now);
   if (table.chairs.some(isFree)) return undefined;
   const chairs = [...table.chairs.keys()].filter((chair) => {
     const person = table.chairs[chair]?.person;
     return person && !person.program && away.has(person.id);
   });
-  return chairs.length === 0 ? undefined : { type: 'checking', until: now + CHECK_TIME, chairs };
+  const time = table.terms.tournament ? NO_SHOW_TIME : CHECK_TIME;
+  return chairs.length === 0 ? undefined : { type: 'checking', until: now + time, chairs };
 }
 
-function outcomeOf({ until, waiting }: ReadyCheck, now: number): TableEvent | 'wait' | undefined {
+function outcomeOf(
+  { terms }: TableModel,
+  { until, waiting }: ReadyCheck,
+  now: number,
+): TableEvent | 'wait' | undefined {
   const [chair] = waiting;
   if (chair === undefined) return undefined;
-  return now < until ? 'wait' : { type: 'left', chair };
+  if (now < until) return 'wait';
+  if (!terms.tournament) return { type: 'left', chair };
+  const come = terms.seats - waiting.length;
+  return come < 2 ? { type: 'closed' } : { type: 'handed', chair, level: 'contender' };
 }

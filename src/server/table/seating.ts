@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
-import type { Person, Ruling, TableModel } from './model.ts';
+import { isStrict, type Person, type Ruling, type TableModel } from './model.ts';
 import { chairOfPerson, isFree, isHouseBot } from './seats.ts';
 
 const BEFORE_DEALING = ['gathering', 'committing'];
@@ -27,7 +27,7 @@ export function sit(table: TableModel, person: Person, wanted: number | undefine
 
 /** At public unrated tables anybody may replace a house bot during play; others must be invited. */
 function comeLate(table: TableModel, person: Person, wanted: number | undefined): Ruling {
-  if (table.phase !== 'playing' || table.terms.rated) return { error: 'wrong-phase' };
+  if (table.phase !== 'playing' || isStrict(table.terms)) return { error: 'wrong-phase' };
   if (!table.terms.listed) return { error: 'not-yours' };
   const chair = wanted ?? table.chairs.findIndex(isHouseBot);
   const place = table.chairs[chair];
@@ -46,6 +46,7 @@ export function leave(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (BEFORE_DEALING.includes(table.phase)) {
+    if (table.terms.tournament) return { error: 'in-tournament' };
     const alone = table.chairs.filter((one) => one.person !== null).length === 1;
     return alone ? [{ type: 'left', chair }, { type: 'closed' }] : [{ type: 'left', chair }];
   }
@@ -63,7 +64,7 @@ export function placeBot(
 ): Ruling {
   if (chairOfPerson(table, person) !== table.host) return { error: 'not-yours' };
   if (table.phase !== 'gathering') return { error: 'wrong-phase' };
-  if (table.terms.rated) return { error: 'not-while-rated' };
+  if (isStrict(table.terms)) return { error: 'not-while-rated' };
   const place = table.chairs[chair];
   if (!place || place.person !== null) return { error: 'chair-taken' };
   return [{ type: 'placed', chair, level }];

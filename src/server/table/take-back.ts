@@ -1,7 +1,7 @@
 import { CALLED_OFF, DRAWN, type Proposal } from '../../client/protocol/table.ts';
 import { range } from '../../engine/list.ts';
 import { presentAt } from './absence.ts';
-import type { Ruling, TableEvent, TableModel } from './model.ts';
+import { isStrict, type Ruling, type TableEvent, type TableModel } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
 /** Takes back all from a step on: freely where the rules allow it, else once all agree. */
@@ -10,7 +10,7 @@ export function takeBack(table: TableModel, person: string, wanted: number | nul
   if (chair === null) return { error: 'not-seated' };
   const { match } = table;
   if (table.phase !== 'playing' || !match) return { error: 'wrong-phase' };
-  if (table.terms.rated) return { error: 'not-while-rated' };
+  if (isStrict(table.terms)) return { error: 'not-while-rated' };
   const seat = seatOf(table, chair);
   const step = wanted ?? match.lastAnswer(seat);
   if (step === undefined) return { error: 'never-taken-back' };
@@ -25,7 +25,7 @@ export function callOff(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (table.phase !== 'playing') return { error: 'wrong-phase' };
-  if (table.terms.rated) return { error: 'not-while-rated' };
+  if (isStrict(table.terms)) return { error: 'not-while-rated' };
   return proposal(table, { chair, step: CALLED_OFF, agreed: [chair] });
 }
 

@@ -38,8 +38,12 @@ export interface Dependencies {
   readonly away: (people: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Called when somebody has sat down at a table, so that they hear of it wherever they are. */
   readonly seated: (person: string) => void;
-  /** Called after every change of a table, also by another node. */
-  readonly changed: (table: Pick<TableModel, 'id'>) => void;
+  /** Called after every change of a table, also by another node; then only its id is known. */
+  readonly changed: (
+    table: Pick<TableModel, 'id'> & Partial<Pick<TableModel, 'phase' | 'terms'>>,
+  ) => void;
+  /** Whether the deals of a tournament are not public yet. */
+  readonly isSealed: (tournament: string) => Promise<boolean>;
   readonly report: (error: unknown, table: string) => void;
   /** Counts events for the metrics. */
   readonly count: (game: string, what: string) => void;

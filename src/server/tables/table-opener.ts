@@ -11,6 +11,7 @@ import type {
   Refusal,
   TableEvent,
   TableModel,
+  TableTournament,
   Terms,
 } from '../table/model.ts';
 import { openingEvents, rematchOf, type ServerTerms, termsOf } from '../table/opening.ts';
@@ -20,6 +21,18 @@ import type { Dependencies } from './dependencies.ts';
 import type { LiveTables } from './live-tables.ts';
 import type { TableReader } from './table-reader.ts';
 import type { TableWriter } from './table-writer.ts';
+
+/** A table that a tournament has paired. */
+export interface PlannedTable {
+  readonly id: string;
+  /** In the order of chairs. */
+  readonly people: readonly Person[];
+  readonly wanted: NewTable;
+  readonly tournament: TableTournament;
+  /** The seed of its deal, where other tables share it. */
+  readonly seed: string | null;
+  readonly more: readonly SqlStatement[];
+}
 
 /** Opens tables and rematches. */
 export class TableOpener {
@@ -69,6 +82,25 @@ export class TableOpener {
     const first: TableEvent = { type: 'opened', terms };
     const isOpen = await this.writer.first(table, row, [first, ...events], { away, more });
     return isOpen ? table.id : undefined;
+  }
+
+  /** Opens a table of a tournament with everybody seated; false if that was done already. */
+  async openFor(planned: PlannedTable): Promise<boolean> {
+    const { id, people, wanted, tournament, seed, more } = planned;
+    const game = this.liveTables.game(wanted.game);
+    if (!game) return false;
+    const dealer = seed === null ? this.newDealer() : { ...this.newDealer(), secret: seed };
+    const opening = this.opening(dealer, seed === null ? undefined : DEAL_FORMAT);
+    const fixed = termsOf(game, wanted, opening);
+    if ('error' in fixed || 'rule' in fixed) return false;
+    const terms = { ...fixed, tournament, kept: people.map((person) => person.id) };
+    const table = openedTable(id, game, terms, dealer, this.deps.outages);
+    const row = { game: game.id, listed: terms.listed, ...dealer };
+    const isLive = terms.pace.type === 'live';
+    const away = new Set(isLive ? people.map((person) => person.id) : []);
+    const events = people.map((person, chair): TableEvent => ({ type: 'sat', chair, person }));
+    const first: TableEvent = { type: 'opened', terms };
+    return this.writer.first(table, row, [first, ...events], { away, more });
   }
 
   /** The same people play again, each one chair further; the first request opens the table. */

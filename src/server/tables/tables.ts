@@ -11,7 +11,7 @@ import type { LiveTable, Watcher } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { callOffOutdated, OutdatedRules } from './outdated.ts';
 import { RemoteEvents } from './remote-events.ts';
-import { TableOpener } from './table-opener.ts';
+import { type PlannedTable, TableOpener } from './table-opener.ts';
 import { TableReader } from './table-reader.ts';
 import { TableWriter } from './table-writer.ts';
 import { Watchers } from './watchers.ts';
@@ -29,7 +29,7 @@ export class Tables {
   constructor(private readonly deps: Dependencies) {
     this.liveTables = new LiveTables(deps, (id) => this.watchers.showPresence(id));
     this.botRunner = new BotRunner(deps, (id, decide) => this.change(id, decide));
-    this.reader = new TableReader(this.liveTables);
+    this.reader = new TableReader(this.liveTables, deps.isSealed);
     this.writer = new TableWriter(deps, this.liveTables, (live) => this.askBots(live));
     this.opener = new TableOpener(deps, this.liveTables, this.reader, this.writer);
     this.watchers = new Watchers(deps, this.liveTables);
@@ -63,6 +63,11 @@ export class Tables {
     more: readonly SqlStatement[],
   ): Promise<string | undefined> {
     return this.opener.pair(people, wanted, more);
+  }
+
+  /** Opens a table of a tournament; false if that was done already. */
+  openFor(planned: PlannedTable): Promise<boolean> {
+    return this.opener.openFor(planned);
   }
 
   /** Everybody at the tables of a person sees their new name. */
@@ -102,6 +107,15 @@ export class Tables {
   /** Reads a table between two changes. */
   look<T>(id: string, see: (table: TableModel) => Promise<T>): Promise<T | Refusal> {
     return this.reader.look(id, see);
+  }
+
+  /** Reads a table for somebody who may be a spectator: not where other tables play the same deal. */
+  lookAs<T extends object>(
+    id: string,
+    person: string | null,
+    see: (table: TableModel) => Promise<T>,
+  ): Promise<T | Refusal> {
+    return this.reader.lookAs(id, person, see);
   }
 
   /** The text of a rule of the table's game. */

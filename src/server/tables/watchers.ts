@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { LiveTable, Presence, Watcher } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 import { RemotePresence } from './remote-presence.ts';
+import { sealed } from './table-reader.ts';
 
 /** Who watches which table, here and on other nodes. */
 export class Watchers {
@@ -31,6 +32,8 @@ export class Watchers {
     return live.inTurn(async () => {
       const table = await this.liveTables.upToDate(live);
       if (!table) return { error: 'unknown-table' };
+      const isSeated = chairOfPerson(table, watcher.person) !== null;
+      if (!isSeated && (await sealed(table, this.deps.isSealed))) return { error: 'sealed' };
       if (live.watchers.size === 0) this.presence.ask(id);
       live.watchers.add(watcher);
       this.sync(live, table, watcher, since);

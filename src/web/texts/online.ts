@@ -185,6 +185,14 @@ const en = {
     'talk-not-allowed': 'Only preset phrases are allowed here.',
     'record-full': 'This game’s log is full: you can only make moves now.',
     'not-while-rated': 'No undo in rated games.',
+    'in-tournament': 'This is a tournament table. You can withdraw on the tournament’s page.',
+    sealed:
+      'The same cards are still being played at other tables. Come back when the tournament is over.',
+    'unknown-tournament': 'There’s no such tournament.',
+    'tournament-full': 'This tournament is full.',
+    'too-few-players': 'Too few players have joined to begin.',
+    'too-many-tournaments':
+      'You’re already organising five tournaments. Finish or cancel one first.',
     'never-taken-back': 'This move can’t be undone any more.',
     'not-found': 'Not found.',
     'unknown-game': 'This server doesn’t have this game.',
@@ -410,6 +418,13 @@ const fr: OnlineWords = {
     'record-full':
       'Le journal de cette partie est plein : vous ne pouvez plus que jouer des coups.',
     'not-while-rated': 'Pas d’annulation dans une partie classée.',
+    'in-tournament': 'C’est une table de tournoi. Vous pouvez vous retirer sur la page du tournoi.',
+    sealed: 'Les mêmes cartes se jouent encore à d’autres tables. Revenez à la fin du tournoi.',
+    'unknown-tournament': 'Ce tournoi n’existe pas.',
+    'tournament-full': 'Ce tournoi est complet.',
+    'too-few-players': 'Trop peu de joueurs se sont inscrits pour commencer.',
+    'too-many-tournaments':
+      'Vous organisez déjà cinq tournois. Terminez-en ou annulez-en un d’abord.',
     'never-taken-back': 'Ce coup ne peut plus être annulé.',
     'not-found': 'Introuvable.',
     'unknown-game': 'Ce serveur ne propose pas ce jeu.',
