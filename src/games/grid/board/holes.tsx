@@ -7,8 +7,7 @@ import { useRoving } from '../../../ui/roving.ts';
 import { DIRECTION_NAMES, type HexGrid } from '../board.ts';
 import type { Peg } from '../kind.ts';
 import type { BoardWords } from '../texts/board.ts';
-import { frameOf } from './drawing.tsx';
-import { holeTowards, previewOf, spotOf } from './panel.ts';
+import { frameOf, holeTowards, previewOf, spotOf } from './panel.ts';
 
 interface HolesProps {
   readonly board: HexGrid;

@@ -68,12 +68,14 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
     <Stage
       game="grid"
       phase={words.phase(placed(heard) + 1, count(pegs, null))}
+      ownSeats
       top={
         <GridScore
           scores={score(pegs)}
           after={preview && mover !== undefined ? afterOf(preview, mover) : undefined}
           holes={pegs.length}
           parts={(seat) => scoreParts(words, pegs, heard, seat)}
+          you={view.seat === 0 || view.seat === 1 ? view.seat : null}
           who={who}
           words={words}
         />
@@ -105,6 +107,9 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
               onPoint={setPointed}
               onPlace={place}
             />
+            {preview && mover !== undefined && (
+              <Gain board={grid} preview={preview} side={side} mover={mover} words={words} />
+            )}
           </div>
           <Button className="grid-turn" onClick={() => setTurned(!turned)}>
             <StageIcon name="redo" size={18} /> {words.turnRound}
@@ -118,7 +123,6 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
             who={who}
             words={words}
           />
-          {preview && <Gain preview={preview} words={words} />}
           <Spares count={spares(pegs)} words={words} />
         </div>
       }
@@ -179,7 +183,7 @@ function Outlook({
     <div className="grid-outlook">
       <span className="grid-outlook-hole">{name(preview.hole)}</span>
       <div>
-        <strong>{out.length > 0 ? words.captures(out) : words.takesNothing}</strong>
+        <strong>{out.length > 0 ? words.captures(out) : words.capturesNothing}</strong>
         <span>
           {words.lead(mine, theirs)}
           {spared.length > 0 && ` ${words.stopsAtCentre(spared)}.`}

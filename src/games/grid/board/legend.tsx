@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { type Who, youOr } from '../../../engine/texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { HexGrid } from '../board.ts';
 import type { BoardWords } from '../texts/board.ts';
-import { Caught, HoleMark, LastCorners, PegMark } from './drawing.tsx';
 import type { LastMove } from './history.ts';
-import type { Preview } from './panel.ts';
+import { frameOf, type Preview, shifted, spotOf, tagSpot } from './panel.ts';
+import { Caught, HoleMark, LastCorners, PegMark } from './pegs.tsx';
 
 /** What the marks on the panel mean, as far as there are any. */
 export function Legend({
@@ -69,23 +71,39 @@ function Mark({
 
 /** How many pegs a move is worth, beside the panel. */
 export function Gain({
+  board,
   preview,
+  side,
+  mover,
   words,
 }: {
+  readonly board: HexGrid;
   readonly preview: Preview;
+  readonly side: 0 | 1;
+  readonly mover: 0 | 1;
   readonly words: BoardWords;
 }): ReactNode {
   const out = preview.runs.reduce((sum, { holes }) => sum + holes.length, 0);
   const [mine, theirs] = preview.after;
+  const { width, height, top } = frameOf(board);
+  const { x, y } = tagSpot(board, spotOf(board, preview.hole, side));
+  const left = `${(100 * (x + width / 2)) / width}%`;
   return (
-    <div className="grid-gain" aria-hidden="true">
-      <b>+{out + 1}</b>
+    <div
+      className={classNames('grid-gain', x < 0 && 'grid-gain-left')}
+      style={{ insetInlineStart: left, insetBlockStart: `${(100 * (y - top)) / height}%` }}
+      aria-hidden="true"
+    >
+      <b className={`grid-ink-${mover}`}>+{out + 1}</b>
       <span>
         {words.gainCaptured(out)}
         <br />
         {words.gainPlaced}
       </span>
-      <strong>{words.gainAfter(mine, theirs)}</strong>
+      <strong>
+        <i className={`grid-light-${mover}`}>{mine}</i> {words.to}{' '}
+        <i className={`grid-light-${1 - mover}`}>{theirs}</i>
+      </strong>
     </div>
   );
 }
@@ -105,13 +123,15 @@ export function Spares({
       </span>
       <svg viewBox={`0 0 ${PER_ROW} ${ROWS}`} aria-hidden="true">
         {range(Math.min(count, PER_ROW * ROWS)).map((n) => (
-          <circle
+          <g
             key={n}
             className="grid-spare"
-            cx={(n % PER_ROW) + 0.5}
-            cy={Math.floor(n / PER_ROW) + 0.5}
-            r=".33"
-          />
+            transform={shifted({ x: (n % PER_ROW) + 0.5, y: Math.floor(n / PER_ROW) + 0.5 })}
+          >
+            <circle className="grid-spare-side" cy=".08" r=".36" />
+            <circle r=".36" />
+            <circle className="grid-spare-hole" r=".16" />
+          </g>
         ))}
       </svg>
     </p>

@@ -12,6 +12,24 @@ export interface Spot {
 
 const ROW = Math.sqrt(3) / 2;
 
+/** The box of the drawing around the centre. */
+export function frameOf(board: HexGrid): { width: number; height: number; top: number } {
+  const wide = board.side + 0.5;
+  return { width: 2 * wide, height: 1.76 * wide + 1.05, top: -0.9 * wide };
+}
+
+export function shifted({ x, y }: Spot): string {
+  return `translate(${x} ${y})`;
+}
+
+/** Where beside the panel it is written what a peg in this place would do: at the nearer edge, below the legend. */
+export function tagSpot(board: HexGrid, { x, y }: Spot): Spot {
+  const rim = board.side + 0.28;
+  const height = Math.min(Math.max(0.6 * y, -0.2 * rim), 0.4 * rim);
+  const edge = rim - Math.abs(height) / Math.tan(Math.PI / 3) + 0.35;
+  return { x: x > 0.1 ? edge : -edge, y: height };
+}
+
 /** Where a hole is seen from a side: seat 1 stands behind the panel. */
 export function spotOf(board: HexGrid, hole: number, side: 0 | 1): Spot {
   const { q, r } = placeOf(board, at(board.holes, hole));

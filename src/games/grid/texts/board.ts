@@ -12,6 +12,12 @@ export interface BoardWords {
   readonly hinted: string;
   readonly takes: (holes: readonly string[]) => string;
   readonly takesNothing: string;
+  readonly capturesNothing: string;
+  readonly you: string;
+  readonly yourMove: string;
+  readonly toMove: string;
+  /** The pegs of seat 0 and of seat 1. */
+  readonly pegs: readonly [string, string];
   readonly after: (mine: number, theirs: number) => string;
   readonly stopsAtCentre: (holes: readonly string[]) => string;
   readonly score: (a: string, first: number, b: string, second: number, empty: number) => string;
@@ -33,7 +39,8 @@ export interface BoardWords {
   readonly lastOf: (name: string) => string;
   readonly gainCaptured: (pegs: number) => string;
   readonly gainPlaced: string;
-  readonly gainAfter: (mine: number, theirs: number) => string;
+  /** Between the two numbers of a score. */
+  readonly to: string;
   readonly placePeg: string;
   readonly pointAtHole: string;
   readonly captures: (holes: readonly string[]) => string;
@@ -64,6 +71,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     hinted: 'suggested',
     takes: (holes) => `knocks out ${holes.length}: ${holes.join(', ')}`,
     takesNothing: 'knocks out nothing',
+    capturesNothing: 'Captures nothing',
+    you: 'You',
+    yourMove: 'Your move',
+    toMove: 'To move',
+    pegs: ['Red discs', 'Blue rings'],
     after: (mine, theirs) => `${mine} to ${theirs} after it`,
     stopsAtCentre: (holes) =>
       `${list(holes, 'and')} ${holes.length === 1 ? 'stays' : 'stay'}: lines end at the centre`,
@@ -86,7 +98,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     lastOf: (name) => `${name}’s last move`,
     gainCaptured: (pegs) => `${pegs} captured`,
     gainPlaced: '1 placed',
-    gainAfter: (mine, theirs) => `${mine} to ${theirs}`,
+    to: 'to',
     placePeg: 'Place peg',
     pointAtHole: 'Gold holes are yours to play. Point at one to see what it captures.',
     captures: (holes) => `Captures ${holes.length}: ${list(holes, 'and')}`,
@@ -124,6 +136,11 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     hinted: 'conseillé',
     takes: (holes) => `met K.O. ${holes.length} : ${holes.join(', ')}`,
     takesNothing: 'ne met rien K.O.',
+    capturesNothing: 'Ne capture rien',
+    you: 'Vous',
+    yourMove: 'À vous',
+    toMove: 'À son tour',
+    pegs: ['Disques rouges', 'Anneaux bleus'],
     after: (mine, theirs) => `${mine} à ${theirs} ensuite`,
     stopsAtCentre: (holes) =>
       `${list(holes, 'et')} ${holes.length === 1 ? 'reste' : 'restent'} : une ligne s’arrête au centre`,
@@ -146,7 +163,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     lastOf: (name) => `Dernier coup : ${name}`,
     gainCaptured: (pegs) => (pegs > 1 ? `${pegs} capturés` : `${pegs} capturé`),
     gainPlaced: '1 posé',
-    gainAfter: (mine, theirs) => `${mine} à ${theirs}`,
+    to: 'à',
     placePeg: 'Poser le pion',
     pointAtHole: 'Les trous dorés sont jouables. Touchez-en un pour voir ce qu’il capture.',
     captures: (holes) => `Capture ${holes.length} : ${list(holes, 'et')}`,
