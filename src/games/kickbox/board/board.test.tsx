@@ -294,12 +294,42 @@ test('an exchange is a row of plays: what Gap took out is marked', () => {
     .plays(0, 'enhance gap.1');
   const view = viewOf(kickbox, fight.state, 1);
   const { plays } = rowOf(view, fight.told);
-  expect(plays.map(({ what, out }) => [what, out])).toEqual([
-    ['attack', false],
-    ['defend', true],
-    ['enhance', false],
+  expect(plays.map(({ what, fate }) => [what, fate])).toEqual([
+    ['attack', 'stands'],
+    ['defend', 'out'],
+    ['enhance', 'stands'],
   ]);
   expect(rowOf(view, []).plays.map(({ what }) => what)).toEqual(['attack', 'enhance']);
+});
+
+test('an attack that was stopped says so, and not what it would have done', () => {
+  const fight = fightAt({
+    red: { hand: 'jab.1 combo.1 punch.1', deck: 'hook.1' },
+    blue: { hand: 'block.1 jab.1', deck: 'punch.1' },
+  })
+    .plays(0, 'attack jab.1')
+    .plays(1, 'defend block.1')
+    .plays(0, 'pass');
+  const page = html({ state: fight.state, told: fight.told, fresh: 0 }, 0, 'en');
+  expect(fight.state.open.step.type).toBe('combo');
+  expect(page.match(/Stopped/g)).toHaveLength(2);
+  expect(page.includes('if it lands')).toBe(false);
+});
+
+test('a defence that a Blitz has overtaken was too slow: the attack lands', () => {
+  const fight = fightAt({
+    red: { hand: 'sidekick.1 blitz.1 power.1' },
+    blue: { hand: 'block.1 blitz.1 jab.1', deck: 'punch.1' },
+  })
+    .plays(0, 'attack sidekick.1')
+    .plays(1, 'defend block.1')
+    .plays(0, 'enhance blitz.1')
+    .plays(1, 'pass');
+  expect(fight.state.open.step.type).toBe('power');
+  const page = html({ state: fight.state, told: fight.told, fresh: 0 }, 0, 'en');
+  expect(page.includes('Too slow')).toBe(true);
+  expect(page.includes('<span>it lands')).toBe(true);
+  expect(page.includes('if it lands')).toBe(false);
 });
 
 test('taking a blow that knocks down says so', () => {

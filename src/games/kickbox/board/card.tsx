@@ -8,7 +8,7 @@ import type { CardId, Corner } from '../kind.ts';
 import { type BoardWords, boardWords } from '../texts/board.ts';
 import { cardText } from '../texts/cards.ts';
 import { CardArt } from './art.tsx';
-import { signOf } from './signs.ts';
+import { signOf, TYPE_SIGNS } from './signs.ts';
 
 /** A card as it is spoken: its words, its figures, what it does. */
 export function labelOf(language: Language, id: CardId): string {
@@ -40,6 +40,11 @@ export function CardFace({
       <span className="kickbox-band">
         <span className="kickbox-types">
           {card.colours.map((colour) => types[colour]).join(' / ')}
+        </span>
+        <span className="kickbox-type-signs">
+          {card.colours.map((colour) => (
+            <Icon key={colour} drawing={TYPE_SIGNS[colour]} />
+          ))}
         </span>
       </span>
       <span className="kickbox-name">{name}</span>

@@ -177,7 +177,7 @@ function OpenHand({
     <Stat label={words.hand}>
       <Opens table={table} title={words.hand} cards={cards}>
         <span
-          className="kickbox-minis"
+          className="kickbox-minis kickbox-open-hand"
           style={counted(Math.max(MANY_HITS, cards.length))}
           data-anchor={`hand:${seat}`}
         >

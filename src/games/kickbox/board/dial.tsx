@@ -9,20 +9,24 @@ import { freeSlots } from '../rules/defence.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { PHASES } from '../rules/phases.ts';
 import { cardText } from '../texts/cards.ts';
+import type { Fate } from './row.ts';
 import type { Table } from './table.ts';
 
 /** The round clock, and below it what the attack does if it lands. */
 export function Dial({
   table,
   attack,
+  fate,
 }: {
   readonly table: Table;
   readonly attack: Attack | null;
+  /** What has become of the attack. */
+  readonly fate: Fate;
 }): ReactNode {
   return (
     <div className="kickbox-dial">
       <Clock table={table} />
-      {attack && <Landing table={table} attack={attack} />}
+      {attack && <Landing table={table} attack={attack} fate={fate} />}
     </div>
   );
 }
@@ -78,17 +82,32 @@ function place(field: number): string {
 }
 
 /** How hard the attack hits, as a sum that opens. */
-function Landing({ table, attack }: { readonly table: Table; readonly attack: Attack }): ReactNode {
+function Landing({
+  table,
+  attack,
+  fate,
+}: {
+  readonly table: Table;
+  readonly attack: Attack;
+  readonly fate: Fate;
+}): ReactNode {
   const { view, words } = table;
   const hits = hitsOf(attack, view.options);
-  const free = freeSlots(attack);
+  const free = fate === 'stands' ? freeSlots(attack) : 0;
+  if (fate === 'stopped')
+    return (
+      <p className="kickbox-landing kickbox-landing-stopped">
+        <strong>{words.stamps.stopped}</strong>
+        <span>{words.noHits}</span>
+      </p>
+    );
   return (
     <p className="kickbox-landing">
       <strong>
         <Sum total={hits} parts={hitParts(table, attack)} shown={words.hits} />
       </strong>
-      <span>{words.ifItLands}</span>
-      {free > 0 && view.open.step.type !== 'power' && <small>{words.withPower(hits + free)}</small>}
+      <span>{fate === 'landed' ? words.lands : words.ifItLands}</span>
+      {free > 0 && <small>{words.withPower(hits + free)}</small>}
       <RuleHelp rule="KB-80" />
     </p>
   );

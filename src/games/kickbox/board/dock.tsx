@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AskData } from '../../../engine/ask.ts';
 import { same } from '../../../engine/json.ts';
-import { range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -156,16 +155,16 @@ export function BreakDock({
           <strong>{named ? words.returning(cards.length, most) : words.atRandom(most)}</strong>
         </p>
         {named ? (
-          <>
+          <div>
             <Button onClick={() => onRest({ ...rest, cards: strongest(pile, most) })}>
               {words.strongest}
             </Button>
             <Button onClick={() => onRest({ ...rest, cards: [] })}>{words.none}</Button>
-          </>
+          </div>
         ) : (
-          <Numbers
-            label={words.howMany}
-            numbers={range(most + 1)}
+          <Stepper
+            table={table}
+            most={most}
             value={count}
             onChange={(n) => onRest({ ...rest, count: n })}
           />
@@ -193,6 +192,33 @@ export function BreakDock({
         <span>{words.rest(back, draw)}</span>
       </button>
     </div>
+  );
+}
+
+/** How many cards go back: one fewer, one more, all, none. */
+function Stepper({
+  table: { words },
+  most,
+  value,
+  onChange,
+}: {
+  readonly table: Table;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}): ReactNode {
+  return (
+    <fieldset className="kickbox-stepper" aria-label={words.howMany}>
+      <Button aria-label={words.fewer} disabled={value === 0} onClick={() => onChange(value - 1)}>
+        −
+      </Button>
+      <output>{value}</output>
+      <Button aria-label={words.more} disabled={value === most} onClick={() => onChange(value + 1)}>
+        +
+      </Button>
+      <Button onClick={() => onChange(most)}>{words.all(most)}</Button>
+      <Button onClick={() => onChange(0)}>{words.none}</Button>
+    </fieldset>
   );
 }
 

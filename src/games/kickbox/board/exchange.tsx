@@ -105,9 +105,9 @@ function PlayItem({
   readonly fresh: boolean;
   readonly onPoint: (card: CardId | null) => void;
 }): ReactNode {
-  const { words, who, moment } = table;
-  const { seat, what, cards, out } = play;
-  const stopped = moment?.kind === 'stopped' && (what === 'attack' || what === 'link');
+  const { words, who } = table;
+  const { seat, what, cards, fate } = play;
+  const stamp = words.stamps[fate];
   return (
     <li
       style={stacked(cards.length)}
@@ -115,7 +115,7 @@ function PlayItem({
         'kickbox-play',
         `seat-${seat}`,
         seat === below(table) ? 'kickbox-us' : 'kickbox-them',
-        (out || stopped) && 'kickbox-out',
+        stamp !== '' && 'kickbox-out',
         fresh && 'kickbox-new',
       )}
     >
@@ -127,9 +127,7 @@ function PlayItem({
         </span>
       </p>
       <Stack table={table} cards={cards} onPoint={onPoint} />
-      {(out || stopped) && (
-        <strong className="kickbox-stamp">{out ? words.out : words.stopped}</strong>
-      )}
+      {stamp !== '' && <strong className="kickbox-stamp">{stamp}</strong>}
     </li>
   );
 }
@@ -233,7 +231,7 @@ function Sealed({
         </span>
       </li>
       <li className="kickbox-versus">{words.versus}</li>
-      <li className={`kickbox-play seat-${other}`}>
+      <li className={`kickbox-play kickbox-other-slot seat-${other}`}>
         <p>{who(other)}</p>
         <span className="kickbox-slot">
           {view.glance.ready[other] ? <CardBack seat={other} /> : <em>{words.choosing}</em>}

@@ -18,6 +18,7 @@ import type { Moment } from './moment.ts';
 import { RingPanel } from './panels.tsx';
 import { attackMade } from './responses.ts';
 import { mostReturned, type Rest, Returning, restOf } from './ring-break.tsx';
+import { fateOf, rowOf } from './row.ts';
 import { scenes } from './scenes.ts';
 import { drafted } from './selection.ts';
 import { below, opposite, type Table } from './table.ts';
@@ -44,7 +45,8 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
   const onRest = (changed: Rest): void => setChoosing({ moment, picked: [], rest: changed });
   const mine = below(table);
   const draft = ask && drafted(ask, picked);
-  const attack = (draft && attackMade(draft)) ?? view.open.attack;
+  const drawnUp = draft && attackMade(draft);
+  const fate = drawnUp ? 'stands' : fateOf(rowOf(view, heard));
   return (
     <Stage
       game="kickbox"
@@ -64,7 +66,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
             ) : (
               <>
                 <Arena table={table} quiet={isQuiet(table, picked)} />
-                <Dial table={table} attack={attack} />
+                <Dial table={table} attack={drawnUp ?? view.open.attack} fate={fate} />
                 <Exchange table={table} picked={picked} onPoint={setPointed} />
               </>
             )}

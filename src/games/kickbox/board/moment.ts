@@ -16,7 +16,6 @@ export type Moment =
       readonly cards: readonly [CardId | null, CardId | null];
       readonly winner: Corner | null;
     }
-  | { readonly kind: 'stopped' }
   | { readonly kind: 'down'; readonly seat: Corner; readonly surplus: number }
   /** Somebody lies on the canvas and is counted. */
   | { readonly kind: 'count'; readonly seat: Corner }

@@ -95,7 +95,6 @@ test('beats tell the news in order, and the last one shows the new view', () => 
     'over',
     'plain',
     'round',
-    'stopped',
   ]);
   expect([...counts].sort()).toEqual([10, 8]);
 });

@@ -133,11 +133,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
     case 'defenceRemoved':
       return shoot(TIMES.action, { caption: say(), sound: 'refuse' });
     case 'defended':
-      return shoot(TIMES.action, {
-        actor: event.seat,
-        caption: say(),
-        moment: { kind: 'stopped' },
-      });
+      return shoot(TIMES.action, { actor: event.seat, caption: say(), sound: 'refuse' });
     case 'hit': {
       const { seat, hits, cards } = event;
       const actor = opposite(seat);

@@ -80,8 +80,8 @@ export interface BoardWords {
     Record<'attack' | 'link' | 'defend' | 'block' | 'enhance' | 'reflex', string>
   >;
   readonly aimed: (you: boolean, name: string, cards: number) => string;
-  readonly out: string;
-  readonly stopped: string;
+  /** Stamped on a play, by what became of it. */
+  readonly stamps: Readonly<Record<'stands' | 'out' | 'slow' | 'stopped' | 'landed', string>>;
   readonly yourAnswer: string;
   readonly pickHere: string;
   readonly initiative: string;
@@ -93,6 +93,8 @@ export interface BoardWords {
 
   readonly hits: (hits: number) => string;
   readonly ifItLands: string;
+  readonly lands: string;
+  readonly noHits: string;
   readonly withPower: (hits: number) => string;
   readonly parts: {
     readonly printed: (name: string) => string;
@@ -152,6 +154,9 @@ export interface BoardWords {
   readonly strongest: string;
   readonly none: string;
   readonly howMany: string;
+  readonly all: (cards: number) => string;
+  readonly fewer: string;
+  readonly more: string;
   readonly handNow: (cards: number) => string;
   readonly thenDraw: string;
   readonly rest: (cards: number, draw: number) => string;
@@ -255,8 +260,7 @@ const en: BoardWords = {
   },
   aimed: (you, name, cards) =>
     `${EN.some(cards)} picked blindly from ${you ? 'your' : `${name}’s`} hand …`,
-  out: 'Out',
-  stopped: 'Stopped',
+  stamps: { stands: '', out: 'Out', slow: 'Too slow', stopped: 'Stopped', landed: '' },
   yourAnswer: 'Your move',
   pickHere: 'Pick a card',
   initiative: 'Initiative',
@@ -268,6 +272,8 @@ const en: BoardWords = {
 
   hits: EN.hits,
   ifItLands: 'if it lands',
+  lands: 'it lands',
+  noHits: 'no hits',
   withPower: (hits) => `up to ${hits} with Power`,
   parts: {
     printed: (name) => `printed on ${name}`,
@@ -349,6 +355,9 @@ const en: BoardWords = {
   strongest: 'Take the best',
   none: 'Clear',
   howMany: 'How many go back',
+  all: (cards) => `All ${cards}`,
+  fewer: 'One fewer',
+  more: 'One more',
   handNow: (cards) => `${EN.some(cards)} in hand`,
   thenDraw: 'Then draw',
   rest: (cards, draw) => `${cards} back, draw ${draw}`,
@@ -461,8 +470,7 @@ const fr: BoardWords = {
   },
   aimed: (you, name, cards) =>
     `${FR.some(cards)} au hasard dans ${you ? 'votre main' : `la main de ${name}`} …`,
-  out: 'Percée',
-  stopped: 'Arrêté',
+  stamps: { stands: '', out: 'Percée', slow: 'Trop lent', stopped: 'Arrêté', landed: '' },
   yourAnswer: 'À vous',
   pickHere: 'Choisissez une carte',
   initiative: 'Initiative',
@@ -474,6 +482,8 @@ const fr: BoardWords = {
 
   hits: FR.hits,
   ifItLands: 'si le coup porte',
+  lands: 'le coup porte',
+  noHits: 'aucune touche',
   withPower: (hits) => `jusqu’à ${hits} avec Puissance`,
   parts: {
     printed: (name) => `imprimé sur ${name}`,
@@ -555,6 +565,9 @@ const fr: BoardWords = {
   strongest: 'Les meilleures',
   none: 'Effacer',
   howMany: 'Combien retournent',
+  all: (cards) => `Les ${cards}`,
+  fewer: 'Une de moins',
+  more: 'Une de plus',
   handNow: (cards) => `${FR.some(cards)} en main`,
   thenDraw: 'Puis piocher',
   rest: (cards, draw) => `Remettre ${cards}, piocher ${draw}`,

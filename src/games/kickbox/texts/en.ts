@@ -150,7 +150,10 @@ export const en: Texts<Kickbox> = {
     },
   },
   asks: {
-    mulligan: () => 'No red or green card to start with: take a new hand?',
+    mulligan: ({ options }) =>
+      options.mulligan === 'either'
+        ? 'A hand without red or without green: take a new one?'
+        : 'No red or green card to start with: take a new hand?',
     initiative: () => 'Who starts? Show a card: the higher number wins.',
     redraw: () => 'Draw a card for the one you showed?',
     clock: () => 'Your phase: move the round die?',

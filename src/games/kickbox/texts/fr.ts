@@ -168,7 +168,10 @@ export const fr: Texts<Kickbox> = {
     },
   },
   asks: {
-    mulligan: () => 'Ni rouge ni verte pour commencer : changer de main ?',
+    mulligan: ({ options }) =>
+      options.mulligan === 'either'
+        ? 'Une main sans rouge ou sans verte : en changer ?'
+        : 'Ni rouge ni verte pour commencer : changer de main ?',
     initiative: () => 'Qui commence ? Montrez une carte : la plus haute l’emporte.',
     redraw: () => 'Piocher une carte pour celle que vous avez montrée ?',
     clock: () => 'Votre phase : avancer le dé des rounds ?',
