@@ -35,7 +35,7 @@ describe('a table that cannot be shown', () => {
 /** A saved game with a step that no rule allows. */
 function damagedGame() {
   const grid = GAMES.find(({ id }) => id === 'grid') ?? expect.fail();
-  const [game] = recordedQuestions(grid, 2, {});
+  const [game] = recordedQuestions(grid, { seats: 2, options: {} });
   if (!game) return expect.fail();
   const stored: { readonly record?: object } = game.stored;
   const steps = [{ seat: 0, move: { type: 'nonsense' }, at: 0, mark: '' }];

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Hosted } from '../../src/engine/hosted.ts';
 import { LANGUAGES } from '../../src/engine/texts.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { boxFaults } from './boxes.ts';
 import { type Served, serveThePage } from './browser.ts';
-import { keep, recordedQuestions } from './recorded.ts';
+import { keep, type RecordedGame, recordedQuestions } from './recorded.ts';
 
 const SIZES = [
   [1440, 900],
@@ -14,6 +15,8 @@ const SIZES = [
   [844, 390],
 ] as const;
 
+const MAGNIFIED = [720, 450] as const;
+
 interface Recorded {
   readonly seats: number;
   readonly options: object;
@@ -21,11 +24,31 @@ interface Recorded {
   readonly rare?: readonly number[];
   /** What must be among the questions that were found. */
   readonly asks: string;
+  /** Other ways to play that look different, and the questions that are looked at there. */
+  readonly variants?: readonly Variant[];
+  /** Whether it is also looked at as a screen of 1440 × 900 shows it at twice its size. */
+  readonly magnified?: boolean;
+}
+
+interface Variant {
+  readonly options: object;
+  readonly asks: string;
+  /** The how manieth time that it is asked. */
+  readonly nth?: number;
 }
 
 /** Seats, options and games with which a game asks all that it can ask. */
 const TABLES: Readonly<Record<string, Recorded>> = {
-  grid: { seats: 2, options: {}, asks: 'place' },
+  grid: {
+    seats: 2,
+    options: {},
+    asks: 'place over',
+    magnified: true,
+    variants: [
+      { options: { swap: true, begins: 'seat1', board: 'hex3' }, asks: 'place', nth: 1 },
+      { options: { board: 'hex5', handicap: 3, captures: 'optional' }, asks: 'place' },
+    ],
+  },
   challengers: {
     seats: 4,
     options: { duelChoice: true },
@@ -38,9 +61,33 @@ const TABLES: Readonly<Record<string, Recorded>> = {
     seats: 2,
     options: { clock: 'manual', mulligan: 'either', roundStart: 'duel' },
     rare: [25],
-    asks: 'mulligan initiative redraw clock penalty draw action handLimit defend speed press power combo countDown countCorner ringBreak',
+    asks: 'mulligan initiative redraw clock penalty draw action handLimit defend speed press power combo countDown countCorner ringBreak over',
+    magnified: true,
+    variants: [
+      {
+        options: { ringBreak: 'random', openHands: true, 'red.belt': 'dan9', 'blue.belt': 'dan9' },
+        asks: 'ringBreak defend handLimit',
+      },
+      { options: { variant: 'streetfight' }, asks: 'action' },
+    ],
   },
 };
+
+/** A game for every question, also of the variants; each that is named must be among them. */
+function questionsOf(hosted: Hosted, table: Recorded): RecordedGame[] {
+  const games = recordedQuestions(hosted, table);
+  const found = games.map(({ about }) => about);
+  expect(found).toEqual(expect.arrayContaining(table.asks.split(' ').filter(Boolean)));
+  const others = (table.variants ?? []).flatMap((variant, place) => {
+    const mark = `-${place + 1}`;
+    const wanted = variant.asks.split(' ').map((about) => about + mark);
+    const all = recordedQuestions(hosted, { seats: table.seats, ...variant, mark });
+    const some = all.filter(({ about }) => wanted.includes(about));
+    expect(some).toHaveLength(wanted.length);
+    return some;
+  });
+  return [...games, ...others];
+}
 
 let served: Served;
 beforeAll(async () => {
@@ -53,9 +100,7 @@ describe('everything that a decision needs is in the window, whatever its size',
     for (const language of LANGUAGES)
       test(`${hosted.id}, ${language}`, async () => {
         const table = TABLES[hosted.id] ?? { seats: hosted.seats.min, options: {}, asks: '' };
-        const games = recordedQuestions(hosted, table.seats, table.options, table.rare);
-        const found = games.map(({ about }) => about);
-        expect(found).toEqual(expect.arrayContaining(table.asks.split(' ').filter(Boolean)));
+        const games = questionsOf(hosted, table);
         expect(games.length).toBeGreaterThan(1);
         const page = await served.visitor({ language, own: ['language'] }, { width: 1440 });
         await keep(page, games);
@@ -65,7 +110,7 @@ describe('everything that a decision needs is in the window, whatever its size',
           await page
             .locator('[data-turn="mine"], [data-turn="over"]')
             .waitFor({ state: 'attached' });
-          for (const [width, height] of SIZES) {
+          for (const [width, height] of table.magnified ? [...SIZES, MAGNIFIED] : SIZES) {
             await page.setViewportSize({ width, height });
             await page.evaluate(
               'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',

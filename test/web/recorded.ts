@@ -15,8 +15,18 @@ export interface RecordedGame {
 
 const NAMES = ['You', 'Peg Leg Pat', 'Max Haymaker', 'Mei Tempest', 'Otis', 'Rosa', 'Lee', 'Kim'];
 
-/** The nth time that the first seat is asked something is looked at: by then there is something on the table. */
+/** Unless said otherwise the third time that something is asked is looked at: by then there is something on the table. */
 const NTH = 3;
+
+interface Recording {
+  readonly seats: number;
+  readonly options: object;
+  /** Further games in which something rare is asked. */
+  readonly rare?: readonly number[] | undefined;
+  readonly nth?: number | undefined;
+  /** Added to what is asked, to tell ways to play apart. */
+  readonly mark?: string;
+}
 
 /** How many games are looked through at most. */
 const GAMES = 12;
@@ -24,9 +34,7 @@ const GAMES = 12;
 /** For every kind of question that a game asks of the first seat one recorded game that stops there. */
 export function recordedQuestions(
   hosted: Hosted,
-  seats: number,
-  options: object,
-  rare: readonly number[] = [],
+  { seats, options, rare = [], nth = NTH, mark = '' }: Recording,
 ): RecordedGame[] {
   const found = new Map<string, { times: number; stored: object }>();
   for (const number of [...range(GAMES), ...rare]) {
@@ -35,15 +43,22 @@ export function recordedQuestions(
     while (!match.outcome()) {
       const about = match.asking(0)?.about;
       const known = about === undefined ? undefined : found.get(about);
-      if (about !== undefined && (known?.times ?? 0) < NTH)
-        found.set(about, { times: (known?.times ?? 0) + 1, stored: stored(match, about, seats) });
+      if (about !== undefined && (known?.times ?? 0) < nth)
+        found.set(about, {
+          times: (known?.times ?? 0) + 1,
+          stored: stored(match, about + mark, seats),
+        });
       const [seat] = match.asked();
       if (seat === undefined) break;
       match.answer(seat, match.randomAnswer(seat, rng));
     }
-    found.set('over', { times: NTH, stored: stored(match, 'over', seats) });
+    found.set('over', { times: nth, stored: stored(match, `over${mark}`, seats) });
   }
-  return [...found].map(([about, { stored: kept }]) => ({ game: hosted.id, about, stored: kept }));
+  return [...found].map(([about, { stored: kept }]) => ({
+    game: hosted.id,
+    about: about + mark,
+    stored: kept,
+  }));
 }
 
 const SECRET = '5e'.repeat(32);
