@@ -94,6 +94,7 @@ export class Api {
   sessions = () => this.get<{ sessions: SessionLine[] }>('/api/me/sessions');
   endSession = (id: string) => this.send<object>('DELETE', `/api/me/sessions/${part(id)}`);
   mutes = () => this.get<{ people: MutedPerson[] }>('/api/me/mutes');
+  mute = (person: string) => this.send<object>('PUT', `/api/me/mutes/${part(person)}`);
   unmute = (person: string) => this.send<object>('DELETE', `/api/me/mutes/${part(person)}`);
   friends = () => this.get<Friends>('/api/friends');
   follow = (person: string) => this.send<object>('PUT', `/api/friends/${part(person)}`);
@@ -187,6 +188,9 @@ export class Api {
   record = (id: string) => this.get<GameRecord>(`/api/tables/${part(id)}/record`);
   report = (id: string, seq: number, why: string) =>
     this.post<object>(`/api/tables/${part(id)}/reports`, { seq, why });
+  /** Reports what a spectator said. */
+  reportRemark = (id: string, remark: number, why: string) =>
+    this.post<object>(`/api/tables/${part(id)}/reports`, { remark, why });
   /** better-auth's own routes: sign-up, sign-in, passkeys. */
   auth = (path: string, body?: object) =>
     body === undefined

@@ -7,6 +7,7 @@ import type {
   ChatMessage,
   LoggedAct,
   Phrase,
+  Remark,
   SeatView,
   TableInfo,
 } from './protocol/table.ts';
@@ -30,6 +31,8 @@ export interface TableSnapshot {
   /** News of the current game that may be shown. */
   readonly heard: readonly AnyNews[];
   readonly said: readonly ChatMessage[];
+  /** What spectators said; seats get it when the game is over. */
+  readonly remarks: readonly Remark[];
   /** Chairs of muted people. */
   readonly muted: readonly number[];
   /** What clocks, bots and people did in this game beside answering, oldest first. */
@@ -92,6 +95,9 @@ export class WatchedTable {
   claim = (chair: number) => this.say({ type: 'claim', chair });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
   speak = (text: string) => this.say({ type: 'speak', text });
+  /** Says something in the room of the spectators. */
+  remark = (what: { readonly phrase: Phrase } | { readonly text: string }) =>
+    this.say({ type: 'remark', ...what });
   /** Mutes or unmutes a chair; its messages disappear or come back. */
   mute = async (chair: number, muted: boolean): Promise<ServerReply> => {
     const reply = await this.say({ type: 'mute', chair, muted });
@@ -139,6 +145,12 @@ export class WatchedTable {
       case 'said': {
         const said = [...known.said, message.said];
         return { known: { ...known, seq: message.seq, said }, news: [] };
+      }
+      case 'remarks': {
+        const before = message.all ? [] : known.remarks;
+        const numbers = new Set(before.map(({ number }) => number));
+        const fresh = message.remarks.filter(({ number }) => !numbers.has(number));
+        return { known: { ...known, remarks: [...before, ...fresh] }, news: [] };
       }
       case 'here':
         return {
@@ -189,16 +201,19 @@ type TableRequest = Without<
   'table'
 >;
 
-type Lasting = Pick<TableSnapshot, 'here' | 'watching' | 'muted'>;
+type Lasting = Pick<TableSnapshot, 'here' | 'watching' | 'muted' | 'remarks'>;
 
-const NOBODY: Lasting = { here: [], watching: { count: 0, names: [] }, muted: [] };
+const NOBODY: Lasting = { here: [], watching: { count: 0, names: [] }, muted: [], remarks: [] };
 
 function knownFrom(sync: Message<'sync'>, before: Lasting): TableSnapshot {
   const { seq, chair, code, info, seen, heard, said, acts = [] } = sync;
   const here = sync.here ?? before.here;
   const watching = sync.watching ?? before.watching;
   const muted = sync.muted ?? before.muted;
-  return { seq, chair, code, info, here, watching, seen, heard, said, muted, acts };
+  // Who has sat down leaves the room of the spectators until the end.
+  const isOutside = chair !== null && info.phase !== 'over';
+  const remarks = isOutside ? [] : before.remarks;
+  return { seq, chair, code, info, here, watching, seen, heard, said, remarks, muted, acts };
 }
 
 function afterStep(

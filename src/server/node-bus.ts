@@ -15,6 +15,8 @@ export interface NodeMessages {
   /** Asks who is connected to a table. */
   who: [table: string];
   here: [table: string, person: string, how: 'named' | 'unnamed' | 'gone'];
+  /** A spectator of a table has said something. */
+  remark: [table: string];
   /** An outage was recorded. */
   outage: [];
   /** The list of public tables has changed. */

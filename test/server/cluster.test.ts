@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Api } from '../../src/client/api.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { playOut, playSeat, running, seated, TestPlayer } from './players.ts';
@@ -57,6 +58,49 @@ test('spectators with the longest names on one node are named on another', async
   await mine.until(({ watching }) => watching.count === 30 && watching.names.length === 12);
   expect(names).toEqual(expect.arrayContaining([...(mine.known?.watching.names ?? [])]));
   for (const player of [ann, ...others]) player.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test('spectators on two nodes share a room, which seats on either enter at the end', async () => {
+  const place = await onPostgres();
+  const nodes = await Promise.all([running(place), running(place)]);
+  const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
+  const ann = await TestPlayer.at(first, 'Ann');
+  const bob = await TestPlayer.at(second, 'Bob');
+  const eve = await TestPlayer.at(first, 'Eve');
+  const fay = await TestPlayer.at(second, 'Fay');
+  const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
+  const { id } = at(tables, 0);
+  const [hers, other] = [await eve.watch(id), await fay.watch(id)];
+  await Promise.all([hers.remark({ phrase: 'hello' }), other.remark({ phrase: 'thinking' })]);
+  for (const one of [hers, other]) await one.until(({ remarks }) => remarks.length === 2);
+  expect(at(tables, 1).known?.remarks).toEqual([]);
+  await playOut(tables);
+  for (const seat of tables) await seat.until(({ remarks }) => remarks.length === 2);
+  for (const player of [ann, bob, eve, fay]) player.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test('who sits down on one node hears no spectators on another any more', async () => {
+  const place = await onPostgres();
+  const nodes = await Promise.all([running(place), running(place)]);
+  const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
+  const ann = await TestPlayer.at(first, 'Ann');
+  const eve = await TestPlayer.at(second, 'Eve');
+  const fay = await TestPlayer.at(first, 'Fay');
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+  const hers = await eve.watch(table);
+  const other = await fay.watch(table);
+  await other.remark({ phrase: 'hello' });
+  await hers.until(({ remarks }) => remarks.length === 1);
+  const seated = new Api(first);
+  seated.cookie = eve.api.cookie;
+  await Promise.all([seated.join(table), other.remark({ phrase: 'thinking' })]);
+  await other.remark({ phrase: 'bye' });
+  await other.until(({ remarks }) => remarks.length === 3);
+  await hers.until(({ info }) => info.phase !== 'gathering');
+  expect(hers.known?.remarks.map(({ phrase }) => phrase)).not.toContain('bye');
+  for (const player of [ann, eve, fay]) player.close();
   await Promise.all(nodes.map((node) => node.close()));
 });
 

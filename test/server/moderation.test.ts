@@ -115,6 +115,28 @@ test('an operator resets a password with a code, and it is written down', async 
   guest.close();
 });
 
+test('a report of a spectator opens their room, and who spoke there can be silenced', async () => {
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.at(server.address, 'Bob');
+  const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
+  const eve = await TestPlayer.at(server.address, 'Eve');
+  const fay = await TestPlayer.at(server.address, 'Fay');
+  const [hers, other] = [await eve.watch(mine.id), await fay.watch(mine.id)];
+  await hers.remark({ text: 'something nasty' });
+  await other.until(({ remarks }) => remarks.length === 1);
+  await fay.api.reportRemark(mine.id, 1, 'that was nasty');
+  const report = at((await operator.operating()).reports, 0);
+  expect(report.said).toEqual({ name: 'Eve', text: 'something nasty', phrase: null });
+  const context = await operator.reportContext(report.id);
+  expect(context.remarks.map(({ text }) => text)).toEqual(['something nasty']);
+  expect(context.people.map((one) => [one.name, one.chair])).toContainEqual(['Eve', null]);
+  const { id } = await eve.api.me();
+  await operator.sanction(id, { kind: 'silence', days: 1, why: 'enough' });
+  expect(await hers.remark({ phrase: 'hello' })).toMatchObject({ error: 'silenced' });
+  await operator.dismiss(report.id);
+  for (const player of [ann, bob, eve, fay]) player.close();
+});
+
 test('a report opens its context; who is silenced cannot talk, who is banned cannot play', async () => {
   const ann = await TestPlayer.at(server.address, 'Ann');
   const bob = await TestPlayer.member(server.address, 'Bob');

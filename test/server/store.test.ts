@@ -182,10 +182,11 @@ onBothStores((fresh) => {
     const later = [
       ...['recovery_codes', 'sanctions', 'operator_log'],
       ...['follows', 'blocks', 'privacy', 'presence', 'calls'],
-      ...['attendance', 'searches', 'bout_scores', 'visits'],
+      ...['attendance', 'searches', 'bout_scores', 'visits', 'remarks'],
       ...['tournaments', 'entrants', 'tournament_tables'],
     ].map((table) => db.schema.dropTable(table));
-    await database.commit([...rows, ...later, before].map((query) => statement(query)));
+    const column = db.schema.alterTable('reports').dropColumn('remark');
+    await database.commit([...rows, ...later, column, before].map((query) => statement(query)));
     await migrate(database);
     const found = await db.selectFrom('results').select(['table_id', 'place']).execute();
     const lost = found.flatMap((row) => (row.place === 2 ? [row.table_id] : []));

@@ -209,8 +209,13 @@ export const InviteLine = Type.Object({
 });
 export type InviteLine = Static<typeof InviteLine>;
 
+/** A report of something that was said at the table, or among its spectators. */
 export const Report = Type.Object(
-  { seq: Type.Integer({ minimum: 0 }), why: Type.String({ minLength: 1, maxLength: 500 }) },
+  {
+    seq: Type.Optional(Type.Integer({ minimum: 0 })),
+    remark: Type.Optional(Type.Integer({ minimum: 1 })),
+    why: Type.String({ minLength: 1, maxLength: 500 }),
+  },
   strict,
 );
 

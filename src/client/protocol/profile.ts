@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PUSH_TOPICS, type PushTopic, RESULTS, type ResultKind } from './names.ts';
-import { ChatMessage, Id } from './table.ts';
+import { ChatMessage, Id, Remark } from './table.ts';
 
 const strict = { additionalProperties: false };
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -180,20 +180,23 @@ export const OperatorAct = Type.Object({
 });
 export type OperatorAct = Static<typeof OperatorAct>;
 
-/** A report with what was said around it and who sits at the table. */
+/** A report with what was said around it, and who sits at the table or spoke among its spectators. */
 export const ReportContext = Type.Object({
   table: Type.String(),
   game: Type.String(),
   phase: Type.String(),
   people: Type.Array(
     Type.Object({
-      chair: Type.Integer(),
+      /** Null for a spectator. */
+      chair: Nullable(Type.Integer()),
       id: Type.String(),
       name: Type.String(),
       sanctions: Type.Array(Sanction),
     }),
   ),
   said: Type.Array(ChatMessage),
+  /** What spectators said around it, where that was reported. */
+  remarks: Type.Array(Remark),
 });
 export type ReportContext = Static<typeof ReportContext>;
 

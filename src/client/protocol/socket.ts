@@ -9,6 +9,7 @@ import {
   LoggedAct,
   NewsShape,
   Phrase,
+  Remark,
   SeatView,
   TableAction,
   TableInfo,
@@ -68,6 +69,9 @@ export const Incoming = Type.Union([
   about({ type: Type.Literal('claim'), chair: Type.Integer({ minimum: 0 }) }),
   about({ type: Type.Literal('say'), phrase: Phrase }),
   about({ type: Type.Literal('speak'), text: Type.String({ minLength: 1, maxLength: 300 }) }),
+  /** Says something in the room of the spectators, which seats enter when the game is over. */
+  about({ type: Type.Literal('remark'), phrase: Phrase }),
+  about({ type: Type.Literal('remark'), text: Type.String({ minLength: 1, maxLength: 300 }) }),
   about({ type: Type.Literal('mute'), chair: Type.Integer({ minimum: 0 }), muted: Type.Boolean() }),
   Type.Object({ id: Id, type: Type.Literal('ping') }, { additionalProperties: false }),
   /** Subscribes to one's own tables. */
@@ -140,6 +144,13 @@ export const Outgoing = Type.Union([
     act: Type.Optional(TableAction),
   }),
   Type.Object({ type: Type.Literal('said'), ...Table, said: ChatMessage }),
+  /** What spectators said: new remarks, or all that there are. Seats get it when the game is over. */
+  Type.Object({
+    type: Type.Literal('remarks'),
+    table: Id,
+    all: Type.Boolean(),
+    remarks: Type.Array(Remark),
+  }),
   /** Who is connected, by chair, and who watches. */
   Type.Object({
     type: Type.Literal('here'),
@@ -180,4 +191,4 @@ export const SOCKET_SCHEMA = Type.Object(
 );
 
 /** Named schemas, for OpenAPI. */
-export const SHARED = { Chair, TableInfo, SeatView, ChatMessage };
+export const SHARED = { Chair, TableInfo, SeatView, ChatMessage, Remark };

@@ -268,6 +268,18 @@ export type TableAction = Static<typeof TableAction>;
 export const LoggedAct = Type.Object({ ...TableAction.properties, after: Type.Integer() });
 export type LoggedAct = Static<typeof LoggedAct>;
 
+/** What a spectator said in the room of the spectators. */
+export const Remark = Type.Object({
+  /** From 1, by table. */
+  number: Type.Integer(),
+  at: Type.Integer(),
+  person: Id,
+  name: Type.String(),
+  phrase: Type.Union([Phrase, Type.Null()]),
+  text: Type.Union([Type.String(), Type.Null()]),
+});
+export type Remark = Static<typeof Remark>;
+
 /** A chat message. */
 export const ChatMessage = Type.Object({
   seq: Type.Integer(),

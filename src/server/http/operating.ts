@@ -10,6 +10,7 @@ import {
 import { granted, refuse } from '../errors.ts';
 import { dismiss, reportIn, reportsIn, storeCounts, userOf } from '../store/operating.ts';
 import { accountOf, addRecoveryCode } from '../store/recovery.ts';
+import { remarksAround } from '../store/remarks.ts';
 import { actsIn, logAct } from '../store/sanctions.ts';
 import { saidOf } from '../table/seat-view.ts';
 import { ById, OK, Ok } from './shapes.ts';
@@ -70,13 +71,19 @@ function moderating(app: HttpApp, context: RouteContext): void {
     async (request) => {
       asOperator(request);
       const report = (await reportIn(database, request.params.id)) ?? refuse('not-found');
+      const { remark } = report;
+      const remarks = remark === null ? [] : await remarksAround(database, report.table, remark);
+      const speakers = new Map(remarks.map(({ person, name }) => [person, name]));
       return granted(
         await tables.look(report.table, async ({ game, phase, chairs, said }) => ({
-          ...{ table: report.table, game: game.id, phase },
-          people: chairs.flatMap(({ person }, chair) =>
-            person ? [{ chair, ...person, sanctions: [...sanctions.of(person.id)] }] : [],
-          ),
-          said: said.map(saidOf).filter(({ seq }) => Math.abs(seq - report.seq) <= AROUND),
+          ...{ table: report.table, game: game.id, phase, remarks },
+          people: [
+            ...chairs.flatMap(({ person }, chair) => (person ? [{ chair, ...person }] : [])),
+            ...[...speakers].map(([id, name]) => ({ chair: null, id, name })),
+          ].map((person) => ({ ...person, sanctions: [...sanctions.of(person.id)] })),
+          said: said
+            .map(saidOf)
+            .filter(({ seq }) => remark === null && Math.abs(seq - report.seq) <= AROUND),
         })),
       );
     },

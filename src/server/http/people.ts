@@ -95,6 +95,17 @@ function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): voi
     { schema: { response: { 200: Type.Object({ people: Type.Array(MutedPerson) }) } } },
     async (request) => ({ people: await people.mutes((await access.required(request)).id) }),
   );
+  app.put(
+    '/api/me/mutes/:id',
+    { schema: { params: ById, response: { 200: Ok } } },
+    async (request) => {
+      const { id } = await access.required(request);
+      const other = request.params.id;
+      if (other === id || !(await people.exists(other))) refuse('not-found');
+      await people.mute(id, other, true);
+      return OK;
+    },
+  );
   app.delete(
     '/api/me/mutes/:id',
     {

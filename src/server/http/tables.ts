@@ -16,10 +16,11 @@ import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { blockersOf } from '../store/friends.ts';
 import { listedTables, openTablesOf, playersAt, tableOfCode } from '../store/lists.ts';
+import { hasRemark } from '../store/remarks.ts';
 import type { Person, Ruling, TableModel } from '../table/model.ts';
 import { seatView, tableInfoOf } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
-import { chairOfPerson, sitsAt } from '../table/seats.ts';
+import { chairOfPerson, hearsSpectators, sitsAt } from '../table/seats.ts';
 import { ById, OK, Ok } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
@@ -165,17 +166,21 @@ function ending(app: HttpApp, { tables, access, database, environment }: RouteCo
     { schema: { params: ById, body: Report, response: { 200: Ok } } },
     async (request) => {
       const visitor = await access.required(request);
-      const { seq } = request.body;
+      const { seq = 0, remark = null } = request.body;
       const why = visibleText(request.body.why);
       if (why === '') refuse('bad-request', 'body.why: expected a visible character');
-      const told = await tables.look(request.params.id, async ({ said }) => ({
-        said: said.some((one) => one.seq === seq),
+      const told = await tables.look(request.params.id, async (table) => ({
+        said:
+          remark === null
+            ? table.said.some((one) => one.seq === seq)
+            : hearsSpectators(table, visitor.id) && (await hasRemark(database, table.id, remark)),
       }));
-      if (!granted(told).said) refuse('not-found', 'body.seq: expected the number of a message');
+      if (!granted(told).said)
+        refuse('not-found', 'body.seq or body.remark: expected the number of a message');
       const ids = { id: environment.newId(), table_id: request.params.id, person_id: visitor.id };
       await database.db
         .insertInto('reports')
-        .values({ ...ids, seq, why, at: environment.now() })
+        .values({ ...ids, seq, remark, why, at: environment.now() })
         .execute();
       return OK;
     },

@@ -54,9 +54,14 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
     .select(['kind', 'why', 'at', 'until'])
     .where('person_id', '=', id)
     .execute();
+  const remarks = await db
+    .selectFrom('remarks')
+    .select(['table_id', 'number', 'at', 'phrase', 'text'])
+    .where('person_id', '=', id)
+    .execute();
   return {
     ...{ id, name: visitor.name, account, sessions, tables, ratings, mutes, reports },
     ...{ results, notes, preferences, pushes, sanctions, follows, blocks, privacy, bouts },
-    tournaments,
+    ...{ tournaments, remarks },
   };
 }

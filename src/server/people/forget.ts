@@ -42,6 +42,7 @@ export async function forget(
     // A user name may be among the reasons.
     statement(db.updateTable('operator_log').set({ why: '' }).where('person_id', '=', id)),
     statement(db.deleteFrom('visits').where('person_id', '=', id)),
+    statement(db.deleteFrom('remarks').where('person_id', '=', id)),
     ...withoutFriends(database, id),
   ]);
 }

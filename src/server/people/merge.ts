@@ -62,7 +62,7 @@ function renamed(what: TableEvent, guest: string, account: string): TableEvent |
   return { ...what, terms: { ...what.terms, kept } };
 }
 
-/** Moves results, notes, reports, subscriptions and sanctions, unless the account has its own. */
+/** Moves results, notes, reports, remarks, subscriptions and sanctions, unless the account has its own. */
 async function belongings(
   { db }: Database,
   guest: string,
@@ -78,7 +78,7 @@ async function belongings(
       statement(db.deleteFrom(name).where('person_id', '=', guest)),
     );
   }
-  for (const name of ['reports', 'pushes', 'sanctions'] as const)
+  for (const name of ['reports', 'pushes', 'sanctions', 'remarks'] as const)
     unit.push(
       statement(db.updateTable(name).set({ person_id: account }).where('person_id', '=', guest)),
     );

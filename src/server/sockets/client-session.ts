@@ -125,13 +125,27 @@ export class ClientSession {
         return this.mute(message.id, message.table, message.chair, message.muted);
       case 'say':
       case 'speak':
-        if (this.parts.access.isSilenced(this.visitor.id))
-          return this.wrong(message.id, 'silenced');
-        if (!this.parts.quota.talk.take()) return this.wrong(message.id, 'too-often');
-        return this.change(message);
+        return this.mayTalk(message.id) ? this.change(message) : undefined;
+      case 'remark':
+        return this.mayTalk(message.id) ? this.remark(message) : undefined;
       default:
         return this.change(message);
     }
+  }
+
+  private mayTalk(id: string): boolean {
+    const silenced = this.parts.access.isSilenced(this.visitor.id);
+    if (silenced) this.wrong(id, 'silenced');
+    if (silenced || this.parts.quota.talk.take()) return !silenced;
+    this.wrong(id, 'too-often');
+    return false;
+  }
+
+  private async remark({ id, table, ...what }: Remark): Promise<void> {
+    const { id: person } = this.visitor;
+    const refusal = await this.parts.tables.remark(table, person, what, `${person}:${id}`);
+    if (refusal) this.refuse(id, table, refusal);
+    else this.send({ type: 'done', id, seq: null });
   }
 
   private async change(message: TableCommand): Promise<void> {
@@ -216,9 +230,10 @@ export class ClientSession {
 }
 
 type Watch = Extract<Incoming, { readonly type: 'watch' }>;
+type Remark = Extract<Incoming, { readonly type: 'remark' }>;
 type TableCommand = Exclude<
   Incoming,
-  { readonly type: 'ping' | 'follow' | 'visible' | 'watch' | 'unwatch' | 'mute' }
+  { readonly type: 'ping' | 'follow' | 'visible' | 'watch' | 'unwatch' | 'mute' | 'remark' }
 >;
 
 /** Decides what a command does at a table. */

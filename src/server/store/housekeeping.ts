@@ -66,9 +66,9 @@ async function deleteTables(database: Database, before: number): Promise<void> {
     .execute();
   await database.commit(
     rows.flatMap(({ id }) => [
-      ...(['events', 'chairs', 'visits', 'timers', 'invites', 'notes', 'calls'] as const).map(
-        (name) => statement(db.deleteFrom(name).where('table_id', '=', id)),
-      ),
+      ...(
+        ['events', 'chairs', 'visits', 'timers', 'invites', 'notes', 'calls', 'remarks'] as const
+      ).map((name) => statement(db.deleteFrom(name).where('table_id', '=', id))),
       statement(db.deleteFrom('tables').where('id', '=', id)),
     ]),
   );
@@ -100,6 +100,7 @@ function guestStatements({ db }: Database, user: string, person: string): SqlSta
         'attendance',
         'searches',
         'bout_scores',
+        'remarks',
       ] as const
     ).map((name) => statement(db.deleteFrom(name).where('person_id', '=', person))),
     statement(db.deleteFrom('mutes').where('muted_id', '=', person)),

@@ -89,6 +89,7 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: meeting },
   { schema: visits, rows: pastVisits },
   { schema: tournaments },
+  { schema: spectators },
 ];
 
 /** This program's version of the store. */
@@ -396,6 +397,26 @@ function tournaments({ schema }: Kysely<Schema>): Compilable[] {
       .addColumn('tournament_id', 'text', (c) => c.notNull())
       .addColumn('state', 'text', (c) => c.notNull()),
     schema.createIndex('tournament_tables_state').on('tournament_tables').column('state'),
+  ];
+}
+
+/** What spectators said, and reports of it. */
+function spectators({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createTable('remarks')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('phrase', 'text')
+      .addColumn('text', 'text')
+      .addColumn('message', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('remarks_key', ['table_id', 'number'])
+      .addUniqueConstraint('remarks_message', ['table_id', 'message']),
+    schema.createIndex('remarks_person').on('remarks').column('person_id'),
+    schema.alterTable('reports').addColumn('remark', 'integer'),
   ];
 }
 

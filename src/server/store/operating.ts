@@ -31,14 +31,22 @@ export async function reportsIn({ db }: Database, most = 100): Promise<ReportLin
         .onRef('events.table_id', '=', 'reports.table_id')
         .onRef('events.seq', '=', 'reports.seq'),
     )
+    .leftJoin('remarks', (join) =>
+      join
+        .onRef('remarks.table_id', '=', 'reports.table_id')
+        .onRef('remarks.number', '=', 'reports.remark'),
+    )
     .select(['reports.id', 'reports.table_id', 'reports.at', 'reports.why', 'people.name', 'body'])
+    .select(['reports.remark', 'remarks.name as speaker', 'remarks.text', 'remarks.phrase'])
     .orderBy('reports.at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, table_id: table, at, why, name: by, body }) => ({
-    ...{ id, table, at, why, by },
-    said: body === null ? null : saidIn(JSON.parse(body)),
-  }));
+  return rows.map(({ id, table_id: table, at, why, name: by, body, ...row }) => {
+    const { remark, speaker: name, text, phrase } = row;
+    const remarked = name === null ? null : { name, text, phrase };
+    const said = body === null ? null : saidIn(JSON.parse(body));
+    return { ...{ id, table, at, why, by }, said: remark === null ? said : remarked };
+  });
 }
 
 /** Shows chat only, never moves. */
@@ -51,7 +59,7 @@ function saidIn(what: TableEvent): ReportLine['said'] {
 export async function reportIn({ db }: Database, id: string) {
   const [row] = await db
     .selectFrom('reports')
-    .select(['table_id as table', 'seq', 'person_id as person', 'why'])
+    .select(['table_id as table', 'seq', 'remark', 'person_id as person', 'why'])
     .where('id', '=', id)
     .execute();
   return row;

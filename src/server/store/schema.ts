@@ -75,6 +75,21 @@ export interface Schema {
     readonly person_id: string;
     readonly why: string;
     readonly at: number;
+    /** The number of a spectator's remark, where that is reported and no event. */
+    readonly remark: number | null;
+  };
+  /** What spectators said. */
+  readonly remarks: {
+    readonly table_id: string;
+    /** From 1, by table. */
+    readonly number: number;
+    readonly at: number;
+    readonly person_id: string;
+    readonly name: string;
+    readonly phrase: string | null;
+    readonly text: string | null;
+    /** Sender and message id. */
+    readonly message: string;
   };
   /** A person's result in a game. */
   readonly results: {
@@ -278,4 +293,5 @@ export const TABLES = [
   'tournaments',
   'entrants',
   'tournament_tables',
+  'remarks',
 ] as const;

@@ -59,3 +59,9 @@ export function isOpen(chair: ChairState): boolean {
 export function isHouseBot({ person, bot }: ChairState): boolean {
   return person === null && bot !== null;
 }
+
+/** Seats hear what spectators say only when nothing can be decided any more. */
+export function hearsSpectators(table: TableModel, person: string): boolean {
+  const isOver = table.phase === 'over' || table.phase === 'closed';
+  return isOver || chairOfPerson(table, person) === null;
+}

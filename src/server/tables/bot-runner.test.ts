@@ -90,7 +90,11 @@ async function answerTimes(games: number): Promise<{ forced: number[]; free: num
       },
     );
   for (const game of range(games)) {
-    const live = new LiveTable('t', () => {});
+    const live = new LiveTable(
+      't',
+      () => {},
+      () => {},
+    );
     live.table = dealt(`${game}`);
     for (let chair = 0; live.table.phase === 'playing'; ) {
       chair = at(askedChairs(live.table), 0);

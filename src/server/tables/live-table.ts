@@ -27,6 +27,8 @@ interface Delivery {
 export interface Applied {
   readonly entry: TableEntry;
   readonly isStep: boolean;
+  /** The game ended with it. */
+  readonly ends: boolean;
   readonly deliveries: readonly Delivery[];
 }
 
@@ -53,6 +55,8 @@ export class LiveTable {
   /** The last written columns, to write only changes. */
   written: StoredColumns | undefined;
   readonly watchers = new Set<Watcher>();
+  /** The last remark of a spectator that was sent; undefined before the first was looked for. */
+  remarked: number | undefined;
   /** The presence last sent. */
   shown = '';
   /** Questions that bots are thinking about, by chair. */
@@ -64,6 +68,8 @@ export class LiveTable {
     readonly id: string,
     /** Called when seats have changed. */
     private readonly reseated: () => void,
+    /** Called when the game has ended. */
+    private readonly ended: () => void,
   ) {}
 
   get idle(): boolean {
@@ -98,10 +104,11 @@ export class LiveTable {
   }
 
   /** Sends a stored event to its watchers. */
-  publish({ entry, deliveries }: Applied): void {
+  publish({ entry, ends, deliveries }: Applied): void {
     this.published = entry.seq;
     for (const { watcher, frame } of deliveries) watcher.hear(frame);
     if (SEATS_PEOPLE.has(entry.what.type)) this.reseated();
+    if (ends) this.ended();
   }
 
   sync(

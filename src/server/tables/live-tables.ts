@@ -19,6 +19,8 @@ export class LiveTables {
     private readonly deps: Dependencies,
     /** Called when seats of a table change. */
     private readonly reseated: (id: string) => void,
+    /** Called when the game of a table has ended. */
+    private readonly ended: (id: string) => void,
   ) {
     this.begin = deps.begin ?? dealt;
   }
@@ -37,11 +39,19 @@ export class LiveTables {
 
   /** The entry of a table, whether or not the store has such a table. */
   of(id: string): LiveTable {
-    const live = this.liveTables.get(id) ?? new LiveTable(id, () => this.reseated(id));
+    const live = this.liveTables.get(id) ?? this.newTable(id);
     this.liveTables.delete(id);
     this.liveTables.set(id, live);
     if (this.liveTables.size > this.deps.awake) this.letSleep();
     return live;
+  }
+
+  private newTable(id: string): LiveTable {
+    return new LiveTable(
+      id,
+      () => this.reseated(id),
+      () => this.ended(id),
+    );
   }
 
   /** A game in the version that a table was begun with, or in its newest. */
@@ -91,8 +101,11 @@ export class LiveTables {
 
   /** Applies an event and prepares what each watcher gets. */
   happen(live: LiveTable, table: TableModel, next: TableEntry): Applied {
+    const before = table.phase;
     const { entry, told } = apply(table, next, this.begin);
-    return { entry, isStep: told !== undefined, deliveries: live.prepare(table, entry, told) };
+    const ends = table.phase === 'over' && before !== 'over';
+    const deliveries = live.prepare(table, entry, told);
+    return { entry, isStep: told !== undefined, ends, deliveries };
   }
 
   private async catchUp(

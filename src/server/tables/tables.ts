@@ -11,6 +11,7 @@ import type { LiveTable, Watcher } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { callOffOutdated, OutdatedRules } from './outdated.ts';
 import { RemoteEvents } from './remote-events.ts';
+import { SpectatorRoom, type Wording } from './spectator-room.ts';
 import { type PlannedTable, TableOpener } from './table-opener.ts';
 import { TableReader } from './table-reader.ts';
 import { TableWriter } from './table-writer.ts';
@@ -24,15 +25,21 @@ export class Tables {
   private readonly writer: TableWriter;
   private readonly opener: TableOpener;
   private readonly watchers: Watchers;
+  private readonly spectatorRoom: SpectatorRoom;
   private readonly remoteEvents: RemoteEvents;
 
   constructor(private readonly deps: Dependencies) {
-    this.liveTables = new LiveTables(deps, (id) => this.watchers.showPresence(id));
+    this.liveTables = new LiveTables(
+      deps,
+      (id) => this.watchers.showPresence(id),
+      (id) => this.spectatorRoom.open(id),
+    );
+    this.spectatorRoom = new SpectatorRoom(deps, this.liveTables);
     this.botRunner = new BotRunner(deps, (id, decide) => this.change(id, decide));
     this.reader = new TableReader(this.liveTables, deps.isSealed);
     this.writer = new TableWriter(deps, this.liveTables, (live) => this.askBots(live));
     this.opener = new TableOpener(deps, this.liveTables, this.reader, this.writer);
-    this.watchers = new Watchers(deps, this.liveTables);
+    this.watchers = new Watchers(deps, this.liveTables, this.spectatorRoom);
     this.remoteEvents = new RemoteEvents(deps, this.liveTables, (live) => this.askBots(live));
     deps.bus.on('step', (_, id, seq) => {
       this.remoteEvents.hear(id, seq);
@@ -135,6 +142,11 @@ export class Tables {
     const live = this.liveTables.find(id);
     if (live) this.askBots(live);
     return refusal;
+  }
+
+  /** Says something in the room of a table's spectators. */
+  remark(id: string, person: string, what: Wording, message: string): Promise<Refusal | undefined> {
+    return this.spectatorRoom.say(id, person, what, message);
   }
 
   unwatch(id: string, watcher: Watcher): void {

@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { LiveTable, Presence, Watcher } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 import { RemotePresence } from './remote-presence.ts';
+import type { SpectatorRoom } from './spectator-room.ts';
 import { sealed } from './table-reader.ts';
 
 /** Who watches which table, here and on other nodes. */
@@ -16,6 +17,7 @@ export class Watchers {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
+    private readonly spectatorRoom: SpectatorRoom,
   ) {
     const { bus, environment, database, report } = deps;
     this.presence = new RemotePresence({
@@ -37,6 +39,7 @@ export class Watchers {
       if (live.watchers.size === 0) this.presence.ask(id);
       live.watchers.add(watcher);
       this.sync(live, table, watcher, since);
+      await this.spectatorRoom.show(live, table, watcher);
       this.presence.publish(id, watcher);
       this.showNow(live, watcher);
       return undefined;
@@ -63,7 +66,7 @@ export class Watchers {
           live.published = 0;
           const table = await this.liveTables.awaken(live);
           for (const watcher of live.watchers) {
-            if (table) this.sync(live, table, watcher, null);
+            if (table) await this.syncAgain(live, table, watcher);
             else watcher.hear(unknown(live.id));
           }
         })
@@ -74,6 +77,11 @@ export class Watchers {
 
   close(): void {
     this.presence.close();
+  }
+
+  private async syncAgain(live: LiveTable, table: TableModel, watcher: Watcher): Promise<void> {
+    this.sync(live, table, watcher, null);
+    await this.spectatorRoom.show(live, table, watcher);
   }
 
   private sync(live: LiveTable, table: TableModel, watcher: Watcher, since: number | null): void {

@@ -31,6 +31,7 @@ function second(): TableSnapshot {
       watching: { count: 0, names: [] },
       heard: [],
       said: [],
+      remarks: [],
       muted: [],
       acts: [],
     },

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ChatMessage, PHRASES } from '../../client/protocol/table.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { PHRASES } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { playSound } from '../../ui/sound.ts';
 import { isTold } from '../notice-settings.ts';
 import { settingsNow } from '../settings.ts';
-import type { OnlineWords } from '../texts/online.ts';
+import { type ChatLine, chatLines, isSpectators, saying, textOf } from './chat-lines.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ReportMenu } from './report.tsx';
+import { useServer } from './server.ts';
 import { useOnlineWords } from './words.ts';
 
 interface Props {
@@ -23,39 +24,41 @@ export function Chat({ table, status }: Props): ReactNode {
     <div className="talk">
       <Lines table={table} status={status} />
       <Muted table={table} status={status} />
-      {status.known.chair === null ? (
+      {status.known.chair === null && status.known.info.phase !== 'over' && (
         <p className="note">{words.chatWatch}</p>
-      ) : (
-        <Speaking table={table} status={status} />
       )}
+      <Speaking table={table} status={status} />
     </div>
   );
 }
 
+/** Everything that was said and that one may hear. */
+export function useChatLines({ known }: OnlineStatus): readonly ChatLine[] {
+  const server = useServer();
+  const me = server.kind === 'there' ? server.me?.id : undefined;
+  return useMemo(() => chatLines(known, me), [known, me]);
+}
+
 /** What others say is spoken as well, also while the chat is closed. */
-export function useSpoken({ known: { said, chair: mine } }: OnlineStatus): void {
+export function useSpoken(lines: readonly ChatLine[]): void {
   const words = useOnlineWords();
   const say = useSay();
-  const last = useRef(said.at(-1)?.seq ?? 0);
+  const last = useRef(lines.at(-1)?.at ?? 0);
   useEffect(() => {
-    for (const line of said.filter(({ seq }) => seq > last.current)) {
-      last.current = line.seq;
-      if (line.chair === mine) continue;
+    for (const line of lines.filter(({ at }) => at > last.current)) {
+      last.current = line.at;
+      if (line.mine) continue;
       say(`${line.name}: ${textOf(line, words)}`);
       if (isTold(settingsNow(), 'said', 'sound', new Date())) void playSound('action');
     }
-  }, [said, mine, say, words]);
-}
-
-function textOf({ phrase, text }: ChatMessage, words: OnlineWords): string {
-  return phrase === null ? (text ?? '') : words.phrases[phrase];
+  }, [lines, say, words]);
 }
 
 function Lines({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
-  const { said } = status.known;
+  const lines = useChatLines(status);
   const box = useRef<HTMLDivElement>(null);
-  const count = said.length;
+  const count = lines.length;
   useEffect(() => {
     if (box.current && count > 0) box.current.scrollTop = box.current.scrollHeight;
   }, [count]);
@@ -63,10 +66,12 @@ function Lines({ table, status }: Props): ReactNode {
     <div className="talk-lines" ref={box} {...SCROLLABLE}>
       {count === 0 && <p className="note">{words.chatEmpty}</p>}
       <ol>
-        {said.map((line) => (
-          <li key={line.seq}>
-            <strong>{line.name}</strong> {textOf(line, words)}
-            {line.chair !== status.known.chair && <ReportMenu table={table} said={line} />}
+        {lines.map((line) => (
+          <li key={line.key}>
+            <strong>{line.name}</strong>{' '}
+            {isSpectators(line) && <small className="talk-spectator">{words.spectatorMark}</small>}{' '}
+            {textOf(line, words)}
+            {!line.mine && <ReportMenu table={table} line={line} />}
           </li>
         ))}
       </ol>
@@ -101,7 +106,7 @@ function Speaking({ table, status }: Props): ReactNode {
     const spoken = text.trim();
     if (spoken === '') return;
     setText('');
-    void table.act((watched) => watched.speak(spoken));
+    void table.act(saying({ text: spoken }));
   };
   return (
     <>
@@ -112,7 +117,7 @@ function Speaking({ table, status }: Props): ReactNode {
             key={phrase}
             type="button"
             className="talk-phrase"
-            onClick={() => void table.act((watched) => watched.phrase(phrase))}
+            onClick={() => void table.act(saying({ phrase }))}
           >
             {words.phrases[phrase]}
           </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { ChatMessage } from '../../client/protocol/table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import type { ChatLine } from './chat-lines.ts';
 import type { OnlineTable } from './online-table.ts';
 import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
@@ -9,42 +9,51 @@ import { useOnlineWords } from './words.ts';
 /** What can be done about something that was said: hear no more of its speaker, or report it. */
 export function ReportMenu({
   table,
-  said,
+  line,
 }: {
   readonly table: OnlineTable;
-  readonly said: ChatMessage;
+  readonly line: ChatLine;
 }): ReactNode {
   const words = useOnlineWords();
   const [open, setOpen] = useState(false);
+  const { by, name } = line;
   const mute = async (): Promise<void> => {
     setOpen(false);
-    await table.act((watched) => watched.mute(said.chair, true));
+    if ('chair' in by) await table.act((watched) => watched.mute(by.chair, true));
+    else await table.move(() => api.mute(by.person));
   };
   return (
     <>
       <button
         type="button"
         className="talk-more"
-        aria-label={words.report(said.name)}
+        aria-label={words.report(name)}
         onClick={() => setOpen(true)}
       >
         …
       </button>
-      <Drawer open={open} onClose={() => setOpen(false)} title={said.name} place="middle">
+      <Drawer open={open} onClose={() => setOpen(false)} title={name} place="middle">
         <p>{words.muteNote}</p>
-        <Button onClick={mute}>{words.mute(said.name)}</Button>
-        <Complaint table={table.id} seq={said.seq} />
+        <Button onClick={mute}>{words.mute(name)}</Button>
+        <Complaint table={table.id} line={line} />
       </Drawer>
     </>
   );
 }
 
-function Complaint({ table, seq }: { readonly table: string; readonly seq: number }): ReactNode {
+function Complaint({
+  table,
+  line: { by },
+}: {
+  readonly table: string;
+  readonly line: ChatLine;
+}): ReactNode {
   const words = useOnlineWords();
   const [why, setWhy] = useState('');
   const [sent, setSent] = useState(false);
   const send = async (): Promise<void> => {
-    await api.report(table, seq, why.trim());
+    if ('chair' in by) await api.report(table, by.seq, why.trim());
+    else await api.reportRemark(table, by.remark, why.trim());
     setSent(true);
   };
   if (sent) return <p role="status">{words.reported}</p>;

@@ -42,7 +42,7 @@ function known(
 ): TableSnapshot {
   return {
     ...{ seq: 9, chair: 0, code: null, here: [true, true], said: [], muted: [], acts: [] },
-    watching: { count: 0, names: [] },
+    ...{ watching: { count: 0, names: [] }, remarks: [] },
     info: { ...INFO, leg, ...info },
     heard: [news('placed')],
     seen: {

@@ -1,12 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ChatMessage, PHRASES } from '../../client/protocol/table.ts';
+import { PHRASES } from '../../client/protocol/table.ts';
 import { range } from '../../engine/list.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { facesOf } from '../faces.ts';
 import { LineIcon } from '../line-icon.tsx';
 import { sitterIn } from './chairs.ts';
+import { useChatLines } from './chat.tsx';
+import { type ChatLine, isSpectators, saying, textOf } from './chat-lines.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
+import { ReportMenu } from './report.tsx';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
 interface Props {
@@ -18,23 +21,25 @@ interface Props {
 export function WaitingChat({ table, status }: Props): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
-  const { said, chair } = status.known;
+  const lines = useChatLines(status);
+  const { chair, info } = status.known;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.scrollTo({ top: said.length > 0 ? list.current.scrollHeight : 0 });
-  }, [said.length]);
+    list.current?.scrollTo({ top: lines.length > 0 ? list.current.scrollHeight : 0 });
+  }, [lines.length]);
   return (
     <section className="waiting-chat" aria-label={words.chat}>
       <h2>{words.chat}</h2>
       <div ref={list} className="waiting-lines" {...{ ...SCROLLABLE, 'aria-label': words.chat }}>
-        {said.length === 0 && <p className="waiting-none">{online.chatEmpty}</p>}
+        {lines.length === 0 && <p className="waiting-none">{online.chatEmpty}</p>}
         <ol>
-          {said.map((one) => (
-            <Line key={one.seq} said={one} status={status} />
+          {lines.map((line) => (
+            <Line key={line.key} line={line} table={table} status={status} />
           ))}
         </ol>
       </div>
-      {chair !== null && <Speak table={table} free={status.known.info.talk === 'free'} />}
+      {chair === null && <p className="note">{online.chatWatch}</p>}
+      <Speak table={table} free={info.talk === 'free'} />
     </section>
   );
 }
@@ -42,24 +47,21 @@ export function WaitingChat({ table, status }: Props): ReactNode {
 /** Read out as it grows, and scrolled by keys. */
 const SCROLLABLE = { tabIndex: 0, role: 'log' };
 
-function Line({
-  said,
-  status,
-}: {
-  readonly said: ChatMessage;
-  readonly status: OnlineStatus;
-}): ReactNode {
+function Line({ line, table, status }: Props & { readonly line: ChatLine }): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
   const { info, chair } = status.known;
-  const mine = said.chair === chair;
   const face = facesOf(range(info.seats).map((one) => sitterIn(info, one, one === chair)));
   return (
-    <li data-mine={mine}>
-      <Portrait face={face(said.chair)} seat={said.chair} size={30} />
+    <li data-mine={line.mine}>
+      {'chair' in line.by && <Portrait face={face(line.by.chair)} seat={line.by.chair} size={30} />}
       <p>
-        <b>{mine ? words.you : said.name}</b>{' '}
-        {said.phrase ? online.phrases[said.phrase] : said.text}
+        <b>
+          {line.mine ? words.you : line.name}{' '}
+          {isSpectators(line) && <small className="talk-spectator">{online.spectatorMark}</small>}
+        </b>{' '}
+        {textOf(line, online)}
+        {!line.mine && <ReportMenu table={table} line={line} />}
       </p>
     </li>
   );
@@ -80,7 +82,7 @@ function Speak({
     const spoken = text.trim();
     if (spoken === '') return;
     setText('');
-    void table.act((watched) => watched.speak(spoken));
+    void table.act(saying({ text: spoken }));
   };
   if (!free)
     return (
@@ -91,7 +93,7 @@ function Speak({
             key={phrase}
             type="button"
             className="talk-phrase"
-            onClick={() => void table.act((watched) => watched.phrase(phrase))}
+            onClick={() => void table.act(saying({ phrase }))}
           >
             {online.phrases[phrase]}
           </button>

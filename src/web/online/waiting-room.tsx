@@ -13,6 +13,7 @@ import { LanguageSwitch } from '../masthead.tsx';
 import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 import { isChairFree } from './chairs.ts';
+import { useChatLines, useSpoken } from './chat.tsx';
 import { useDesktopPermission } from './desktop.ts';
 import { InvitePanel } from './invite.tsx';
 import { MyTablesButton } from './my-tables-panel.tsx';
@@ -39,6 +40,7 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
   const { info, chair } = status.known;
   const texts = useTexts(info.game);
   const [trouble, setTrouble] = useState<ErrorCode>();
+  useSpoken(useChatLines(status));
   const attempt: Attempt = (deed) => async () => {
     setTrouble(undefined);
     await table.move(deed).catch((error) => setTrouble(requestErrorCode(error)));
@@ -137,7 +139,7 @@ function Dock({
       ) : (
         <Hint status={status} table={table} />
       )}
-      {chair !== null && <ChatSheet table={table} status={status} />}
+      <ChatSheet table={table} status={status} />
       {hosts && !info.rated && free.length > 0 && !info.check && (
         <div className="waiting-go">
           <small>{words.botsTake(free.length)}</small>
@@ -192,12 +194,12 @@ function Hint({ table, status }: Props): ReactNode {
 function ChatSheet({ table, status }: Props): ReactNode {
   const words = useMeetingWords();
   const [open, setOpen] = useState(false);
-  const { said } = status.known;
-  const [read, setRead] = useState(said.length);
+  const lines = useChatLines(status);
+  const [read, setRead] = useState(lines.length);
   useEffect(() => {
-    if (open) setRead(said.length);
-  }, [open, said.length]);
-  const fresh = said.length - read;
+    if (open) setRead(lines.length);
+  }, [open, lines.length]);
+  const fresh = lines.length - read;
   return (
     <>
       <button type="button" className="button waiting-talk" onClick={() => setOpen(true)}>

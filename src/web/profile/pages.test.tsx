@@ -105,6 +105,7 @@ const CASE: ReportContext = {
     },
   ],
   said: [{ seq: 4, at: 0, chair: 0, name: 'Ann', phrase: null, text: 'You cheat' }],
+  remarks: [{ number: 1, at: 1, person: 'p2', name: 'Eve', phrase: null, text: 'He does' }],
 };
 
 test('a report opens its table, what was said, and measures against people', async () => {
@@ -112,6 +113,7 @@ test('a report opens its table, what was said, and measures against people', asy
   const html = rendered(<Case context={CASE} onActed={() => {}} />);
   expect(html).toContain('href="/online/T1"');
   expect(text(html)).toContain('Ann You cheat');
+  expect(text(html)).toContain('Eve spectator He does');
   expect(text(html)).toMatch(/Silence until .*2026: shouting/);
   for (const word of ['Warn', 'Ban', 'Days', 'Reset password', 'Lift all measures'])
     expect(text(html)).toContain(word);

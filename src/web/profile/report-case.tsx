@@ -45,7 +45,7 @@ export function Case({
   const { operating } = useWords();
   const online = useOnlineWords();
   const { language } = useSettings();
-  const { table, game, phase, said, people } = context;
+  const { table, game, phase, said, remarks, people } = context;
   const phases: Readonly<Record<string, string>> = operating.phases;
   return (
     <div className="report-case">
@@ -56,11 +56,17 @@ export function Case({
         </Link>
       </p>
       <h3>{words.talk}</h3>
-      {said.length === 0 && <p className="note">{words.silent}</p>}
+      {said.length + remarks.length === 0 && <p className="note">{words.silent}</p>}
       <ol className="report-talk">
         {said.map(({ seq, name, phrase, text }) => (
           <li key={seq}>
             <strong>{name}</strong> {phrase === null ? text : online.phrases[phrase]}
+          </li>
+        ))}
+        {remarks.map(({ number, name, phrase, text }) => (
+          <li key={`spectator ${number}`}>
+            <strong>{name}</strong> <small className="talk-spectator">{online.spectatorMark}</small>{' '}
+            {phrase === null ? text : online.phrases[phrase]}
           </li>
         ))}
       </ol>

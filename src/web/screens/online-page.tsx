@@ -6,7 +6,7 @@ import { useTexts } from '../games.ts';
 import { readersOf } from '../names.ts';
 import { actEntries } from '../online/acts.ts';
 import { BetweenGames } from '../online/between-games.tsx';
-import { Chat, useSpoken } from '../online/chat.tsx';
+import { Chat, useChatLines, useSpoken } from '../online/chat.tsx';
 import { ClockRule, StatusClock } from '../online/clock.tsx';
 import { MyTablesPanel } from '../online/my-tables-panel.tsx';
 import { NoServer } from '../online/no-server.tsx';
@@ -89,9 +89,9 @@ function OnlineMatch({
   const who = readersOf(state, language);
   const around = { table, status, texts, who, leg: state.leg ?? 0 };
   const players = usePlayers(status.known.info);
-  const { said } = status.known;
-  const [read, setRead] = useState(said.length);
-  useSpoken(status);
+  const lines = useChatLines(status);
+  const [read, setRead] = useState(lines.length);
+  useSpoken(lines);
   return (
     <TableScreen
       session={table}
@@ -117,10 +117,10 @@ function OnlineMatch({
             id: 'talk',
             title: words.chat,
             icon: 'talk',
-            fresh: said.length > read,
+            fresh: lines.length > read,
             content: (
               <>
-                <Read count={said.length} onRead={setRead} />
+                <Read count={lines.length} onRead={setRead} />
                 <Chat table={table} status={status} />
                 <Spectators known={status.known} />
                 <MyTablesPanel but={table.id} />

@@ -141,7 +141,8 @@ const en = {
   chatFree: 'Message',
   chatSend: 'Send',
   chatPhrases: 'Preset phrases',
-  chatWatch: 'Only players can chat.',
+  chatWatch: 'Only spectators see this until the game is over.',
+  spectatorMark: 'spectator',
   phrases: {
     hello: 'Hello!',
     goodLuck: 'Good luck!',
@@ -373,7 +374,8 @@ const fr: OnlineWords = {
   chatFree: 'Message',
   chatSend: 'Envoyer',
   chatPhrases: 'Phrases prédéfinies',
-  chatWatch: 'Seuls les joueurs peuvent discuter.',
+  chatWatch: 'Seuls les spectateurs voient vos messages jusqu’à la fin de la partie.',
+  spectatorMark: 'spectateur',
   phrases: {
     hello: 'Bonjour !',
     goodLuck: 'Bonne chance !',

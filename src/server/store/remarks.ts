@@ -1,0 +1,103 @@
+import type { Phrase, Remark } from '../../client/protocol/table.ts';
+import { unsafeCast } from '../../engine/json.ts';
+import { type Database, statement } from './database.ts';
+
+/** How many remarks of a table are kept, and how many are shown at once. */
+const MOST_KEPT = 1_000;
+const MOST_SHOWN = 100;
+
+/** Retries when other nodes write first. */
+const MOST_ATTEMPTS = 20;
+
+/** A remark to be stored, with the sender and id of its message. */
+export type NewRemark = Omit<Remark, 'number'> & { readonly message: string };
+
+/** Stores what a spectator said; false if it was stored before. */
+export async function addRemark(
+  database: Database,
+  table: string,
+  { person, message, ...what }: NewRemark,
+): Promise<boolean> {
+  const { db } = database;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const [known] = await db
+      .selectFrom('remarks')
+      .select('number')
+      .where('table_id', '=', table)
+      .where('message', '=', message)
+      .execute();
+    if (known) return false;
+    const number = (await lastNumber(database, table)) + 1;
+    const row = { table_id: table, number, person_id: person, message, ...what };
+    const insert = db.insertInto('remarks').values(row);
+    const old = db.deleteFrom('remarks').where('table_id', '=', table);
+    const unit = [
+      statement(
+        insert.onConflict((conflict) => conflict.doNothing()),
+        1,
+      ),
+      ...(number > MOST_KEPT ? [statement(old.where('number', '<=', number - MOST_KEPT))] : []),
+    ];
+    if (await database.commit(unit)) return true;
+  }
+  throw new Error(`remarks of table ${table}: busy`);
+}
+
+/** What spectators of a table said after a number, the oldest first; at most the newest hundred. */
+export async function remarksAfter(
+  { db }: Database,
+  table: string,
+  after: number,
+): Promise<Remark[]> {
+  const rows = await remarksOf(db, table)
+    .where('number', '>', after)
+    .orderBy('number', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.reverse().map(asRemark);
+}
+
+/** What spectators said before and after a remark. */
+export async function remarksAround(
+  { db }: Database,
+  table: string,
+  number: number,
+): Promise<Remark[]> {
+  const rows = await remarksOf(db, table)
+    .where('number', '>=', number - MOST_SHOWN / 2)
+    .where('number', '<=', number + MOST_SHOWN / 2)
+    .orderBy('number')
+    .execute();
+  return rows.map(asRemark);
+}
+
+function remarksOf(db: Database['db'], table: string) {
+  return db
+    .selectFrom('remarks')
+    .select(['number', 'at', 'person_id as person', 'name', 'phrase', 'text'])
+    .where('table_id', '=', table);
+}
+
+function asRemark(row: Omit<Remark, 'phrase'> & { readonly phrase: string | null }): Remark {
+  return { ...row, phrase: unsafeCast<Phrase | null>(row.phrase) };
+}
+
+/** Whether a remark of this number is stored. */
+export async function hasRemark({ db }: Database, table: string, number: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('remarks')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('number', '=', number)
+    .execute();
+  return rows.length > 0;
+}
+
+async function lastNumber({ db }: Database, table: string): Promise<number> {
+  const [row] = await db
+    .selectFrom('remarks')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('table_id', '=', table)
+    .execute();
+  return Number(row?.last ?? 0);
+}
