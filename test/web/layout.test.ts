@@ -55,8 +55,12 @@ const TABLES: Readonly<Record<string, Recorded>> = {
     rare: [21, 45],
     asks: 'draw pick trim trade reveal search arrange exhaust keepTop',
   },
-  knockout: { seats: 4, options: {}, asks: '' },
-  round: { seats: 5, options: {}, asks: '' },
+  knockout: {
+    seats: 4,
+    options: { colours: 'chosen' },
+    asks: 'colour challenge train chip play',
+  },
+  round: { seats: 5, options: {}, asks: 'draft salon talk prognosis attack' },
   kickbox: {
     seats: 2,
     options: { clock: 'manual', mulligan: 'either', roundStart: 'duel' },
