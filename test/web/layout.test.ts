@@ -52,8 +52,8 @@ const TABLES: Readonly<Record<string, Recorded>> = {
   challengers: {
     seats: 4,
     options: { duelChoice: true },
-    rare: [21, 45],
-    asks: 'draw pick trim trade reveal search arrange exhaust keepTop',
+    rare: [21, 45, 577],
+    asks: 'draw pick trim trade reveal search arrange exhaust keepTop benchToDeck',
   },
   knockout: {
     seats: 4,

@@ -4,6 +4,7 @@ import { range } from '../../engine/list.ts';
 import { classNames } from '../class-names.ts';
 import { SeatBadge } from '../seat-badge.tsx';
 import { type StageFrame, usePortrait } from './context.ts';
+import { shortNames } from './short-names.ts';
 import { useStageWords } from './words.ts';
 
 /** Every seat with its public numbers, the viewer's first; who is waited for has a ring around the portrait. */
@@ -20,6 +21,8 @@ export function SeatStrip({
   const { seats, you, shared, asked, beat, who } = frame;
   const first = you ?? 0;
   const order = range(seats).map((i) => (first + i) % seats);
+  const names = range(seats).map((seat) => (seat === you && !shared ? words.you : who(seat)));
+  const short = shortNames(names);
   return (
     <ul className="stage-seats" aria-label={words.seats} data-seats={seats}>
       {order.map((seat) => (
@@ -37,8 +40,8 @@ export function SeatStrip({
           <SeatPortrait seat={seat} size={44} />
           <div className="stage-seat-text">
             <span className="stage-seat-name">
-              <span className="stage-seat-who">
-                {seat === you && !shared ? words.you : who(seat)}
+              <span className="stage-seat-who" data-short={short[seat]}>
+                {names[seat]}
               </span>
               {note?.(seat)}
             </span>

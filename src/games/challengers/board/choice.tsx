@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { CardName } from '../instances.ts';
+import { type CardName, cardOf } from '../instances.ts';
 import type { Decision, Own } from '../kind.ts';
-import { labelOf, MiniFace, setClass } from './card.tsx';
+import { GAME_WORDS } from '../texts/game-words.ts';
+import { CardFace, labelOf, setClass } from './card.tsx';
 import { DeckStrip } from './deck.tsx';
 import type { Marks } from './marks.ts';
 import type { BenchChoice } from './park.tsx';
@@ -42,6 +43,23 @@ function press(marks: Marks, chosen: readonly CardName[], max: number, card: Car
   else marks.set(max === 1 ? [card] : [...chosen, card]);
 }
 
+/** Which card asks, and what becomes of the cards. */
+export function ChoiceSays({
+  table,
+  choosing: { decision, max },
+}: {
+  readonly table: Table;
+  readonly choosing: Choosing;
+}): ReactNode {
+  const { words } = table;
+  return (
+    <>
+      {decision.source !== null && <b>{words.of(cardName(table, decision.source))} </b>}
+      {words.chooseSays[decision.type](max)}
+    </>
+  );
+}
+
 /** The cards to choose from, and what is left in the deck. */
 export function ChoiceDock({
   table,
@@ -54,46 +72,84 @@ export function ChoiceDock({
   readonly choosing: Choosing;
   readonly marks: Marks;
 }): ReactNode {
-  const { words } = table;
   const { decision, from, max, chosen } = choosing;
-  const ordered = max > 1;
+  const last = chosen.at(-1);
   return (
-    <div className="ch-choice">
+    <div className="ch-choice" style={roomFor(from.length)}>
       <ul className="ch-choices">
-        {from.map((card) => {
-          const hinted = isHinted(table, { type: 'choose', cards: [card] });
-          return (
-            <li key={card}>
-              <button
-                type="button"
-                className={classNames(
-                  'ch-mini ch-open',
-                  setClass(card),
-                  chosen.includes(card) && 'ch-chosen',
-                  hinted && 'ch-hinted',
-                )}
-                aria-label={words.take(labelOf(table, card))}
-                aria-pressed={chosen.includes(card)}
-                onClick={() => press(marks, chosen, max, card)}
-              >
-                <MiniFace table={table} card={card} />
-                {ordered && chosen.includes(card) && (
-                  <b className="ch-rank">{chosen.indexOf(card) + 1}</b>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {from.map((card) => (
+          <li key={card}>
+            <ChoiceCard
+              table={table}
+              card={card}
+              rank={max > 1 && chosen.includes(card) ? chosen.indexOf(card) + 1 : undefined}
+              chosen={chosen.includes(card)}
+              onPress={() => press(marks, chosen, max, card)}
+            />
+          </li>
+        ))}
       </ul>
-      {words.inOrder[decision.type] !== '' && (
-        <p className="ch-order">{words.inOrder[decision.type]}</p>
-      )}
+      <p className="ch-choice-text" aria-hidden>
+        {last === undefined ? (
+          <ChoiceSays table={table} choosing={choosing} />
+        ) : (
+          <CardText table={table} card={last} />
+        )}
+      </p>
       {decision.type !== 'search' && (
         <div className="ch-wide">
           <DeckStrip table={table} own={own} />
         </div>
       )}
     </div>
+  );
+}
+
+/** How many cards have to find room beside each other. */
+function roomFor(cards: number): CSSProperties {
+  const style: CSSProperties & Record<`--${string}`, number> = { '--n': cards };
+  return style;
+}
+
+function ChoiceCard({
+  table,
+  card,
+  rank,
+  chosen,
+  onPress,
+}: {
+  readonly table: Table;
+  readonly card: CardName;
+  /** Its place among the chosen ones, where the order counts. */
+  readonly rank: number | undefined;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+}): ReactNode {
+  const hinted = isHinted(table, { type: 'choose', cards: [card] });
+  return (
+    <span className={classNames('ch-slot', setClass(card), chosen && 'ch-chosen')}>
+      <button
+        type="button"
+        className={classNames('ch-card ch-open', hinted && 'ch-hinted')}
+        aria-label={table.words.take(labelOf(table, card))}
+        aria-pressed={chosen}
+        onClick={onPress}
+      >
+        <CardFace table={table} card={card} />
+      </button>
+      {rank !== undefined && <b className="ch-rank">{rank}</b>}
+    </span>
+  );
+}
+
+/** What a card does, where it lies too small to be read. */
+function CardText({ table, card }: { readonly table: Table; readonly card: CardName }): ReactNode {
+  const { words, language } = table;
+  return (
+    <>
+      <b>{words.of(cardName(table, card))} </b>
+      {GAME_WORDS[language].effect(cardOf(card)) || words.justMuscle}
+    </>
   );
 }
 

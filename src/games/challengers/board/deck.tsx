@@ -28,6 +28,7 @@ export function DeckStrip({
   const { words, view, language } = table;
   const m = ownMatch(view);
   const cards = m ? undrawn(own.deck, m) : own.deck;
+  if (m && cards.length === 0) return null;
   const isNew =
     adding !== undefined && cards.every((card) => cardOf(card).id !== cardOf(adding).id);
   return (
@@ -139,7 +140,7 @@ export function useTrim(table: Table, own: Own | null, marks: Marks): Slots | nu
       </div>
     ),
     title: words.trimTitle,
-    says: <span className="ch-wide">{words.trimSays}</span>,
+    says: words.trimSays,
     dock: (
       <p className="ch-sum">
         <b>{words.cards(rest.length)}</b> <BenchNames table={table} cards={rest} />
@@ -173,10 +174,10 @@ export function tradeSlots(table: Table, own: Own, marks: Marks): Slots | null {
     ),
     title: words.tradeTitle,
     says: (
-      <span className="ch-wide">
-        <b>{cardName(table, own.trade)}: </b>
+      <>
+        <b>{words.of(cardName(table, own.trade))} </b>
         {words.tradeSays(max)}
-      </span>
+      </>
     ),
     dock: <DeckStrip table={table} own={own} />,
     action: (
@@ -214,6 +215,7 @@ function gridFor(count: number): CSSProperties {
   const wide = rowsFor(count, 3.2);
   const tall = rowsFor(count, 1.25);
   const style: CSSProperties & Record<`--${string}`, number> = {
+    '--cards': count,
     '--wide': Math.max(4, Math.ceil(count / wide)),
     '--wide-rows': wide,
     '--tall': Math.max(2, Math.ceil(count / tall)),

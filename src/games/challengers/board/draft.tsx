@@ -39,7 +39,7 @@ export function drawSlots(table: Table, player: Player, own: Own): Slots {
       </div>
     ),
     title: words.drawTitle,
-    says: <span className="ch-wide">{words.drawSays(OFFER)}</span>,
+    says: words.drawSays(OFFER),
     dock: <DeckStrip table={table} own={own} />,
     action: only && (
       <Button kind="main" onClick={() => table.answer({ type: 'draw', level: only })}>

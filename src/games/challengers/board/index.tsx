@@ -13,7 +13,7 @@ import type { Challengers, Participant } from '../kind.ts';
 import { roundsOf } from '../rules/participants.ts';
 import { ROUNDS } from '../tournament.ts';
 import { CardFace, setClass } from './card.tsx';
-import { benchChoice, ChoiceAction, ChoiceDock, choosingOf } from './choice.tsx';
+import { benchChoice, ChoiceAction, ChoiceDock, ChoiceSays, choosingOf } from './choice.tsx';
 import { Bill, currentRound, FinalBill, Stepper } from './course.tsx';
 import { DeckGrid, DeckStrip, tradeSlots, useTrim } from './deck.tsx';
 import { drawSlots, pickSlots } from './draft.tsx';
@@ -263,15 +263,12 @@ function matchSlots(table: Table, own: NonNullable<Table['view']['own']>, marks:
     />
   );
   if (!choosing) return { board: park, dock: <DeckStrip table={table} own={own} /> };
-  const { decision } = choosing;
-  const source = decision.source === null ? '' : cardName(table, decision.source);
   return {
     board: park,
-    title: words.choose[decision.type],
+    title: words.choose[choosing.decision.type](choosing.max),
     says: (
       <span className="ch-wide">
-        {source !== '' && <b>{source}: </b>}
-        {words.chooseSays[decision.type]}
+        <ChoiceSays table={table} choosing={choosing} />
       </span>
     ),
     dock: <ChoiceDock {...{ table, own, choosing, marks }} />,

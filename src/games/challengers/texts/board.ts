@@ -93,9 +93,11 @@ export interface BoardWords {
   readonly skip: string;
   readonly close: string;
   readonly speed: string;
-  readonly choose: ByDecision<string>;
-  readonly chooseSays: ByDecision<string>;
-  readonly inOrder: ByDecision<string>;
+  /** What is asked, and what becomes of the cards; at most so many can be chosen. */
+  readonly choose: ByDecision<(most: number) => string>;
+  readonly chooseSays: ByDecision<(most: number) => string>;
+  /** A card's name before what it does. */
+  readonly of: (card: string) => string;
   readonly confirm: (count: number, max: number) => string;
   readonly confirmOne: ByDecision<(card: string) => string>;
   readonly chooseNone: string;
@@ -236,29 +238,28 @@ const en: BoardWords = {
   close: 'Close film',
   speed: 'Speed',
   choose: {
-    keepTop: 'Which card stays on top?',
-    arrange: 'Arrange your top cards',
-    search: 'Search your deck',
-    exhaust: 'Which cards leave the bench?',
-    benchToDeck: 'Which cards go back on your deck?',
-    reveal: 'Which card do you reveal?',
+    keepTop: () => 'Which card stays on top?',
+    arrange: () => 'Arrange your top cards',
+    search: () => 'Search your deck',
+    exhaust: (most) => (most > 1 ? 'Which cards leave the bench?' : 'Which card leaves the bench?'),
+    benchToDeck: (most) => (most > 1 ? 'Which cards return to the deck?' : 'Which card returns?'),
+    reveal: () => 'Which card do you reveal?',
   },
   chooseSays: {
-    keepTop: 'The other goes under your deck.',
-    arrange: 'They go back on top in the order you press them.',
-    search: 'Choose a card. The rest is shuffled.',
-    exhaust: 'They go to the exhaust pile and free their space.',
-    benchToDeck: 'You’ll reveal them again.',
-    reveal: 'The other stays in your deck.',
+    keepTop: () => 'The other goes under your deck.',
+    arrange: () => 'They go back on top in the order you press them; 1 comes first.',
+    search: () => 'Choose a card. The rest is shuffled.',
+    exhaust: (most) =>
+      most > 1
+        ? 'They go to the exhaust pile and free their space.'
+        : 'It goes to the exhaust pile and frees its space.',
+    benchToDeck: (most) =>
+      most > 1
+        ? 'You’ll reveal them again; the last one you press lies on top.'
+        : 'It goes on top of your deck: you’ll reveal it again.',
+    reveal: () => 'The other stays in your deck.',
   },
-  inOrder: {
-    keepTop: '',
-    arrange: '1 comes first.',
-    search: '',
-    exhaust: '',
-    benchToDeck: 'The last one you press lies on top.',
-    reveal: '',
-  },
+  of: (card) => `${card}:`,
   confirm: (count, max) => `Confirm ${count}/${max}`,
   confirmOne: {
     keepTop: (card) => `Keep ${card}`,
@@ -405,29 +406,29 @@ const fr: BoardWords = {
   close: 'Fermer le film',
   speed: 'Vitesse',
   choose: {
-    keepTop: 'Quelle carte reste dessus ?',
-    arrange: 'Rangez vos cartes du dessus',
-    search: 'Cherchez dans votre deck',
-    exhaust: 'Quelles cartes quittent le banc ?',
-    benchToDeck: 'Quelles cartes reviennent sur le deck ?',
-    reveal: 'Quelle carte révélez-vous ?',
+    keepTop: () => 'Quelle carte reste dessus ?',
+    arrange: () => 'Rangez vos cartes du dessus',
+    search: () => 'Cherchez dans votre deck',
+    exhaust: (most) =>
+      most > 1 ? 'Quelles cartes quittent le banc ?' : 'Quelle carte quitte le banc ?',
+    benchToDeck: (most) => (most > 1 ? 'Quelles cartes reviennent ?' : 'Quelle carte revient ?'),
+    reveal: () => 'Quelle carte révélez-vous ?',
   },
   chooseSays: {
-    keepTop: 'L’autre passe sous votre deck.',
-    arrange: 'Elles reviennent dessus dans l’ordre où vous les touchez.',
-    search: 'Choisissez une carte. Le reste est mélangé.',
-    exhaust: 'Elles vont en réserve et libèrent leur place.',
-    benchToDeck: 'Vous les révélerez à nouveau.',
-    reveal: 'L’autre reste dans votre deck.',
+    keepTop: () => 'L’autre passe sous votre deck.',
+    arrange: () => 'Elles reviennent dessus dans l’ordre où vous les touchez, la 1 en premier.',
+    search: () => 'Choisissez une carte. Le reste est mélangé.',
+    exhaust: (most) =>
+      most > 1
+        ? 'Elles vont en réserve et libèrent leur place.'
+        : 'Elle va en réserve et libère sa place.',
+    benchToDeck: (most) =>
+      most > 1
+        ? 'Vous les révélerez à nouveau ; la dernière touchée est au-dessus.'
+        : 'Elle revient sur votre deck : vous la révélerez à nouveau.',
+    reveal: () => 'L’autre reste dans votre deck.',
   },
-  inOrder: {
-    keepTop: '',
-    arrange: 'La 1 vient en premier.',
-    search: '',
-    exhaust: '',
-    benchToDeck: 'La dernière touchée est au-dessus.',
-    reveal: '',
-  },
+  of: (card) => `${card} :`,
   confirm: (count, max) => `Confirmer ${count}/${max}`,
   confirmOne: {
     keepTop: (card) => `Garder ${card}`,

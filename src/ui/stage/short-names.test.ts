@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { shortNames } from './short-names.ts';
+
+test('a long name is shortened to a word of it', () => {
+  expect(shortNames(['Peg Leg Pat', 'Max Haymaker', 'Mei Tempest', 'Ann'])).toEqual([
+    'Pat',
+    'Max',
+    'Mei',
+    'Ann',
+  ]);
+});
+
+test('words that say nothing are passed over', () => {
+  expect(shortNames(['Jean de La Fontaine', 'Al', 'Kim 2'])).toEqual(['Jean', 'Al', 'Kim']);
+});
+
+test('whoever would be called the same keeps the whole name', () => {
+  expect(shortNames(['Ann', 'Ann 2', 'Bob'])).toEqual(['Ann', 'Ann 2', 'Bob']);
+  expect(shortNames(['Lucky Lou', 'Lou Reed'])).toEqual(['Lucky Lou', 'Lou Reed']);
+});
