@@ -9,12 +9,15 @@ export function Drawer({
   onClose,
   title,
   place = 'side',
+  returnsTo,
   children,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly place?: 'side' | 'middle';
+  /** What gets the focus afterwards; what had it before, if nothing else is said. */
+  readonly returnsTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 }): ReactNode {
   const words = useKitWords();
@@ -22,7 +25,15 @@ export function Drawer({
     <Dialog.Root open={open} onOpenChange={(now) => (now ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className={classNames('sheet', `sheet-${place}`)}>
+        <Dialog.Popup
+          className={classNames('sheet', `sheet-${place}`)}
+          finalFocus={() => {
+            if (!returnsTo) return true;
+            // Only focused here can it be something that the Tab key passes over, such as a whole table.
+            returnsTo()?.focus({ preventScroll: true });
+            return false;
+          }}
+        >
           <header className="sheet-head">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="button button-plain">{words.close}</Dialog.Close>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import { type Served, serveThePage } from './browser.ts';
-import { MY_TURN } from './playing.ts';
+import { MY_TURN, typeMove } from './playing.ts';
 import { keep, recordedQuestions } from './recorded.ts';
 
 let served: Served;
@@ -65,6 +65,24 @@ describe('the frame of a table', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.hint-line').waitFor();
     expect(await page.locator('.refusal').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('after a typed move', () => {
+  test('what had the focus has it again; if that is gone, the table has it', async () => {
+    const page = await served.visitor();
+    await page.goto(`${served.address}/play/challengers`);
+    await page.locator(MY_TURN).waitFor({ state: 'attached' });
+    await page.locator('.ch-tray').first().focus();
+    await typeMove(page);
+    await page.locator('[data-asks="pick"]').waitFor({ state: 'attached' });
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement?.className')).toBe('table-main');
+    await page.getByRole('button', { name: 'Stop here' }).focus();
+    await typeMove(page);
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Stop here');
     await page.context().close();
   });
 });

@@ -1,16 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+interface FocusKept {
+  /** Goes to the part of the page, which can have the focus itself. */
+  readonly part: RefObject<HTMLDivElement | null>;
+  /** What last had the focus in it, or the part itself if that is gone. */
+  readonly last: () => HTMLElement | null;
+}
+
 /**
  * Keeps the focus in a part of the page: when what had it goes away, because a question was answered
  * or a notice closed, the part itself gets it instead of nobody.
  */
-export function useFocusKept(): RefObject<HTMLDivElement | null> {
+export function useFocusKept(): FocusKept {
   const part = useRef<HTMLDivElement>(null);
-  const inside = useRef(false);
+  const inside = useRef<HTMLElement | null>(null);
+  const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const moved = (event: FocusEvent): void => {
-      inside.current =
-        event.target instanceof Node && part.current?.contains(event.target) === true;
+    const moved = ({ target }: FocusEvent): void => {
+      const within = target instanceof HTMLElement && part.current?.contains(target) === true;
+      inside.current = within ? target : null;
+      if (within) last.current = target;
     };
     addEventListener('focusin', moved);
     return () => removeEventListener('focusin', moved);
@@ -19,5 +28,5 @@ export function useFocusKept(): RefObject<HTMLDivElement | null> {
     if (inside.current && document.activeElement === document.body)
       part.current?.focus({ preventScroll: true });
   });
-  return part;
+  return { part, last: () => (last.current?.isConnected ? last.current : part.current) };
 }

@@ -49,8 +49,9 @@ export function KeyMoments({
   if (!decisive) return null;
   const beat = beatOf(decisive);
   const caption = (shot: Shot): string => beatOf(shot)?.caption ?? lastOf(shot.after, texts, who);
-  const place = ({ step, after: { heard, view } }: Shot): string =>
-    partOf(screen?.log?.(heard, { who, language, view })) ?? words.moment(step);
+  const place = (shot: Shot): string =>
+    partOf(screen?.log?.(heardBy(shot, beatOf(shot)), { who, language, view: shot.after.view })) ??
+    words.moment(shot.step);
   const others = shots.filter((shot) => shot !== decisive).slice(1 - MOST);
   return (
     <section className="result-moments">
@@ -129,6 +130,11 @@ function pictured(beat: Beat | undefined): Partial<Pick<ReplayFrame, 'view'>> {
 /** The part of the game that was being played, by the latest headline of the log: “Fight 4”. */
 function partOf(entries: readonly LogEntry[] = []): string | undefined {
   return entries.findLast(({ divider }) => divider)?.text.split('. ')[0];
+}
+
+/** What had been told when a moment was shown: its step may lead into the next round already. */
+function heardBy({ after: { heard, news } }: Shot, beat: Beat | undefined): ReplayFrame['heard'] {
+  return heard.slice(0, heard.length - news.length + (beat?.told ?? news.length));
 }
 
 /** The last thing that all were told in a step. */

@@ -21,6 +21,8 @@ interface Props {
   readonly open: BarSheet | null;
   readonly onOpen: (sheet: BarSheet | null) => void;
   readonly onType: (text: string) => Promise<boolean>;
+  /** What had the focus at the table, or the table itself. */
+  readonly lastFocus: () => HTMLElement | null;
   readonly again: (() => void) | null;
   /** Proposals, resigning and leaving, where others play from elsewhere. */
   readonly company: ReactNode;
@@ -91,7 +93,13 @@ export function BarSheets(props: Props): ReactNode {
       <Drawer open={open === 'help'} onClose={close} title={words.help}>
         <Help game={state.game} />
       </Drawer>
-      <Drawer open={open === 'type'} onClose={close} title={words.typedMove} place="middle">
+      <Drawer
+        open={open === 'type'}
+        onClose={close}
+        title={words.typedMove}
+        place="middle"
+        returnsTo={props.lastFocus}
+      >
         {state.ask && example !== undefined && (
           <TypedMove
             example={example}

@@ -137,7 +137,7 @@ function OnStage({
   const answering = useAnswering(session, state);
   const [sheet, setSheet] = useBarSheet();
   useSheetKeys(setSheet);
-  const main = useFocusKept();
+  const focus = useFocusKept();
   const { ask, viewer, outcome } = state;
   const face = facesOf(state.sitters);
   const isSending = company?.pendingMove !== undefined;
@@ -202,7 +202,7 @@ function OnStage({
       data-asks={ask?.about}
       data-sending={isSending || undefined}
       data-others={state.asked.some((seat) => seat !== viewer) || undefined}
-      ref={main}
+      ref={focus.part}
       tabIndex={-1}
     >
       <StageContext value={frame}>
@@ -220,6 +220,7 @@ function OnStage({
         open={sheet}
         onOpen={setSheet}
         onType={answering.typed}
+        lastFocus={focus.last}
         company={company?.actions(() => setSheet(null))}
       />
       {answering.pending && (
