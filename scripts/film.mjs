@@ -45,8 +45,11 @@ async function film(game) {
   console.log(folder);
 }
 
-/** Types the example of the question that is on the table, if there is one. */
+/** Types the example of the question that is on the table, if there is one; no deck is slimmed to nothing. */
 async function answer(page) {
-  if ((await page.locator('[data-turn="mine"]').count()) === 0) return;
-  await typeExample(page);
+  const asked = page.locator('[data-turn="mine"]');
+  if ((await asked.count()) === 0) return;
+  const about = await asked.getAttribute('data-asks').catch(() => null);
+  if (about === 'trim') await page.locator('.stage-dock-action .button-main').click();
+  else await typeExample(page);
 }

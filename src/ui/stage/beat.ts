@@ -32,6 +32,11 @@ export interface Beat<V = unknown, M = unknown> {
   readonly banner?: string;
 }
 
+/** What is heard when a beat begins: at a climax the crowd as well. */
+export function soundsOf({ sound, waits = false }: Pick<Beat, 'sound' | 'waits'>): Sound[] {
+  return [...(sound ? [sound] : []), ...(waits ? (['crowd'] as const) : [])];
+}
+
 /** Something that flies between two anchors and is gone. */
 export interface Flight {
   readonly from: string;

@@ -9,7 +9,7 @@ import {
 import { range } from '../../engine/list.ts';
 import { classNames } from '../class-names.ts';
 import { playSound } from '../sound.ts';
-import { type Beat, type Flight, TIMES } from './beat.ts';
+import { type Beat, type Flight, soundsOf, TIMES } from './beat.ts';
 import type { StageFrame } from './context.ts';
 import { anchorElement, anchorRect, animateMoves, type Places, placesOf, shake } from './pieces.ts';
 
@@ -57,7 +57,7 @@ export function Overlay({
 }): ReactNode {
   const { beat, tick, motion } = frame;
   useEffect(() => {
-    if (beat?.sound && tick >= 0) void playSound(beat.sound);
+    if (beat && tick >= 0) for (const sound of soundsOf(beat)) void playSound(sound);
   }, [beat, tick]);
   return (
     <div className="stage-overlay" aria-hidden="true">

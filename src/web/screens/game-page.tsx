@@ -48,6 +48,9 @@ function Known({ facts }: { readonly facts: GameFacts }): ReactNode {
           </p>
           <p className="lead">{texts.about}</p>
           <div className="row">
+            <Link className="button button-main" href={`/play/${facts.id}`}>
+              {words.playNow}
+            </Link>
             <PlayOnline game={facts.id} />
             <Link className="button" href={`/learn/${facts.id}`}>
               {words.learn}
