@@ -34,6 +34,24 @@ test('a request that does not fit is told which field, and what was expected', a
   expect(await detail({ ...grid, options: { size: 1 } })).toMatch(/^options\.size: unknown; /);
 });
 
+test('what is no JSON is told so', async () => {
+  const api = await guest();
+  const told = async (body: string, type = 'application/json', path = '/api/tables') => {
+    const headers = { 'content-type': type, cookie: api.cookie ?? '' };
+    const response = await fetch(`${api.base}${path}`, { method: 'POST', headers, body });
+    return response.json();
+  };
+  const wrong = (detail: string) => ({ error: 'bad-request', detail, rule: null });
+  expect(await told('{')).toEqual(wrong('body: expected JSON'));
+  expect(await told('')).toEqual(wrong('body: expected JSON'));
+  expect(await told('a=1', 'application/x-www-form-urlencoded')).toEqual(
+    wrong('content-type: expected application/json'),
+  );
+  expect(await told('{}', 'application/json', '/api/%')).toEqual(
+    wrong('url: expected a valid path'),
+  );
+});
+
 test('the client passes the detail on', async () => {
   const api = await guest();
   const refused = await api.open({ game: 'grid', places: ['me', 'me'] }).catch((error) => error);

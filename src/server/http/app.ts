@@ -3,8 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyError, LogController } from 'fastify';
-import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { ERRORS } from '../../client/protocol/errors.ts';
+import { ERRORS, type ErrorBody, type ErrorCode } from '../../client/protocol/errors.ts';
 import { limitKey, trustProxy } from '../address.ts';
 import { errorCodeOf, Refused } from '../errors.ts';
 import { isWithinLimits } from '../json-limits.ts';
@@ -50,6 +49,10 @@ export async function buildApp(
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? 'info' },
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded is refused before any route or hook.
+    frameworkErrors: (error, _, { raw }) => {
+      raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(bodyOf(error)));
+    },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -147,8 +150,12 @@ function answersToFaults(app: HttpApp, { metrics }: RouteContext): void {
       metrics.faults.inc();
       request.log.error({ fault: String(error) }, 'fault');
     }
-    return reply.code(ERRORS[code]).send({ error: code, detail: fieldOf(error), rule: null });
+    return reply.code(ERRORS[code]).send(bodyOf(error));
   });
+}
+
+function bodyOf(error: FastifyError): ErrorBody {
+  return { error: httpCode(error), detail: fieldOf(error), rule: null };
 }
 
 function httpCode(error: unknown): ErrorCode {
@@ -160,8 +167,18 @@ function httpCode(error: unknown): ErrorCode {
 
 /** The invalid field of a request and what was expected there. */
 function fieldOf(error: FastifyError): string | null {
-  return error.validation ? describeErrors(error.validation, error.validationContext) : null;
+  if (error.validation) return describeErrors(error.validation, error.validationContext);
+  return EXPECTED[error.code] ?? null;
 }
+
+/** What Fastify refuses before it looks at fields. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'url: expected a valid path',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body: expected JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body: expected JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'content-length: expected the length of the body',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type: expected application/json',
+};
 
 function propertyOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
