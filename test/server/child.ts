@@ -6,6 +6,8 @@ const { bots, writer } = options.workers;
 const workers = { bots: new URL(bots), writer: new URL(writer) };
 const running = await serve({ ...options, workers });
 process.stdout.write(`${running.address}\n`);
+// Its input ends with whoever started it, however that ended.
+process.stdin.on('end', () => process.exit(1)).resume();
 process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
 process.on('SIGUSR2', () => {
   globalThis.gc?.();

@@ -39,7 +39,7 @@ export class KillableServer {
     const child = spawn(
       process.execPath,
       ['--expose-gc', this.file, JSON.stringify(this.options)],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { stdio: ['pipe', 'pipe', 'inherit'] },
     );
     this.child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.hear(line));
@@ -58,6 +58,14 @@ export class KillableServer {
     const { child } = this;
     const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
     child?.kill(signal);
+    return gone;
+  }
+
+  /** Lets go of it, as a process that dies does, and waits until it is gone. */
+  async abandon(): Promise<number | null> {
+    const { child } = this;
+    const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
+    child?.stdin?.end();
     return gone;
   }
 
