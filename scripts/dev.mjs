@@ -1,5 +1,6 @@
 // The server and the page, both reloaded when a source changes: npm run dev
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { watch } from 'rolldown';
 import { createServer } from 'vite';
@@ -10,10 +11,11 @@ const API = 'http://127.0.0.1:8080';
 
 install();
 let server;
+let restarting = Promise.resolve();
 const watcher = watch(program({ sourcemap: true }));
 watcher.on('event', ({ code, error }) => {
   if (code === 'ERROR') console.error(error);
-  if (code === 'END') restart();
+  if (code === 'END') restarting = restarting.then(restart);
 });
 const page = await createServer({
   configFile: join(root, 'vite.config.ts'),
@@ -22,8 +24,10 @@ const page = await createServer({
 await page.listen();
 page.printUrls();
 
-function restart() {
-  server?.kill('SIGTERM');
+/** The next server starts when the last one has let go of its port and its data. */
+async function restart() {
+  const last = server;
+  if (last?.kill('SIGTERM')) await once(last, 'exit');
   const args = [join(root, 'dist/ringside.mjs'), 'serve', '--port', new URL(API).port];
   server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
