@@ -8,7 +8,9 @@ export function boxFaults(page: Page): Promise<string[]> {
   return page.evaluate(CHECK);
 }
 
-const CHECK = `(() => {
+const CHECK = `(async () => {
+  // Until the page has drawn itself for this window.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const faults = [];
   const stage = document.querySelector('.stage');
   if (!stage) return ['no stage'];

@@ -99,6 +99,17 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
+/** Leaves the table that is shown and goes to another one, without loading the page again. */
+const showTable = (id: string): string => `(async () => {
+  const until = async (find) => {
+    while (!find()) await new Promise((done) => requestAnimationFrame(done));
+  };
+  history.pushState(null, '', '/credits');
+  await until(() => !document.querySelector('.stage'));
+  history.pushState(null, '', '/table/${id}');
+  await until(() => document.querySelector('[data-turn="mine"], [data-turn="over"]'));
+})()`;
+
 describe('everything that a decision needs is in the window, whatever its size', () => {
   for (const hosted of GAMES.filter(({ id }) => id in TABLES))
     for (const language of LANGUAGES)
@@ -110,15 +121,9 @@ describe('everything that a decision needs is in the window, whatever its size',
         await keep(page, games);
         const faults: string[] = [];
         for (const { game, about } of games) {
-          await page.goto(`${served.address}/table/${game}-${about}`);
-          await page
-            .locator('[data-turn="mine"], [data-turn="over"]')
-            .waitFor({ state: 'attached' });
+          await page.evaluate(showTable(`${game}-${about}`));
           for (const [width, height] of table.magnified ? [...SIZES, MAGNIFIED] : SIZES) {
             await page.setViewportSize({ width, height });
-            await page.evaluate(
-              'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
-            );
             for (const fault of await boxFaults(page))
               faults.push(`${about} ${width}×${height}: ${fault}`);
           }

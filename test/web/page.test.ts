@@ -6,7 +6,8 @@ import { LANGUAGES } from '../../src/engine/texts.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { PATIENCE, type Served, serveThePage } from './browser.ts';
-import { afterStep, MY_TURN, openTypedMove, typeMove, typeToTheEnd } from './playing.ts';
+import { afterStep, MY_TURN, openTypedMove, typeMove } from './playing.ts';
+import { typeToTheEnd } from './typed-games.ts';
 
 let served: Served;
 beforeAll(async () => {

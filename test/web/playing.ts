@@ -29,17 +29,3 @@ export async function typeMove(page: Page, move?: string): Promise<void> {
   const gone = page.locator('body:not(:has(.typed-move))');
   await gone.or(page.locator('.typed-move [role=alert]')).first().waitFor();
 }
-
-/** Types the example that the page gives, until the bell rings; gives the number of answers. */
-export async function typeToTheEnd(page: Page): Promise<number> {
-  const over = page.getByRole('region', { name: 'Game over' });
-  const mine = page.locator(MY_TURN);
-  for (let answers = 0; answers < 2000; answers++) {
-    await page.locator(`${MY_TURN}, [data-turn="over"]`).waitFor({ state: 'attached' });
-    if (await over.isVisible()) return answers;
-    const step = await mine.getAttribute('data-step');
-    await typeMove(page);
-    await afterStep(page, step).waitFor({ state: 'attached' });
-  }
-  throw new Error('the game does not end');
-}

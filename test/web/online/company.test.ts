@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
 import { type Served, serveThePage } from '../browser.ts';
 import { typeMove } from '../playing.ts';
+import { typeToTheEnd } from '../typed-games.ts';
 import { Network } from './network.ts';
 import {
   answerOnce,
@@ -12,7 +13,6 @@ import {
   logLines,
   openPanel,
   openTable,
-  playToTheEnd,
   sitDown,
   turnOf,
   yourTurn,
@@ -282,7 +282,7 @@ describe('at the table', () => {
     await ann.locator('.stage-seat-you.seat-1').waitFor();
     const strip = await ann.locator('.stage-seat').allInnerTexts();
     expect(strip).toEqual([expect.stringContaining('You'), expect.stringContaining('Bob')]);
-    await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
+    await Promise.all([typeToTheEnd(ann), typeToTheEnd(bob)]);
     await eve.getByRole('region', { name: 'Game over' }).waitFor();
     expect(await eve.getByRole('button', { name: /rematch/i }).count()).toBe(0);
     await ann.getByRole('button', { name: 'Rematch', exact: true }).click();

@@ -4,13 +4,13 @@ import { at, range } from '../../../src/engine/list.ts';
 import { SOAK } from '../../../src/testing/size.ts';
 import { scratch } from '../../server/bundle.ts';
 import { onPostgres, type TestStore } from '../../server/stores.ts';
+import { typeToTheEnd } from '../typed-games.ts';
 import { Network } from './network.ts';
 import {
   answerOnce,
   holesIn,
   logLines,
   openTable,
-  playToTheEnd,
   sitDown,
   turnOf,
   type WantedTable,
@@ -91,7 +91,7 @@ function games(place: () => Promise<TestStore>): void {
       async () => {
         const pages = await seated(KINDS.kickbox, [{}, { settings: { language: 'fr' } }]);
         const [ann, bob] = [at(pages, 0), at(pages, 1)];
-        await Promise.all(pages.map((page) => playToTheEnd(page)));
+        await Promise.all(pages.map((page) => typeToTheEnd(page)));
         const [english, french] = [await logLines(ann), await logLines(bob)];
         expect(english.length).toBeGreaterThan(10);
         expect(french.some((line) => english.includes(line))).toBe(false);
@@ -110,7 +110,7 @@ function games(place: () => Promise<TestStore>): void {
         await eve.goto(at(pages, 0).url());
         await eve.getByText('You’re watching').waitFor();
         const over = eve.getByRole('region', { name: 'Game over' });
-        await Promise.all(pages.map((page) => playToTheEnd(page)));
+        await Promise.all(pages.map((page) => typeToTheEnd(page)));
         await over.waitFor();
         expect(await eve.getByRole('textbox', { name: 'Type a move' }).count()).toBe(0);
         const seen = await logLines(eve);
@@ -129,17 +129,17 @@ function games(place: () => Promise<TestStore>): void {
       const network = await Network.to(online.address);
       const pages = await seated(KINDS.round, [{}, { at: network.address }]);
       const bob = at(pages, 1);
-      const others = pages.filter((page) => page !== bob).map((page) => playToTheEnd(page));
+      const others = pages.filter((page) => page !== bob).map((page) => typeToTheEnd(page));
       for (let answers = 0; answers < 3; answers++) await answerOnce(bob);
       const before = await logLines(bob);
       network.cut();
       await bob.getByText('Connection lost.').first().waitFor();
       network.mend();
       await bob.getByText('Connection lost.').first().waitFor({ state: 'hidden' });
-      await Promise.all([...others, playToTheEnd(bob)]);
+      await Promise.all([...others, typeToTheEnd(bob)]);
       const after = await logLines(bob);
       expect(after.slice(0, before.length)).toEqual(before);
-      expect(new Set(await logLines(at(pages, 0))).size).toBeGreaterThan(before.length);
+      expect(after.length).toBeGreaterThan(before.length);
       network.close();
       await closeAll(pages);
     },
@@ -151,7 +151,7 @@ function games(place: () => Promise<TestStore>): void {
       'challengers: a whole tournament',
       async () => {
         const pages = await seated(KINDS.challengers);
-        const answers = await Promise.all(pages.map((page) => playToTheEnd(page)));
+        const answers = await Promise.all(pages.map((page) => typeToTheEnd(page)));
         expect(Math.min(...answers)).toBeGreaterThan(6);
         for (const page of pages)
           expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);

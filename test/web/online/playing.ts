@@ -58,12 +58,6 @@ function sightOf(page: Page) {
   };
 }
 
-/** Answers whatever this page is asked with the answer that it gives as an example, until the bell. */
-export async function playToTheEnd(page: Page, most = 3000): Promise<number> {
-  for (let answers = 0; answers < most; answers++) if (!(await answerOnce(page))) return answers;
-  throw new Error('the game does not end');
-}
-
 /** Answers whatever this page is asked until something is to be seen. */
 export async function answerUntil(page: Page, end: Locator): Promise<void> {
   const { asked } = sightOf(page);

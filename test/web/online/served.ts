@@ -30,7 +30,7 @@ export async function serveOnline(place: TestStore = { data: scratch() }): Promi
       fileURLToPath(files.child),
       JSON.stringify({ ...options, limits, workers, webRoot, ...place }),
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const address = await firstLine(child);
   const browser = await openBrowser();

@@ -2,8 +2,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
 import { sideways } from '../browser.ts';
-import { openTable, playToTheEnd } from '../online/playing.ts';
+import { openTable } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
+import { typeToTheEnd } from '../typed-games.ts';
 
 let online: Online;
 /** Passkeys belong to a name, never to a number. */
@@ -126,7 +127,7 @@ describe('what was played', () => {
     await page.goto(`${address}/profile`);
     await page.getByText('You’re not signed in.').waitFor();
     await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
-    await playToTheEnd(page);
+    await typeToTheEnd(page);
     await page.locator('.result-note summary').click();
     await page.getByLabel('Your note on this game').fill('mind the corners');
     await page.getByRole('button', { name: 'Save note' }).click();

@@ -2,8 +2,9 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
 import { sideways } from '../browser.ts';
-import { openTable, playToTheEnd } from '../online/playing.ts';
+import { openTable } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
+import { typeToTheEnd } from '../typed-games.ts';
 
 let online: Online;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => online?.close());
 async function playedHere(page: Page, game: string): Promise<void> {
   await page.goto(`${online.address}/games/${game}`);
   await page.getByRole('button', { name: /^(Ring the bell|Sonner la cloche)$/ }).click();
-  await playToTheEnd(page);
+  await typeToTheEnd(page);
 }
 
 /** Presses a button in the very moment in which it is there: the page does not wait for slow fingers. */
@@ -100,7 +101,7 @@ interface LooseRecord {
 test('a server that tells a lie about a game is caught in the page', async () => {
   const page = await online.visitor({ name: 'Ann' });
   await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
-  await playToTheEnd(page);
+  await typeToTheEnd(page);
   const check = page.getByRole('button', { name: 'Verify the deal' });
   await check.click();
   await page.getByText(/^✓ Fair: all \d+ steps/).waitFor();
