@@ -126,3 +126,22 @@ test('a short row of beats keeps its pace', () => {
   for (let n = 0; n < 4; n++) playback.arrive(`state ${n}`, [beat(String(n), { ms: 700 })]);
   expect(pass()).toBe(2_800);
 });
+
+test('a count is never hurried: it reaches its last number', () => {
+  const { playback, seen, pass } = playing();
+  playback.arrive('one', [
+    ...Array.from({ length: 30 }, (_, n) => beat(String(n), { ms: 700 })),
+    beat('count', { ms: 2_600, counts: 10 }),
+  ]);
+  while (seen.at(-1) !== 'start: count') playback.next();
+  expect(pass()).toBe(2_600);
+});
+
+test('whoever presses Continue has time again for what follows', () => {
+  const { playback, pass } = playing();
+  const row = Array.from({ length: 6 }, (_, n) => beat(String(n), { ms: 1_000 }));
+  playback.arrive('one', [...row, beat('climax', { waits: true }), ...row]);
+  expect(pass()).toBe(6_000);
+  playback.next();
+  expect(pass()).toBe(12_000);
+});

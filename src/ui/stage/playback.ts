@@ -71,9 +71,11 @@ export class Playback<S> {
     if (idle) this.advance();
   }
 
-  /** Finishes the running beat. */
+  /** Finishes the running beat; whoever goes on from a climax has waited for nobody since. */
   next(): void {
-    if (this.shown.beat !== null) this.advance();
+    if (this.shown.beat === null) return;
+    if (this.shown.waits) this.spent = 0;
+    this.advance();
   }
 
   /** Has the log tell more of the step's news while a beat plays that the board shows by itself. */
@@ -143,7 +145,10 @@ export class Playback<S> {
       return { wait: false, ms: climax };
     }
     if (!motion) return { wait: false, ms: 0 };
-    const waiting = this.queue.reduce((sum, { beat: other }) => sum + plainLength(other), beat.ms);
+    if (beat.counts !== undefined) return { wait: false, ms: Math.round(beat.ms * factor) };
+    const stop = climax === 'wait' ? this.queue.findIndex((next) => next.beat?.waits) : -1;
+    const ahead = stop < 0 ? this.queue : this.queue.slice(0, stop);
+    const waiting = ahead.reduce((sum, { beat: other }) => sum + plainLength(other), beat.ms);
     const hurry = Math.min(1, Math.max(0.1, (PATIENCE - this.spent) / (waiting * factor || 1)));
     return { wait: false, ms: Math.round(beat.ms * factor * hurry) };
   }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Duel, Judged, Night, Phase } from '../kind.ts';
-import { slotNames } from '../slots.ts';
+import type { Duel, Judged, Night, Phase, Slot } from '../kind.ts';
+import { ownerOf, slotNames } from '../slots.ts';
 import { BoxerCard, CardBack } from './boxer-card.tsx';
 import { nightOf } from './moment.ts';
 import { boxerTitle, placeOf, type Table } from './table.ts';
@@ -13,9 +13,18 @@ import { winnersOn } from './written.ts';
 /** What lies in the middle of the circle: cards, the salon, or the duel being fought. */
 export function Middle({ table }: { readonly table: Table }): ReactNode {
   const { moment, view } = table;
-  if (moment?.type === 'duels' && moment.fought > 0) {
-    const duel = at(moment.night.duels, moment.fought - 1);
-    return <Clash key={moment.fought} table={table} night={moment.night} duel={duel} />;
+  if (moment?.type === 'duels' && (moment.facing || moment.fought > 0)) {
+    const { night, fought, facing } = moment;
+    const duel = facing ?? at(night.duels, fought - 1);
+    return (
+      <Clash
+        key={`${duel.a} ${duel.b}`}
+        table={table}
+        night={night}
+        duel={duel}
+        decided={facing === null}
+      />
+    );
   }
   if (moment?.type === 'verdict') return <Verdict table={table} night={moment.night} />;
   const last = view.open.phase.type === 'over' ? view.open.history.at(-1) : undefined;
@@ -154,39 +163,63 @@ function ReadyRing({
   );
 }
 
-/** Two boxers face each other, large. */
+/** Two boxers face each other, large; once it is decided the loser falls. */
 function Clash({
   table,
   night,
   duel,
+  decided,
 }: {
   readonly table: Table;
   readonly night: Night;
   readonly duel: Duel;
+  readonly decided: boolean;
 }): ReactNode {
-  const { players, words } = table;
-  const [winner, loser] = duel.winner === duel.b ? [duel.b, duel.a] : [duel.a, duel.b];
-  const card = (slot: string): number => at(night.slots, placeOf(slot, players)).card;
-  const seat = (slot: string): string => `seat-${Number.parseInt(slot, 10)}`;
+  const { words } = table;
+  const said = words.clash[duel.reason];
   return (
     <div className="round-middle round-clash" data-anchor="bank">
-      <span className={classNames('round-clash-side', seat(winner))}>
-        <BoxerCard table={table} number={card(winner)} className="round-clash-winner" />
-      </span>
-      <span className="round-burst">
+      <ClashSide table={table} night={night} duel={duel} slot={duel.a} decided={decided} />
+      <span key={decided ? 'result' : 'versus'} className="round-burst">
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
           <path d={BURST} />
         </svg>
-        <b>{words.clash[duel.reason]}</b>
+        <b>
+          {decided && duel.winner === duel.b && '‹ '}
+          {decided ? said : words.versus}
+          {decided && duel.winner === duel.a && ' ›'}
+        </b>
       </span>
-      <span className={classNames('round-clash-side', seat(loser))}>
-        <BoxerCard
-          table={table}
-          number={card(loser)}
-          className={duel.winner === null ? '' : 'round-clash-loser'}
-        />
-      </span>
+      <ClashSide table={table} night={night} duel={duel} slot={duel.b} decided={decided} />
     </div>
+  );
+}
+
+function ClashSide({
+  table,
+  night,
+  duel: { winner },
+  slot,
+  decided,
+}: {
+  readonly table: Table;
+  readonly night: Night;
+  readonly duel: Duel;
+  readonly slot: Slot;
+  readonly decided: boolean;
+}): ReactNode {
+  const place = placeOf(slot, table.players);
+  return (
+    <span className={classNames('round-clash-side', `seat-${ownerOf(place, table.players)}`)}>
+      <BoxerCard
+        table={table}
+        number={at(night.slots, place).card}
+        className={classNames(
+          decided && winner === slot && 'round-clash-winner',
+          decided && winner !== null && winner !== slot && 'round-clash-loser',
+        )}
+      />
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Night, Slot } from '../kind.ts';
+import type { Duel, Night, Slot } from '../kind.ts';
 
 /** What only a beat shows. */
 export type Moment =
@@ -11,8 +11,13 @@ export type Moment =
       readonly boxer: number;
       readonly hit: boolean | null;
     }
-  /** All is face up, and so many duels have been fought; the last of them is in the middle. */
-  | { readonly type: 'duels'; readonly night: Night; readonly fought: number }
+  /** All is face up, and so many duels have been fought; in the middle the last of them, or who faces whom next. */
+  | {
+      readonly type: 'duels';
+      readonly night: Night;
+      readonly fought: number;
+      readonly facing: Duel | null;
+    }
   /** Every duel has been fought: whose predictions were right. */
   | { readonly type: 'verdict'; readonly night: Night }
   /** What the night brought to everybody. */

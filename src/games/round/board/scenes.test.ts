@@ -84,6 +84,19 @@ test.each(TABLES)(
   },
 );
 
+test('two boxers face each other before anybody is told who wins', () => {
+  let duels = 0;
+  for (const step of stepsOf(4, { nights: 2 }, 0))
+    for (const { told, moment } of scenes(step)) {
+      if (moment?.type !== 'duels') continue;
+      const known = step.news.slice(0, told).filter(({ news }) => news.type === 'duel').length;
+      expect(known).toBe(moment.fought);
+      if (moment.facing) expect(moment.facing).toMatchObject(at(moment.night.duels, moment.fought));
+      if (moment.facing) duels++;
+    }
+  expect(duels).toBeGreaterThan(5);
+});
+
 test('a night stops twice: at the verdict on the own sheets, and at the takings', () => {
   const stops = stepsOf(4, { nights: 2 }, 0).flatMap((step) =>
     scenes(step).flatMap(({ waits, moment }) => (waits ? [moment?.type] : [])),

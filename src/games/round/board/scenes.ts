@@ -7,8 +7,11 @@ import { type Voice, voiceFor } from './voice.ts';
 
 type RoundBeat = Beat<View, Moment>;
 
-/** How long the duels of a night take that are not the viewer's, and those that are. */
-const DUEL = { others: 900, own: 1700 } as const;
+/** How long two boxers face each other, and how long the winner is seen; the viewer's own duels take longer. */
+const DUEL = {
+  others: { facing: 450, decided: 800 },
+  own: { facing: 800, decided: 1400 },
+} as const;
 
 /** Turns the events of a step into beats. */
 export const scenes: Scenes<Round, Moment> = (step) => new Film(step).beats();
@@ -227,19 +230,29 @@ class Film {
   }
 
   private duelsSoFar(): { readonly moment?: Moment } {
-    return this.night ? { moment: { type: 'duels', night: this.night, fought: this.fought } } : {};
+    const { night, fought } = this;
+    return night ? { moment: { type: 'duels', night, fought, facing: null } } : {};
   }
 
   /** RD-55: the winner's bettor gets 1K at once; the last duel waits with the verdict on the viewer's sheets. */
   private fight(duel: Duel): void {
     const { night, voice } = this;
     if (!night) return;
-    this.fought++;
     const seat = this.view.seat;
     const own = seat !== null && [duel.a, duel.b].some((slot) => voice.owner(slot) === seat);
+    const { facing, decided } = own ? DUEL.own : DUEL.others;
+    this.shots.push({
+      view: this.view,
+      told: this.told - 1,
+      ms: facing,
+      caption: voice.faces(duel, night.slots),
+      moment: { type: 'duels', night, fought: this.fought, facing: duel },
+      sound: 'action',
+    });
+    this.fought++;
     const winner = duel.winner === null ? null : voice.owner(duel.winner);
     if (winner !== null) this.earn(winner, 1);
-    this.cut(own ? DUEL.own : DUEL.others, {
+    this.cut(decided, {
       caption: voice.duel(duel, night.slots),
       ...this.duelsSoFar(),
       ...(winner !== null && {
@@ -260,7 +273,7 @@ class Film {
       caption: seat === null ? words.allFought : words.verdict(at(night.paid, seat).sheets),
       moment: { type: 'verdict', night },
       waits: true,
-      sound: 'reveal',
+      sound: 'crowd',
     });
   }
 

@@ -19,6 +19,8 @@ export interface Voice {
   readonly boxerNumber: (slot: Slot) => 1 | 2 | null;
   readonly boxer: (number: number) => string;
   readonly claim: (claim: Claim) => string;
+  /** Who meets whom, before it is known who wins. */
+  readonly faces: (duel: Duel, slots: readonly Revealed[]) => string;
   readonly duel: (duel: Duel, slots: readonly Revealed[]) => string;
 }
 
@@ -39,6 +41,10 @@ export function voiceFor(
     const [name, boxer] = [person(owner(slot)), boxerNumber(slot)];
     return name === null || boxer === null ? name : words.boxerOf(name, boxer);
   };
+  const side = (slot: Slot, slots: readonly Revealed[]) => ({
+    whose: person(owner(slot)),
+    number: at(slots, placeOf(slot, players)).card,
+  });
   return {
     ...{ words, players, person, owner, holder, boxerNumber },
     boxer: (number) => printed({ pack, language }, number).name,
@@ -48,13 +54,10 @@ export function voiceFor(
         'slot' in claim ? holder(claim.slot) : null,
         'boxer' in claim ? claim.boxer : 0,
       ),
+    faces: ({ a, b }, slots) => words.faces(side(a, slots), side(b, slots)),
     duel: ({ a, b, winner, reason }, slots) => {
-      const side = (slot: Slot) => ({
-        whose: person(owner(slot)),
-        number: at(slots, placeOf(slot, players)).card,
-      });
-      if (winner === null) return words.tie(side(a), side(b));
-      return words.duel(side(winner), side(winner === a ? b : a), reason);
+      if (winner === null) return words.tie(side(a, slots), side(b, slots));
+      return words.duel(side(winner, slots), side(winner === a ? b : a, slots), reason);
     },
   };
 }

@@ -137,6 +137,7 @@ export interface BoardWords {
   readonly hits: (target: Named, boxer: string) => string;
   readonly misses: (target: Named, boxer: string) => string;
   readonly revealed: string;
+  readonly faces: (a: DuelSide, b: DuelSide) => string;
   readonly duel: (winner: DuelSide, loser: DuelSide, reason: Reason) => string;
   readonly tie: (a: DuelSide, b: DuelSide) => string;
   readonly verdict: (verdicts: readonly Judged[]) => string;
@@ -157,6 +158,7 @@ export interface BoardWords {
   /** Large type over the board. */
   readonly banners: Readonly<Record<'salon' | 'prognosis' | 'ko' | 'miss', string>>;
   readonly clash: Readonly<Record<Reason, string>>;
+  readonly versus: string;
   /** The night's sums. */
   readonly sumsTitle: (night: number) => string;
   readonly columns: Readonly<Record<'duels' | 'sheet' | 'change' | 'purse', string>>;
@@ -386,6 +388,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     misses: (target, boxer) =>
       `A miss: ${target === null ? 'you don’t' : `${target} doesn’t`} have ${boxer}.`,
     revealed: 'Boxers and predictions, face up!',
+    faces: (a, b) => `${your(a, true)} against ${your(b)}`,
     duel: (winner, loser, reason) => {
       const beats = `${your(winner, true)} beats ${your(loser)}`;
       if (reason === 'ringmate') return `${beats}: Cara stands next to the Coach.`;
@@ -428,6 +431,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       knockout: 'walkover',
       tie: 'ties',
     },
+    versus: 'VS',
     sumsTitle: (night) => `Night ${night}: takings`,
     columns: { duels: 'Duels', sheet: 'Prediction', change: 'Night', purse: 'Purse' },
     verdicts: { right: 'right', wrong: 'wrong', forfeit: 'K.O.' },
@@ -650,6 +654,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     misses: (target, boxer) =>
       `Raté : ${target === null ? 'vous n’avez' : `${target} n’a`} pas ${boxer}.`,
     revealed: 'Boxeurs et pronostics, face visible !',
+    faces: (a, b) => `${votre(a, true)} contre ${votre(b)}`,
     duel: (winner, loser, reason) => {
       const beats = `${votre(winner, true)} bat ${votre(loser)}`;
       if (reason === 'ringmate') return `${beats} : Cara est à côté du Coach.`;
@@ -691,6 +696,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
       knockout: 'forfait',
       tie: 'égale',
     },
+    versus: 'VS',
     sumsTitle: (night) => `Bilan de la nuit ${night}`,
     columns: { duels: 'Duels', sheet: 'Pronostic', change: 'Nuit', purse: 'Bourse' },
     verdicts: { right: 'juste', wrong: 'faux', forfeit: 'K.O.' },
