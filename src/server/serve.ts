@@ -10,6 +10,7 @@ import { AccessControl } from './http/access-control.ts';
 import { buildApp } from './http/app.ts';
 import { Operators } from './http/operator.ts';
 import type { HttpApp, RouteContext } from './http/types.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { Matchmaking } from './matchmaking.ts';
 import { Metrics } from './metrics.ts';
 import { NodeBus } from './node-bus.ts';
@@ -153,7 +154,11 @@ async function assemble(
   };
   const uptime = await Uptime.start({ database, bus, now: environment.now, report });
   const people = await People.open(database, environment, bus);
-  const bots = new BotPool(workersOf(options).bots, options.threads ?? availableParallelism());
+  const bots = new BotPool(
+    workersOf(options).bots,
+    options.threads ?? availableParallelism(),
+    environment.now,
+  );
   const pusher = new Pusher({ database, now: environment.now, report, mayPush });
   const lobbyFeed = new LobbyFeed(
     () => lobbyTables(database, environment.now()),
@@ -241,7 +246,11 @@ async function assemble(
   });
   const metrics: Metrics = new Metrics({ sockets: () => lobby.size, tables: () => tables.awake });
   const served = { tables, people, database, environment, limits };
-  const context = { ...served, access, metrics, lobbyFeed, sanctions, matchmaking, tournaments };
+  const turns = new KeyedQueue();
+  const context = {
+    ...{ ...served, access, metrics, lobbyFeed, sanctions },
+    ...{ matchmaking, tournaments, turns },
+  };
   return {
     tables,
     keeper,

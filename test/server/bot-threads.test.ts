@@ -37,9 +37,10 @@ function question() {
 }
 
 test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {
-  const pool = new BotPool((await bundled())['bot-worker'], 1);
+  const pool = new BotPool((await bundled())['bot-worker'], 1, Date.now);
   const { moves } = question().ask;
-  expect(moves).toContainEqual(await pool.think({ ...question(), level: 'rookie' }, 'ann'));
+  const { move } = await pool.think({ ...question(), level: 'rookie' }, 'ann');
+  expect(moves).toContainEqual(move);
   const own = getPriority();
   const patient = nicenesses().filter((niceness) => niceness > own);
   expect(patient.length > 0).toBe(process.platform === 'linux');
@@ -60,12 +61,12 @@ test('nobody waits for champions but champions', async () => {
   const folder = scratch();
   const [program, thought] = [join(folder, 'slow.mjs'), join(folder, 'thought')];
   writeFileSync(program, slowChampions(thought));
-  const pool = new BotPool(pathToFileURL(program), 2);
+  const pool = new BotPool(pathToFileURL(program), 2, Date.now);
   onTestFinished(async () => {
     writeFileSync(thought, '');
     await pool.close();
   });
-  const asked = (level: Level) => pool.think({ ...question(), level }, 'ann');
+  const asked = async (level: Level) => (await pool.think({ ...question(), level }, 'ann')).move;
   const champions = Promise.all(range(5).map(() => asked('champion')));
   expect(await asked('rookie')).toEqual({ type: 'rookie' });
   expect(await asked('contender')).toEqual({ type: 'contender' });

@@ -22,7 +22,7 @@ test('one alone has all the time, also where another has just ended', async () =
   const first = only.think('first', 1_500, 'ann');
   await breath();
   ends[0]?.();
-  expect(await first).toBe('first');
+  expect(await first).toEqual({ answer: 'first', until: 2_500 });
   void only.think('second', 1_500, 'ann');
   await breath();
   expect(given).toEqual([1_500, 1_500]);
@@ -43,7 +43,8 @@ test('seven who are asked at once share the time of one, whatever the number of 
     const time = given[n + 2];
     if (time !== undefined) free[thread] = clock.time + time;
   }
-  expect(await Promise.all(answers)).toEqual(range(7).map((n) => `bot ${n}`));
+  const done = await Promise.all(answers);
+  expect(done.map(({ answer }) => answer)).toEqual(range(7).map((n) => `bot ${n}`));
   expect(Math.max(...free)).toBeLessThanOrEqual(2_500);
 });
 
@@ -51,7 +52,7 @@ test('somebody with many tables keeps nobody else waiting', async () => {
   const { queue: busy, given, ends, clock } = queue(1);
   const order: string[] = [];
   const asked = (task: string, owner: string) =>
-    void busy.think(task, 1_500, owner).then((done) => order.push(done));
+    void busy.think(task, 1_500, owner).then(({ answer }) => order.push(answer));
   for (const n of range(160)) asked(`eve ${n}`, 'eve');
   await breath();
   asked('ann', 'ann');
@@ -81,6 +82,6 @@ test('however late it is, a bot thinks a little; one that fails makes room', asy
   const bad = late.think('bad', 1_500, 'ann');
   const good = late.think('good', 1_500, 'ann');
   await expect(bad).rejects.toThrow('hung');
-  expect(await good).toBe('good');
+  expect(await good).toMatchObject({ answer: 'good' });
   expect(given).toEqual([750, 100]);
 });

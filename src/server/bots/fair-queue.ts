@@ -2,8 +2,14 @@
 interface QueuedTask<Task, Answer> {
   readonly task: Task;
   readonly until: number;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: TimedAnswer<Answer>) => void;
   readonly reject: (fault: unknown) => void;
+}
+
+/** An answer, and when the time that its task was given is over, whether it was used or not. */
+export interface TimedAnswer<Answer> {
+  readonly answer: Answer;
+  readonly until: number;
 }
 
 /** The least time a task gets, in milliseconds. */
@@ -27,7 +33,7 @@ export class FairQueue<Task, Answer> {
   ) {}
 
   /** Runs a task of an owner for up to `time` milliseconds. */
-  think(task: Task, time: number, owner: string): Promise<Answer> {
+  think(task: Task, time: number, owner: string): Promise<TimedAnswer<Answer>> {
     return new Promise((resolve, reject) => {
       const own = this.waiting.get(owner) ?? [];
       own.push({ task, until: this.now() + time, resolve, reject });
@@ -43,9 +49,10 @@ export class FairQueue<Task, Answer> {
       const next = this.next();
       if (!next) return;
       const time = Math.max(LEAST, (next.until - this.now()) / turns);
+      const until = this.now() + time;
       this.running++;
       this.run(next.task, time)
-        .then(next.resolve, next.reject)
+        .then((answer) => next.resolve({ answer, until }), next.reject)
         .finally(() => {
           this.running--;
           this.begin();

@@ -21,6 +21,12 @@ const HUNG = 60_000;
 /** A bot's task without its budget, which is set when it starts. */
 type BotRequest = Omit<BotTask, 'time' | 'nodes'>;
 
+/** A bot's move, and when the time it was given is over, whether it needed all of it or not. */
+export interface BotMove {
+  readonly move: AnyMove | undefined;
+  readonly until: number;
+}
+
 /** Runs bots in worker threads. */
 export class BotPool {
   private readonly pool: Piscina;
@@ -28,7 +34,7 @@ export class BotPool {
   /** Quick levels have a thread of their own, so that they never wait for a champion. */
   private readonly others: FairQueue<BotRequest, unknown>;
 
-  constructor(worker: URL, threads: number) {
+  constructor(worker: URL, threads: number, now: () => number) {
     this.pool = new Piscina({
       filename: worker.href,
       name: 'think',
@@ -36,16 +42,16 @@ export class BotPool {
       maxThreads: threads + 1,
       idleTimeout: 30_000,
     });
-    const queue = (own: number) => new FairQueue<BotRequest, unknown>(own, Date.now, this.run);
+    const queue = (own: number) => new FairQueue<BotRequest, unknown>(own, now, this.run);
     this.champions = queue(threads);
     this.others = queue(1);
   }
 
-  /** Owners share the threads. Undefined if the bot failed. */
-  async think(request: BotRequest, owner: string): Promise<AnyMove | undefined> {
+  /** Owners share the threads. The move is undefined if the bot failed. */
+  async think(request: BotRequest, owner: string): Promise<BotMove> {
     const queue = request.level === 'champion' ? this.champions : this.others;
-    const move = await queue.think(request, THINKING_TIME[request.level], owner);
-    return unsafeCast<AnyMove | undefined>(move);
+    const { answer, until } = await queue.think(request, THINKING_TIME[request.level], owner);
+    return { move: unsafeCast<AnyMove | undefined>(answer), until };
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Environment } from '../environment.ts';
+import type { KeyedQueue } from '../keyed-queue.ts';
 import type { Matchmaking } from '../matchmaking.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../options.ts';
@@ -33,6 +34,8 @@ export interface RouteContext {
   readonly sanctions: Sanctions;
   readonly matchmaking: Matchmaking;
   readonly tournaments: TournamentHosting;
+  /** By person: what is counted before it is done, so that requests at the same time count. */
+  readonly turns: KeyedQueue;
   /** Whether this node should get traffic: its store can be read and written. */
   readonly ready: () => Promise<boolean>;
 }

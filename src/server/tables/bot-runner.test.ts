@@ -11,17 +11,18 @@ import { answerDelay, BotRunner } from './bot-runner.ts';
 import { LiveTable } from './live-table.ts';
 
 test('a bot with one move answers as late as one that has thought for all of its time', () => {
-  const forced = range(20).map((n) => answerDelay('champion', n, 250));
-  const free = range(200).map((n) => answerDelay('champion', 1_400 + n, 250));
+  const forced = range(20).map((n) => answerDelay(1_500, n, 250));
+  const free = range(200).map((n) => answerDelay(1_500, 1_400 + n, 250));
   expect(new Set([...forced, ...free])).toEqual(new Set([1_750]));
-  const quick = range(200).map((n) => answerDelay('rookie', n, 250));
+  const quick = range(200).map((n) => answerDelay(120, n, 250));
   expect(new Set(quick)).toEqual(new Set([250]));
 });
 
-test('under load a bot answers on a later beat', () => {
-  expect([1_751, 1_999, 2_001].map((thought) => answerDelay('champion', thought, 250))).toEqual([
-    ...[2_000, 2_000, 2_250],
-  ]);
+test('under load a bot answers on a later beat, whether it used the time it was given or not', () => {
+  const forced = [1_700, 2_000, 2_500].map((until) => answerDelay(until, until - 95, 250));
+  const free = [1_700, 2_000, 2_500].map((until) => answerDelay(until, until + 20, 250));
+  expect(forced).toEqual([2_000, 2_250, 2_750]);
+  expect(free).toEqual(forced);
 });
 
 const kickbox = gameOf('kickbox');
@@ -72,13 +73,14 @@ async function answerTimes(games: number): Promise<{ forced: number[]; free: num
           throw error;
         },
         environment: { now: () => time, wait: pass, newSeed: () => [1, 2, 3, 4] },
-        // One in five waits for a thread. Who has a choice then thinks for what is left of the time.
+        // Most wait for a thread. Who has a choice then thinks for what is left of the time.
         bots: {
           think: async ({ ask }) => {
-            const queued = rng.below(5) === 0 ? rng.below(3_000) : 0;
-            const thought = ask.moves.length === 1 ? rng.below(5) : Math.max(100, 1_500 - queued);
-            await pass(queued + thought);
-            return at(ask.moves, rng.below(ask.moves.length));
+            const queued = rng.below(5) > 0 ? 1_400 + rng.below(1_100) : 0;
+            const given = Math.max(100, 1_500 - queued);
+            const until = time + queued + given;
+            await pass(queued + (ask.moves.length === 1 ? rng.below(5) : given + rng.below(20)));
+            return { move: at(ask.moves, rng.below(ask.moves.length)), until };
           },
         },
       },
@@ -113,6 +115,28 @@ async function answerTimes(games: number): Promise<{ forced: number[]; free: num
   }
   return times;
 }
+
+test('bots pause where nobody plays or watches; their time is their host’s', () => {
+  const owners: string[] = [];
+  const environment = { now: () => 0, wait: async () => {}, newSeed: () => [1, 2, 3, 4] as const };
+  const think = (_: unknown, owner: string) => {
+    owners.push(owner);
+    return new Promise<never>(() => {});
+  };
+  const runner = new BotRunner(
+    { beat: 0, report: () => {}, environment, bots: { think } },
+    async () => {},
+  );
+  const live = new LiveTable('t', () => {});
+  live.table = dealt('secret');
+  happen(live.table, { type: 'handed', chair: 0, level: 'rookie' });
+  runner.ask(live);
+  expect(owners).toEqual([]);
+  live.watchers.add({ person: 'eve', name: null, muted: new Set(), hear: () => {} });
+  runner.ask(live);
+  expect(owners).toEqual(askedChairs(live.table).map(() => 'ann'));
+  expect(owners.length).toBeGreaterThan(0);
+});
 
 test('over many answers, the time of a bot does not tell whether it had a choice', async () => {
   const { forced, free } = await answerTimes(sized(12, 100));

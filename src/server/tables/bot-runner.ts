@@ -1,4 +1,3 @@
-import type { Level } from '../../bots/bot.ts';
 import { at } from '../../engine/list.ts';
 import { THINKING_TIME } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
@@ -53,13 +52,14 @@ export class BotRunner {
     const heard = table.match.heard(seat);
     const task = { game, level, view: table.match.view(seat), ask, heard };
     const request = { ...task, seed: environment.newSeed() };
-    const move = await bots.think(request, ownerOf(table)).catch((error) => {
+    const { move, until } = await bots.think(request, ownerOf(table)).catch((error) => {
       this.deps.report(error, live.id);
-      return undefined;
+      return { move: undefined, until: asked };
     });
     if (beat > 0) {
       const thought = environment.now() - asked;
-      await environment.wait(answerDelay(level, thought, beat) - thought);
+      const given = Math.max(THINKING_TIME[level], until - asked);
+      await environment.wait(answerDelay(given, thought, beat) - thought);
     }
     return move;
   }
@@ -80,10 +80,9 @@ function ownerOf({ id, chairs, host }: TableModel): string {
 const HANDOVER = 130;
 
 /**
- * When a bot answers, in milliseconds after the question: after its level's whole thinking time,
- * even if it had only one move, so that its time tells nothing about its hand. Under load later,
- * at a multiple of the beat.
+ * When a bot answers, in milliseconds after the question: at the first beat after the time that it
+ * was given is over, even if it had only one move, so that its time tells nothing about its hand.
  */
-export function answerDelay(level: Level, thought: number, beat: number): number {
-  return Math.ceil(Math.max(thought, THINKING_TIME[level] + HANDOVER) / beat) * beat;
+export function answerDelay(given: number, thought: number, beat: number): number {
+  return Math.ceil(Math.max(thought, given + HANDOVER) / beat) * beat;
 }
