@@ -80,6 +80,32 @@ test('an invitation that could not be stored keeps no chair', async () => {
   expect(await ann.api.invite(table)).toMatchObject({ chair: 1 });
 });
 
+test('one person’s reports wait in small number, and once for a message', async () => {
+  const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
+  for (const n of range(22)) await mine.speak(`boo ${n}`);
+  await mine.until(({ said }) => said.length === 22);
+  const seqs = mine.known?.said.map(({ seq }) => seq) ?? [];
+  const eve = await TestPlayer.at(server.address, 'Eve');
+  const report = (seq: number) => codeOf(eve.api.report(mine.id, seq, 'rude'));
+  const codes = await Promise.all(seqs.map(report));
+  expect(codes.filter((code) => code === 'fine')).toHaveLength(20);
+  expect(codes.filter((code) => code === 'too-often')).toHaveLength(2);
+  expect(await report(at(seqs, codes.indexOf('fine')))).toBe('fine');
+  eve.close();
+});
+
+test('a person mutes so many others', async () => {
+  const { id } = await ann.api.me();
+  const connection = openForWriting(fileIn(data));
+  connection.exec(`with recursive s(n) as (select 1 union all select n + 1 from s where n < 500)
+    insert into mutes (person_id, muted_id) select '${id}', 'x' || n from s`);
+  connection.close();
+  const mine = at(await seated([ann, bob], { game: 'grid' }), 0);
+  expect(await mine.mute(1, true)).toMatchObject({ ok: false, error: 'too-often' });
+  await ann.api.unmute('x1');
+  expect(await mine.mute(1, true)).toMatchObject({ ok: true });
+});
+
 test('a full disk is not ready', async () => {
   const ready = async () => (await fetch(`${server.address}/api/ready`)).status;
   expect(await ready()).toBe(200);
@@ -103,6 +129,22 @@ test('a body that never ends is cut', async () => {
       'Content-Length: 1000\r\n\r\n{"name":',
   );
   expect(await answer).toMatch(/^HTTP\/1.1 408/);
+});
+
+test('who asks and never reads the answer is disconnected', async () => {
+  const { hostname, port, host } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const asked = `GET /api/openapi.json HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  // More than the system buffers for a connection.
+  for (const _ of range(100)) socket.write(asked);
+  socket.pause();
+  // A connection that the other side has reset is noticed by writing.
+  const isClosed = (): boolean => {
+    socket.write('x');
+    return socket.destroyed;
+  };
+  await expect.poll(isClosed).toBe(true);
 });
 
 test('a report has something to say about something that was said', async () => {

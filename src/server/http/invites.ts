@@ -9,7 +9,7 @@ import { chairKeptBy, reserveChair, takeUp, withdraw } from '../table/invites.ts
 import type { TableModel } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
 import { ById, OK, Ok } from './shapes.ts';
-import { notTooMany, personOf, seatedAt, unlessBarred } from './tables.ts';
+import { personOf, seatedAt, unlessBarred, withinTableLimit } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Invitations: each reserves a chair and can be used once. */
@@ -93,11 +93,12 @@ function using(app: HttpApp, context: RouteContext): void {
       const found = (await tableOfInvite(database, invite)) ?? refuse('unknown-invite');
       const { table: id, usedBy } = found;
       if (usedBy === visitor.id) return seatedAt(context, id, visitor.id, 'unknown-invite');
-      await notTooMany(context, visitor.id);
-      await context.matchmaking.attendance.act(visitor.id);
       const decide = (table: TableModel) => takeUp(table, personOf(visitor), invite);
-      granted(await tables.change(id, await unlessBarred(context, visitor, decide)));
-      await spendInvite(database, invite, visitor.id);
+      await withinTableLimit(context, visitor.id, async () => {
+        await context.matchmaking.attendance.act(visitor.id);
+        granted(await tables.change(id, await unlessBarred(context, visitor, decide)));
+        await spendInvite(database, invite, visitor.id);
+      });
       return seatedAt(context, id, visitor.id, 'unknown-invite');
     },
   );

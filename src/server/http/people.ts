@@ -28,6 +28,9 @@ export function peopleRoutes(app: HttpApp, context: RouteContext): void {
   leaving(app, context);
 }
 
+/** A name is an event at every open table. */
+const NAMES_A_MINUTE = 20;
+
 function arriving(app: HttpApp, context: RouteContext): void {
   const { people, access, database, limits, tables } = context;
   app.post(
@@ -50,7 +53,11 @@ function arriving(app: HttpApp, context: RouteContext): void {
   app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) =>
     meOf(await access.required(request)),
   );
-  app.patch('/api/me', { schema: { body: NewName, response: { 200: Me } } }, async (request) => {
+  const renaming = {
+    schema: { body: NewName, response: { 200: Me } },
+    config: { rateLimit: { max: Math.min(NAMES_A_MINUTE, limits.requests), timeWindow: 60_000 } },
+  };
+  app.patch('/api/me', renaming, async (request) => {
     const visitor = await access.required(request);
     const name = cleanName(request.body.name) ?? refuse('bad-name');
     await people.rename(visitor.id, name);

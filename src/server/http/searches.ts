@@ -3,7 +3,7 @@ import { granted, refuse } from '../errors.ts';
 import { endSearch, keepSearch } from '../store/searches.ts';
 import { edit } from '../table/editing.ts';
 import { ById, OK, Ok } from './shapes.ts';
-import { notTooMany } from './tables.ts';
+import { withinTableLimit } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Looking for opponents, and changing the terms of a table that waits for them. */
@@ -17,10 +17,11 @@ export function searchRoutes(app: HttpApp, context: RouteContext): void {
       const { game, rated = false } = request.body;
       if (!tables.games.some((known) => known.id === game)) refuse('unknown-game');
       if (rated && (!account || bot)) refuse('account-needed');
-      await notTooMany(context, id);
-      await matchmaking.attendance.act(id);
       const since = environment.now();
-      await keepSearch(database, id, request.body, since);
+      await withinTableLimit(context, id, async () => {
+        await matchmaking.attendance.act(id);
+        await keepSearch(database, id, request.body, since);
+      });
       matchmaking.searchChanged(id);
       return { ...request.body, rated, bots: request.body.bots ?? false, since };
     },

@@ -16,6 +16,7 @@ import { visibleText } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
 import { blockersOf } from '../store/friends.ts';
 import { listedTables, openTablesOf, playersAt, tableOfCode } from '../store/lists.ts';
+import { keepReport } from '../store/operating.ts';
 import { hasRemark } from '../store/remarks.ts';
 import type { Person, Ruling, TableModel } from '../table/model.ts';
 import { seatView, tableInfoOf } from '../table/seat-view.ts';
@@ -31,13 +32,20 @@ export function tableRoutes(app: HttpApp, context: RouteContext): void {
   ending(app, context);
 }
 
-function lobbyFeed(app: HttpApp, { tables, database, access, environment }: RouteContext): void {
+/** A list reads many rows; the page has the stream of `/api/lobby`. */
+const LISTS_A_MINUTE = 120;
+
+function lobbyFeed(app: HttpApp, context: RouteContext): void {
+  const { tables, database, access, environment, limits } = context;
   app.get(
     '/api/tables',
     {
       schema: {
         querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
         response: { 200: Type.Object({ tables: Type.Array(TableSummary) }) },
+      },
+      config: {
+        rateLimit: { max: Math.min(LISTS_A_MINUTE, limits.requests), timeWindow: 60_000 },
       },
     },
     async ({ query }) => ({
@@ -95,10 +103,11 @@ function sitting(app: HttpApp, context: RouteContext): void {
     { schema: { body: NewTable, response: { 200: Seated } } },
     async (request) => {
       const visitor = await access.required(request);
-      await notTooMany(context, visitor.id);
       if (request.body.rated && (!visitor.account || visitor.bot)) refuse('account-needed');
-      await context.matchmaking.attendance.act(visitor.id);
-      return granted(await tables.open(personOf(visitor), request.body));
+      return withinTableLimit(context, visitor.id, async () => {
+        await context.matchmaking.attendance.act(visitor.id);
+        return granted(await tables.open(personOf(visitor), request.body));
+      });
     },
   );
   app.post(
@@ -155,7 +164,8 @@ function sitting(app: HttpApp, context: RouteContext): void {
   );
 }
 
-function ending(app: HttpApp, { tables, access, database, environment }: RouteContext): void {
+function ending(app: HttpApp, context: RouteContext): void {
+  const { tables, access, database, environment, turns } = context;
   app.get(
     '/api/tables/:id/record',
     { schema: { params: ById, response: { 200: Type.Unsafe<GameRecord>(Type.Any()) } } },
@@ -178,10 +188,9 @@ function ending(app: HttpApp, { tables, access, database, environment }: RouteCo
       if (!granted(told).said)
         refuse('not-found', 'body.seq or body.remark: expected the number of a message');
       const ids = { id: environment.newId(), table_id: request.params.id, person_id: visitor.id };
-      await database.db
-        .insertInto('reports')
-        .values({ ...ids, seq, remark, why, at: environment.now() })
-        .execute();
+      const report = { ...ids, seq, remark, why, at: environment.now() };
+      if (!(await turns.inTurn(visitor.id, () => keepReport(database, report))))
+        refuse('too-often');
       return OK;
     },
   );
@@ -193,10 +202,11 @@ async function join(
   visitor: Visitor,
   chair: number | undefined,
 ): Promise<Seated> {
-  await notTooMany(context, visitor.id);
-  await context.matchmaking.attendance.act(visitor.id);
   const decide = (table: TableModel) => sit(table, personOf(visitor), chair);
-  granted(await context.tables.change(id, await unlessBarred(context, visitor, decide)));
+  await withinTableLimit(context, visitor.id, async () => {
+    await context.matchmaking.attendance.act(visitor.id);
+    granted(await context.tables.change(id, await unlessBarred(context, visitor, decide)));
+  });
   return seatedAt(context, id, visitor.id);
 }
 
@@ -228,11 +238,16 @@ export async function seatedAt(
   );
 }
 
-export async function notTooMany(
-  { database, limits }: RouteContext,
+/** Seats a person somewhere, unless they have too many unfinished tables. */
+export function withinTableLimit<T>(
+  { database, limits, turns }: RouteContext,
   person: string,
-): Promise<void> {
-  if ((await openTablesOf(database, person)) >= limits.openTables) refuse('too-many-tables');
+  seat: () => Promise<T>,
+): Promise<T> {
+  return turns.inTurn(person, async () => {
+    if ((await openTablesOf(database, person)) >= limits.openTables) refuse('too-many-tables');
+    return seat();
+  });
 }
 
 export function personOf({ id, name, bot }: Visitor): Person {

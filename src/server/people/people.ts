@@ -19,6 +19,8 @@ export interface Visitor extends Me {
 type OnMuted = (person: string, other: string, muted: boolean) => void;
 
 const SECRET = 'cookie-secret';
+/** How many people one may mute. */
+export const MOST_MUTED = 500;
 const LIFETIME = 30 * 24 * 3_600_000;
 
 /**
@@ -183,9 +185,12 @@ export class People {
     return rows.map(({ muted_id, name }) => ({ id: muted_id, name: name ?? '' }));
   }
 
-  async mute(person_id: string, muted_id: string, muted: boolean): Promise<void> {
+  /** Mutes or unmutes somebody; false if a person has muted too many. */
+  async mute(person_id: string, muted_id: string, muted: boolean): Promise<boolean> {
     const { db } = this.database;
     if (muted) {
+      const known = await this.mutes(person_id);
+      if (known.length >= MOST_MUTED) return known.some(({ id }) => id === muted_id);
       const row = db.insertInto('mutes').values({ person_id, muted_id });
       await row.onConflict((conflict) => conflict.doNothing()).execute();
     } else {
@@ -196,6 +201,7 @@ export class People {
         .execute();
     }
     await this.muteNow(person_id, muted_id);
+    return true;
   }
 
   /** Applies mutes and blocks of somebody to the connections of a person on every node. */

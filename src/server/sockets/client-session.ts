@@ -208,7 +208,8 @@ export class ClientSession {
     }));
     if (!('person' in found)) return this.refuse(id, table, found);
     if (found.person === undefined) return this.wrong(id, 'not-found');
-    await this.parts.people.mute(this.visitor.id, found.person, muted);
+    if (!(await this.parts.people.mute(this.visitor.id, found.person, muted)))
+      return this.wrong(id, 'too-often');
     this.send({ type: 'done', id, seq: null });
   }
 

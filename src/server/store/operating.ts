@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Operating, ReportLine } from '../../client/protocol/profile.ts';
 import type { TableEvent } from '../table/model.ts';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /** Numbers of tables and people in the store. */
 export async function storeCounts({ db }: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
@@ -21,10 +23,36 @@ export async function storeCounts({ db }: Database): Promise<Pick<Operating, 'ta
   };
 }
 
-/** Reports, latest first, with what was said. */
-export async function reportsIn({ db }: Database, most = 100): Promise<ReportLine[]> {
-  const rows = await db
+/** How many reports of a person wait at a time. */
+const MOST_WAITING = 20;
+
+/** Stores a report, once for a person and a message; false if too many of theirs wait. */
+export async function keepReport({ db }: Database, report: Schema['reports']): Promise<boolean> {
+  const own = await db
     .selectFrom('reports')
+    .select(['table_id', 'seq', 'remark'])
+    .where('person_id', '=', report.person_id)
+    .execute();
+  const messageOf = ({ table_id, seq, remark }: (typeof own)[number]): string =>
+    `${table_id} ${seq} ${remark}`;
+  if (own.some((one) => messageOf(one) === messageOf(report))) return true;
+  if (own.length >= MOST_WAITING) return false;
+  await db.insertInto('reports').values(report).execute();
+  return true;
+}
+
+/**
+ * Reports, latest first, with what was said. Where there are too many, everybody's last one comes
+ * before anybody's second.
+ */
+export async function reportsIn({ db }: Database, most = 100): Promise<ReportLine[]> {
+  const counted = db
+    .selectFrom('reports')
+    .selectAll()
+    .select(sql<number>`row_number() over (partition by person_id order by at desc)`.as('nth'))
+    .as('reports');
+  const rows = await db
+    .selectFrom(counted)
     .leftJoin('people', 'people.id', 'reports.person_id')
     .leftJoin('events', (join) =>
       join
@@ -38,10 +66,12 @@ export async function reportsIn({ db }: Database, most = 100): Promise<ReportLin
     )
     .select(['reports.id', 'reports.table_id', 'reports.at', 'reports.why', 'people.name', 'body'])
     .select(['reports.remark', 'remarks.name as speaker', 'remarks.text', 'remarks.phrase'])
+    .orderBy('reports.nth')
     .orderBy('reports.at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, table_id: table, at, why, name: by, body, ...row }) => {
+  const latestFirst = rows.sort((a, b) => b.at - a.at);
+  return latestFirst.map(({ id, table_id: table, at, why, name: by, body, ...row }) => {
     const { remark, speaker: name, text, phrase } = row;
     const remarked = name === null ? null : { name, text, phrase };
     const said = body === null ? null : saidIn(JSON.parse(body));
