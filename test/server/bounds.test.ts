@@ -37,6 +37,42 @@ test('tables: so many of a visitor may be going on, and others are not counted',
   await server.close();
 });
 
+test('tables: those asked for at the same time are counted', async () => {
+  const server = await strict({ openTables: 2 });
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const open = () => errorOf(ann.api.open({ game: 'grid', places: ['me', 'open'] }));
+  const opened = await Promise.all(range(8).map(open));
+  expect(opened.filter((code) => code === 'fine')).toHaveLength(2);
+  ann.close();
+  await server.close();
+});
+
+test('tables in memory: those in use keep no others from being unloaded', async () => {
+  const server = await running(
+    { data: scratch() },
+    { awake: 5, limits: { tables: 60, openTables: 200 } },
+  );
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const open = async () => (await ann.api.open({ game: 'grid', places: ['me', 'open'] })).table;
+  const raw = await Raw.open(server.address, ann.api.cookie);
+  for (const _ of range(55)) await raw.say({ type: 'watch', table: await open(), since: null });
+  for (const _ of range(40)) await open();
+  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  expect(Number(/^ringside_tables (\d+)/m.exec(figures)?.[1])).toBeLessThan(70);
+  raw.close();
+  ann.close();
+  await server.close();
+});
+
+test('names: a person takes so many in a minute', async () => {
+  const server = await strict({});
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  for (const n of range(20)) expect(await errorOf(ann.api.rename(`Ann ${n}`))).toBe('fine');
+  expect(await errorOf(ann.api.rename('Anna'))).toBe('too-often');
+  ann.close();
+  await server.close();
+});
+
 test('watching: one socket hears of so many tables', async () => {
   const server = await strict({ tables: 2 });
   const ann = await TestPlayer.at(server.address, 'Ann');

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableEntry } from '../table/model.ts';
 import { type Database, type SqlStatement, statement } from './database.ts';
 import { prepared } from './prepared.ts';
@@ -197,25 +198,30 @@ export async function loadTable({ db }: Database, id: string): Promise<StoredTab
   return { ...row, entries: await entriesAfter({ db }, id, 0) };
 }
 
+/** Events that are read without letting the event loop run. */
+const PAGE = 1_000;
+
 /** Events of a table after a number. */
 export async function entriesAfter(
   { db }: Pick<Database, 'db'>,
   id: string,
   seq: number,
 ): Promise<TableEntry[]> {
-  const rows = await db
-    .selectFrom('events')
-    .select(['seq', 'at', 'body', 'message'])
-    .where('table_id', '=', id)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .execute();
-  return rows.map(({ seq: number, at, body, message }) => ({
-    seq: number,
-    at,
-    what: JSON.parse(body),
-    message,
-  }));
+  const entries: TableEntry[] = [];
+  for (let last = seq; ; last = entries.at(-1)?.seq ?? last) {
+    const rows = await db
+      .selectFrom('events')
+      .select(['seq', 'at', 'body', 'message'])
+      .where('table_id', '=', id)
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+    for (const { seq: number, at, body, message } of rows)
+      entries.push({ seq: number, at, what: JSON.parse(body), message });
+    if (rows.length < PAGE) return entries;
+    await nextTurn();
+  }
 }
 
 /** The number of the event that a message has caused. */

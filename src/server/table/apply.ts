@@ -324,7 +324,8 @@ const HANDLERS: Handlers<TableEvents, [TableModel, TableEntry, StartMatch], Step
 
 const EMPTY = { person: null, bot: null, commitment: null, value: null };
 const MOST_SAID = 100;
-const MOST_MESSAGES = 400;
+/** How many message ids a table remembers; older ones are in the store. */
+export const MOST_MESSAGES = 400;
 const MOST_ACTS = 100;
 
 function note(

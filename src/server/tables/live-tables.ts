@@ -8,6 +8,9 @@ import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 import { OutdatedRules } from './outdated.ts';
 
+/** How many tables are looked at to unload one. */
+const MOST_TRIED = 50;
+
 /** The tables in memory on this node; others are loaded from the store on demand. */
 export class LiveTables {
   /** The server is shutting down. */
@@ -128,12 +131,12 @@ export class LiveTables {
     if (isOver && live.idle) this.liveTables.delete(live.id);
   }
 
-  /** Unloads the least recently used tables that nobody watches. */
+  /** Unloads the least recently used tables that nobody watches; those in use come last again. */
   private letSleep(): void {
-    let tried = 0;
-    for (const [id, live] of this.liveTables) {
-      if (live.idle && live.table) this.liveTables.delete(id);
-      if (this.liveTables.size <= this.deps.awake || tried++ > 50) return;
+    for (const [id, live] of [...this.liveTables].slice(0, MOST_TRIED)) {
+      this.liveTables.delete(id);
+      if (!live.idle || !live.table) this.liveTables.set(id, live);
+      if (this.liveTables.size <= this.deps.awake) return;
     }
   }
 }

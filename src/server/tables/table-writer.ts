@@ -2,6 +2,7 @@ import { at } from '../../engine/list.ts';
 import type { SqlStatement } from '../store/database.ts';
 import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/tables.ts';
 import { dropTimer } from '../store/timers.ts';
+import { MOST_MESSAGES } from '../table/apply.ts';
 import { automatic, due } from '../table/automatic.ts';
 import {
   isRefusal,
@@ -116,7 +117,7 @@ export class TableWriter {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const table = live.table ?? (await this.liveTables.awaken(live));
       if (!table) return { error: 'unknown-table' };
-      const known = message === null ? undefined : table.messages.get(message);
+      const known = message === null ? undefined : await this.seqOf(table, message);
       if (known !== undefined) return { seq: known };
       const ruling = decide(table);
       if (isRefusal(ruling)) return ruling;
@@ -124,11 +125,15 @@ export class TableWriter {
       const away = await this.awayFrom(table, ruling);
       const done = await this.write(live, table, ruling, message, away);
       if (done) return done;
-      const old =
-        message === null ? undefined : await seqOfMessage(this.deps.database, live.id, message);
-      if (old !== undefined) return { seq: old };
     }
     return { error: 'broken', detail: 'busy' };
+  }
+
+  /** The event that a message has caused. Old ones are looked up, because a conflict reloads the table. */
+  private async seqOf(table: TableModel, message: string): Promise<number | undefined> {
+    const known = table.messages.get(message);
+    if (known !== undefined || table.messages.size < MOST_MESSAGES) return known;
+    return seqOfMessage(this.deps.database, table.id, message);
   }
 
   /** Undefined if another node has written first. */
