@@ -204,6 +204,24 @@ export async function blockersOf({ db }: Database, person: string): Promise<Set<
   return new Set(rows.map(({ person_id }) => person_id));
 }
 
+/** Of some people, who blocks whom. */
+export async function blocksBetween(
+  { db }: Database,
+  people: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const blocks = new Map<string, Set<string>>();
+  for (let from = 0; from < people.length; from += 500) {
+    const rows = await db
+      .selectFrom('blocks')
+      .select(['person_id', 'blocked_id'])
+      .where('person_id', 'in', people.slice(from, from + 500))
+      .execute();
+    for (const { person_id, blocked_id } of rows)
+      blocks.set(person_id, (blocks.get(person_id) ?? new Set()).add(blocked_id));
+  }
+  return blocks;
+}
+
 /** Tables that wait for players at which both sit. */
 export async function gatheringTablesOf(
   { db }: Database,

@@ -13,6 +13,9 @@ import type { WaitsFor } from '../table/table-summary.ts';
 import type { Database } from './database.ts';
 import { isListed, listedPeople } from './privacy.ts';
 
+/** How many public tables are looked at, newest first. */
+const MOST_LOOKED_AT = 2_000;
+
 const COLUMNS = [
   'tables.id',
   'tables.phase',
@@ -27,7 +30,7 @@ type Row = Readonly<
 
 /**
  * Public tables: those that wait for players first, newest first. Where there are too many,
- * everybody's first table comes before anybody's second.
+ * everybody's first table comes before anybody's second. Bounded, because it is read often.
  */
 export async function listedTables(
   database: Database,
@@ -37,8 +40,17 @@ export async function listedTables(
 ): Promise<TableSummary[]> {
   const { db } = database;
   const firstChair = sql`(select min(chair) from chairs where table_id = tables.id)`;
-  const counted = db
+  const newest = db
     .selectFrom('tables')
+    .selectAll()
+    .where('listed', '=', 1)
+    .where('phase', 'in', ['gathering', 'committing', 'revealing', 'playing'])
+    .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LOOKED_AT)
+    .as('tables');
+  const counted = db
+    .selectFrom(newest)
     .leftJoin('chairs as first', (join) =>
       join
         .onRef('first.table_id', '=', 'tables.id')
@@ -50,10 +62,7 @@ export async function listedTables(
         partition by coalesce(first.person_id, tables.id) order by phase, tables.created_at desc
       )`.as('nth'),
     )
-    .where('listed', '=', 1)
-    .where('phase', 'in', ['gathering', 'committing', 'revealing', 'playing'])
     .where(isAttended(now - GONE.gathering))
-    .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
     .as('counted');
   const rows = await db
     .selectFrom(counted)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NewSearch, Search } from '../../client/protocol/http.ts';
 import type { Database, SqlStatement } from './database.ts';
 import { statement } from './database.ts';
@@ -53,10 +54,15 @@ export async function searchOf({ db }: Database, person: string): Promise<Search
   return row ? searchFrom(row) : null;
 }
 
-/** Everybody who waits, longest first. */
+/** Those who wait in company or would play with bots, longest first. */
 export async function searchers({ db }: Database): Promise<Searcher[]> {
-  const rows = await db
+  const counted = db
     .selectFrom('searches')
+    .selectAll()
+    .select(sql<number>`count(*) over (partition by game, pace, rated)`.as('company'))
+    .as('searches');
+  const rows = await db
+    .selectFrom(counted)
     .innerJoin('people', 'people.id', 'searches.person_id')
     .leftJoin('ratings', (join) =>
       join
@@ -65,6 +71,7 @@ export async function searchers({ db }: Database): Promise<Searcher[]> {
     )
     .select(['searches.person_id', 'searches.game', 'searches.pace', 'searches.rated'])
     .select(['searches.bots', 'searches.since', 'people.name', 'people.bot', 'ratings.mu'])
+    .where((either) => either.or([either('company', '>', 1), either('searches.bots', '=', 1)]))
     .orderBy('searches.since')
     .orderBy('searches.person_id')
     .limit(MOST)
@@ -80,7 +87,7 @@ export async function searchers({ db }: Database): Promise<Searcher[]> {
 }
 
 /** Bounds how many are looked at in a round. */
-const MOST = 2_000;
+const MOST = 500;
 
 /** Ends the searches of those who were last there before a time; says whose. */
 export async function dropSearches({ db }: Database, before: number): Promise<string[]> {

@@ -20,10 +20,12 @@ export function groupsOf(
   mayMeet: (a: Searcher, b: Searcher) => boolean,
 ): Searcher[][] {
   const taken = new Set<string>();
+  const pools = new Map<string, Searcher[]>();
+  for (const one of searchers) pools.set(one.pool, [...(pools.get(one.pool) ?? []), one]);
   return searchers.flatMap((first) => {
     if (taken.has(first.person)) return [];
-    const others = searchers.filter(
-      (other) => other !== first && other.pool === first.pool && !taken.has(other.person),
+    const others = (pools.get(first.pool) ?? []).filter(
+      (other) => other !== first && !taken.has(other.person),
     );
     const group = companyOf(first, others, seatsOf(first.search.game), now, mayMeet);
     for (const { person } of group) taken.add(person);

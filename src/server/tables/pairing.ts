@@ -2,7 +2,7 @@ import type { ChairChoice, NewTable } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
 import type { Database, SqlStatement } from '../store/database.ts';
-import { blockersOf } from '../store/friends.ts';
+import { blocksBetween } from '../store/friends.ts';
 import { dropSearches, type Searcher, searchers, takenFromPool } from '../store/searches.ts';
 import { GONE } from '../table/absence.ts';
 import type { Person } from '../table/model.ts';
@@ -60,15 +60,17 @@ export class Pairing {
 
   private async lookNow(): Promise<void> {
     const { database, now, gone, ended } = this.deps;
+    for (const person of await dropSearches(database, now() - GONE.gathering)) ended(person);
     const all = await searchers(database);
     if (all.length === 0) return;
     const away = await gone(all.map(({ person }) => person));
-    for (const person of await dropSearches(database, now() - GONE.gathering)) ended(person);
     const there = all.filter(({ person }) => !away.has(person));
-    const blocked = new Map<string, ReadonlySet<string>>();
-    for (const { person } of there) blocked.set(person, await blockersOf(database, person));
+    const blocks = await blocksBetween(
+      database,
+      there.map(({ person }) => person),
+    );
     const mayMeet = (a: Searcher, b: Searcher): boolean =>
-      !blocked.get(a.person)?.has(b.person) && !blocked.get(b.person)?.has(a.person);
+      !blocks.get(a.person)?.has(b.person) && !blocks.get(b.person)?.has(a.person);
     for (const group of groupsOf(there, (game) => this.seatsOf(game), now(), mayMeet))
       await this.seat(group);
   }
