@@ -1,12 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { Api } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
 import { BadBackup, backup } from '../../src/server/store/backup.ts';
 import type { Database } from '../../src/server/store/database.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { restore } from '../../src/server/store/restore.ts';
+import { snapshot } from '../../src/server/store/snapshot.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { loadTable } from '../../src/server/store/tables.ts';
 import { sized } from '../../src/testing/size.ts';
@@ -120,6 +122,20 @@ onBothStores((fresh) => {
     await server.close();
   });
 
+  test('a backup is of one moment: what is written while it is read is not in it', async () => {
+    const place = await withWorkers(await fresh());
+    const server = await running(place);
+    await new Api(server.address).guest({ name: 'Before' });
+    let text = '';
+    for await (const page of snapshot(place)) {
+      text += JSON.stringify(page);
+      await new Api(server.address).guest({ name: 'Meanwhile' });
+    }
+    expect(text).toContain('Before');
+    expect(text).not.toContain('Meanwhile');
+    await server.close();
+  });
+
   test('a backup that fails leaves the last one and nothing else', async () => {
     const place = await withWorkers(await fresh());
     const server = await running(place);
@@ -135,6 +151,16 @@ onBothStores((fresh) => {
     expect(readdirSync(dirname(good))).toEqual(['backup.gz']);
     await server.close();
   });
+});
+
+test('folder and files are restricted to their owner, also those of an older version', async () => {
+  const place = await withWorkers({ data: join(scratch(), 'new', 'folder') });
+  await (await running(place)).close();
+  expect(modeOf(place.data)).toBe('700');
+  const file = join(place.data, 'ringside.db');
+  chmodSync(file, 0o644);
+  await (await running(place)).close();
+  expect(modeOf(file)).toBe('600');
 });
 
 function modeOf(file: string): string {

@@ -103,7 +103,8 @@ export async function* rowsIn(
   if (first) throw new BadBackup(file);
 }
 
-async function* linesIn(file: string): AsyncGenerator<string> {
+/** The lines of a compressed file; one that is too long is refused while it comes in. */
+export async function* linesIn(file: string, longest = LONGEST_LINE): AsyncGenerator<string> {
   let rest: string[] = [];
   let length = 0;
   try {
@@ -112,7 +113,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
       const [end = '', ...lines] = String(piece).split('\n');
       rest.push(end);
       length += end.length;
-      if (length > LONGEST_LINE) throw new BadBackup(file);
+      if (length > longest) throw new BadBackup(file);
       const last = lines.pop();
       if (last === undefined) continue;
       yield rest.join('');

@@ -127,7 +127,11 @@ test('bots pause where nobody plays or watches; their time is their host’s', (
     { beat: 0, report: () => {}, environment, bots: { think } },
     async () => {},
   );
-  const live = new LiveTable('t', () => {});
+  const live = new LiveTable(
+    't',
+    () => {},
+    () => {},
+  );
   live.table = dealt('secret');
   happen(live.table, { type: 'handed', chair: 0, level: 'rookie' });
   runner.ask(live);
