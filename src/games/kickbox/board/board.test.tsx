@@ -293,13 +293,13 @@ test('an exchange is a row of plays: what Gap took out is marked', () => {
     .plays(1, 'defend block.1')
     .plays(0, 'enhance gap.1');
   const view = viewOf(kickbox, fight.state, 1);
-  const { plays } = rowOf(view, fight.told);
+  const { plays } = rowOf({ view, heard: fight.told });
   expect(plays.map(({ what, fate }) => [what, fate])).toEqual([
     ['attack', 'stands'],
     ['defend', 'out'],
     ['enhance', 'stands'],
   ]);
-  expect(rowOf(view, []).plays.map(({ what }) => what)).toEqual(['attack', 'enhance']);
+  expect(rowOf({ view, heard: [] }).plays.map(({ what }) => what)).toEqual(['attack', 'enhance']);
 });
 
 test('an attack that was stopped says so, and not what it would have done', () => {

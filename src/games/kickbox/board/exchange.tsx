@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { CardId, Corner } from '../kind.ts';
@@ -67,13 +68,14 @@ function isSettled({ moment }: Table): boolean {
 }
 
 /** Both fighters choose an initiative card. */
-function isSealed({ view }: Table): boolean {
-  return view.open.step.type === 'initiative' && view.own !== null;
+function isSealed({ view: { open, own }, ask }: Table): boolean {
+  return open.step.type === 'initiative' && own !== null && (ask ?? own.answer) !== null;
 }
 
 /** The row, and whether the viewer's answer will lie at its end. */
-function laid({ view, heard, ask }: Table, picked: readonly CardId[]): Row & { slot: boolean } {
-  const row = rowOf(view, heard);
+function laid(table: Table, picked: readonly CardId[]): Row & { slot: boolean } {
+  const { ask } = table;
+  const row = rowOf(table);
   const asked = ask !== undefined && SLOTTED.includes(ask.about);
   return { ...row, slot: asked && row.plays.length + picked.length > 0 };
 }
@@ -105,7 +107,7 @@ function PlayItem({
   readonly fresh: boolean;
   readonly onPoint: (card: CardId | null) => void;
 }): ReactNode {
-  const { words, who } = table;
+  const { words, who, moment } = table;
   const { seat, what, cards, fate } = play;
   const stamp = words.stamps[fate];
   return (
@@ -128,9 +130,30 @@ function PlayItem({
       </p>
       <Stack table={table} cards={cards} onPoint={onPoint} />
       {stamp !== '' && <strong className="kickbox-stamp">{stamp}</strong>}
+      {moment?.kind === 'hit' && fate === 'landed' && <Impact says={words.hits(moment.hits)} />}
     </li>
   );
 }
+
+/** The blow lands. */
+function Impact({ says }: { readonly says: string }): ReactNode {
+  return (
+    <strong className="kickbox-impact">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        <path d={BURST} />
+      </svg>
+      <span>{says}</span>
+    </strong>
+  );
+}
+
+/** A star of so many points, every other one shorter. */
+const BURST = `M${range(28)
+  .map((n) => {
+    const [reach, turn] = [n % 2 === 0 ? (n % 4 === 0 ? 49 : 42) : 33, (n * Math.PI) / 14];
+    return `${(reach * Math.cos(turn)).toFixed(1)} ${(reach * Math.sin(turn)).toFixed(1)}`;
+  })
+  .join('L')}Z`;
 
 /** How many cards of the attacks before are still shown. */
 const EARLIER = 3;

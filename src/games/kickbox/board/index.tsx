@@ -46,7 +46,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
   const mine = below(table);
   const draft = ask && drafted(ask, picked);
   const drawnUp = draft && attackMade(draft);
-  const fate = drawnUp ? 'stands' : fateOf(rowOf(view, heard));
+  const fate = drawnUp ? 'stands' : fateOf(rowOf(table));
   return (
     <Stage
       game="kickbox"

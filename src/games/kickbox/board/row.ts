@@ -1,4 +1,5 @@
 import type { CardId, Corner, Event, News, View } from '../kind.ts';
+import type { Moment } from './moment.ts';
 import { opposite } from './table.ts';
 
 /** One play of an exchange: its main card first, what goes with it behind. */
@@ -18,13 +19,19 @@ export interface Row {
   readonly earlier: readonly CardId[];
 }
 
+interface Exchanged {
+  readonly view: View;
+  readonly heard: readonly News[];
+  readonly moment?: Moment | null | undefined;
+}
+
 /** What lies in the ring, in the order in which it was played. */
-export function rowOf({ open }: View, heard: readonly News[]): Row {
+export function rowOf({ view: { open }, heard, moment }: Exchanged): Row {
   const lying = new Set(open.fighters.flatMap(({ table }) => table));
   const from = heard.findLastIndex(({ news }) => news.type === 'phase') + 1;
   let row: Row = { plays: [], earlier: [] };
   for (const { news } of heard.slice(from)) if (news.type !== 'drawn') row = grown(row, news);
-  if (open.step.type === 'power') row = landed(row);
+  if (open.step.type === 'power' || moment?.kind === 'aim') row = landed(row);
   const told = row.plays.filter(({ cards }) => cards.every((card) => lying.has(card)));
   const earlier = row.earlier.filter((card) => lying.has(card));
   return told.length > 0 ? { plays: told, earlier } : unheard(open);

@@ -99,6 +99,21 @@ test('beats tell the news in order, and the last one shows the new view', () => 
   expect([...counts].sort()).toEqual([10, 8]);
 });
 
+test('how a count ends is said only after it', () => {
+  let [counts, up] = [0, 0];
+  steps((before, after, news) => {
+    const beats = scenes({ before, after, news, who: readBy(nameOfSeat, 0), language: 'en' });
+    for (const [place, { counts: to, caption }] of beats.entries()) {
+      if (to === undefined) continue;
+      counts += 1;
+      expect(caption).toMatch(/^The referee counts over /);
+      if (beats[place + 1]?.caption?.startsWith('Up at eight')) up += 1;
+    }
+  });
+  expect(up).toBeGreaterThan(0);
+  expect(counts).toBeGreaterThan(up);
+});
+
 test('a knockdown and the end of a round wait to be seen', () => {
   steps((before, after, news) => {
     const beats = scenes({ before, after, news, who: readBy(nameOfSeat, 0), language: 'en' });

@@ -176,15 +176,18 @@ function film(director: Director, place: number, event: Event, before: View, vie
       const { down, active } = before.open;
       if (down !== null && active !== null) {
         const fallen = opposite(active);
-        const caption = words.counted(fallen === who.you, who(fallen));
         beats.push({
           view: before,
           told: place,
           ms: TIMES.count * 8,
           counts: 8,
-          caption,
-          sound: 'action',
+          caption: words.counting(fallen === who.you, who(fallen)),
+          sound: 'crowd',
           moment: { kind: 'count', seat: fallen },
+        });
+        return shoot(TIMES.reveal, {
+          actor: fallen,
+          caption: words.counted(fallen === who.you, who(fallen)),
         });
       }
       return shoot(TIMES.move, { caption: words.phaseOver(event.phase) });
@@ -219,16 +222,18 @@ function film(director: Director, place: number, event: Event, before: View, vie
       });
     case 'gameOver': {
       const { winner, how } = event;
-      const knockout = how.startsWith('ko-');
-      if (knockout)
+      if (how.startsWith('ko-') && winner !== null) {
+        const fallen = opposite(winner);
         beats.push({
           view: before,
           told: place,
           ms: TIMES.count * 10,
           counts: 10,
-          caption: words.countedOut,
-          ...(winner === null ? {} : { moment: { kind: 'count', seat: opposite(winner) } }),
+          caption: words.counting(fallen === who.you, who(fallen)),
+          sound: 'crowd',
+          moment: { kind: 'count', seat: fallen },
         });
+      }
       return shoot(TIMES.reveal * 2, {
         caption: say(),
         banner: words.big[how],

@@ -172,8 +172,9 @@ export interface BoardWords {
     readonly count: (cards: number) => string;
   };
   readonly states: Readonly<Record<'passed' | 'out' | 'open', string>>;
+  /** While the count goes on nobody knows its end. */
+  readonly counting: (you: boolean, name: string) => string;
   readonly counted: (you: boolean, name: string) => string;
-  readonly countedOut: string;
   readonly exhaustedBanner: string;
   readonly roundOver: (round: number) => string;
   readonly hitsDealt: string;
@@ -373,8 +374,8 @@ const en: BoardWords = {
     count: (cards) => `Up at eight, with ${EN.some(cards)} at most`,
   },
   states: { passed: 'passed', out: 'out', open: 'not reached' },
+  counting: (you, name) => `The referee counts over ${you ? 'you' : name} …`,
   counted: (you, name) => (you ? 'Up at eight: you get up!' : `Up at eight: ${name} gets up!`),
-  countedOut: 'Eight, nine, ten: out!',
   exhaustedBanner: 'Exhausted!',
   roundOver: (round) => `End of round ${round}`,
   hitsDealt: 'Hits landed',
@@ -583,9 +584,9 @@ const fr: BoardWords = {
     count: (cards) => `Debout à huit, avec ${FR.some(cards)} au plus`,
   },
   states: { passed: 'franchi', out: 'éliminé', open: 'pas atteint' },
+  counting: (you, name) => (you ? 'L’arbitre vous compte …' : `L’arbitre compte ${name} …`),
   counted: (you, name) =>
     you ? 'Debout à huit : vous vous relevez !' : `Debout à huit : ${name} se relève !`,
-  countedOut: 'Huit, neuf, dix : K.O. !',
   exhaustedBanner: 'À bout !',
   roundOver: (round) => `Fin du round ${round}`,
   hitsDealt: 'Touches portées',
