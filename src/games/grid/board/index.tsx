@@ -5,7 +5,7 @@ import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StageIcon } from '../../../ui/stage/icons.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { BOARDS, type HexGrid as Panel } from '../board.ts';
+import { BOARDS, type Direction, type HexGrid as Panel } from '../board.ts';
 import type { Grid, Move } from '../kind.ts';
 import { score, spares } from '../rules/end.ts';
 import { toMove } from '../rules/turn.ts';
@@ -28,6 +28,7 @@ export const board: GameScreen<Grid, GridMoment> = {
 };
 
 const NOTHING: ReadonlySet<number> = new Set();
+const NO_LINES: ReadonlySet<Direction> = new Set();
 
 function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const { view, ask, heard, answer, who, language, hint, moment = null } = props;
@@ -37,6 +38,7 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const [turned, setTurned] = useState(false);
   const [pointed, setPointed] = useState<number>();
   const [chosen, setChosen] = useState<number>();
+  const [left, setLeft] = useState<ReadonlySet<Direction>>(NO_LINES);
   const side = (view.seat === 1) === turned ? 0 : 1;
   const mover = toMove(view);
   const mine = ask !== undefined && mover !== undefined;
@@ -46,7 +48,7 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const looked = chosen ?? pointed;
   const preview =
     mine && looked !== undefined && playable.has(looked)
-      ? previewOf(grid, pegs, looked, mover)
+      ? previewOf(grid, pegs, looked, mover, (run) => !left.has(run.direction))
       : undefined;
   const last = lastMove(heard);
 
@@ -63,6 +65,10 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
     answer({ type: 'place', hole: name, take: [] });
   };
 
+  const back = (): void => {
+    setChosen(undefined);
+    setLeft(NO_LINES);
+  };
   const choosing = chosen !== undefined && mine;
   return (
     <Stage
@@ -133,15 +139,17 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
             board={grid}
             runs={previewOf(grid, pegs, chosen, mover).runs}
             hole={chosen}
+            left={left}
             words={words}
+            onLeave={setLeft}
             onPlace={(runs) => {
-              setChosen(undefined);
+              back();
               answer({ type: 'place', hole: grid.holes[chosen] ?? '', take: linesTaken(runs) });
             }}
-            onBack={() => setChosen(undefined)}
+            onBack={back}
           />
         ) : (
-          <Outlook preview={preview} holes={grid.holes} words={words} />
+          <Outlook asked={mine} preview={preview} holes={grid.holes} words={words} />
         )
       }
       action={
@@ -166,15 +174,18 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
 
 /** What the hole that is pointed at would do. */
 function Outlook({
+  asked,
   preview,
   holes,
   words,
 }: {
+  /** Whether the viewer is to move. */
+  readonly asked: boolean;
   readonly preview: Preview | undefined;
   readonly holes: readonly string[];
   readonly words: BoardWords;
 }): ReactNode {
-  if (!preview) return <p className="grid-outlook">{words.pointAtHole}</p>;
+  if (!preview) return <p className="grid-outlook">{asked && words.pointAtHole}</p>;
   const name = (index: number): string => at(holes, index);
   const out = preview.runs.flatMap((run) => run.holes.map(name));
   const spared = preview.spared.flatMap((line) => line.map(name));

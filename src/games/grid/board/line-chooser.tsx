@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { at } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/segmented-control.tsx';
@@ -11,28 +11,32 @@ export function LineChooser({
   board,
   runs,
   hole,
+  left,
   words,
+  onLeave,
   onPlace,
   onBack,
 }: {
   readonly board: HexGrid;
   readonly runs: readonly Run[];
   readonly hole: number;
+  /** The lines that are not to be taken. */
+  readonly left: ReadonlySet<Direction>;
   readonly words: BoardWords;
+  readonly onLeave: (left: ReadonlySet<Direction>) => void;
   readonly onPlace: (runs: readonly Run[]) => void;
   readonly onBack: () => void;
 }): ReactNode {
-  const [left, setLeft] = useState<ReadonlySet<Direction>>(new Set());
   const name = (index: number): string => at(board.holes, index);
   const taken = runs.filter((run) => !left.has(run.direction));
   const toggle = (direction: Direction, on: boolean): void => {
     const next = new Set(left);
     if (on) next.delete(direction);
     else next.add(direction);
-    setLeft(next);
+    onLeave(next);
   };
   return (
-    <fieldset className="picker">
+    <fieldset className="picker grid-lines">
       <legend>{words.chooseLines(name(hole))}</legend>
       {runs.map((run) => (
         <Switch

@@ -91,8 +91,8 @@ export function previewOf(
   seat: 0 | 1,
   taken: (run: Run) => boolean = () => true,
 ): Preview {
-  const runs = enclosed(board, pegs, hole, seat);
-  const gain = runs.filter(taken).reduce((sum, run) => sum + run.holes.length, 0);
+  const runs = enclosed(board, pegs, hole, seat).filter(taken);
+  const gain = runs.reduce((sum, run) => sum + run.holes.length, 0);
   const now = score(pegs);
   const after = [now[seat] + 1 + gain, now[seat === 0 ? 1 : 0] - gain] as const;
   return { hole, runs, spared: sparedByCentre(board, pegs, hole, seat), after };

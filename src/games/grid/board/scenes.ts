@@ -1,8 +1,8 @@
-import { youOr } from '../../../engine/texts.ts';
+import { type Who, youOr } from '../../../engine/texts.ts';
 import { type Scenes, TIMES } from '../../../ui/stage/beat.ts';
 import { BOARDS } from '../board.ts';
 import type { Grid, View } from '../kind.ts';
-import { boardWords } from '../texts/board.ts';
+import { type BoardWords, boardWords } from '../texts/board.ts';
 
 /** What falls off the panel, and whose pegs they were. */
 export interface GridMoment {
@@ -59,7 +59,15 @@ export const scenes: Scenes<Grid, GridMoment> = ({ before, after, news, who, lan
         break;
       }
       case 'ended':
-        beats.push({ view: after, told, ms: 0, waits: true, sound: 'bell', banner: words.full });
+        beats.push({
+          view: after,
+          told,
+          ms: 0,
+          waits: true,
+          caption: ending(words, event, who),
+          sound: 'bell',
+          banner: words.full,
+        });
         break;
       case 'turn':
         break;
@@ -68,6 +76,13 @@ export const scenes: Scenes<Grid, GridMoment> = ({ before, after, news, who, lan
   const last = beats.pop();
   return last ? [...beats, { ...last, view: after, told: news.length }] : [];
 };
+
+/** Who has more pegs. */
+function ending(words: BoardWords, { score, winner }: Grid['events']['ended'], who: Who): string {
+  if (winner === null) return words.endsLevel(score[0]);
+  const [more, fewer] = [score[winner], score[winner === 0 ? 1 : 0]];
+  return youOr(who, winner, words.endsYou(more, fewer), (name) => words.ends(name, more, fewer));
+}
 
 function withPegs(view: View, holes: readonly string[], seat: 0 | 1): View {
   const { index } = BOARDS[view.options.board];

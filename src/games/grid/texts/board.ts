@@ -53,6 +53,9 @@ export interface BoardWords {
   readonly youSwap: string;
   readonly swaps: (name: string) => string;
   readonly full: string;
+  readonly endsYou: (mine: number, theirs: number) => string;
+  readonly ends: (name: string, more: number, fewer: number) => string;
+  readonly endsLevel: (pegs: number) => string;
   readonly logYou: (hole: string, out: readonly string[]) => string;
   readonly logOther: (name: string, hole: string, out: readonly string[]) => string;
   readonly logEnd: (first: number, second: number) => string;
@@ -114,6 +117,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     youSwap: 'You swap colours',
     swaps: (name) => `${name} swaps colours`,
     full: 'The grid is full',
+    endsYou: (mine, theirs) => `You have more pegs: ${mine} to ${theirs}.`,
+    ends: (name, more, fewer) => `${name} has more pegs: ${more} to ${fewer}.`,
+    endsLevel: (pegs) => `${pegs} pegs each: a draw.`,
     logYou: (hole, out) =>
       out.length === 0
         ? `You play **${hole}**.`
@@ -181,6 +187,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     youSwap: 'Vous échangez les couleurs',
     swaps: (name) => `${name} échange les couleurs`,
     full: 'La grille est pleine',
+    endsYou: (mine, theirs) => `Vous avez plus de pions : ${mine} à ${theirs}.`,
+    ends: (name, more, fewer) => `${name} a plus de pions : ${more} à ${fewer}.`,
+    endsLevel: (pegs) => `${pegs} pions chacun : égalité.`,
     logYou: (hole, out) =>
       out.length === 0
         ? `Vous jouez **${hole}**.`
