@@ -22,7 +22,6 @@ export function Exchange({
 }): ReactNode {
   const { words, moment } = table;
   if (moment?.kind === 'duel') return <Duel table={table} moment={moment} />;
-  if (isSettled(table)) return null;
   if (isSealed(table)) return <Sealed table={table} picked={picked} />;
   const { plays, earlier, slot } = laid(table, picked);
   const count = plays.length + (slot ? 1 : 0);
@@ -30,7 +29,7 @@ export function Exchange({
   if (count === 0) return null;
   return (
     <ol
-      className="kickbox-row"
+      className={classNames('kickbox-row', isSettled(table) && 'kickbox-row-settled')}
       style={counted(count + (earlier.length > 0 ? 0.7 : 0), behind)}
       aria-label={words.exchange}
     >
