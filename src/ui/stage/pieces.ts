@@ -1,12 +1,24 @@
+/** A place on the screen. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+interface Place {
+  readonly rect: DOMRect;
+  readonly element: Element;
+  /** The drawing that a drawn piece belongs to, if it does. */
+  readonly drawing: DOMRect | undefined;
+}
+
 /** Where keyed pieces are on the screen: what FLIP animations start from. */
-export type Places = ReadonlyMap<string, { readonly rect: DOMRect; readonly element: Element }>;
+export type Places = ReadonlyMap<string, Place>;
 
 /** Measures every element with a `data-piece` key. */
 export function placesOf(root: Element): Places {
-  const places = new Map<string, { rect: DOMRect; element: Element }>();
+  const places = new Map<string, Place>();
   for (const element of root.querySelectorAll('[data-piece]')) {
     const key = element.getAttribute('data-piece');
-    if (key) places.set(key, { rect: element.getBoundingClientRect(), element });
+    const svg = element instanceof SVGElement ? element.ownerSVGElement : null;
+    const drawing = svg?.getBoundingClientRect();
+    if (key) places.set(key, { rect: element.getBoundingClientRect(), element, drawing });
   }
   return places;
 }
@@ -24,8 +36,10 @@ export function anchorElement(root: Element, name: string): Element | null {
 /** Moves every piece that changed place from where it was: eased, with a slight lift. */
 export function animateMoves(root: Element, layer: Element, before: Places, ms: number): void {
   const after = placesOf(root);
-  for (const [key, { rect, element }] of after) {
-    const from = before.get(key)?.rect ?? comesFrom(root, element);
+  for (const [key, { rect, element, drawing }] of after) {
+    const old = before.get(key);
+    const known = old?.drawing && drawing && withinDrawing(old.rect, old.drawing, drawing);
+    const from = known ?? old?.rect ?? comesFrom(root, element);
     if (from) slide(element, from, rect, ms);
   }
   for (const [key, { rect, element }] of before) {
@@ -36,13 +50,25 @@ export function animateMoves(root: Element, layer: Element, before: Places, ms: 
   }
 }
 
+/** Where something in a drawing would stand in the drawing's new place: resizing it moves nothing in it. */
+export function withinDrawing(box: Box, before: Box, after: Box): Box {
+  if (before.width === 0 || before.height === 0) return box;
+  const [x, y] = [after.width / before.width, after.height / before.height];
+  return {
+    left: after.left + (box.left - before.left) * x,
+    top: after.top + (box.top - before.top) * y,
+    width: box.width * x,
+    height: box.height * y,
+  };
+}
+
 /** A new piece may say from which anchor it comes: `data-from`. */
 function comesFrom(root: Element, element: Element): DOMRect | undefined {
   const from = element.getAttribute('data-from');
   return from === null ? undefined : anchorRect(root, from);
 }
 
-function slide(element: Element, from: DOMRect, to: DOMRect, ms: number): void {
+function slide(element: Element, from: Box, to: Box, ms: number): void {
   const [x, y] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
   const grow = growthOf(from, to, element instanceof SVGElement);
   if (Math.hypot(x, y) < 2 && Math.abs(grow - 1) < 0.03) return;
@@ -114,10 +140,10 @@ export function shake(element: Element): void {
   element.animate(swings, { duration: 320, easing: 'ease-out' });
 }
 
-function middleX(rect: DOMRect): number {
+function middleX(rect: Box): number {
   return rect.left + rect.width / 2;
 }
 
-function middleY(rect: DOMRect): number {
+function middleY(rect: Box): number {
   return rect.top + rect.height / 2;
 }

@@ -202,7 +202,7 @@ const en: Sentences = {
     if (winner.seat === who.you)
       return `You win ${how}! ${RING_NAMES[winner.boxer]} beats ${RING_NAMES[loser.boxer]}.`;
     if (loser.seat === who.you && event.damage.red !== event.damage.blue)
-      return `You lose ${how}. ${RING_NAMES[winner.boxer]} beats your ${RING_NAMES[loser.boxer]}.`;
+      return `You lose ${how}${event.method === 'ko' ? '' : '.'} ${RING_NAMES[winner.boxer]} beats your ${RING_NAMES[loser.boxer]}.`;
     return en.ended(event, boxersIn(fight));
   },
   counting: (boxer) => `${RING_NAMES[boxer]} is down!`,
