@@ -13,10 +13,14 @@ export interface Disk {
 }
 
 /** Ways to run out of room: files that may not grow, and a small disk of its own where one can be mounted. */
-export const DISKS: readonly (readonly [name: string, open: () => Disk])[] = [
-  ['files that may not grow', limitedFiles],
-  ...(process.getuid?.() === 0 ? ([['a full disk', smallDisk]] as const) : []),
-];
+export const DISKS: readonly (readonly [name: string, open: () => Disk])[] =
+  process.platform === 'linux'
+    ? [
+        ['files that may not grow', limitedFiles],
+        ...(process.getuid?.() === 0 ? ([['a full disk', smallDisk]] as const) : []),
+      ]
+    : [];
+if (DISKS.length === 0) console.info('Not run, because only Linux limits files: full disks');
 
 /** Without the right to mount it is a limit on the files again. */
 function smallDisk(): Disk {

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { serve } from '../../src/server/serve.ts';
 
 /** A server in a process of its own, to be killed. Its options come as the first argument. */
@@ -6,10 +7,16 @@ const { bots, writer } = options.workers;
 const workers = { bots: new URL(bots), writer: new URL(writer) };
 const running = await serve({ ...options, workers });
 process.stdout.write(`${running.address}\n`);
-// Its input ends with whoever started it, however that ended.
-process.stdin.on('end', () => process.exit(1)).resume();
-process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
-process.on('SIGUSR2', () => {
+
+const stop = () => void running.close().then(() => process.exit(0));
+process.on('SIGTERM', stop);
+
+function tellHeap(): void {
   globalThis.gc?.();
   process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
-});
+}
+
+/** Windows has no signals to ask with. The input ends with whoever started this, however that ended. */
+createInterface({ input: process.stdin })
+  .on('line', (line) => (line === 'heap' ? tellHeap() : stop()))
+  .on('close', () => process.exit(1));

@@ -49,7 +49,7 @@ export class KillableServer {
 
   /** How much memory it still uses after all that nobody needs is thrown away, in bytes. */
   async heap(): Promise<number> {
-    this.child?.kill('SIGUSR2');
+    this.child?.stdin?.write('heap\n');
     return Number(await this.line());
   }
 
@@ -57,7 +57,8 @@ export class KillableServer {
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
     const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
-    child?.kill(signal);
+    if (signal === 'SIGTERM' && process.platform === 'win32') child?.stdin?.write('stop\n');
+    else child?.kill(signal);
     return gone;
   }
 

