@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { PREACT } from './scripts/preact.ts';
 
 import { chromiumForTests } from './test/chromium.ts';
-import { BrowsersFirst } from './test/sequencer.ts';
+import { LongestFirst } from './test/sequencer.ts';
 
 /** Where the tests lie in which a real browser opens the page. */
 const IN_A_BROWSER = 'test/web';
@@ -27,7 +27,7 @@ export default defineConfig({
     // One more than there are cores: tests of servers and browsers wait much of their time.
     maxWorkers: Math.max(2, availableParallelism()) + 1,
     isolate: false,
-    sequence: { sequencer: BrowsersFirst },
+    sequence: { sequencer: LongestFirst },
     globalSetup: 'test/global-setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'bench/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(browser ? [] : [`${IN_A_BROWSER}/**`])],

@@ -1,10 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files in which a real browser opens the page come first: they take longest. */
-export class BrowsersFirst extends BaseSequencer {
+/** Which files come first: what takes longest must not be left to the end, when other cores idle. */
+const ORDER = ['/test/package.test.ts', '/test/web/', '/test/chaos/', '/test/'];
+
+/** Starts with what takes longest: installing the package, then browsers, then servers. */
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const inBrowser = ({ moduleId }: TestSpecification) => moduleId.includes('/test/web/');
-    return [...sorted.filter(inBrowser), ...sorted.filter((file) => !inBrowser(file))];
+    return sorted.sort((a, b) => rank(a) - rank(b));
   }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const place = ORDER.findIndex((part) => moduleId.includes(part));
+  return place === -1 ? ORDER.length : place;
 }
