@@ -1,5 +1,7 @@
-// What `npm pack` needs: everything built.
-import { build, install } from './setup.mjs';
+// What `npm pack` needs: everything built. What is installed stays, as a test may be packing while others run.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, root } from './setup.mjs';
 
-install();
+if (!existsSync(join(root, 'node_modules'))) install();
 build();
