@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { firstScreen } from './scripts/first-screen.ts';
 import { NOT_IN, withoutParts } from './scripts/game-parts.mjs';
 import { PREACT } from './scripts/preact.ts';
+import { TYPEBOX } from './scripts/typebox.ts';
 
 /** Where the built page goes; tests build theirs elsewhere. */
 const PAGE = resolve(import.meta.dirname, process.env.RINGSIDE_PAGE ?? 'dist/web');
@@ -21,7 +22,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } },
     },
   },
-  resolve: { alias: PREACT },
+  resolve: { alias: [...PREACT, ...TYPEBOX] },
   worker: {
     format: 'es',
     plugins: () => [withoutParts(NOT_IN.worker)],

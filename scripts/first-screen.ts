@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build as bundle } from 'rolldown';
 import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { PREACT } from './preact.ts';
+import { TYPEBOX } from './typebox.ts';
 
 /** What `src/web/shell/prerender.tsx` gives. */
 interface Printed {
@@ -59,7 +60,7 @@ async function printer(): Promise<Printed> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: PREACT },
+    resolve: { alias: [...PREACT, ...TYPEBOX] },
     ssr: { noExternal: true },
     build: {
       ssr: `${SHELL}/prerender.tsx`,

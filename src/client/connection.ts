@@ -1,8 +1,8 @@
-import { isObject, unsafeCast } from '../engine/json.ts';
 import { KeepAlive, type Patience } from './keep-alive.ts';
 import { CLOSE_CODES } from './protocol/close-codes.ts';
 import type { ErrorCode } from './protocol/errors.ts';
-import type { Incoming, Message, Outgoing } from './protocol/socket.ts';
+import { type Incoming, type Message, Outgoing } from './protocol/socket.ts';
+import { checkerOf } from './schema-check.ts';
 
 /** The part of WebSocket that is used. */
 export interface SocketLike {
@@ -211,7 +211,18 @@ function asking(table: string, listener: Listener): Said {
   return { type: 'watch', table, since: listener.since(), named: listener.named() };
 }
 
-function readMessage(data: unknown): Outgoing | undefined {
-  const message: unknown = JSON.parse(String(data));
-  return isObject(message) ? unsafeCast<Outgoing>(message) : undefined;
+const isOutgoing = checkerOf(Outgoing);
+
+/** Undefined for what is no message of this protocol: it is ignored, and a later `sync` repairs the table. */
+export function readMessage(data: unknown): Outgoing | undefined {
+  const message = parsed(String(data));
+  return isOutgoing(message) ? message : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,8 @@
 import type WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
-import { Connection } from '../../src/client/connection.ts';
+import { Connection, readMessage } from '../../src/client/connection.ts';
 import type { Outgoing } from '../../src/client/protocol/socket.ts';
 import { WatchedTable } from '../../src/client/table.ts';
-import { isObject, unsafeCast } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import type { Rng } from '../../src/engine/rng.ts';
 import { socketAddress, wire } from '../server/players.ts';
@@ -127,13 +126,12 @@ export class RecordingClient {
     const socket = wire(url, this.api.cookie);
     this.socket = socket;
     const number = ++this.sockets;
-    socket.on('message', (data) => this.note(number, JSON.parse(String(data))));
+    socket.on('message', (data) => this.note(number, readMessage(data)));
     return socket;
   }
 
-  private note(socket: number, sent: unknown): void {
-    if (!isObject(sent)) return;
-    const message = unsafeCast<Outgoing>(sent);
+  private note(socket: number, message: Outgoing | undefined): void {
+    if (!message) throw new Error('the server sent a message that its schema does not allow');
     if (!('table' in message)) return;
     const heard = heardOf(socket, message);
     if (!heard) return;

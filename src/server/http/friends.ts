@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { FriendInvite, Friends, PersonLine, Privacy } from '../../client/protocol/people.ts';
+import { BlockList, Ok } from '../../client/protocol/lists.ts';
+import { FriendInvite, Friends, Privacy } from '../../client/protocol/people.ts';
 import { granted, refuse } from '../errors.ts';
 import {
   block,
@@ -18,7 +18,7 @@ import { keepPrivacy, listedPeople, privacyOf } from '../store/privacy.ts';
 import { decline, reserveChair } from '../table/invites.ts';
 import { leave } from '../table/seating.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Whom people follow, invite and block, and what they show of themselves. */
@@ -117,11 +117,9 @@ function blocking(
   app: HttpApp,
   { access, database, people, tables, environment }: RouteContext,
 ): void {
-  app.get(
-    '/api/me/blocks',
-    { schema: { response: { 200: Type.Object({ people: Type.Array(PersonLine) }) } } },
-    async (request) => ({ people: await blockedBy(database, (await access.required(request)).id) }),
-  );
+  app.get('/api/me/blocks', { schema: { response: { 200: BlockList } } }, async (request) => ({
+    people: await blockedBy(database, (await access.required(request)).id),
+  }));
   app.put(
     '/api/me/blocks/:id',
     { schema: { params: ById, response: { 200: Ok } } },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
-import { Invite, InviteLine, MadeInvite, NewInvite, Seated } from '../../client/protocol/http.ts';
+import { Invite, MadeInvite, NewInvite, Seated } from '../../client/protocol/http.ts';
+import { InviteList, Ok } from '../../client/protocol/lists.ts';
 import { granted, refuse } from '../errors.ts';
 import { hashed } from '../people/people.ts';
 import { endCall } from '../store/friends.ts';
@@ -8,7 +9,7 @@ import { endInvite, invitesTo, keepInvite, spendInvite, tableOfInvite } from '..
 import { chairKeptBy, reserveChair, takeUp, withdraw } from '../table/invites.ts';
 import type { TableModel } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import { personOf, seatedAt, unlessBarred, withinTableLimit } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
@@ -44,7 +45,7 @@ function making(app: HttpApp, { tables, access, database, environment }: RouteCo
     {
       schema: {
         params: ById,
-        response: { 200: Type.Object({ invites: Type.Array(InviteLine) }) },
+        response: { 200: InviteList },
       },
     },
     async (request) => {

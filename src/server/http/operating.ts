@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Ok, OperatorLog, ResetCode } from '../../client/protocol/lists.ts';
 import {
   NewSanction,
   Operating,
-  OperatorAct,
   OperatorToken,
   ReportContext,
 } from '../../client/protocol/profile.ts';
@@ -13,7 +12,7 @@ import { accountOf, addRecoveryCode } from '../store/recovery.ts';
 import { remarksAround } from '../store/remarks.ts';
 import { actsIn, logAct } from '../store/sanctions.ts';
 import { saidOf } from '../table/seat-view.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** The operators' page. */
@@ -115,7 +114,7 @@ function moderating(app: HttpApp, context: RouteContext): void {
   );
   app.post(
     '/api/operating/people/:id/recovery',
-    { schema: { params: ById, response: { 200: Type.Object({ code: Type.String() }) } } },
+    { schema: { params: ById, response: { 200: ResetCode } } },
     async (request) => {
       asOperator(request);
       const { id: person } = request.params;
@@ -128,14 +127,10 @@ function moderating(app: HttpApp, context: RouteContext): void {
       return { code: await addRecoveryCode(database, user, now) };
     },
   );
-  app.get(
-    '/api/operating/log',
-    { schema: { response: { 200: Type.Object({ acts: Type.Array(OperatorAct) }) } } },
-    async (request) => {
-      asOperator(request);
-      return { acts: await actsIn(database) };
-    },
-  );
+  app.get('/api/operating/log', { schema: { response: { 200: OperatorLog } } }, async (request) => {
+    asOperator(request);
+    return { acts: await actsIn(database) };
+  });
 }
 
 /** How many events before and after a reported message are shown. */

@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
+import { Me, NewGuest, NewName } from '../../client/protocol/http.ts';
 import {
-  Me,
-  MutedPerson,
-  NewGuest,
-  NewName,
-  RatingLine,
-  SessionLine,
-} from '../../client/protocol/http.ts';
+  MuteList,
+  Ok,
+  OwnSanctions,
+  RatingList,
+  SessionList,
+} from '../../client/protocol/lists.ts';
 import { MyTables } from '../../client/protocol/people.ts';
-import { Sanction } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
 import { exportOf } from '../people/export.ts';
 import { forget, tablesToForget } from '../people/forget.ts';
@@ -18,7 +17,7 @@ import { invitationsOf } from '../store/friends.ts';
 import { openTableIdsOf, tablesOf } from '../store/lists.ts';
 import { ratingsOf } from '../store/ratings.ts';
 import { searchOf } from '../store/searches.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Guests, names, sessions and deletion. */
@@ -78,7 +77,7 @@ function arriving(app: HttpApp, context: RouteContext): void {
       schema: {
         params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
         querystring: Type.Object({ bots: Type.Optional(Type.Boolean()) }),
-        response: { 200: Type.Object({ ratings: Type.Array(RatingLine) }) },
+        response: { 200: RatingList },
       },
     },
     async ({ params, query }) => ({
@@ -89,19 +88,13 @@ function arriving(app: HttpApp, context: RouteContext): void {
 
 function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): void {
   // Whoever is banned may see why.
-  app.get(
-    '/api/me/sanctions',
-    { schema: { response: { 200: Type.Object({ sanctions: Type.Array(Sanction) }) } } },
-    async (request) => {
-      const { id } = (await access.visitor(request)) ?? refuse('not-signed-in');
-      return { sanctions: [...sanctions.of(id)] };
-    },
-  );
-  app.get(
-    '/api/me/mutes',
-    { schema: { response: { 200: Type.Object({ people: Type.Array(MutedPerson) }) } } },
-    async (request) => ({ people: await people.mutes((await access.required(request)).id) }),
-  );
+  app.get('/api/me/sanctions', { schema: { response: { 200: OwnSanctions } } }, async (request) => {
+    const { id } = (await access.visitor(request)) ?? refuse('not-signed-in');
+    return { sanctions: [...sanctions.of(id)] };
+  });
+  app.get('/api/me/mutes', { schema: { response: { 200: MuteList } } }, async (request) => ({
+    people: await people.mutes((await access.required(request)).id),
+  }));
   app.put(
     '/api/me/mutes/:id',
     { schema: { params: ById, response: { 200: Ok } } },
@@ -130,11 +123,9 @@ function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): voi
 
 function leaving(app: HttpApp, context: RouteContext): void {
   const { people, access, database, tables, tournaments } = context;
-  app.get(
-    '/api/me/sessions',
-    { schema: { response: { 200: Type.Object({ sessions: Type.Array(SessionLine) }) } } },
-    async (request) => ({ sessions: await people.sessions(await access.required(request)) }),
-  );
+  app.get('/api/me/sessions', { schema: { response: { 200: SessionList } } }, async (request) => ({
+    sessions: await people.sessions(await access.required(request)),
+  }));
   app.delete(
     '/api/me/sessions/:id',
     {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Ok } from '../../client/protocol/lists.ts';
 import {
   Note,
   Preferences,
@@ -9,7 +10,7 @@ import {
 import { refuse } from '../errors.ts';
 import { keepNote, keepPreferences, noteOf, preferencesOf } from '../store/preferences.ts';
 import { profileOf, resultsOf } from '../store/profile.ts';
-import { OK, Ok } from './shapes.ts';
+import { OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 const OnTable = Type.Object({ table: Type.String({ maxLength: 64 }) });

@@ -1,8 +1,9 @@
+import { Ok } from '../../client/protocol/lists.ts';
 import { Endpoint, Push, PushKey } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
 import { pushKeysOf } from '../push/keys.ts';
 import { deletePush, keepPush } from '../store/pushes.ts';
-import { OK, Ok } from './shapes.ts';
+import { OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Web Push subscriptions. */

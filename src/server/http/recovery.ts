@@ -1,7 +1,8 @@
+import { Ok } from '../../client/protocol/lists.ts';
 import { Account, Recovery, RecoveryCodes } from '../../client/protocol/profile.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, newRecoveryCodes, recover } from '../store/recovery.ts';
-import { OK, Ok } from './shapes.ts';
+import { OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Ways back into an account: there is no mail, so codes are handed out beforehand. */

@@ -1,8 +1,9 @@
 import { NewSearch, NewTerms, Search } from '../../client/protocol/http.ts';
+import { Ok } from '../../client/protocol/lists.ts';
 import { granted, refuse } from '../errors.ts';
 import { endSearch, keepSearch } from '../store/searches.ts';
 import { edit } from '../table/editing.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import { withinTableLimit } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 

@@ -1,6 +1,5 @@
-import { Type } from 'typebox';
 import { LEVELS } from '../../bots/bot.ts';
-import { GameInfo } from '../../client/protocol/http.ts';
+import { Games } from '../../client/protocol/lists.ts';
 import { SOCKET_SCHEMA } from '../../client/protocol/socket.ts';
 import { refuse } from '../errors.ts';
 import type { HttpApp, RouteContext } from './types.ts';
@@ -23,11 +22,7 @@ export function serverInfoRoutes(
     presets: game.presets,
     bots: [...LEVELS],
   }));
-  app.get(
-    '/api/games',
-    { schema: { response: { 200: Type.Object({ games: Type.Array(GameInfo) }) } } },
-    async () => ({ games }),
-  );
+  app.get('/api/games', { schema: { response: { 200: Games } } }, async () => ({ games }));
   app.get('/api/health', async () => ({ ok: true }));
   app.get('/api/ready', async (_, reply) => {
     const fine = await ready();

@@ -2,5 +2,4 @@ import { Type } from 'typebox';
 
 export const ById = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
-export const Ok = Type.Object({ ok: Type.Literal(true) });
 export const OK = { ok: true } as const;

@@ -7,9 +7,9 @@ import {
   Seated,
   SetChair,
   TablePlayers,
-  TableSummary,
   TableView,
 } from '../../client/protocol/http.ts';
+import { Ok, TableList, TableOfCode } from '../../client/protocol/lists.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { granted, refuse } from '../errors.ts';
 import { visibleText } from '../people/names.ts';
@@ -22,7 +22,7 @@ import type { Person, Ruling, TableModel } from '../table/model.ts';
 import { seatView, tableInfoOf } from '../table/seat-view.ts';
 import { isBarred, placeBot, sit } from '../table/seating.ts';
 import { chairOfPerson, hearsSpectators, sitsAt } from '../table/seats.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Opening, finding, joining and leaving tables. */
@@ -42,7 +42,7 @@ function lobbyFeed(app: HttpApp, context: RouteContext): void {
     {
       schema: {
         querystring: Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }),
-        response: { 200: Type.Object({ tables: Type.Array(TableSummary) }) },
+        response: { 200: TableList },
       },
       config: {
         rateLimit: { max: Math.min(LISTS_A_MINUTE, limits.requests), timeWindow: 60_000 },
@@ -86,7 +86,7 @@ function lobbyFeed(app: HttpApp, context: RouteContext): void {
     {
       schema: {
         params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z]{6}$' }) }),
-        response: { 200: Type.Object({ table: Type.String() }) },
+        response: { 200: TableOfCode },
       },
     },
     async ({ params }) => {

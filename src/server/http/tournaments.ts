@@ -1,15 +1,12 @@
 import { Type } from 'typebox';
-import {
-  NewTournament,
-  TournamentLine,
-  TournamentView,
-} from '../../client/protocol/tournaments.ts';
+import { NewId, Ok, TournamentList } from '../../client/protocol/lists.ts';
+import { NewTournament, TournamentView } from '../../client/protocol/tournaments.ts';
 import { granted, refuse } from '../errors.ts';
 import { blockersOf } from '../store/friends.ts';
 import { listTournaments, loadTournament } from '../store/tournaments.ts';
 import { csvOf } from '../tournaments/export.ts';
 import { eventStreams } from './event-stream.ts';
-import { ById, OK, Ok } from './shapes.ts';
+import { ById, OK } from './shapes.ts';
 import { personOf } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
@@ -24,7 +21,7 @@ function reading(app: HttpApp, { access, database, tournaments, limits }: RouteC
   const { service, feed } = tournaments;
   app.get(
     '/api/tournaments',
-    { schema: { response: { 200: Type.Object({ tournaments: Type.Array(TournamentLine) }) } } },
+    { schema: { response: { 200: TournamentList } } },
     async (request) => {
       const visitor = await access.visitor(request);
       return { tournaments: await listTournaments(database, visitor?.id) };
@@ -115,7 +112,7 @@ function organising(app: HttpApp, context: RouteContext): void {
   app.post(
     '/api/tournaments',
     {
-      schema: { body: NewTournament, response: { 200: Type.Object({ id: Type.String() }) } },
+      schema: { body: NewTournament, response: { 200: NewId } },
       config: {
         rateLimit: { max: Math.min(MOST_NEW, limits.guests), timeWindow: 60_000 },
       },

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { LobbyNews, LobbyTable } from '../../client/protocol/http.ts';
-import { isObject, unsafeCast } from '../../engine/json.ts';
+import { LobbyNews, type LobbyTable } from '../../client/protocol/http.ts';
+import { checkerOf } from '../../client/schema-check.ts';
 
 /** So long after a broken stream another one is asked for where the browser does not do so itself, in milliseconds. */
 const PAUSE = 3_000;
+
+const isLobbyNews = checkerOf(LobbyNews);
 
 /** The open tables, as they change; undefined before the first word of them. */
 export function useLobby(): readonly LobbyTable[] | undefined {
@@ -26,7 +28,7 @@ function listen(hear: (news: LobbyNews) => void): () => void {
     stream = new EventSource('/api/lobby');
     stream.addEventListener('message', ({ data }) => {
       const news: unknown = JSON.parse(String(data));
-      if (isObject(news)) hear(unsafeCast<LobbyNews>(news));
+      if (isLobbyNews(news)) hear(news);
     });
     stream.addEventListener('error', () => {
       if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, PAUSE);

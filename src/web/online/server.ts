@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Me } from '../../client/protocol/http.ts';
-import { isObject, unsafeCast } from '../../engine/json.ts';
+import { isObject } from '../../engine/json.ts';
 
 /** Whether the page has a server behind it, and who one is there; null for a stranger. */
 export type Server =
@@ -60,8 +60,13 @@ function set(next: Server): Server {
 async function ask(): Promise<Server> {
   const health = await answer('/api/health');
   if (!health) return { kind: 'none' };
-  const me = localStorage.getItem(VISITED) === null ? undefined : await answer('/api/me');
-  return { kind: 'there', me: me ? unsafeCast<Me>(me) : null };
+  return { kind: 'there', me: localStorage.getItem(VISITED) === null ? null : await myself() };
+}
+
+/** Checked by its schema, which is loaded only for those who have signed in here before. */
+async function myself(): Promise<Me | null> {
+  const [said, { isMe }] = await Promise.all([answer('/api/me'), import('../../client/is-me.ts')]);
+  return isMe(said) ? said : null;
 }
 
 /** What the server says, if it is a server and has something to say. */
