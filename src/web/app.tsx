@@ -88,6 +88,18 @@ const PuzzlesPage = lazy(async () => ({
 const PuzzlePage = lazy(async () => ({
   default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage,
 }));
+const TournamentsPage = lazy(async () => ({
+  default: (await import('./tournaments/tournaments-page.tsx')).TournamentsPage,
+}));
+const NewTournamentPage = lazy(async () => ({
+  default: (await import('./tournaments/new-tournament-page.tsx')).NewTournamentPage,
+}));
+const TournamentPage = lazy(async () => ({
+  default: (await import('./tournaments/tournament-page.tsx')).TournamentPage,
+}));
+const ProjectorPage = lazy(async () => ({
+  default: (await import('./tournaments/projector-page.tsx')).ProjectorPage,
+}));
 const AnalysisPage = lazy(async () => ({
   default: (await import('./analysis/analysis-page.tsx')).AnalysisPage,
 }));
@@ -204,6 +216,16 @@ function Screens(): ReactNode {
         {({ game, number }) => (
           <PuzzlePage key={`${game} ${number}`} game={game} number={Number(number)} />
         )}
+      </Route>
+      <Route path="/tournaments">
+        <TournamentsPage />
+      </Route>
+      <Route path="/tournaments/new">
+        <NewTournamentPage />
+      </Route>
+      <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+      <Route path="/tournaments/:id/projector">
+        {({ id }) => <ProjectorPage key={id} id={id} />}
       </Route>
       <Route path="/settings">
         <SettingsPage />

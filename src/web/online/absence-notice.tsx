@@ -5,6 +5,7 @@ import { useSay } from '../../ui/live-region.tsx';
 import { seatOfChair } from './chairs.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
+import { isStrict } from './strict.ts';
 import { useMeetingWords } from './words.ts';
 
 /** Whoever chose to wait is asked again after this time, in milliseconds. */
@@ -40,10 +41,11 @@ export function AbsenceNotice({
   return (
     <div className="notice absence" role="status">
       <p>
-        <strong>{words.absent(name)}</strong> {info.rated ? words.absentRated : words.absentNote}
+        <strong>{words.absent(name)}</strong>{' '}
+        {isStrict(info) ? words.absentRated : words.absentNote}
       </p>
       <div className="row">
-        {info.rated ? (
+        {isStrict(info) ? (
           <Button kind="main" onClick={() => table.act((watched) => watched.claim(absent))}>
             {words.claimWin}
           </Button>
@@ -53,7 +55,7 @@ export function AbsenceNotice({
           </Button>
         )}
         <Button onClick={() => setWaits(true)}>{words.wait}</Button>
-        {!info.rated && (
+        {!isStrict(info) && (
           <Button onClick={() => table.act((watched) => watched.callOff())}>{words.endGame}</Button>
         )}
       </div>

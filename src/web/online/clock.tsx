@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { LineMark } from './line-mark.tsx';
 import type { OnlineStatus } from './online-status.ts';
+import { isStrict } from './strict.ts';
 import { duration, useNow } from './time.ts';
 import { useCompanyWords, useOnlineWords } from './words.ts';
 
@@ -125,7 +126,7 @@ function useClockRule({ known }: OnlineStatus, texts: AnyTexts): string {
   const words = useCompanyWords();
   const { info, seen } = known;
   if (info.pace.type === 'none') return words.clockNever;
-  if (info.rated && info.seats === 2 && (seen?.ask?.within ?? null) === null)
+  if (isStrict(info) && info.seats === 2 && (seen?.ask?.within ?? null) === null)
     return words.clockLoses;
   return seen?.ask ? words.clockPlays(texts.move(seen.ask.idle)) : words.clockBot;
 }

@@ -79,7 +79,7 @@ function Letters({ code }: { readonly code: string }): ReactNode {
   );
 }
 
-function CopyLink({ link }: { readonly link: string }): ReactNode {
+export function CopyLink({ link }: { readonly link: string }): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
   const say = useSay();
@@ -106,7 +106,7 @@ function CopyLink({ link }: { readonly link: string }): ReactNode {
 }
 
 /** The link as a picture. */
-function useSquare(link: string): string | undefined {
+export function useSquare(link: string): string | undefined {
   const [square, setSquare] = useState<string>();
   useEffect(() => {
     void import('uqr').then(({ renderSVG }) => {

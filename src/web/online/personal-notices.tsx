@@ -75,9 +75,14 @@ function useNotices(me: string) {
   return { shown, dismiss };
 }
 
-/** Home and the lobby: nobody loses anything by being brought from there to a table. */
+/** Home, the lobby and tournaments: nobody loses anything by being brought from there to a table. */
 function isAtTheDoor(path: string): boolean {
-  return path === '/' || path.startsWith('/find/') || path === '/lobby';
+  return (
+    path === '/' ||
+    path === '/lobby' ||
+    path.startsWith('/find/') ||
+    path.startsWith('/tournaments')
+  );
 }
 
 /** Says it, sounds it, and shows it outside the page where nobody looks at it. */

@@ -13,6 +13,7 @@ import type { OnlineTable } from './online-table.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import { RatingMark } from './rating-mark.tsx';
 import { api } from './sign-in.ts';
+import { isStrict } from './strict.ts';
 import { useCompanyWords, useOnlineWords } from './words.ts';
 
 /** Who is there, how much time is left, and a way to take a bot's seat. */
@@ -118,7 +119,8 @@ function TakeOver({
   const [failed, setFailed] = useState(false);
   const { info, chair: mine } = status.known;
   const { person, bot } = at(info.chairs, chair);
-  const may = mine === null && info.phase === 'playing' && !info.rated && !person && bot !== null;
+  const may =
+    mine === null && info.phase === 'playing' && !isStrict(info) && !person && bot !== null;
   if (!may || failed) return null;
   const take = (): void => {
     table.move(() => api.join(table.id, chair)).catch(() => setFailed(true));

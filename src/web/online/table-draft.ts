@@ -16,11 +16,14 @@ export interface TableDraft {
   readonly language: Language;
   readonly listed: boolean;
   readonly rated: boolean;
+  /** The code of a deal, which fixes seats and options. */
+  readonly deal?: string;
 }
 
 /** The same as the server wants to hear it. */
-export function newTableOf(game: string, { places, pace, ...rest }: TableDraft): NewTable {
-  return { game, places: [...places], pace: PACE_PRESETS[pace], ...rest };
+export function newTableOf(game: string, { places, pace, rated, ...rest }: TableDraft): NewTable {
+  const counts = rated && rest.deal === undefined;
+  return { game, places: [...places], pace: PACE_PRESETS[pace], rated: counts, ...rest };
 }
 
 /** Everything that was chosen, in one line. */

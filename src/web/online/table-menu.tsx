@@ -7,6 +7,7 @@ import { useWords } from '../words.ts';
 import type { OnlineStatus } from './online-status.ts';
 import type { OnlineTable } from './online-table.ts';
 import { api } from './sign-in.ts';
+import { isStrict } from './strict.ts';
 import { useCompanyWords } from './words.ts';
 
 /** All that can be done about a running game beside playing it, each with what it means. */
@@ -37,8 +38,8 @@ export function TableMenu({
       <ul>
         <Deed
           name={words.undo}
-          says={info.rated ? words.undoNote.rated : words.undoNote.free}
-          off={info.rated || proposed || !seen || seen.step === 0 || Boolean(info.between)}
+          says={isStrict(info) ? words.undoNote.rated : words.undoNote.free}
+          off={isStrict(info) || proposed || !seen || seen.step === 0 || Boolean(info.between)}
           onPress={act((watched) => watched.takeBack())}
         />
         <Deed
@@ -54,13 +55,13 @@ export function TableMenu({
         />
         <Deed
           name={words.callOff}
-          says={info.rated ? words.callOffRated : words.callOffNote}
-          off={info.rated || proposed}
+          says={isStrict(info) ? words.callOffRated : words.callOffNote}
+          off={isStrict(info) || proposed}
           onPress={act((watched) => watched.callOff())}
         />
         <Deed
           name={words.handOver}
-          says={info.rated ? words.handOverRated : words.handOverNote}
+          says={isStrict(info) ? words.handOverRated : words.handOverNote}
           onPress={() => {
             onDone();
             void table.move(() => api.leave(table.id));

@@ -11,6 +11,7 @@ import { useTexts } from '../games.ts';
 import { LineIcon } from '../line-icon.tsx';
 import { LanguageSwitch } from '../masthead.tsx';
 import { Page } from '../page.tsx';
+import { useTournamentWords } from '../tournaments/words.ts';
 import { useWords } from '../words.ts';
 import { isChairFree } from './chairs.ts';
 import { useChatLines, useSpoken } from './chat.tsx';
@@ -48,7 +49,11 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
   return (
     <Page title={online.tableOf(texts.name)} hideTitle className="waiting">
       <Bar {...{ table, status, attempt }} name={texts.name} />
-      <InvitePanel status={status} name={texts.name} />
+      {info.tournament ? (
+        <TournamentPanel id={info.tournament} />
+      ) : (
+        <InvitePanel status={status} name={texts.name} />
+      )}
       <RingSeats {...{ table, status, attempt }} />
       <aside className="waiting-side">
         <TableSettings status={status} texts={texts} attempt={attempt} />
@@ -63,6 +68,20 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
         {chair === null && <p className="note">{online.spectatorNote}</p>}
       </Dock>
     </Page>
+  );
+}
+
+/** A table of a tournament waits for nobody else. */
+function TournamentPanel({ id }: { readonly id: string }): ReactNode {
+  const words = useTournamentWords();
+  return (
+    <section className="invite" aria-label={words.tournament}>
+      <h2>{words.tournament}</h2>
+      <p>{words.noShowNote}</p>
+      <Link className="button" href={`/tournaments/${id}`}>
+        {words.backToTournament}
+      </Link>
+    </section>
   );
 }
 
@@ -106,7 +125,7 @@ function Bar({
       </p>
       <MyTablesButton />
       <LanguageSwitch />
-      {chair !== null && (
+      {chair !== null && !info.tournament && (
         <button type="button" className="waiting-leave" aria-label={words.leave} onClick={leave}>
           <LineIcon name="leave" />
           <span aria-hidden="true">{words.leave}</span>

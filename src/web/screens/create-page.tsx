@@ -7,6 +7,7 @@ import { MANIFESTS } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { DealEntry, type WantedDeal } from '../daily/deal-code.tsx';
 import { useFacts, useTexts } from '../games.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { openPlaces, PlaceChooser } from '../online/place-chooser.tsx';
@@ -81,6 +82,7 @@ function SetUp({ facts, texts }: Props): ReactNode {
         options={wish.options}
         onChange={(options) => want({ options })}
       />
+      <DealEntry game={facts.id} onChange={(deal) => setWish(withDeal(wish, deal))} />
       <TermsSummary wish={wish} want={want} />
       <p className="summary">
         <span className="kicker">{words.summary}</span>
@@ -94,6 +96,14 @@ function SetUp({ facts, texts }: Props): ReactNode {
       </Button>
     </Panel>
   );
+}
+
+/** A deal fixes seats and options, and is never rated: whoever has the code knows the cards. */
+function withDeal({ deal: _, ...wish }: TableDraft, deal: WantedDeal | undefined): TableDraft {
+  if (!deal) return wish;
+  const fits = wish.places.length === deal.seats;
+  const places = fits ? wish.places : openPlaces(deal.seats);
+  return { ...wish, places, options: deal.options, rated: false, deal: deal.code };
 }
 
 function Refused({

@@ -14,6 +14,7 @@ import { useJoin } from '../online/use-join.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { change, type LobbyFilter, settingsNow, useSettings } from '../settings.ts';
+import { useTournamentWords } from '../tournaments/words.ts';
 
 /** Where people find one another: tables that wait, tables that can be watched, a code to enter. */
 export function LobbyPage(): ReactNode {
@@ -41,6 +42,7 @@ export function LobbyPage(): ReactNode {
 
 function Tables(): ReactNode {
   const words = useOnlineWords();
+  const { tournaments } = useTournamentWords();
   const { lobby } = useSettings();
   const tables = useLobby();
   const join = useJoin();
@@ -61,6 +63,9 @@ function Tables(): ReactNode {
           href={lobby.game === 'all' ? '/lobby/new' : `/lobby/new/${lobby.game}`}
         >
           {words.open}
+        </Link>
+        <Link className="button" href="/tournaments">
+          {tournaments}
         </Link>
         <CodeEntry onCode={join.enter} />
       </div>

@@ -26,6 +26,7 @@ import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import type { OnlineWords } from '../texts/online.ts';
+import { useTournamentWords } from '../tournaments/words.ts';
 import { useTable } from '../use-session.ts';
 import { FairDeal } from './fair-deal.tsx';
 import { Loading } from './loading.tsx';
@@ -68,7 +69,9 @@ function Opened({ table }: { readonly table: OnlineTable }): ReactNode {
   if (table.missing !== undefined)
     return <Gone title={words.notFound} why={words.errors[table.missing]} />;
   if (!status) return <Loading />;
-  if (status.known.info.phase === 'closed') return <Gone title={words.gone} why={words.goneWhy} />;
+  const { phase, tournament } = status.known.info;
+  if (phase === 'closed')
+    return <Gone title={words.gone} why={words.goneWhy} tournament={tournament ?? null} />;
   if (!state) return <WaitingRoom table={table} status={status} />;
   return <OnlineMatch table={table} status={status} state={state} />;
 }
@@ -104,6 +107,7 @@ function OnlineMatch({
         between: <BetweenGames table={table} status={status} who={who} />,
         acts: actEntries(status.known, who, company, state.commitment),
         rematch: rematchOf(status, words),
+        tournament: status.known.info.tournament ?? null,
         notices: <TableNotices {...around} />,
         actions: (close) => (
           <>
@@ -135,7 +139,7 @@ function OnlineMatch({
 
 /** Who played may play again, in the game that is ready if there is one. */
 function rematchOf({ known }: OnlineStatus, words: OnlineWords): string | null {
-  if (known.chair === null) return null;
+  if (known.chair === null || known.info.tournament) return null;
   return known.info.rematch === null ? words.rematch : words.toRematch;
 }
 
@@ -157,13 +161,25 @@ function Read({
   return null;
 }
 
-function Gone({ title, why }: { readonly title: string; readonly why: string }): ReactNode {
+function Gone({
+  title,
+  why,
+  tournament = null,
+}: {
+  readonly title: string;
+  readonly why: string;
+  readonly tournament?: string | null;
+}): ReactNode {
   const words = useOnlineWords();
+  const { backToTournament } = useTournamentWords();
   return (
     <Page title={title}>
       <p>{why}</p>
-      <Link className="button button-main" href="/lobby">
-        {words.toLobby}
+      <Link
+        className="button button-main"
+        href={tournament === null ? '/lobby' : `/tournaments/${tournament}`}
+      >
+        {tournament === null ? words.toLobby : backToTournament}
       </Link>
     </Page>
   );

@@ -2,6 +2,7 @@ import '../analysis/end.css';
 import './result.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ApiError } from '../../client/api.ts';
 import { automaWon, type Outcome } from '../../engine/game.ts';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
@@ -20,6 +21,7 @@ import { ScoreTable } from '../screens/score-table.tsx';
 import { ShareGame } from '../screens/share-game.tsx';
 import type { Sitter, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { useTournamentWords } from '../tournaments/words.ts';
 import { marginOf } from './margin.ts';
 import { useTableWords } from './words.ts';
 
@@ -31,6 +33,7 @@ export function GameResult({
   texts,
   who,
   rematch,
+  tournament,
 }: {
   readonly session: TableSession;
   readonly state: TableState;
@@ -39,12 +42,15 @@ export function GameResult({
   readonly who: Who;
   /** What the button for another game says; null where there is none. */
   readonly rematch: string | null;
+  /** The tournament that the game belongs to. */
+  readonly tournament: string | null;
 }): ReactNode {
   const words = useTableWords();
   const { language } = useSettings();
   const [, go] = useLocation();
   const [aside, setAside] = useState(false);
-  const record = useRecord(session);
+  const { record, isSealed } = useRecord(session);
+  const { backToTournament, dealLater } = useTournamentWords();
   const bout = boutAt(state.id);
   const latest = (): Promise<GameRecord> => (record ? Promise.resolve(record) : session.record());
   const [first = []] = outcome.places;
@@ -80,11 +86,15 @@ export function GameResult({
               who={who}
               portrait={(seat) => <SeatPortrait seat={seat} size={44} />}
             />
-            <FairnessCheck record={latest} kept={keptOf(state)} />
+            {isSealed ? (
+              <p className="note">{dealLater}</p>
+            ) : (
+              <FairnessCheck record={latest} kept={keptOf(state)} />
+            )}
           </div>
           <div className="result-more">
             {record && <KeyMoments id={state.id} {...{ record, texts, who }} />}
-            <ShareGame record={latest} sitters={byPerson(state)} />
+            {!isSealed && <ShareGame record={latest} sitters={byPerson(state)} />}
             {record && <DealCode record={record} />}
             <details className="result-note">
               <summary>{words.note}</summary>
@@ -98,17 +108,26 @@ export function GameResult({
               {words.dailyResult}
             </Link>
           )}
+          {tournament !== null && (
+            <Link className="button button-main" href={`/tournaments/${tournament}`}>
+              {backToTournament}
+            </Link>
+          )}
           {rematch !== null && !bout && (
             <Button kind="main" onClick={async () => go(await session.rematch())}>
               <StageIcon name="redo" /> {rematch}
             </Button>
           )}
-          <Link className="button" href={`/analysis/${state.id}`}>
-            {words.review}
-          </Link>
-          <Link className="button" href={`/replay/${state.id}`}>
-            {words.replay}
-          </Link>
+          {!isSealed && (
+            <>
+              <Link className="button" href={`/analysis/${state.id}`}>
+                {words.review}
+              </Link>
+              <Link className="button" href={`/replay/${state.id}`}>
+                {words.replay}
+              </Link>
+            </>
+          )}
           <Button onClick={() => setAside(true)}>{words.seeBoard}</Button>
           <Link className="button" href="/">
             {words.home}
@@ -165,11 +184,14 @@ function leadOf(
   return margin.by > 0 ? words.ahead(by, who(margin.of)) : words.behind(by, who(margin.of));
 }
 
-/** The record of a finished game, when it has come. */
-function useRecord(session: TableSession): GameRecord | undefined {
+/** The record of a finished game, when it has come, or whether it is still secret. */
+function useRecord(session: TableSession) {
   const [record, setRecord] = useState<GameRecord>();
+  const [isSealed, setSealed] = useState(false);
   useEffect(() => {
-    session.record().then(setRecord, () => {});
+    session
+      .record()
+      .then(setRecord, (error) => setSealed(error instanceof ApiError && error.code === 'sealed'));
   }, [session]);
-  return record;
+  return { record, isSealed };
 }

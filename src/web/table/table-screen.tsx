@@ -59,6 +59,8 @@ export interface AroundTheTable {
   readonly notices: ReactNode;
   /** What the button for another game says; null where there is none. */
   readonly rematch: string | null;
+  /** The tournament that the game belongs to. */
+  readonly tournament: string | null;
   /** Proposals and leaving, in the table menu. */
   readonly actions: (close: () => void) => ReactNode;
   /** Talk, spectators, the tray of other tables. */
@@ -187,6 +189,7 @@ function OnStage({
       <GameResult
         {...{ session, state, outcome, texts, who }}
         rematch={company ? company.rematch : words.rematch}
+        tournament={company?.tournament ?? null}
       />
     ) : (
       state.between && company?.between
