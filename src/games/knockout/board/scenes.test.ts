@@ -42,7 +42,9 @@ test.each([null, 0, 2])('the last beat of a step shows the table as it is, seat 
     const last = beats.at(-1);
     expect(last && same(last.view, step.after) && last.told === step.news.length).toBe(true);
     expect(told(beats)).toEqual([...told(beats)].sort((a, b) => a - b));
-    for (const { caption = '' } of beats) expect(caption).not.toMatch(/undefined|NaN|\.\./);
+    for (const language of LANGUAGES)
+      for (const { caption = '' } of scenes({ ...step, language }))
+        expect(caption).not.toMatch(/undefined|NaN|\.\./);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { range } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { slotsEach } from '../slots.ts';
 import { liesLeft, tokensAt } from './posts.ts';
 import type { Table } from './table.ts';
 
@@ -15,7 +16,7 @@ export function LiePips({
   readonly table: Table;
   readonly place: number;
 }): ReactNode {
-  const { words, view } = table;
+  const { words, view, players } = table;
   const tokens = tokensAt(view.open.history, place);
   const lies = tokens.filter((truth) => !truth).length;
   const left = liesLeft(table, place);
@@ -29,6 +30,9 @@ export function LiePips({
         range(all).map((pip) => (
           <span key={pip} className={classNames('round-pip', pip < lies && 'round-pip-used')} />
         ))
+      )}
+      {left !== null && slotsEach(players) === 1 && (
+        <small className="round-pips-text">{words.liesShort(left)}</small>
       )}
     </span>
   );

@@ -43,6 +43,8 @@ export interface BoardWords {
   readonly truth: string;
   readonly lie: string;
   readonly liesLeft: (left: number | null) => string;
+  /** The same beside the pips, where there is room. */
+  readonly liesShort: (left: number) => string;
   readonly tokens: (truths: number, lies: number) => string;
   readonly faceUp: string;
   readonly shadow: string;
@@ -271,6 +273,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     lie: 'lie',
     liesLeft: (left) =>
       left === null ? 'unlimited lies' : left === 1 ? '1 lie left' : `${left || 'no'} lies left`,
+    liesShort: (left) => (left === 1 ? '1 lie left' : `${left || 'no'} lies left`),
     tokens: (truths, lies) => `truths told: ${truths}, lies told: ${lies}`,
     faceUp: 'Out tonight',
     shadow: 'Shadow',
@@ -535,6 +538,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
         : left < 2
           ? `${left || 'plus de'} mensonge${left ? ' restant' : ''}`
           : `${left} mensonges restants`,
+    liesShort: (left) =>
+      left === 0 ? 'plus de mensonge' : left === 1 ? '1 mensonge' : `${left} mensonges`,
     tokens: (truths, lies) => `vérités dites : ${truths}, mensonges dits : ${lies}`,
     faceUp: 'Absents ce soir',
     shadow: 'Ombre',
