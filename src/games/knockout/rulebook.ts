@@ -13,11 +13,12 @@ export const RULES = {
   'KO-10':
     'Start money is the card’s worth, doubled for a Superchampion, tripled for a World Champion.',
   'KO-11':
-    'A fight is challenge, training, betting, boxing, prizes, settlement; a move fits only its own phase, and only who is asked may make it.',
+    'A fight goes: challenge, training, betting, boxing, prizes, settlement. A move is possible only in its own phase, and only for managers who are asked.',
   'KO-12': 'The season ends when a challenger is needed and nobody can challenge.',
-  'KO-13': 'Whoever can challenge when it is their turn must.',
+  'KO-13': 'A manager who can challenge on their turn must do so.',
   'KO-14': 'A challenge names one of your boxers and one of another manager’s, both in the game.',
-  'KO-15': 'Neither boxer may have fought in the last fight: trophy and steak rest.',
+  'KO-15':
+    'Neither boxer may have fought in the previous fight: the trophy and the steak mark who rests.',
   'KO-16': 'The challenged boxer’s start money must be at least the challenging boxer’s.',
   'KO-17': 'Both managers need at least three fight cards.',
   'KO-18': 'An Amateur may not challenge a boxer with a title.',
@@ -26,11 +27,11 @@ export const RULES = {
   'KO-20':
     'The next challenger is the first manager to the left of the last one who can challenge.',
   'KO-21': 'A manager who cannot challenge passes the red board on.',
-  'KO-22': 'Everybody may know how many fight cards each manager holds.',
+  'KO-22': 'The number of fight cards each manager holds is public.',
   'KO-23':
     'Both fighters secretly choose four of their cards for the fight, or all three if only three are left.',
   'KO-24': 'The chosen cards are the hand, the rest the reserve; a choice is final.',
-  'KO-25': 'With fewer than three cards a manager cannot fight any more, but bets on.',
+  'KO-25': 'A manager with fewer than three cards can no longer fight, but still bets.',
   'KO-26': 'There are three betting rounds; in each every manager places one chip.',
   'KO-27':
     'In the first round the challenger bets, then the defender, then the others from the challenger’s left.',
@@ -47,11 +48,12 @@ export const RULES = {
   'KO-38': 'You may follow your own bet in a later round; the two cancel each other.',
   'KO-39': 'A chip on the Pass space bets nothing; there is room for all.',
   'KO-40': 'In the first round challenger and defender must bet.',
-  'KO-41': 'Everybody may bet on or against anybody, fighters on their own defeat too.',
+  'KO-41': 'Anyone may bet on or against anyone; fighters may even bet on their own defeat.',
   'KO-42': 'A bet needs no cash: money moves only when bets are settled.',
   'KO-43': 'Which chip lies blank side up never matters; it can always be exchanged.',
-  'KO-44': 'A chip that lies stays where and as it lies.',
-  'KO-45': 'When all chips are placed betting is closed; the bank holds what nobody followed.',
+  'KO-44': 'A chip that has been placed is not moved or turned.',
+  'KO-45':
+    'Betting closes when all chips are placed; the bank covers every bet that nobody followed.',
   'KO-46': 'Both pawns start on the double-bordered space, five steps from the K.O. space.',
   'KO-47': 'In each boxing round both fighters secretly choose a card of their hand.',
   'KO-48': 'The boxer with the lower card takes as many steps as the cards differ.',
@@ -61,8 +63,8 @@ export const RULES = {
   'KO-52': 'After three rounds the boxer who is further from his start space loses on points.',
   'KO-53': 'If both are equally far, the challenger loses on points.',
   'KO-54': 'Played cards leave the season; unplayed ones go back to the reserve.',
-  'KO-55': 'A fight lasts one to three rounds and costs each fighter one card a round.',
-  'KO-56': 'The bank pays the winner twice, the loser once his own start money.',
+  'KO-55': 'A fight lasts one to three rounds and costs each fighter one card per round.',
+  'KO-56': 'The bank pays the winner twice his own start money, and the loser his own once.',
   'KO-57': 'The winner rises one category; a Champion stays Champion.',
   'KO-58': 'A loser on points falls one category; an Amateur stays Amateur.',
   'KO-59': 'A boxer who is knocked out is out for the rest of the season.',
@@ -70,18 +72,19 @@ export const RULES = {
   'KO-61': 'Prizes are paid before categories and titles change.',
   'KO-62': 'The end of the fight decides whether each bet is won or lost.',
   'KO-63': 'Between bettor and follower the loser pays the winner the stake.',
-  'KO-64': 'A bet won against the bank brings half the stake.',
+  'KO-64': 'A bet won against the bank pays half the stake.',
   'KO-65': 'A bet lost against the bank costs the whole stake, which goes into the bonus pot.',
   'KO-66': 'A bet followed by its own bettor pays nothing.',
   'KO-67': 'All bets are settled together, after the prizes; only the balance must be paid.',
   'KO-68': 'Bets are settled red board first, then blue, from the lowest amount up.',
-  'KO-69': 'Who cannot pay gets 50,000 from the bank and a debt note, as often as needed.',
+  'KO-69':
+    'A manager who cannot pay gets 50,000 from the bank and a debt note, as often as needed.',
   'KO-70': 'Debt notes are neither taken at will nor paid back, and never run out.',
   'KO-71': 'After the settlement all chips return to their owners.',
   'KO-72': 'After a fight the red board goes on to the next challenger.',
   'KO-73': 'If nobody can challenge, the season is over, and after the last one the game.',
   'KO-74':
-    'At the end of the game the pot goes to the boxer with the highest start money; several share it.',
+    'At the end of the game the pot goes to the boxer with the highest start money; if several tie, they share it.',
   'KO-75': 'Shares of the pot are whole thousands; what is left over is lost.',
   'KO-76': 'Every fight card that was not used brings 5,000.',
   'KO-77': 'Each debt note costs 50,000 at the end.',
@@ -98,7 +101,8 @@ export const RULES = {
   'KO-88': 'The red board goes on to the left of the last challenger of the first season.',
   'KO-89':
     'A Superchampion’s start money is 16,000 or 20,000, a World Champion’s 24,000 or 30,000.',
-  'KO-90': 'With a title holder in the ring it is a title fight; he may challenge too.',
+  'KO-90':
+    'A fight with a title holder in the ring is a title fight; title holders may challenge too.',
   'KO-91':
     'The winner takes the loser’s title if it is better; of two Superchampions he becomes World Champion.',
   'KO-92': 'The loser of a fight has no title afterwards.',
@@ -124,7 +128,7 @@ export const RULES = {
   'KO-109':
     'Option: before the season every manager in turn chooses a colour that nobody has, and gets its boxers.',
   'H-1':
-    'House rule: cash is covered until the end. It is no secret: every payment is public, so who counts along knows it.',
+    'House rule: cash stays covered until the end. It is no secret: every payment is public, so anyone who keeps count knows it.',
   'H-2': 'House rule: in a short season every manager has eight cards: 1, 2, 2, 3, 3, 4, 4, 5.',
 } as const;
 

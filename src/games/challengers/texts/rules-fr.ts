@@ -3,7 +3,7 @@ import type { Rule } from '../rulebook.ts';
 /** Every rule in a sentence. */
 export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-1': 'De un à huit joueurs ; quand leur nombre est impair, le Robot se joint à eux.',
-  'CH-2': 'Il y a un parc pour deux participants.',
+  'CH-2': 'Il y a un parc pour chaque paire de participants.',
   'CH-3':
     'Le plan de tournoi dit qui rencontre qui et dans quel parc ; le plan le plus bas a le côté clair.',
   'CH-4':
@@ -15,7 +15,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-9': 'Tout le hasard vient d’une seule source, dans un ordre fixe.',
   'CH-10': 'Il y a sept manches : chacune est une phase Deck puis un match.',
   'CH-11': 'Chacun mène sa phase Deck à son rythme, dès que son match est fini.',
-  'CH-12': 'La manche dit quels niveaux on peut piocher et combien de cartes on choisit.',
+  'CH-12': 'La manche détermine les niveaux où piocher et le nombre de cartes à choisir.',
   'CH-13': 'Choisissez un niveau disponible, puis piochez cinq cartes de sa pile.',
   'CH-14': 'Choisissez des cartes une à une, au plus le nombre permis ; on peut s’arrêter avant.',
   'CH-15': 'Le reste de la pioche va dans la défausse de son support.',
@@ -67,7 +67,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-66': 'Comptes et conditions concernent le propriétaire de l’effet.',
   'CH-67': 'Les fans se prennent aussitôt, à la vue de tous.',
   'CH-68': 'Les effets regardent ce qui est imprimé, jamais les bonus.',
-  'CH-70': 'Un choix doit répondre à la décision demandée.',
+  'CH-70': 'Un choix doit répondre à la question posée.',
   'CH-71': 'Les cartes écartées vont du banc à la réserve de leur propriétaire.',
   'CH-72': 'Les cartes quittent un deck une à une, tant qu’il y en a.',
   'CH-73': 'Les cartes gagnées viennent du dessus de la pile, sont montrées et se gardent.',
@@ -88,8 +88,8 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-87': 'En solo, le Robot garde ses trophées et ses fans et peut gagner aussi.',
   'CH-90': 'Le Robot de niveau 1 joue ses huit cartes de départ.',
   'CH-91': 'Aux niveaux plus hauts, des cartes au hasard remplacent celles du Robot.',
-  'CH-92': 'Les cartes du Robot grandissent avec la manche.',
-  'CH-93': 'Le Robot est mélangé, débute et attaque comme un joueur.',
+  'CH-92': 'Les cartes du Robot se renforcent avec les manches.',
+  'CH-93': 'Le deck du Robot est mélangé ; il débute et attaque comme un joueur.',
   'CH-94':
     'Parmi des joueurs, les trophées du Robot vont dans la boîte et il ne prend pas de fans.',
   'CH-95': 'Le Robot décide selon des réponses fixes.',

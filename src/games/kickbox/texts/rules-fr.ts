@@ -23,7 +23,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-20':
     'On désigne qui commence au début, après une mise au tapis et après une carte qui le dit.',
   'KB-21':
-    'Chacun choisit en secret une carte de sa main ; une main vide montre le dessus de la pioche.',
+    'Chacun choisit en secret une carte de sa main ; avec une main vide, on prend la première carte de la pioche.',
   'KB-22': 'Les cartes sont révélées et défaussées ; la plus grande initiative l’emporte.',
   'KB-23': 'Qui a choisi dans sa main peut repiocher une carte.',
   'KB-24': 'En cas d’égalité on recommence.',
@@ -32,28 +32,30 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-26': 'Celui qui commence prend la phase suivante.',
   'KB-30': 'Un combat compte des rounds de 15 phases ; une phase est le tour d’un combattant.',
   'KB-31': 'Une phase commence par une avance de l’horloge.',
-  'KB-32': 'Un tour : l’horloge, la pioche, puis attaquer ou récupérer.',
+  'KB-32':
+    'Un tour se joue en trois temps : l’horloge, la pioche, puis l’attaque ou la récupération.',
   'KB-33': 'Les phases alternent, sauf s’il faut désigner qui commence.',
   'KB-34':
     'À la fin d’une phase on défausse les cartes jouées, puis viennent compte, fin de round, désignation, phase suivante.',
   'KB-35': 'Une désignation due après la dernière phase d’un round a lieu après la pause.',
   'KB-36': 'L’alternance continue après la pause.',
   'KB-37':
-    'Avec l’horloge manuelle, qui l’oublie peut perdre une carte tirée à l’aveugle par l’adversaire.',
-  'KB-40': 'Piocher est facultatif, jusqu’à un nombre annoncé une fois ; le reste est perdu.',
+    'Avec l’horloge manuelle, un combattant qui l’oublie peut perdre une carte, tirée à l’aveugle par l’adversaire.',
+  'KB-40':
+    'Piocher est facultatif : on annonce un nombre une seule fois ; ce qu’on ne pioche pas est perdu.',
   'KB-41':
     'Au début de son tour on peut piocher une carte ; un combattant épuisé en pioche une de moins.',
   'KB-42': 'Récupérer, c’est piocher encore au lieu d’attaquer ; ne rien piocher, c’est passer.',
   'KB-43': 'Qui récupère a déjà eu sa pioche de début de tour.',
   'KB-44': 'Au-dessus de la limite on ne peut pas attaquer, et il faut défausser l’excédent.',
   'KB-45': 'Après cette défausse on peut encore attaquer ou récupérer.',
-  'KB-46': 'Une pioche qui s’achève en cours de route continue avec la nouvelle.',
+  'KB-46': 'Si la pioche s’épuise en cours de route, on continue avec la nouvelle.',
   'KB-50':
     'Qui doit piocher dans une pioche vide est épuisé et mélange sa défausse en une nouvelle pioche.',
   'KB-51': 'L’épuisement dure jusqu’à la fin du combat.',
   'KB-52':
     'Épuisé, on pioche une carte de moins par tour, on peut remettre toute sa défausse à la pause, et une mise au tapis est fatale.',
-  'KB-53': 'Une pioche vide à nouveau est refaite à nouveau, sans autre effet sur le ring.',
+  'KB-53': 'Une pioche de nouveau vide est refaite, sans autre effet sur le ring.',
   'KB-54': 'Touches en trop et réflexes ne refont jamais la pioche : qui manque de cartes est K.O.',
   'KB-55': 'Option : on est épuisé dès que la dernière carte quitte la pioche.',
   'KB-60':
@@ -66,7 +68,8 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-65': 'Deux cartes quelconques font un Blocage ; on ne peut pas le renforcer.',
   'KB-66':
     'Une attaque et une défense portent deux renforts chacune ; les cartes qui arment comptent, les liaisons non.',
-  'KB-67': 'Après chaque carte on réexamine l’attaque : pas de défense, trop lente, ou solide.',
+  'KB-67':
+    'Après chaque carte, on réexamine l’attaque : pas de défense, défense trop lente, ou défense qui tient.',
   'KB-68': 'Le défenseur qui passe est touché ; l’attaquant qui passe a échoué.',
   'KB-70': 'Un Éclair accélère l’attaque, mais ne sert à rien contre certaines défenses.',
   'KB-71':
@@ -93,7 +96,8 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Pendant le compte, le combattant au tapis pioche jusqu’à sa limite moins les touches en trop.',
   'KB-95': 'Ensuite l’attaquant pioche jusqu’à sa limite dans le coin neutre.',
   'KB-96': 'Après une mise au tapis on désigne qui commence.',
-  'KB-97': 'Avec le compte on est de nouveau debout ; s’y épuiser n’est pas un K.O.',
+  'KB-97':
+    'Après le compte, le combattant est de nouveau debout ; s’épuiser pendant le compte n’est pas un K.O.',
   'KB-100': 'Après une attaque, bloquée ou non, l’attaquant peut en enchaîner une autre.',
   'KB-101':
     'Une liaison demande une carte Enchaînement qui convient aux deux attaques, et une autre attaque.',
@@ -112,10 +116,10 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-117': 'Un combattant épuisé peut remettre toute sa défausse.',
   'KB-118': 'Les deux décident en même temps, puis le round suivant commence.',
   'KB-120': 'Un K.O. met fin au combat sur-le-champ.',
-  'KB-121': 'Après le dernier round, plus de points de victoire l’emportent.',
+  'KB-121': 'Après le dernier round, celui qui a le plus de points de victoire l’emporte.',
   'KB-122': 'À égalité de points le match est nul.',
   'KB-123': 'Option : un combat nul est rejoué, trois fois au plus.',
-  'KB-130': 'Une ceinture donne ses chiffres et les cartes jusqu’à elle.',
+  'KB-130': 'Une ceinture détermine les chiffres du combattant et les cartes disponibles.',
   'KB-131': 'Le jeu de base a les 60 cartes, les chiffres de la ceinture noire et six rounds.',
   'KB-132': 'Là où le jeu de base dit sept cartes, c’est la limite de la ceinture qui compte.',
   'KB-133':

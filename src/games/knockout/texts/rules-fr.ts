@@ -9,24 +9,25 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Chaque manager débute avec douze cartes de combat, 100\u202f000 en caisse, trois jetons et aucune dette.',
   'KO-5': 'La cagnotte est vide au départ ; trophée et steak sont à côté du plateau.',
   'KO-6': 'Le premier joueur, convenu ou tiré au sort, est le premier challenger.',
-  'KO-7': 'La banque n’est jamais à court.',
+  'KO-7': 'La banque n’est jamais à court d’argent.',
   'KO-8': 'Tout se compte en milliers, et aucune caisse ne reste sous zéro.',
   'KO-9': 'La valeur d’un boxeur dépend de son gabarit et de sa catégorie.',
   'KO-10':
     'La somme de départ est la valeur de la carte, doublée pour un Superchampion, triplée pour un Champion du monde.',
   'KO-11':
-    'Un combat, c’est défi, entraînement, paris, boxe, primes, règlement ; un coup n’a sa place que dans sa phase, et pour qui est interrogé.',
+    'Un combat se déroule ainsi : défi, entraînement, paris, boxe, primes, règlement. Un coup n’est possible que dans sa phase, et pour les managers interrogés.',
   'KO-12': 'La saison finit quand il faut un challenger et que personne ne peut défier.',
-  'KO-13': 'Qui peut défier à son tour le doit.',
+  'KO-13': 'Un manager qui peut lancer un défi à son tour doit le faire.',
   'KO-14': 'Un défi nomme un de vos boxeurs et un boxeur d’un autre, tous deux en lice.',
-  'KO-15': 'Aucun des deux ne sort du combat précédent : trophée et steak se reposent.',
+  'KO-15':
+    'Aucun des deux boxeurs ne doit avoir disputé le combat précédent : trophée et steak indiquent qui se repose.',
   'KO-16': 'La somme de départ du boxeur défié vaut au moins celle du boxeur qui défie.',
   'KO-17': 'Les deux managers ont au moins trois cartes de combat.',
   'KO-18': 'Un Amateur ne défie pas un boxeur titré.',
   'KO-19':
     'Un défi ne se refuse pas ; le challenger est rouge, le défenseur bleu, sommes et cases de départ sont fixées.',
   'KO-20': 'Le prochain challenger est le premier à gauche du dernier qui puisse défier.',
-  'KO-21': 'Qui ne peut pas défier passe le tableau rouge.',
+  'KO-21': 'Un manager qui ne peut pas défier passe le tableau rouge.',
   'KO-22': 'Le nombre de cartes de chacun est connu de tous.',
   'KO-23':
     'Les deux combattants choisissent en secret quatre de leurs cartes, ou les trois dernières.',
@@ -44,14 +45,14 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-34': 'Face K.O. : ce boxeur est mis K.O. ; l’enjeu est le triple de la somme.',
   'KO-35': 'Par combat, chacun dispose de deux faces doubles et d’une face K.O.',
   'KO-36': 'Pour suivre, on pose son jeton sur un cercle libre qui fait face à un pari.',
-  'KO-37': 'Qui suit dit le contraire du pari, pour le même enjeu.',
+  'KO-37': 'Qui suit parie le contraire, pour le même enjeu.',
   'KO-38': 'On peut suivre son propre pari à un tour suivant ; les deux s’annulent.',
   'KO-39': 'Un jeton sur la case Passe ne parie rien ; il y a de la place pour tous.',
   'KO-40': 'Au premier tour, challenger et défenseur doivent parier.',
   'KO-41': 'Chacun parie pour ou contre qui il veut, même un combattant sur sa propre défaite.',
   'KO-42': 'Parier ne demande pas d’argent : il ne bouge qu’au règlement.',
   'KO-43': 'Peu importe quel jeton montre sa face vide ; il peut toujours être échangé.',
-  'KO-44': 'Un jeton posé reste où et comme il est.',
+  'KO-44': 'Un jeton posé ne se déplace ni ne se retourne.',
   'KO-45': 'Tous les jetons posés, les paris sont clos ; la banque tient ceux que nul ne suit.',
   'KO-46': 'Les deux pions partent de la case à double bord, à cinq pas du K.O.',
   'KO-47': 'À chaque round, les deux choisissent en secret une carte de leur main.',
@@ -109,7 +110,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Un boxeur titré qui gagne garde son titre ; battre un boxeur sans titre n’y ajoute rien.',
   'KO-95': 'Un boxeur titré mis K.O. est éliminé, et son titre va au vainqueur.',
   'KO-96': 'Devenir Champion en deuxième saison ne fait pas un Superchampion.',
-  'KO-97': 'Couronnes et ceintures ne manquent jamais.',
+  'KO-97': 'Lauriers et ceintures ne manquent jamais.',
   'KO-98': 'Les boxeurs mis K.O. en deuxième saison ne reviennent pas.',
   'KO-99': 'À la fin de la deuxième saison, les titres comptent pour la cagnotte.',
   'KO-100': 'Réserve, main et carte choisie sont secrètes.',
@@ -127,7 +128,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-109':
     'Option : avant la saison, chaque manager choisit à son tour une couleur libre et reçoit ses boxeurs.',
   'H-1':
-    'Règle maison : l’argent est masqué jusqu’à la fin. Ce n’est pas un secret : tout paiement est public, et qui compte le sait.',
+    'Règle maison : l’argent est masqué jusqu’à la fin. Ce n’est pas un secret : tous les paiements sont publics, il suffit de compter.',
   'H-2':
     'Règle maison : pour une saison courte, chaque manager a huit cartes : 1, 2, 2, 3, 3, 4, 4, 5.',
 };

@@ -12,7 +12,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-6':
     'De deux à cinq parieurs jouent avec le petit paquet de sept boxeurs, au-delà avec le grand de onze.',
   'RD-7': 'Le numéro d’un boxeur est sa force ; deux numéros d’un paquet ne sont jamais égaux.',
-  'RD-8': 'Chaque parieur a un boxeur par nuit, ou deux à deux ou trois parieurs.',
+  'RD-8': 'Chaque parieur a un boxeur par nuit ; deux s’il n’y a que deux ou trois parieurs.',
   'RD-9': 'Un talent vient de la carte vraiment tenue, jamais de ce qui est annoncé ou dit.',
   'RD-10':
     'Le hasard vient d’une seule source : le premier parieur, la donne et le mélange du paquet.',
@@ -49,7 +49,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-33':
     'Gauche et droite sont les duels tels qu’ils ont lieu ; à deux parieurs, le boxeur 1 et le boxeur 2.',
   'RD-34': 'On mise de 1K à 3K par fiche, jamais plus que ce que l’on a.',
-  'RD-35': 'Qui a moins que les mises minimales met tout ce qui lui reste.',
+  'RD-35': 'Un parieur qui a moins que la mise minimale met tout ce qui lui reste.',
   'RD-36':
     'Une fiche est définitive ; jusqu’à la révélation, les autres savent seulement qu’elle est validée.',
   'RD-37': 'Toute combinaison de victoires et de défaites peut être écrite.',
@@ -90,7 +90,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-65':
     'Le parieur le plus riche gagne ; à égalité, celui qui avait le plus haut numéro la dernière nuit.',
   'RD-66':
-    'Pour qui n’a plus de temps, l’horloge garde la première carte et dit la vérité, est prête, écrit deux défaites à la mise minimale et n’attaque pas.',
+    'Quand un parieur n’a plus de temps, l’horloge joue pour lui : elle garde la première carte et dit la vérité, se déclare prête, écrit deux défaites à la mise minimale et n’attaque pas.',
   'RD-67': 'Un parieur qui s’en va reste au classement ; on joue pour lui jusqu’à la fin.',
   'RD-68': 'Des options hors limites sont refusées à l’ouverture de la table.',
   'H-1':
