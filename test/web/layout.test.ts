@@ -58,9 +58,15 @@ const TABLES: Readonly<Record<string, Recorded>> = {
   knockout: {
     seats: 4,
     options: { colours: 'chosen' },
-    asks: 'colour challenge train chip play',
+    asks: 'colour challenge train chip play over',
+    magnified: true,
   },
-  round: { seats: 5, options: {}, asks: 'draft salon talk prognosis attack' },
+  round: {
+    seats: 5,
+    options: {},
+    asks: 'draft salon talk prognosis attack over',
+    magnified: true,
+  },
   kickbox: {
     seats: 2,
     options: { clock: 'manual', mulligan: 'either', roundStart: 'duel' },

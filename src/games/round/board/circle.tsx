@@ -40,6 +40,7 @@ export function CircleBoard({
       className={classNames(
         'round-board',
         `round-of-${circle.places.length}`,
+        players === 2 && 'round-facing',
         writing && 'round-writing',
       )}
     >
