@@ -93,7 +93,7 @@ test('friends who follow back can be invited, those who play watched', async () 
   expect(page).toContain('Invite Ann');
   expect(page).not.toContain('Invite Bob');
   expect(page).toContain('Watch Bob');
-  expect(page).toMatch(/They follow you .*Cid .*Follow/);
+  expect(page).toMatch(/Your followers .*Cid .*Follow/);
 });
 
 const CASE: ReportContext = {
@@ -115,7 +115,7 @@ test('a report opens its table, what was said, and measures against people', asy
   expect(text(html)).toContain('Ann You cheat');
   expect(text(html)).toContain('Eve spectator He does');
   expect(text(html)).toMatch(/Silence until .*2026: shouting/);
-  for (const word of ['Warn', 'Ban', 'Days', 'Reset password', 'Lift all measures'])
+  for (const word of ['Warn', 'Ban', 'Days', 'Reset password', 'Lift all sanctions'])
     expect(text(html)).toContain(word);
 });
 

@@ -12,7 +12,7 @@ const en = {
   line: (ping: string) => `Connection: ${ping}`,
   milliseconds: (ms: number) => `${ms} ms`,
   lineOff: 'offline',
-  ended: 'You were signed out on another device, so this page no longer hears the table.',
+  ended: 'You were signed out on another device, so this page is no longer connected to the table.',
   signInAgain: 'Sign in again',
 
   gameOver: (number: number) => `Game ${number} is over`,
@@ -21,7 +21,7 @@ const en = {
   thisGame: 'This game',
   total: 'Total',
   next: 'Next game',
-  nextIn: (seconds: number) => `Starts by itself in ${seconds} s`,
+  nextIn: (seconds: number) => `Starts in ${seconds} s`,
   isReady: 'ready',
   waitingFor: (names: readonly string[]) => `Waiting for ${names.join(', ')}`,
 
@@ -29,7 +29,7 @@ const en = {
   undo: 'Undo',
   undoNote: {
     free: 'Takes your last move back. If others have moved since, they have to agree.',
-    rated: 'Not in games that count.',
+    rated: 'Not in rated games.',
   },
   draw: 'Offer a draw',
   drawNote: 'If everyone agrees, the game ends and all who play share the win.',
@@ -42,7 +42,7 @@ const en = {
   resignSure: 'Resign this game?',
   callOff: 'Cancel game',
   callOffNote: 'If everyone agrees, the game ends without a result.',
-  callOffRated: 'Not in games that count.',
+  callOffRated: 'Not in rated games.',
   handOver: 'Let a bot take over',
   handOverNote: 'A bot plays for you until you come back.',
   handOverRated: 'A bot plays for you. If you’re not back when the game ends, you take last place.',
@@ -119,7 +119,7 @@ const fr: CompanyWords = {
   undo: 'Annuler le coup',
   undoNote: {
     free: 'Annule votre dernier coup. Si d’autres ont joué depuis, ils doivent être d’accord.',
-    rated: 'Impossible dans une partie qui compte.',
+    rated: 'Impossible dans une partie classée.',
   },
   draw: 'Proposer la nulle',
   drawNote:
@@ -133,7 +133,7 @@ const fr: CompanyWords = {
   resignSure: 'Abandonner cette partie ?',
   callOff: 'Annuler la partie',
   callOffNote: 'Si tout le monde est d’accord, la partie se termine sans résultat.',
-  callOffRated: 'Impossible dans une partie qui compte.',
+  callOffRated: 'Impossible dans une partie classée.',
   handOver: 'Laisser un robot prendre le relais',
   handOverNote: 'Un robot joue pour vous jusqu’à votre retour.',
   handOverRated:

@@ -7,7 +7,7 @@ const en = {
   nameAnother: 'Another one',
 
   findTitle: (game: string) => `Find an opponent: ${game}`,
-  findLead: 'We look for someone near your rating. You can go on using the site meanwhile.',
+  findLead: 'We look for someone near your rating. You can keep browsing in the meantime.',
   findPace: 'Time control',
   findBots: 'A bot takes the seat if nobody comes within 30 s',
   findRated: 'Rated',
@@ -99,7 +99,7 @@ const en = {
 export type MeetingWords = typeof en;
 
 const fr: MeetingWords = {
-  nameTitle: 'Comment vous appelle-t-on ?',
+  nameTitle: 'Quel nom souhaitez-vous afficher ?',
   nameLead: 'Les autres joueurs voient ce nom. Vous pouvez le changer dans les réglages.',
   yourName: 'Votre nom',
   nameGo: 'Continuer',

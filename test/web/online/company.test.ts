@@ -269,7 +269,7 @@ describe('at the table', () => {
     const over = { name: 'Game 1 is over' };
     await Promise.all([ann, bob].map((page) => answerUntil(page, page.getByRole('region', over))));
     await eve.getByRole('region', over).waitFor();
-    await eve.getByRole('timer').filter({ hasText: 'Starts by itself' }).waitFor();
+    await eve.getByRole('timer').filter({ hasText: 'Starts in' }).waitFor();
     expect(await eve.getByRole('button', { name: 'Next game' }).count()).toBe(0);
     expect(await ann.locator('.between-scores tbody tr').count()).toBe(2);
     await ann.locator('.stage-seat-you.seat-0').waitFor();
