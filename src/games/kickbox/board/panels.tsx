@@ -130,7 +130,10 @@ function RoundScores({
               {seats.map((seat) => {
                 const [mine, other] = [of[nameOf(seat)], of[nameOf(opposite(seat))]];
                 return (
-                  <td key={seat} className={classNames(mine > other && 'kickbox-more')}>
+                  <td
+                    key={seat}
+                    className={classNames(`seat-${seat}`, mine > other && 'kickbox-more')}
+                  >
                     {rule === 'KB-113' && mine > 0 ? `+${mine}` : mine}
                   </td>
                 );

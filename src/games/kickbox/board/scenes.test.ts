@@ -114,11 +114,11 @@ test('how a count ends is said only after it', () => {
   expect(counts).toBeGreaterThan(up);
 });
 
-test('a knockdown and the end of a round wait to be seen', () => {
+test('a knockdown, the end of a round and that of the fight wait to be seen', () => {
   steps((before, after, news) => {
     const beats = scenes({ before, after, news, who: readBy(nameOfSeat, 0), language: 'en' });
     for (const { moment, waits } of beats) {
-      if (moment?.kind === 'round') expect(waits).toBe(true);
+      if (moment?.kind === 'round' || moment?.kind === 'over') expect(waits).toBe(true);
       if (moment?.kind === 'down') expect(waits ?? false).toBe(after.open.step.type !== 'over');
     }
   });

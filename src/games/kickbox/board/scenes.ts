@@ -235,6 +235,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
         });
       }
       return shoot(TIMES.reveal * 2, {
+        waits: true,
         caption: say(),
         banner: words.big[how],
         sound: 'bell',
