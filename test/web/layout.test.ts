@@ -53,7 +53,8 @@ const TABLES: Readonly<Record<string, Recorded>> = {
     seats: 4,
     options: { duelChoice: true },
     rare: [21, 45, 577],
-    asks: 'draw pick trim trade reveal search arrange exhaust keepTop benchToDeck',
+    asks: 'draw pick trim trade reveal search arrange exhaust keepTop benchToDeck over',
+    magnified: true,
   },
   knockout: {
     seats: 4,

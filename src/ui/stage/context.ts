@@ -58,6 +58,8 @@ export interface StageFrame {
   /** The result of the game, laid over the board. */
   readonly overlay: ReactNode;
   readonly motion: boolean;
+  /** Whether what changes place fades in there: less motion is wanted. */
+  readonly fades?: boolean;
   /** Whether rule numbers are always shown in the log. */
   readonly numbers: boolean;
 }

@@ -11,7 +11,15 @@ import { classNames } from '../class-names.ts';
 import { playSound } from '../sound.ts';
 import { type Beat, type Flight, soundsOf, TIMES } from './beat.ts';
 import type { StageFrame } from './context.ts';
-import { anchorElement, anchorRect, animateMoves, type Places, placesOf, shake } from './pieces.ts';
+import {
+  anchorElement,
+  anchorRect,
+  animateMoves,
+  fadeMoves,
+  type Places,
+  placesOf,
+  shake,
+} from './pieces.ts';
 
 /** Nothing has moved yet. */
 const FIRST = '0 0';
@@ -27,24 +35,26 @@ export function usePieces(
   /** What the board shows of a beat that it plays itself. */
   picture: number,
 ): void {
-  const { motion, beat } = frame;
+  const { motion, fades = false, beat } = frame;
   const tick = `${frame.tick} ${picture}`;
   const places = useRef<Places>(new Map());
   const measured = useRef(tick);
   // While the new beat is rendered the page still shows the old one: its places are where moves start from.
   if (measured.current !== tick && root.current) {
     measured.current = tick;
-    places.current = motion ? placesOf(root.current) : new Map();
+    places.current = motion || fades ? placesOf(root.current) : new Map();
   }
   useLayoutEffect(() => {
-    if (!motion || tick === FIRST || !root.current || !layer.current) return;
+    if (tick === FIRST || !root.current || !layer.current) return;
+    if (fades) fadeMoves(root.current, places.current, TIMES.hit);
+    if (!motion) return;
     const length = beat && beat.ms > 0 ? Math.min(beat.ms, TIMES.payout) : TIMES.move;
     animateMoves(root.current, layer.current, places.current, length);
     for (const name of beat?.shakes ?? []) {
       const hit = anchorElement(root.current, name);
       if (hit) shake(hit);
     }
-  }, [tick, motion, beat, root, layer]);
+  }, [tick, motion, fades, beat, root, layer]);
 }
 
 /** What lies over the board for the length of a beat: flights, a count, a headline. */

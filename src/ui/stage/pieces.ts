@@ -36,11 +36,9 @@ export function anchorElement(root: Element, name: string): Element | null {
 /** Moves every piece that changed place from where it was: eased, with a slight lift. */
 export function animateMoves(root: Element, layer: Element, before: Places, ms: number): void {
   const after = placesOf(root);
-  for (const [key, { rect, element, drawing }] of after) {
-    const old = before.get(key);
-    const known = old?.drawing && drawing && withinDrawing(old.rect, old.drawing, drawing);
-    const from = known ?? old?.rect ?? comesFrom(root, element);
-    if (from) slide(element, from, rect, ms);
+  for (const [key, piece] of after) {
+    const from = placeBefore(before.get(key), piece) ?? comesFrom(root, piece.element);
+    if (from) slide(piece.element, from, piece.rect, ms);
   }
   for (const [key, { rect, element }] of before) {
     const goal = element.getAttribute('data-to');
@@ -62,6 +60,21 @@ export function withinDrawing(box: Box, before: Box, after: Box): Box {
   };
 }
 
+/** Where a piece was, as the table is laid out now. */
+function placeBefore(old: Place | undefined, { drawing }: Place): Box | undefined {
+  if (!old?.drawing || !drawing) return old?.rect;
+  return withinDrawing(old.rect, old.drawing, drawing);
+}
+
+/** Without motion: every piece that came or changed its place fades in where it is now. */
+export function fadeMoves(root: Element, before: Places, ms: number): void {
+  for (const [key, piece] of placesOf(root)) {
+    const from = placeBefore(before.get(key), piece);
+    if (!from || distance(from, piece.rect) >= LEAST_WAY)
+      piece.element.animate({ opacity: [0, 1] }, ms);
+  }
+}
+
 /** A new piece may say from which anchor it comes: `data-from`. */
 function comesFrom(root: Element, element: Element): DOMRect | undefined {
   const from = element.getAttribute('data-from');
@@ -71,7 +84,7 @@ function comesFrom(root: Element, element: Element): DOMRect | undefined {
 function slide(element: Element, from: Box, to: Box, ms: number): void {
   const [x, y] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
   const grow = growthOf(from, to, element instanceof SVGElement);
-  if (Math.hypot(x, y) < 2 && Math.abs(grow - 1) < 0.03) return;
+  if (distance(from, to) < LEAST_WAY && Math.abs(grow - 1) < 0.03) return;
   const unit = unitOf(element);
   element.animate(
     [
@@ -138,6 +151,13 @@ export function shake(element: Element): void {
     translate: `${x}px ${Math.abs(x) / 3}px`,
   }));
   element.animate(swings, { duration: 320, easing: 'ease-out' });
+}
+
+/** What goes less far than this has not moved, in CSS pixels. */
+const LEAST_WAY = 2;
+
+function distance(from: Box, to: Box): number {
+  return Math.hypot(middleX(from) - middleX(to), middleY(from) - middleY(to));
 }
 
 function middleX(rect: Box): number {

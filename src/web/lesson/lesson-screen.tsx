@@ -8,7 +8,6 @@ import { type AnyTexts, readBy } from '../../engine/texts.ts';
 import type { Lesson, LessonStep } from '../../ui/lesson.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
-import { moves } from '../appearance.ts';
 import { facesOf } from '../faces.ts';
 import { useTeachingWords } from '../first-game/words.ts';
 import { useBoard } from '../games.ts';
@@ -16,6 +15,7 @@ import { BoardOf } from '../screens/board-of.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { LogPanel } from '../table/log-panel.tsx';
+import { motionOf } from '../table/motion.ts';
 import { useShown } from '../table/use-shown.ts';
 import { useTableWords } from '../table/words.ts';
 import { useWords } from '../words.ts';
@@ -117,7 +117,7 @@ function Taught({
       </>
     ),
     overlay: !step && <LessonDone game={game} name={texts.name} onBack={() => session.back()} />,
-    motion: moves(settings) && settings.speed !== 'instant',
+    ...motionOf(settings),
     numbers: settings.ruleNumbers,
   };
   return (

@@ -6,7 +6,6 @@ import { at } from '../../engine/list.ts';
 import { type AnyTexts, readBy } from '../../engine/texts.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
-import { moves } from '../appearance.ts';
 import { useDailyWords } from '../daily/words.ts';
 import { facesOf } from '../faces.ts';
 import { useTeachingWords } from '../first-game/words.ts';
@@ -18,6 +17,7 @@ import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { PuzzleLine } from '../solo/protocol.ts';
 import { LogPanel } from '../table/log-panel.tsx';
+import { motionOf } from '../table/motion.ts';
 import { useTableWords } from '../table/words.ts';
 import { keepAnswer } from './progress.ts';
 import { LeavePuzzle, PuzzleBox, type Solved } from './puzzle-box.tsx';
@@ -76,7 +76,7 @@ export function PuzzleScreen({ game, number, lines, texts, state }: Props): Reac
     ),
     lesson: <PuzzleBox {...{ game, number, lines, texts, who, state, solved, thinking }} />,
     overlay: null,
-    motion: moves(settings) && settings.speed !== 'instant',
+    ...motionOf(settings),
     numbers: settings.ruleNumbers,
   };
   return (

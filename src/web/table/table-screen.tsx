@@ -12,7 +12,6 @@ import { Shield } from '../../ui/shield.tsx';
 import { playSound } from '../../ui/sound.ts';
 import { type SideTab, StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { StageIcon } from '../../ui/stage/icons.tsx';
-import { moves } from '../appearance.ts';
 import { facesOf } from '../faces.ts';
 import { wantsCard, wantsTip } from '../first-game/taught.ts';
 import { useBoard, useTexts } from '../games.ts';
@@ -30,6 +29,7 @@ import type { AnswerResult, PageAsk, TableSession, TableState } from '../session
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { LogPanel } from './log-panel.tsx';
+import { motionOf } from './motion.ts';
 import { GameResult } from './result.tsx';
 import { BarButton, BarButtons, BarSheets, useBarSheet } from './table-menu.tsx';
 import { type ShownTable, useShown } from './use-shown.ts';
@@ -194,7 +194,7 @@ function OnStage({
     ) : (
       state.between && company?.between
     ),
-    motion: moves(settings) && settings.speed !== 'instant',
+    ...motionOf(settings),
     numbers: settings.ruleNumbers,
   };
   return (
