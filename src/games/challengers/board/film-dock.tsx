@@ -128,7 +128,7 @@ function Scrub({
       />
       <p className="ch-scrub-labels" aria-hidden>
         <span>{table.words.scrubStart}</span>
-        <b style={{ insetInlineStart: share(player.place) }}>
+        <b style={{ insetInlineStart: `clamp(3.2rem, ${share(player.place)}, 100% - 3.2rem)` }}>
           {attackAt(table, film, player.place)}
         </b>
         {player.reached < last && <span>{table.words.notShownYet}</span>}
