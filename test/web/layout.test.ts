@@ -56,13 +56,11 @@ const TABLES: Readonly<Record<string, Recorded>> = {
     seats: 4,
     options: { colours: 'chosen' },
     asks: 'colour challenge train chip play over',
-    magnified: true,
   },
   round: {
     seats: 5,
     options: {},
     asks: 'draft salon talk prognosis attack over',
-    magnified: true,
   },
   kickbox: {
     seats: 2,
