@@ -20,7 +20,7 @@ interface Reply {
   readonly raw: FastifyReply['raw'];
 }
 
-/** Opens streams of server-sent events, so many for each address at most. */
+/** Opens streams of server-sent events, with a limit per address. */
 export function eventStreams(mostPerAddress: number) {
   const readers = new Map<string, number>();
   return (

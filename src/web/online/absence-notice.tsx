@@ -8,7 +8,7 @@ import type { OnlineTable } from './online-table.ts';
 import { isStrict } from './strict.ts';
 import { useMeetingWords } from './words.ts';
 
-/** Whoever chose to wait is asked again after this time, in milliseconds. */
+/** How long after “Wait” the question comes back, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** Somebody does not respond: the others put a bot in, wait, or end the game. */

@@ -3,7 +3,7 @@ import type { Who } from '../../engine/texts.ts';
 import type { CompanyWords } from '../texts/company.ts';
 import { seatOfChair } from './chairs.ts';
 
-/** A line of the log that is no news of the game: it stands after so many of them. */
+/** A log line that is not a game event, and how many events precede it. */
 export interface ActEntry {
   readonly key: number;
   readonly after: number;

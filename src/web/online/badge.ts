@@ -1,4 +1,4 @@
-/** A dot on the page's icon while something waits for whoever is elsewhere. */
+/** Shows a dot on the page's icon while a table waits for the user. */
 export function badgeIcon(isOn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const href = isOn ? '/icon-badge.svg' : '/icon.svg';

@@ -131,7 +131,7 @@ function Scores({ status, who, between, leg }: OfLastGame): ReactNode {
   );
 }
 
-/** Who plays says that they are ready; the next game begins by itself after a while. */
+/** Players press “ready”; the next game also starts after a timeout. */
 function NextGame({
   table,
   status,

@@ -22,7 +22,7 @@ export function chairOfSeat(known: TableSnapshot, seat: Seat, leg = known.seen?.
   return range(known.info.seats).findIndex((chair) => seatInLeg(known, chair, leg) === seat);
 }
 
-/** Who sits in each seat. Whoever has gone keeps the name; a bot answers. */
+/** Who sits in each seat. A player who left keeps the name while a bot plays. */
 export function sittersOf(known: TableSnapshot, leg = known.seen?.leg ?? 0): Sitter[] {
   return range(known.info.seats).map((seat) => {
     const chair = chairOfSeat(known, seat, leg);
@@ -49,7 +49,7 @@ export function outcomeBySeat(known: TableSnapshot): Outcome | null {
   };
 }
 
-/** The names of free chairs are nobody's; those of people and bots are theirs. */
+/** Names of people and bots by chair; free chairs have none. */
 export function isChairFree({ person, bot }: TableInfo['chairs'][number]): boolean {
   return person === null && bot === null;
 }

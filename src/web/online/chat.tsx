@@ -39,7 +39,7 @@ export function useChatLines({ known }: OnlineStatus): readonly ChatLine[] {
   return useMemo(() => chatLines(known, me), [known, me]);
 }
 
-/** What others say is spoken as well, also while the chat is closed. */
+/** Announces others' messages to screen readers, even while the chat is closed. */
 export function useSpoken(lines: readonly ChatLine[]): void {
   const words = useOnlineWords();
   const say = useSay();
@@ -79,7 +79,7 @@ function Lines({ table, status }: Props): ReactNode {
   );
 }
 
-/** Those at the table whom one does not hear. */
+/** Muted players at this table. */
 function Muted({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const { muted, info } = status.known;
@@ -98,7 +98,7 @@ function Muted({ table, status }: Props): ReactNode {
 
 const SCROLLABLE = { tabIndex: 0, role: 'group' };
 
-/** The phrases as buttons, and a line to write on where that is allowed. */
+/** Buttons for the preset phrases, and a text field where free text is allowed. */
 function Speaking({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const [text, setText] = useState('');

@@ -39,7 +39,7 @@ export function ChairClock({
   );
 }
 
-/** When it gets tight, in milliseconds. */
+/** Below this the clock is shown as urgent, in milliseconds. */
 const SHORT = 20_000;
 
 /** Which game of a match it is, whether one only watches, how long there is for the decision, and the line. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useOnlineWords } from './words.ts';
 
-/** Where the six letters of a table are entered. */
+/** Input for a table's six-letter code. */
 export function CodeEntry({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
   const words = useOnlineWords();
   const [code, setCode] = useState('');

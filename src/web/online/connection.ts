@@ -3,23 +3,23 @@ import { Connection } from '../../client/connection.ts';
 import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
 import { askAgain } from './server.ts';
 
-/** So long a line that may have died has to answer, in milliseconds. */
+/** How long a possibly dead connection has to answer, in milliseconds. */
 const PATIENCE = 4_000;
 
-/** After so many vain attempts the server is asked whether it still knows us. */
+/** Failed attempts after which the session is checked over HTTP. */
 const VAIN = 3;
 
-/** What is known of the line to the server. */
+/** State of the connection to the server. */
 export interface LineState {
-  /** Whether the server hears us now. */
+  /** Whether the socket is open. */
   readonly connected: boolean;
-  /** Whether the session was ended elsewhere: nobody comes back by themselves. */
+  /** Whether the session was ended on another device; then it does not reconnect. */
   readonly ended: boolean;
   /** How long the server's last answer took, in milliseconds; null before the first. */
   readonly ping: number | null;
-  /** When the line was lost, by `performance.now()`; null while it stands. */
+  /** When the connection was lost, by `performance.now()`; null while it is open. */
   readonly lostAt: number | null;
-  /** How long the line was last away; null if it never was. */
+  /** Length of the last outage; null if there was none. */
   readonly silence: { readonly ms: number } | null;
 }
 
@@ -35,7 +35,7 @@ let state: LineState = {
 let attempts = 0;
 const listeners = new Set<() => void>();
 
-/** The one connection of a person to the server, for all tables. Whoever asks has come in before. */
+/** The page's only socket, shared by all tables. Callers must have signed in first. */
 export function line(person: string): Connection {
   if (connection && !state.ended && owner === person) return connection;
   connection?.close();
@@ -53,7 +53,7 @@ export function line(person: string): Connection {
   return made;
 }
 
-/** The line to the server, kept up to date. */
+/** The connection state, as a hook. */
 export function useLine(): LineState {
   return useSyncExternalStore(subscribe, lineNow, lineNow);
 }
@@ -93,7 +93,7 @@ function address(): string {
   return `${location.origin.replace(/^http/, 'ws')}/api/socket`;
 }
 
-/** Whoever comes back to the page does not wait for a dead line: without an answer another is made. */
+/** When the page becomes visible again: reconnects if the socket does not answer. */
 async function probe(): Promise<void> {
   if (!connection || !state.connected) return;
   const asked = connection;

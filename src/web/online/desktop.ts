@@ -7,7 +7,7 @@ function permission(): Permission {
   return 'Notification' in globalThis ? Notification.permission : 'none';
 }
 
-/** Lets somebody allow notices outside the page; the browser is asked only when they press. */
+/** Asks for permission to show notifications; call it only after a press. */
 export function useDesktopPermission(): { readonly state: Permission; readonly ask: () => void } {
   const [state, setState] = useState(permission);
   const ask = (): void => {
@@ -16,7 +16,7 @@ export function useDesktopPermission(): { readonly state: Permission; readonly a
   return { state, ask };
 }
 
-/** Shows a notice outside the page, where that is allowed; a press on it leads to the table. */
+/** Shows a system notification, if allowed; pressing it opens the table. */
 export function notifyOutside(title: string, table: string, go: () => void): void {
   if (permission() !== 'granted') return;
   const options = { tag: `ringside-${table}`, icon: '/icon-192.png' };

@@ -1,7 +1,7 @@
-/** So long after a broken stream another one is asked for where the browser does not do so itself, in milliseconds. */
+/** Delay before a broken stream is reopened where the browser does not retry, in milliseconds. */
 const PAUSE = 3_000;
 
-/** Hears a stream of the server until the function it gives is called; what broke is begun again with everything. */
+/** Listens to a server stream until the returned function is called; a broken one starts afresh. */
 export function listen<T>(
   url: string,
   fits: (news: unknown) => news is T,

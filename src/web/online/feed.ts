@@ -10,7 +10,7 @@ let mine: MyTables | undefined;
 const listeners = new Set<() => void>();
 const changes = new Set<OnChange>();
 
-/** Follows one's own tables, on whatever page one is, until the function it gives is called. */
+/** Subscribes to the user's tables until the returned function is called. */
 export function followMine(me: string, onChange: OnChange): () => void {
   if (person !== me) mine = undefined;
   person = me;
@@ -31,7 +31,7 @@ export function followMine(me: string, onChange: OnChange): () => void {
   };
 }
 
-/** One's own tables, invitations and search; undefined before the first word of them. */
+/** The user's tables, invitations and search; undefined until loaded. */
 export function useMine(): MyTables | undefined {
   return useSyncExternalStore(subscribe, now, now);
 }

@@ -12,7 +12,7 @@ import { useServer } from './server.ts';
 import { api, ensureSignedIn, NoName, requestErrorCode } from './sign-in.ts';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
-/** Paces at which opponents are found: few, so that people meet. */
+/** Time controls of the pairing pool; few, so that players find each other. */
 const PACES = ['quick', 'normal', 'long'] as const;
 
 /** How somebody wants to be paired: pace, whether a bot may take the seat, whether it counts. */

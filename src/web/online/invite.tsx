@@ -105,7 +105,7 @@ export function CopyLink({ link }: { readonly link: string }): ReactNode {
   );
 }
 
-/** The link as a picture. */
+/** The link as a QR code. */
 export function useSquare(link: string): string | undefined {
   const [square, setSquare] = useState<string>();
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useSquare(link: string): string | undefined {
   return square;
 }
 
-/** A change of mind is no error. */
+/** Cancelling the share dialog is not an error. */
 function share(url: string, text: string): void {
   navigator.share({ url, text }).catch(() => {});
 }

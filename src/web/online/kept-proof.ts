@@ -2,13 +2,13 @@ import type { EntropyStore } from '../../client/table.ts';
 
 /** What this device keeps of a table for the proof of its deal. */
 const SHELF = 'ringside proofs';
-/** Of how many tables. */
+/** Maximum number of tables. */
 const MOST = 40;
 
 /** The storage of a browser; another one in tests. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Keeps what was first said under a name, and nothing that is said later. */
+/** Stores a value under a name once; later values are ignored. */
 export function proofMemory(shelf: Shelf): EntropyStore {
   const all = (): [string, string][] => {
     try {
@@ -43,7 +43,7 @@ export function firstCommitment(memory: EntropyStore, table: string, commitment:
   return memory.get(key) ?? commitment;
 }
 
-/** Under what name a client keeps what a chair added to chance. */
+/** The storage key of a chair's entropy. */
 export function entropyKey(table: string, chair: number): string {
   return `ringside-entropy-${table}-${chair}`;
 }

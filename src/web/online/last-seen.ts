@@ -1,13 +1,13 @@
 import type { EntropyStore } from '../../client/table.ts';
 
-/** What this tab keeps even if the page is loaded again: what it adds to chance, between promise and proof, and links it made. */
+/** Survives a reload of this tab: entropy between commitment and reveal, and invitation links. */
 export const ofThisTab: EntropyStore = {
   get: (key) => sessionStorage.getItem(key) ?? undefined,
   set: (key, value) => sessionStorage.setItem(key, value),
 };
 
 const SHELF = 'ringside seen';
-/** Of how many tables this device remembers what was seen. */
+/** Maximum number of tables remembered on this device. */
 const MOST = 40;
 
 /** The last thing that was seen of a table on this device. */
@@ -15,7 +15,7 @@ export function lastSeen(table: string): number | null {
   return shelf().find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** Keeps in mind what was seen, so that a later visit can be told what happened since. */
+/** Remembers the last step seen, so that a later visit can show a recap. */
 export function keepSeen(table: string, seq: number): void {
   const others = shelf().filter(([id]) => id !== table);
   const kept = [...others, [table, seq] as const].slice(-MOST);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useLine } from './connection.ts';
 import { useCompanyWords } from './words.ts';
 
-/** Up to so many milliseconds a line is good, and fair. */
+/** Upper limits of a good and a fair connection, in milliseconds. */
 const GOOD = 150;
 const FAIR = 400;
 
-/** How well the server is heard: three bars, and the time that it takes to answer. */
+/** Connection quality: three bars and the ping. */
 export function LineMark(): ReactNode {
   const words = useCompanyWords();
   const { connected, ping } = useLine();

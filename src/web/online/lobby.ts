@@ -5,7 +5,7 @@ import { listen } from './event-stream.ts';
 
 const isLobbyNews = checkerOf(LobbyNews);
 
-/** The open tables, as they change; undefined before the first word of them. */
+/** The open tables, kept up to date; undefined until loaded. */
 export function useLobby(): readonly LobbyTable[] | undefined {
   const [tables, setTables] = useState<readonly LobbyTable[]>();
   useEffect(() => {

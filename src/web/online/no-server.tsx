@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 import { askAgain } from './server.ts';
 import { useOnlineWords } from './words.ts';
 
-/** Nobody answers: kindly, and with what can be done instead. */
+/** Shown while the server cannot be reached, with what still works offline. */
 export function NoServer(): ReactNode {
   const words = useOnlineWords();
   const common = useWords();

@@ -40,7 +40,7 @@ export interface TableMessage {
   readonly message: Outgoing;
 }
 
-/** A word takes time to arrive, so the largest difference seen is the best guess. */
+/** Messages take time to arrive, so the largest difference seen is the best estimate. */
 function aheadOf({ seen }: TableSnapshot, before: number | null): number | null {
   if (!seen) return before;
   const now = seen.clock.now - Date.now();

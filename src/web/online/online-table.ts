@@ -219,7 +219,7 @@ export class OnlineTable implements TableSession {
   }
 }
 
-/** A shorter silence of the line is no absence, in milliseconds: what was missed is shown as it happened. */
+/** Outages shorter than this get no recap, in milliseconds; missed steps are just played. */
 const ABSENCE = 30_000;
 
 /** What is answered where no table is watched. */

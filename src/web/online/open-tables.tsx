@@ -12,7 +12,7 @@ import { useLobby } from './lobby.ts';
 import { useJoin } from './use-join.ts';
 import { useOnlineWords } from './words.ts';
 
-/** So many tables of the lobby stand on the home page. */
+/** Maximum number of lobby tables on the home page. */
 const SHOWN = 3;
 
 /** The tables that wait for players now, to join from the home page. */

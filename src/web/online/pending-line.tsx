@@ -5,7 +5,7 @@ import type { PendingAnswer } from './answers.ts';
 import { useLine } from './connection.ts';
 import { useCompanyWords } from './words.ts';
 
-/** After so long without a word from the server an answer says that it is being sent, in milliseconds. */
+/** Delay before an unconfirmed answer shows “Sending …”, in milliseconds. */
 const LATE = 300;
 
 /** The answer that is under way, in place of the question; what waits behind it is counted. */

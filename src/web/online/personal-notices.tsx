@@ -75,7 +75,7 @@ function useNotices(me: string) {
   return { shown, dismiss };
 }
 
-/** Home, the lobby and tournaments: nobody loses anything by being brought from there to a table. */
+/** Pages from which a player can be moved to a starting table without losing anything. */
 function isAtTheDoor(path: string): boolean {
   return (
     path === '/' ||

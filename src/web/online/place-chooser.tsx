@@ -41,7 +41,7 @@ export function PlaceChooser({
   );
 }
 
-/** Oneself first, every other seat free. */
+/** The user in the first seat, all others open. */
 export function openPlaces(seats: number): ChairChoice[] {
   return range(seats).map((seat) => (seat === 0 ? 'me' : 'open'));
 }

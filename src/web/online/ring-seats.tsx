@@ -82,7 +82,7 @@ function RingSeat(props: SeatProps): ReactNode {
   );
 }
 
-/** A wooden chair with its seat's ink. */
+/** A chair in its seat's colour. */
 function Chair(): ReactNode {
   return (
     <svg className="ring-wood" viewBox="0 0 140 170" aria-hidden="true">

@@ -8,7 +8,7 @@ export type Server =
   | { readonly kind: 'none' }
   | { readonly kind: 'there'; readonly me: Me | null };
 
-/** Set once somebody has come in on this device: a stranger is not asked who they are. */
+/** Set after the first sign-in on this device; without it `/api/me` is not requested. */
 const VISITED = 'ringside visited';
 
 let known: Server = { kind: 'asking' };
@@ -30,13 +30,13 @@ export function server(): Promise<Server> {
   return asked;
 }
 
-/** Asks again: the network came back, or somebody signed in or out. */
+/** Checks again, after the network came back or a sign-in. */
 export function askAgain(): Promise<Server> {
   asked = undefined;
   return server();
 }
 
-/** Somebody has come in, or has another name now. */
+/** Call after a sign-in, sign-out or rename. */
 export function nowIAm(me: Me | null): void {
   if (me) localStorage.setItem(VISITED, 'yes');
   set({ kind: 'there', me });
@@ -49,14 +49,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A server that was there and is silent now comes back: nobody is sent away from a table meanwhile. */
+/** A server that was reachable stays `there` while it is silent, so that tables stay open. */
 function set(next: Server): Server {
   if (next.kind !== 'none' || known.kind !== 'there') known = next;
   for (const listener of listeners) listener();
   return known;
 }
 
-/** A page that is only kept as files answers with itself, or not at all. */
+/** A static host answers with the page itself, or not at all. */
 async function ask(): Promise<Server> {
   const health = await answer('/api/health');
   if (!health) return { kind: 'none' };
@@ -69,7 +69,7 @@ async function myself(): Promise<Me | null> {
   return isMe(said) ? said : null;
 }
 
-/** What the server says, if it is a server and has something to say. */
+/** The JSON object at a path; undefined for anything else. */
 async function answer(path: string): Promise<object | undefined> {
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
