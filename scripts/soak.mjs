@@ -1,5 +1,6 @@
-// The long version of the tests: npm run soak [tests|strength] [arguments for Vitest]
-// Conformance, faults, fuzz, leaks and whole games in browsers at full size; then the bots against each other.
+// The long version of the tests: npm run soak [tests|puzzles|strength] [arguments for Vitest]
+// Conformance, faults, fuzz, leaks and whole games in browsers at full size; then every shipped puzzle
+// judged again by another seed, and the bots against each other.
 import { join } from 'node:path';
 import { build, fail, install, root, run, runTool } from './setup.mjs';
 
@@ -16,7 +17,9 @@ const CONTESTS = [
   ['challengers', 'contender,rookie,rookie,rookie', 400],
 ];
 
-const PARTS = { tests: longTests, strength };
+const GAMES = ['grid', 'knockout', 'round', 'kickbox', 'challengers'];
+
+const PARTS = { tests: longTests, puzzles, strength };
 
 const [first, ...rest] = process.argv.slice(2);
 if (first !== undefined && !Object.hasOwn(PARTS, first))
@@ -31,6 +34,12 @@ function longTests(args) {
     RINGSIDE_SOAK: '1',
     RINGSIDE_BUILT_PAGE: join(root, 'dist', 'web'),
   });
+}
+
+/** A puzzle whose answer is not clearly the best any more fails the run. */
+function puzzles() {
+  for (const game of GAMES)
+    run(process.execPath, [join(root, 'dist/ringside.mjs'), 'puzzles', 'check', game]);
 }
 
 /** Shares of first places with 95 % intervals, seats balanced. */
