@@ -71,7 +71,7 @@ export const TournamentPhase = Type.Union([
 ]);
 export type TournamentPhase = Static<typeof TournamentPhase>;
 
-export const Entrant = Type.Object({
+export const TournamentEntrant = Type.Object({
   id: Id,
   name: Type.String(),
   /** Whether it is a program. */
@@ -82,19 +82,19 @@ export const Entrant = Type.Object({
   /** The first round (from 0) without them, if they have withdrawn. */
   left: Nullable(Type.Integer()),
 });
-export type Entrant = Static<typeof Entrant>;
+export type TournamentEntrant = Static<typeof TournamentEntrant>;
 
 /** How a result came about: at the table, because somebody did not come, at the deadline, or by seed after draws. */
-export const ResultKind = Type.Union([
+export const PairingOutcome = Type.Union([
   Type.Literal('played'),
   Type.Literal('forfeit'),
   Type.Literal('deadline'),
   Type.Literal('seed'),
 ]);
-export type ResultKind = Static<typeof ResultKind>;
+export type PairingOutcome = Static<typeof PairingOutcome>;
 
 export const PairingResult = Type.Object({
-  kind: ResultKind,
+  kind: PairingOutcome,
   /** By chair: the share of the others at the table that one has beaten, half for a draw. */
   points: Type.Array(Type.Number()),
   /** By chair: what the game counts; null if it was not played to its end. */
@@ -123,7 +123,7 @@ export type TournamentRound = Static<typeof TournamentRound>;
 
 /** What a round adds to somebody's sums. */
 export const StandingRound = Type.Object({
-  kind: Type.Union([...ResultKind.anyOf, Type.Literal('bye'), Type.Literal('out')]),
+  kind: Type.Union([...PairingOutcome.anyOf, Type.Literal('bye'), Type.Literal('out')]),
   opponents: Type.Array(Id),
   points: Type.Number(),
   buchholz: Type.Number(),
@@ -131,7 +131,7 @@ export const StandingRound = Type.Object({
 });
 export type StandingRound = Static<typeof StandingRound>;
 
-export const Standing = Type.Object({
+export const TournamentStanding = Type.Object({
   person: Id,
   /** From 1; equal ones share it. */
   rank: Type.Integer(),
@@ -145,7 +145,7 @@ export const Standing = Type.Object({
   wins: Type.Integer(),
   rounds: Type.Array(StandingRound),
 });
-export type Standing = Static<typeof Standing>;
+export type TournamentStanding = Static<typeof TournamentStanding>;
 
 /** A tournament as everybody sees it. */
 export const TournamentView = Type.Object({
@@ -154,11 +154,11 @@ export const TournamentView = Type.Object({
   phase: TournamentPhase,
   terms: TournamentTerms,
   organiser: Type.Object({ id: Id, name: Type.String() }),
-  entrants: Type.Array(Entrant),
+  entrants: Type.Array(TournamentEntrant),
   rounds: Type.Array(TournamentRound),
   /** How many rounds there will be; null before the beginning. */
   roundCount: Nullable(Type.Integer()),
-  standings: Type.Array(Standing),
+  standings: Type.Array(TournamentStanding),
   createdAt: Type.Integer(),
   /** Where the deals are the same: published at the beginning, with what proves it at the end. */
   deals: Nullable(

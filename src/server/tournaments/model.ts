@@ -1,5 +1,5 @@
 import type {
-  Entrant,
+  TournamentEntrant,
   TournamentPhase,
   TournamentRound,
   TournamentTerms,
@@ -13,7 +13,7 @@ export interface Tournament {
   readonly phase: TournamentPhase;
   readonly terms: TournamentTerms;
   readonly organiser: { readonly id: string; readonly name: string };
-  readonly entrants: readonly Entrant[];
+  readonly entrants: readonly TournamentEntrant[];
   readonly rounds: readonly TournamentRound[];
   /** How many rounds there will be; null before the beginning. */
   readonly roundCount: number | null;
@@ -24,6 +24,6 @@ export interface Tournament {
 }
 
 /** Those who are paired in a round (from 0): they have come by then and have not withdrawn. */
-export function playersIn({ entrants }: Tournament, round: number): Entrant[] {
+export function playersIn({ entrants }: Tournament, round: number): TournamentEntrant[] {
   return entrants.filter(({ left }) => left === null || round < left);
 }

@@ -1,6 +1,6 @@
 import type {
-  Entrant,
   PairingResult,
+  TournamentEntrant,
   TournamentPairing,
   TournamentRound,
 } from '../../client/protocol/tournaments.ts';
@@ -26,7 +26,7 @@ export function begun(
   context: ChangeContext,
 ): Tournament {
   const entrants = tournament.entrants.map(
-    (one): Entrant => ({ ...one, seed: order.indexOf(one.id) }),
+    (one): TournamentEntrant => ({ ...one, seed: order.indexOf(one.id) }),
   );
   const running: Tournament = {
     ...tournament,

@@ -1,15 +1,15 @@
 import type {
-  Standing,
   StandingRound,
   TournamentFormat,
   TournamentRound,
+  TournamentStanding,
 } from '../../client/protocol/tournaments.ts';
 import { at, sum } from '../../engine/list.ts';
 import type { Tournament } from './model.ts';
 import { rounded, versus } from './points.ts';
 
 /** The standings, best first, with what each sum is made of. */
-export function standingsOf(tournament: Tournament): Standing[] {
+export function standingsOf(tournament: Tournament): TournamentStanding[] {
   const { entrants, rounds, terms } = tournament;
   const points = new Map(
     entrants.map(({ id }) => [
@@ -21,7 +21,7 @@ export function standingsOf(tournament: Tournament): Standing[] {
   return ranked(lines, tournament);
 }
 
-type Line = Omit<Standing, 'rank' | 'headToHead'>;
+type Line = Omit<TournamentStanding, 'rank' | 'headToHead'>;
 
 function lineOf(
   person: string,
@@ -95,7 +95,7 @@ export const CRITERIA: Readonly<Record<TournamentFormat, readonly Criterion[]>> 
 };
 
 /** Sorts by one criterion after the other; who is equal in all shares the rank. */
-function ranked(lines: readonly Line[], tournament: Tournament): Standing[] {
+function ranked(lines: readonly Line[], tournament: Tournament): TournamentStanding[] {
   const met = new Map<string, number | null>();
   let groups: Line[][] = [[...lines]];
   for (const criterion of CRITERIA[tournament.terms.format]) {

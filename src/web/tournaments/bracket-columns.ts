@@ -2,14 +2,14 @@ import type { TournamentView } from '../../client/protocol/tournaments.ts';
 import { range } from '../../engine/list.ts';
 
 /** A place in a bracket where two meet. */
-export interface Meeting {
+export interface BracketPairing {
   readonly people: readonly (string | null)[];
   readonly winner: string | null;
   readonly isBye: boolean;
 }
 
 /** The rounds of a bracket as they are drawn: neighbours' winners meet in the next column. */
-export function columnsOf({ entrants, rounds, roundCount }: TournamentView): Meeting[][] {
+export function columnsOf({ entrants, rounds, roundCount }: TournamentView): BracketPairing[][] {
   const seeds = entrants
     .filter(({ seed }) => seed !== null)
     .sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0))
@@ -17,7 +17,7 @@ export function columnsOf({ entrants, rounds, roundCount }: TournamentView): Mee
   let slots: (string | null)[] = seedOrder(seeds.length).map((seed) => seeds[seed] ?? null);
   return range(roundCount ?? 0).map((round) => {
     const known = rounds[round];
-    const meetings = range(slots.length / 2).map((n): Meeting => {
+    const meetings = range(slots.length / 2).map((n): BracketPairing => {
       const people = [slots[2 * n] ?? null, slots[2 * n + 1] ?? null];
       const isBye = round === 0 && people.includes(null);
       if (isBye) return { people, isBye, winner: people.find((one) => one !== null) ?? null };

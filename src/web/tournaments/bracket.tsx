@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TournamentView } from '../../client/protocol/tournaments.ts';
 import { at, range } from '../../engine/list.ts';
-import { columnsOf, type Meeting } from './bracket-columns.ts';
+import { type BracketPairing, columnsOf } from './bracket-columns.ts';
 import { namesIn } from './use-tournament.ts';
 import { useTournamentWords } from './words.ts';
 
@@ -34,7 +34,7 @@ function Box({
   meeting,
 }: {
   readonly view: TournamentView;
-  readonly meeting: Meeting;
+  readonly meeting: BracketPairing;
 }): ReactNode {
   const words = useTournamentWords();
   const name = namesIn(view);

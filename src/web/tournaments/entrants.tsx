@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Entrant, TournamentView } from '../../client/protocol/tournaments.ts';
+import type { TournamentEntrant, TournamentView } from '../../client/protocol/tournaments.ts';
 import { api } from '../online/sign-in.ts';
 import { Sure } from '../profile/sure.tsx';
 import { useAttempt } from './part.tsx';
@@ -15,7 +15,7 @@ export function Entrants({
 }): ReactNode {
   const words = useTournamentWords();
   const { attempt } = useAttempt();
-  const [removed, setRemoved] = useState<Entrant>();
+  const [removed, setRemoved] = useState<TournamentEntrant>();
   const { id, entrants, organiser, phase } = view;
   const mayRemove = organiser.id === me && (phase === 'open' || phase === 'running');
   if (entrants.length === 0) return <p>{words.nobodyYet}</p>;

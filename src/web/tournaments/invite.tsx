@@ -4,7 +4,7 @@ import { useOnlineWords } from '../online/words.ts';
 import { useTournamentWords } from './words.ts';
 
 /** The link that others join by, also as a picture. */
-export function Invite({ id }: { readonly id: string }): ReactNode {
+export function TournamentInvite({ id }: { readonly id: string }): ReactNode {
   const words = useTournamentWords();
   const online = useOnlineWords();
   const link = `${location.origin}/tournaments/${id}`;

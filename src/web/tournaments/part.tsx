@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What one can do now: join, go to one's table, withdraw, and as organiser start or cancel. */
-export function Part({ view, me }: Props): ReactNode {
+export function ParticipationPanel({ view, me }: Props): ReactNode {
   const words = useTournamentWords();
   const { errors } = useOnlineWords();
   const { language } = useSettings();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The pairings, round by round; the current one first. */
-export function Rounds({ view, me }: Props): ReactNode {
+export function TournamentRounds({ view, me }: Props): ReactNode {
   const words = useTournamentWords();
   const { language } = useSettings();
   const { rounds } = view;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Standing, TournamentView } from '../../client/protocol/tournaments.ts';
+import type { TournamentStanding, TournamentView } from '../../client/protocol/tournaments.ts';
 import { at, range } from '../../engine/list.ts';
 import { useSettings } from '../settings.ts';
 import { namesIn, pointsText } from './use-tournament.ts';
@@ -56,7 +56,7 @@ export function Standings({
 
 interface LineProps {
   readonly view: TournamentView;
-  readonly line: Standing;
+  readonly line: TournamentStanding;
   readonly isMine: boolean;
   readonly isOpen: boolean;
   readonly onPress: () => void;
@@ -110,7 +110,7 @@ function Sums({ view, line }: Pick<LineProps, 'view' | 'line'>): ReactNode {
   const { language } = useSettings();
   const name = namesIn(view);
   const text = (points: number): string => pointsText(points, language);
-  const against = (round: Standing['rounds'][number]): string => {
+  const against = (round: TournamentStanding['rounds'][number]): string => {
     if (round.kind === 'bye' || round.kind === 'out') return words[round.kind];
     const kind = words.kinds[round.kind];
     return `${round.opponents.map(name).join(', ')}${kind === '' ? '' : ` (${kind})`}`;

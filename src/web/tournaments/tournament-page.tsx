@@ -13,9 +13,9 @@ import { useSettings } from '../settings.ts';
 import { Bracket } from './bracket.tsx';
 import { Deals } from './deals.tsx';
 import { Entrants } from './entrants.tsx';
-import { Invite } from './invite.tsx';
-import { Part } from './part.tsx';
-import { Rounds } from './rounds.tsx';
+import { TournamentInvite } from './invite.tsx';
+import { ParticipationPanel } from './part.tsx';
+import { TournamentRounds } from './rounds.tsx';
 import { Standings } from './standings.tsx';
 import { namesIn, useTournament } from './use-tournament.ts';
 import { useTournamentWords } from './words.ts';
@@ -53,8 +53,8 @@ function Known({ view, me }: Props): ReactNode {
       <Facts view={view} />
       <p className="note">{words.organisedBy(organiser.name || '?')}</p>
       {first && <p className="tournament-winner">{words.winner(namesIn(view)(first.person))}</p>}
-      <Part view={view} me={me} />
-      {phase === 'open' && <Invite id={view.id} />}
+      <ParticipationPanel view={view} me={me} />
+      {phase === 'open' && <TournamentInvite id={view.id} />}
       {phase === 'open' || phase === 'cancelled' ? (
         <Entrants view={view} me={me} />
       ) : (
@@ -108,7 +108,7 @@ function Results({ view, me }: Props): ReactNode {
         options={parts.map((value) => ({ value, name: words[value] }))}
         onChange={setShown}
       />
-      {shown === 'pairings' && <Rounds view={view} me={me} />}
+      {shown === 'pairings' && <TournamentRounds view={view} me={me} />}
       {shown === 'standings' && <Standings view={view} me={me} />}
       {shown === 'bracket' && <Bracket view={view} />}
       {shown === 'entrants' && <Entrants view={view} me={me} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import type { Standing, TournamentView } from '../../client/protocol/tournaments.ts';
+import type { TournamentStanding, TournamentView } from '../../client/protocol/tournaments.ts';
 import { at } from '../../engine/list.ts';
 import { columnsOf } from './bracket-columns.ts';
 import { draftOf, tournamentOf } from './draft.ts';
@@ -61,7 +61,7 @@ test('what is left empty is left to the server', () => {
 });
 
 test('standings show points and tie-breaks, pairings who is free and who plays', async () => {
-  const line: Standing = {
+  const line: TournamentStanding = {
     ...{ person: 'a', rank: 1, points: 1.5, buchholz: 2, sonnebornBerger: 1.25 },
     ...{ headToHead: null, wins: 1, rounds: [] },
   };
@@ -69,11 +69,11 @@ test('standings show points and tie-breaks, pairings who is free and who plays',
   const rounds = [{ startedAt: 0, deadline: null, pairings, byes: ['c'] }];
   const shown = view(['a', 'b', 'c'], { rounds, standings: [line] });
   const { Standings } = await import('./standings.tsx');
-  const { Rounds } = await import('./rounds.tsx');
+  const { TournamentRounds } = await import('./rounds.tsx');
   expect(text(rendered(<Standings view={shown} me="a" />))).toContain('1 A 1½ 2 1.25');
-  const drawn = rendered(<Rounds view={shown} me="a" />);
+  const drawn = rendered(<TournamentRounds view={shown} me="a" />);
   expect(drawn).toContain('href="/online/x"');
   expect(text(drawn)).toContain('C free');
   const secret = { ...shown, terms: { ...shown.terms, sameDeals: true } };
-  expect(rendered(<Rounds view={secret} me="a" />)).not.toContain('href="/online/x"');
+  expect(rendered(<TournamentRounds view={secret} me="a" />)).not.toContain('href="/online/x"');
 });
