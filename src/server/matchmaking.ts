@@ -55,7 +55,7 @@ export class Matchmaking {
     });
     this.pairing = new Pairing({
       ...{ database, games, now, report },
-      open: (people, wanted, more) => tables().pair(people, wanted, more),
+      open: (people, wanted, paired, more) => tables().pair(people, wanted, paired, more),
       gone: (people) => this.gone(people),
       ended: (person) => this.personChanged(person),
     });

@@ -267,6 +267,52 @@ onBothStores((fresh) => {
     await server.close();
   });
 
+  test('who was paired with somebody who does not come is back in the pool at the old place', async () => {
+    const { environment, forward } = shifting();
+    const server = await running(await fresh(), {}, { environment });
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
+    const trays = [new Tray(ann), new Tray(bob)];
+    const search = { game: 'grid', pace: LIVE };
+    const { since } = await ann.api.search(search);
+    await bob.api.search(search);
+    for (const tray of trays) await tray.until(({ tables }) => tables.length === 1);
+    const { id } = at(at(trays, 0).mine.tables, 0);
+    const mine = await ann.watch(id);
+    await mine.until(({ info }) => info.check?.waiting.join() === '1');
+    forward(21);
+    await mine.until(({ info }) => info.phase === 'closed');
+    await at(trays, 0).until(({ search: again }) => again?.since === since);
+    expect((await bob.api.myTables()).search).toBeNull();
+    const eve = await TestPlayer.at(server.address, 'Eve');
+    await eve.api.search(search);
+    await at(trays, 0).until(({ tables }) => tables.some((one) => one.names.includes('Eve')));
+    const [again] = at(trays, 0).mine.tables.filter((one) => one.names.includes('Eve'));
+    await eve.api.leave(again?.id ?? '');
+    await at(trays, 0).until(({ search: once }) => once?.since === since);
+    for (const player of [ann, bob, eve]) player.close();
+    await server.close();
+  });
+
+  test('a game from the pool that is called off puts nobody back into it', async () => {
+    const server = await running(await fresh());
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const bob = await TestPlayer.at(server.address, 'Bob');
+    const tray = new Tray(ann);
+    for (const player of [ann, bob]) await player.api.search({ game: 'grid', pace: LIVE });
+    await tray.until(({ tables }) => tables.length === 1);
+    const { id } = at(tray.mine.tables, 0);
+    const [mine, his] = [await ann.watch(id), await bob.watch(id)];
+    await mine.until(({ seen }) => seen !== null);
+    await mine.callOff();
+    await his.until(({ info }) => info.proposal !== null);
+    await his.agree(true);
+    await mine.until(({ info }) => info.phase === 'closed');
+    expect((await ann.api.myTables()).search).toBeNull();
+    for (const player of [ann, bob]) player.close();
+    await server.close();
+  });
+
   test('a bot takes the seat after 30 seconds for whoever wants that', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });

@@ -178,6 +178,8 @@ export const TableInfo = Type.Object({
   check: Type.Optional(Type.Union([ReadyCheck, Type.Null()])),
   /** Chairs of people who have been gone for a minute, or keep a game without a clock waiting. */
   absent: Type.Optional(Type.Array(Type.Integer())),
+  /** The pairing pool opened it. If somebody is not there, it closes and the others are back in the pool. */
+  paired: Type.Optional(Type.Boolean()),
   /** The tournament that it belongs to: as in rated games, whoever leaves loses. */
   tournament: Type.Optional(Type.Union([Id, Type.Null()])),
 });

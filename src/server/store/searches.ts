@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewSearch, Search } from '../../client/protocol/http.ts';
+import type { TableModel } from '../table/model.ts';
 import type { Database, SqlStatement } from './database.ts';
 import { statement } from './database.ts';
 
@@ -43,6 +44,19 @@ export async function endSearch({ db }: Database, person: string): Promise<void>
 export function takenFromPool({ db }: Database, { person, search }: Searcher): SqlStatement {
   const row = db.deleteFrom('searches').where('person_id', '=', person);
   return statement(row.where('since', '=', search.since), 1);
+}
+
+/** Puts people back into the pool in which they were paired, each at their old place. */
+export function backToPool({ db }: Database, table: TableModel): SqlStatement[] {
+  const { game, pace, rated, paired = [] } = table.terms;
+  const seated = new Set(table.chairs.flatMap(({ person }) => person?.id ?? []));
+  return paired
+    .filter(({ person }) => seated.has(person))
+    .map(({ person, since, bots }) => {
+      const terms = { game, pace: JSON.stringify(pace), rated: rated ? 1 : 0, bots: bots ? 1 : 0 };
+      const row = db.insertInto('searches').values({ person_id: person, since, ...terms });
+      return statement(row.onConflict((conflict) => conflict.doNothing()));
+    });
 }
 
 export async function searchOf({ db }: Database, person: string): Promise<Search | null> {

@@ -23,6 +23,13 @@ export interface Person {
   readonly program: boolean;
 }
 
+/** A place in a pairing pool: since when, in milliseconds since 1970, and whether bots may come. */
+export interface PoolPlace {
+  readonly person: string;
+  readonly since: number;
+  readonly bots: boolean;
+}
+
 /** What is fixed when a table is opened. */
 export interface Terms {
   readonly game: string;
@@ -45,6 +52,8 @@ export interface Terms {
   readonly commitment: string;
   /** For whom each chair is reserved. */
   readonly kept: readonly (string | null)[];
+  /** Who was paired for this table, with their places in the pool; missing at other tables. */
+  readonly paired?: readonly PoolPlace[];
   /** The tournament that the table belongs to, if any. */
   readonly tournament?: TableTournament;
 }

@@ -31,6 +31,7 @@ export function tableInfoOf(table: TableModel): TableInfo {
     between: betweenGames(table),
     check,
     absent: [...table.absent],
+    paired: terms.paired !== undefined,
     tournament: terms.tournament?.id ?? null,
   };
 }

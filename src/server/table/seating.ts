@@ -48,7 +48,9 @@ export function leave(table: TableModel, person: string): Ruling {
   if (BEFORE_DEALING.includes(table.phase)) {
     if (table.terms.tournament) return { error: 'in-tournament' };
     const alone = table.chairs.filter((one) => one.person !== null).length === 1;
-    return alone ? [{ type: 'left', chair }, { type: 'closed' }] : [{ type: 'left', chair }];
+    // Those who were paired go back to the pool at once.
+    const ends = alone || table.terms.paired !== undefined;
+    return ends ? [{ type: 'left', chair }, { type: 'closed' }] : [{ type: 'left', chair }];
   }
   if (table.phase !== 'playing' || at(table.chairs, chair).bot !== null)
     return { error: 'wrong-phase' };

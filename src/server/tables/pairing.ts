@@ -5,7 +5,7 @@ import type { Database, SqlStatement } from '../store/database.ts';
 import { blocksBetween } from '../store/friends.ts';
 import { dropSearches, type Searcher, searchers, takenFromPool } from '../store/searches.ts';
 import { GONE } from '../table/absence.ts';
-import type { Person } from '../table/model.ts';
+import type { Person, PoolPlace } from '../table/model.ts';
 import { groupsOf } from './pairing-groups.ts';
 
 /** How often the pools are looked at, in milliseconds. */
@@ -19,6 +19,7 @@ interface PairingDependencies {
   readonly open: (
     people: readonly Person[],
     wanted: NewTable,
+    paired: readonly PoolPlace[],
     more: readonly SqlStatement[],
   ) => Promise<string | undefined>;
   /** Those of some people who are not connected anywhere. */
@@ -87,7 +88,8 @@ export class Pairing {
     const people = group.map(({ person, name, program }) => ({ id: person, name, program }));
     const more = group.map((one) => takenFromPool(this.deps.database, one));
     const wanted = { game, pace, rated, places, listed: true };
-    if ((await this.deps.open(people, wanted, more)) === undefined) return;
+    const paired = group.map(({ person, search: { since, bots } }) => ({ person, since, bots }));
+    if ((await this.deps.open(people, wanted, paired, more)) === undefined) return;
     for (const { person } of group) this.deps.ended(person);
   }
 

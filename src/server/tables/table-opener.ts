@@ -8,6 +8,7 @@ import { CorruptTable, openedTable } from '../table/apply.ts';
 import type {
   DealerSecrets,
   Person,
+  PoolPlace,
   Refusal,
   TableEvent,
   TableModel,
@@ -64,13 +65,15 @@ export class TableOpener {
   async pair(
     people: readonly Person[],
     wanted: NewTable,
+    paired: readonly PoolPlace[],
     more: readonly SqlStatement[],
   ): Promise<string | undefined> {
     const game = this.liveTables.game(wanted.game);
     if (!game) return undefined;
     const dealer = this.newDealer();
-    const terms = termsOf(game, wanted, this.opening(dealer));
-    if ('error' in terms || 'rule' in terms) return undefined;
+    const fixed = termsOf(game, wanted, this.opening(dealer));
+    if ('error' in fixed || 'rule' in fixed) return undefined;
+    const terms = { ...fixed, paired };
     const events = wanted.places.map((place, chair): TableEvent => {
       const person = people[chair];
       if (person) return { type: 'sat', chair, person };

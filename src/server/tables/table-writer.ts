@@ -1,5 +1,6 @@
 import { at } from '../../engine/list.ts';
 import type { SqlStatement } from '../store/database.ts';
+import { backToPool } from '../store/searches.ts';
 import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/tables.ts';
 import { dropTimer } from '../store/timers.ts';
 import { MOST_MESSAGES } from '../table/apply.ts';
@@ -50,6 +51,11 @@ const USEFUL: ReadonlySet<TableEvent['type']> = new Set([
 const FILLS: ReadonlySet<TableEvent['type']> = new Set(['sat', 'placed', 'edited']);
 
 const NOBODY: ReadonlySet<string> = new Set();
+
+/** Whether the table was closed before the deal. */
+function isCancelled(applied: readonly Applied[], { match }: TableModel): boolean {
+  return match === null && applied.some(({ entry }) => entry.what.type === 'closed');
+}
 
 /** Who is not looking when a table is opened, and what is written with it. */
 export interface FirstWrite {
@@ -151,7 +157,7 @@ export class TableWriter {
       await this.setTimer(live, table);
       return { seq: table.seq };
     }
-    const more = hasEnded(applied, table) ? await this.deps.conclude(table) : [];
+    const more = await this.consequences(table, applied);
     const written = { ...this.draft(live, table, before, applied), more };
     const began = performance.now();
     if (!(await append(this.deps.database, written))) return undefined;
@@ -159,6 +165,15 @@ export class TableWriter {
     this.accept(live, table, applied);
     queueMicrotask(() => this.after(live));
     return { seq: at(applied, events.length > 0 ? 0 : applied.length - 1).entry.seq };
+  }
+
+  /** What is written elsewhere with a change: results, and places in the pairing pool. */
+  private async consequences(
+    table: TableModel,
+    applied: readonly Applied[],
+  ): Promise<readonly SqlStatement[]> {
+    if (hasEnded(applied, table)) return this.deps.conclude(table);
+    return isCancelled(applied, table) ? backToPool(this.deps.database, table) : [];
   }
 
   /** Updates the timer of a table that has not changed. */
@@ -228,7 +243,9 @@ export class TableWriter {
     const seated = applied.flatMap(({ entry }) =>
       entry.what.type === 'sat' ? [entry.what.person.id] : [],
     );
-    for (const person of seated) this.deps.seated(person);
+    const released = isCancelled(applied, table) ? (table.terms.paired ?? []) : [];
+    for (const person of [...seated, ...released.map((one) => one.person)])
+      this.deps.seated(person);
     if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type !== 'live')
       this.deps.notice(table, live.people(), hasEnded(applied, table));

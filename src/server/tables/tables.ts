@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SqlStatement } from '../store/database.ts';
 import { dropTimer, release } from '../store/timers.ts';
-import type { Person, Refusal, Ruling, TableModel } from '../table/model.ts';
+import type { Person, PoolPlace, Refusal, Ruling, TableModel } from '../table/model.ts';
 import { leave, rename } from '../table/seating.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { ChangeResult, Dependencies } from './dependencies.ts';
@@ -67,9 +67,10 @@ export class Tables {
   pair(
     people: readonly Person[],
     wanted: NewTable,
+    paired: readonly PoolPlace[],
     more: readonly SqlStatement[],
   ): Promise<string | undefined> {
-    return this.opener.pair(people, wanted, more);
+    return this.opener.pair(people, wanted, paired, more);
   }
 
   /** Opens a table of a tournament; false if that was done already. */

@@ -1,6 +1,7 @@
 import '../online/online.css';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import type { TableSnapshot } from '../../client/table.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { useTexts } from '../games.ts';
 import { readersOf } from '../names.ts';
@@ -8,6 +9,7 @@ import { actEntries } from '../online/acts.ts';
 import { BetweenGames } from '../online/between-games.tsx';
 import { Chat, useChatLines, useSpoken } from '../online/chat.tsx';
 import { ClockRule, StatusClock } from '../online/clock.tsx';
+import { useMine } from '../online/feed.ts';
 import { MyTablesPanel } from '../online/my-tables-panel.tsx';
 import { NoServer } from '../online/no-server.tsx';
 import type { OnlineStatus } from '../online/online-status.ts';
@@ -20,7 +22,7 @@ import { TableMenu } from '../online/table-menu.tsx';
 import { TableNotices } from '../online/table-notices.tsx';
 import { usePlayers } from '../online/use-players.ts';
 import { WaitingRoom } from '../online/waiting-room.tsx';
-import { useCompanyWords, useOnlineWords } from '../online/words.ts';
+import { useCompanyWords, useMeetingWords, useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -69,9 +71,7 @@ function Opened({ table }: { readonly table: OnlineTable }): ReactNode {
   if (table.missing !== undefined)
     return <Gone title={words.notFound} why={words.errors[table.missing]} />;
   if (!status) return <Loading />;
-  const { phase, tournament } = status.known.info;
-  if (phase === 'closed')
-    return <Gone title={words.gone} why={words.goneWhy} tournament={tournament ?? null} />;
+  if (status.known.info.phase === 'closed') return <Closed known={status.known} />;
   if (!state) return <WaitingRoom table={table} status={status} />;
   return <OnlineMatch table={table} status={status} state={state} />;
 }
@@ -159,6 +159,20 @@ function Read({
 }): null {
   useEffect(() => onRead(count), [count, onRead]);
   return null;
+}
+
+/** A table that was closed before its end. Who was paired there in vain is told where they are now. */
+function Closed({ known: { info, seen } }: { readonly known: TableSnapshot }): ReactNode {
+  const words = useOnlineWords();
+  const meeting = useMeetingWords();
+  const search = useMine()?.search;
+  if (!info.paired || seen)
+    return <Gone title={words.gone} why={words.goneWhy} tournament={info.tournament ?? null} />;
+  return search ? (
+    <Gone title={meeting.noShow} why={meeting.backInPool} />
+  ) : (
+    <Gone title={meeting.pairingOff} why={meeting.notInPool} />
+  );
 }
 
 function Gone({

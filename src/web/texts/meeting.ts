@@ -15,6 +15,10 @@ const en = {
   searching: 'Finding an opponent',
   searchCancel: 'Cancel',
   searchStopped: 'Search cancelled.',
+  noShow: 'Your opponent didn’t show up',
+  backInPool: 'You’re back in the queue and keep your place.',
+  pairingOff: 'This game didn’t start',
+  notInPool: 'Somebody didn’t confirm in time. Search again when you’re ready.',
   anotherWay: 'Or open a table with your own settings',
 
   waitingFor: 'Waiting for players',
@@ -115,6 +119,10 @@ const fr: MeetingWords = {
   searching: 'Recherche d’un adversaire',
   searchCancel: 'Annuler',
   searchStopped: 'Recherche annulée.',
+  noShow: 'Votre adversaire n’est pas venu',
+  backInPool: 'Vous êtes de retour dans la file et gardez votre place.',
+  pairingOff: 'Cette partie n’a pas commencé',
+  notInPool: 'Quelqu’un n’a pas confirmé à temps. Relancez une recherche quand vous serez prêt.',
   anotherWay: 'Ou créez une table avec vos propres réglages',
 
   waitingFor: 'En attente de joueurs',
