@@ -28,6 +28,10 @@ export interface BoardProps<K extends Kind, M = unknown> {
   readonly showRule: (rule: K['rule']) => void;
   /** An answer somebody asked to be shown, if any. */
   readonly hint: Move<K> | null;
+  /** The move that waits for its turn. */
+  readonly queued?: Move<K> | null;
+  /** Queues a move while others think, or none; undefined where that is not possible now. */
+  readonly queue?: ((move: Move<K> | null) => void) | undefined;
 }
 
 /** Draws a game. */
@@ -38,6 +42,16 @@ export interface GameScreen<K extends Kind, M = unknown> {
   readonly Board: Board<K, M>;
   readonly scenes: Scenes<K, M>;
   readonly log: LogOf<K>;
+  /** The phase or fight of which all passes can be ordered with one press. */
+  readonly passing?: (view: View<K>) => PassingSpan | null;
+  /** Whether the board lets a move be queued while others think. */
+  readonly premoves?: boolean;
+}
+
+/** A phase or a fight, and a key that changes when it is over. */
+export interface PassingSpan {
+  readonly of: 'fight' | 'phase';
+  readonly scope: string;
 }
 
 /** What a board of a sealed game gets. */
@@ -53,6 +67,8 @@ export interface AnyBoardProps {
   readonly motion: boolean;
   readonly showRule: (rule: string) => void;
   readonly hint: AnyMove | null;
+  readonly queued?: AnyMove | null;
+  readonly queue?: ((move: AnyMove | null) => void) | undefined;
 }
 
 /** A step of a sealed game. */
@@ -75,13 +91,18 @@ export interface AnyBoard {
         context: { readonly who: Who; readonly language: Language; readonly view: AnyView },
       ) => readonly LogEntry[])
     | undefined;
+  readonly passing?: ((view: AnyView) => PassingSpan | null) | undefined;
+  readonly premoves?: boolean | undefined;
 }
 
 /** Seals the types of a game's screen in. */
 export function hostBoard<K extends Kind, M>(screen: GameScreen<K, M> | Board<K, M>): AnyBoard {
   if (typeof screen === 'function')
     return { Board: sealed(screen), scenes: undefined, log: undefined };
+  const { passing, premoves } = screen;
   return {
+    passing: passing && ((view) => passing(unsafeCast<View<K>>(view))),
+    premoves,
     Board: sealed(screen.Board),
     scenes: (step) => screen.scenes(unsafeCast<ShownStep<K>>(step)),
     log: (heard, context) =>

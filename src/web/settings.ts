@@ -37,6 +37,8 @@ export interface Settings extends Appearance {
   readonly ruleNumbers: boolean;
   readonly sound: boolean;
   readonly keys: boolean;
+  /** Whether the only legal answer is given without asking. */
+  readonly forced: boolean;
   /** Whether first games begin with a card and tips. */
   readonly tips: boolean;
   /** What need not be told again: a game's card (`grid`), one of its tips (`grid place`), all of them (`grid *`). */
@@ -121,6 +123,7 @@ export function readSettings(saved: { readonly [key: string]: unknown }): Settin
     ruleNumbers: saved.ruleNumbers === true,
     sound: saved.sound === true,
     keys: saved.keys !== false,
+    forced: saved.forced === true,
     tips: saved.tips !== false,
     taught: texts(saved.taught),
     name: typeof saved.name === 'string' ? saved.name : '',

@@ -8,6 +8,7 @@ import { moves } from '../appearance.ts';
 import { useBoard } from '../games.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import type { Automatic } from '../table/use-automatic.ts';
 
 /** The board of a game, or the plain one for a game that has none. */
 export function BoardOf({
@@ -17,6 +18,7 @@ export function BoardOf({
   who,
   hint,
   answer,
+  automatic,
 }: {
   readonly state: Pick<TableState, 'game' | 'view' | 'ask' | 'heard' | 'news'>;
   /** What only the running beat shows. */
@@ -25,6 +27,7 @@ export function BoardOf({
   readonly who: Who;
   readonly hint: AnyMove | null;
   readonly answer: (move: AnyMove) => void;
+  readonly automatic?: Pick<Automatic, 'queued' | 'queue'>;
 }): ReactNode {
   const settings = useSettings();
   const screen = useBoard(state.game);
@@ -41,6 +44,8 @@ export function BoardOf({
     motion: moves(settings),
     showRule: show,
     hint,
+    queued: automatic?.queued ?? null,
+    queue: automatic?.queue,
   };
   if (!screen)
     return <Stage game="plain" phase="" board={<PlainBoard {...props} texts={texts} />} />;

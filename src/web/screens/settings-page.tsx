@@ -96,6 +96,12 @@ function AtTheTable(): ReactNode {
         on={settings.sound}
         onChange={(sound) => change({ sound })}
       />
+      <Switch
+        label={settingsFor.forced}
+        on={settings.forced}
+        onChange={(forced) => change({ forced })}
+      />
+      <p className="note">{settingsFor.forcedNote}</p>
       <Switch label={settingsFor.keys} on={settings.keys} onChange={(keys) => change({ keys })} />
       <Switch
         label={settingsFor.tips}

@@ -28,10 +28,12 @@ import { useTableVoice } from '../screens/table-voice.ts';
 import type { AnswerResult, PageAsk, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { AutomaticNotices } from './automatic-notices.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { motionOf } from './motion.ts';
 import { GameResult } from './result.tsx';
 import { BarButton, BarButtons, BarSheets, useBarSheet } from './table-menu.tsx';
+import { type Automatic, useAutomatic } from './use-automatic.ts';
 import { type ShownTable, useShown } from './use-shown.ts';
 import { type TableWords, useTableWords } from './words.ts';
 
@@ -103,7 +105,7 @@ export function TableScreen({
   return (
     <Page title={texts.name} hideTitle className="table">
       <RuleSheet game={state.game} texts={texts}>
-        <OnStage {...{ session, shownTable, texts, who, company }} />
+        <OnStage {...{ session, newest, shownTable, texts, who, company }} />
       </RuleSheet>
       {introduces && (
         <Suspense>
@@ -121,12 +123,15 @@ function useWho({ sitters, viewer }: TableState): Who {
 
 function OnStage({
   session,
+  newest,
   shownTable,
   texts,
   who,
   company,
 }: {
   readonly session: TableSession;
+  /** The table as it is, which the screen may not have shown yet. */
+  readonly newest: TableState;
   readonly shownTable: ShownTable;
   readonly texts: AnyTexts;
   readonly who: Who;
@@ -137,6 +142,7 @@ function OnStage({
   const screen = useBoard(shownTable.state.game);
   const { state, shown, next, skip, tell, again } = shownTable;
   const answering = useAnswering(session, state);
+  const automatic = useAutomatic(session, newest, screen, company !== undefined);
   const [sheet, setSheet] = useBarSheet();
   useSheetKeys(setSheet);
   const focus = useFocusKept();
@@ -169,7 +175,7 @@ function OnStage({
         <BarButtons onOpen={setSheet} />
       </>
     ),
-    actions: <Tools {...{ state, answering, again }} />,
+    actions: <Tools {...{ state, answering, automatic, again }} />,
     tabs: [
       {
         id: 'log',
@@ -179,7 +185,7 @@ function OnStage({
       },
       ...(company?.tabs ?? []),
     ],
-    toasts: <Toasts {...{ state, answering, texts, who }} notices={company?.notices} />,
+    toasts: <Toasts {...{ state, answering, automatic, texts, who }} notices={company?.notices} />,
     coach: ask && wantsTip(settings, state.game, ask.about) && (
       <Suspense>
         <CoachTip key={ask.about} game={state.game} about={ask.about} />
@@ -216,6 +222,7 @@ function OnStage({
           who={who}
           hint={company?.pendingMove ?? answering.hint?.move ?? null}
           answer={answering.give}
+          automatic={automatic}
         />
       </StageContext>
       <BarSheets
@@ -241,10 +248,12 @@ function OnStage({
 function Tools({
   state,
   answering,
+  automatic: { offer, pass },
   again,
 }: {
   readonly state: TableState;
   readonly answering: Answering;
+  readonly automatic: Automatic;
   readonly again: (() => void) | null;
 }): ReactNode {
   const words = useTableWords();
@@ -256,6 +265,12 @@ function Tools({
         <Button className="stage-tool stage-tool-again" title={words.againSays} onClick={again}>
           <StageIcon name="redo" size={18} />
           <span className="stage-tool-name">{words.again}</span>
+        </Button>
+      )}
+      {offer && ask && (
+        <Button className="stage-tool" onClick={pass}>
+          <StageIcon name="next" size={18} />
+          <span className="stage-tool-name">{words.passAll[offer]}</span>
         </Button>
       )}
       {mayHint && (
@@ -282,12 +297,14 @@ function Tools({
 function Toasts({
   state,
   answering,
+  automatic,
   texts,
   who,
   notices,
 }: {
   readonly state: TableState;
   readonly answering: Answering;
+  readonly automatic: Automatic;
   readonly texts: AnyTexts;
   readonly who: Who;
   readonly notices: ReactNode;
@@ -296,6 +313,7 @@ function Toasts({
   return (
     <>
       {notices}
+      <AutomaticNotices automatic={automatic} texts={texts} />
       {refused !== undefined && (
         <RefusalNotice rule={refused} texts={texts} view={state.view} onClose={answering.forgive} />
       )}

@@ -158,6 +158,9 @@ export const en = {
     sound: 'Sound',
     speed: 'Game speed',
     confirm: 'Confirm moves',
+    forced: 'Play forced moves for me',
+    forcedNote:
+      'Where only one answer is legal. Online it takes 2 to 6 seconds, but others may still guess that you had no choice.',
     keys: 'Keyboard shortcuts',
     tips: 'Tips in first games',
     name: 'Your name',

@@ -159,6 +159,9 @@ export const fr: PageWords = {
     sound: 'Son',
     speed: 'Vitesse du jeu',
     confirm: 'Confirmer les coups',
+    forced: 'Jouer les coups forcés à ma place',
+    forcedNote:
+      'Quand une seule réponse est permise. En ligne, cela prend de 2 à 6 secondes, mais les autres peuvent deviner que vous n’aviez pas le choix.',
     keys: 'Raccourcis clavier',
     tips: 'Conseils pendant les premières parties',
     name: 'Votre nom',

@@ -316,6 +316,55 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
+  test('a queued move is played in turn; one that is no longer possible is dropped', async () => {
+    const { ann, bob } = await two();
+    const hole = (page: Page, name: string) =>
+      page.getByRole('button', { name: new RegExp(`^${name}, `) });
+    await ann.locator('.grid-button:not(.grid-shut)').first().click();
+    await yourTurn(bob);
+    const name =
+      (await bob.locator('.grid-button:not(.grid-shut)').first().getAttribute('data-anchor')) ?? '';
+    const wanted = name.replace('hole:', '');
+    await hole(ann, wanted).click();
+    await ann.getByRole('button', { name: new RegExp(`^${wanted}, .*queued`) }).waitFor();
+    await ann.keyboard.press('Escape');
+    await ann.locator('.grid-queued').waitFor({ state: 'detached' });
+    await hole(ann, wanted).click();
+    await hole(bob, wanted).click();
+    await ann.getByText('Queued move not possible any more').first().waitFor();
+    await yourTurn(ann);
+    const [second, third] = await ann
+      .locator('.grid-button:not(.grid-shut)')
+      .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-anchor') ?? ''));
+    const at = (anchor: string | undefined) => (anchor ?? '').replace('hole:', '');
+    const step = Number(await ann.locator('[data-step]').getAttribute('data-step'));
+    await hole(bob, at(third)).click();
+    await bob.locator('.grid-queued').waitFor();
+    await hole(ann, at(second)).click();
+    await ann.locator(`[data-step="${step + 2}"][data-turn="mine"]`).waitFor({ state: 'attached' });
+    await closeAll(ann, bob);
+  });
+
+  test('spectators talk unheard by the players until the game is over', async () => {
+    const { ann, bob, table } = await two();
+    const [eve, fay] = [
+      await online.visitor({ name: 'Eve' }, { path: new URL(table).pathname }),
+      await online.visitor({ name: 'Fay' }, { path: new URL(table).pathname }),
+    ];
+    for (const page of [ann, eve, fay]) await openPanel(page, 'Chat');
+    await eve.getByText('Only spectators see this until the game is over.').waitFor();
+    await eve.getByRole('button', { name: 'Well played!' }).click();
+    await fay.locator('.talk-lines li').filter({ hasText: 'Eve spectator Well played!' }).waitFor();
+    await ann.getByRole('button', { name: 'Hello!' }).click();
+    await eve.locator('.talk-lines li').filter({ hasText: 'Hello!' }).waitFor();
+    expect(await ann.locator('.talk-lines').innerText()).not.toContain('Well played!');
+    await fromTheMenu(bob, 'Resign');
+    await bob.locator('.button-main', { hasText: 'Resign' }).click();
+    await ann.getByText('See the board').click();
+    await ann.locator('.talk-lines li').filter({ hasText: 'Eve spectator Well played!' }).waitFor();
+    await closeAll(ann, bob, eve, fay);
+  });
+
   test('a session that was ended elsewhere says so', async () => {
     const { ann, bob } = await two();
     await ann.evaluate(async () => {

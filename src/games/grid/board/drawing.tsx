@@ -19,6 +19,7 @@ export function Drawing({
   mover,
   last,
   hinted,
+  queued,
   moment,
 }: {
   readonly board: HexGrid;
@@ -29,6 +30,8 @@ export function Drawing({
   readonly mover: 0 | 1 | undefined;
   readonly last: LastMove | undefined;
   readonly hinted: number | undefined;
+  /** The hole of the move that waits for its turn. */
+  readonly queued: number | undefined;
   /** The pegs that are falling out. */
   readonly moment: GridMoment | null;
 }): ReactNode {
@@ -49,6 +52,7 @@ export function Drawing({
         <g key={hole} transform={shifted(spot(hole))}>
           <HoleMark playable={playable.has(hole)} />
           {hole === hinted && <circle className="grid-hinted" r="0.47" />}
+          {hole === queued && <circle className="grid-queued" r="0.4" />}
         </g>
       ))}
       {pegs.map((peg, hole) =>

@@ -18,6 +18,9 @@ interface HolesProps {
   readonly mover: 0 | 1 | undefined;
   readonly last: string | undefined;
   readonly hinted: string | undefined;
+  /** The hole of the move that waits for its turn. */
+  readonly queued: string | undefined;
+  readonly onCancel: () => void;
   readonly who: Who;
   readonly words: BoardWords;
   readonly onPoint: (hole: number | undefined) => void;
@@ -44,7 +47,15 @@ export function Holes(props: HolesProps): ReactNode {
     onPlace(hole);
   };
   return (
-    <section className="grid-holes" aria-label={words.panel}>
+    <section
+      className="grid-holes"
+      aria-label={words.panel}
+      onContextMenu={(event) => {
+        if (props.queued === undefined) return;
+        event.preventDefault();
+        props.onCancel();
+      }}
+    >
       {inReadingOrder(board, side).map((hole) => {
         const { x, y } = spotOf(board, hole, side);
         const { onKeyDown, onFocus, ...rest } = roving.props(hole);
@@ -96,11 +107,12 @@ function inReadingOrder(board: HexGrid, side: 0 | 1): number[] {
 
 /** Everything there is to know about a hole, in one sentence. */
 function holeLabel(props: HolesProps, hole: number): string {
-  const { board, words, last, hinted } = props;
+  const { board, words, last, hinted, queued } = props;
   const name = at(board.holes, hole);
   const parts = [name, stateOf(props, hole)];
   if (name === last) parts.push(words.last);
   if (name === hinted) parts.push(words.hinted);
+  if (name === queued) parts.push(words.queued);
   return parts.join(', ');
 }
 

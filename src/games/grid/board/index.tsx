@@ -25,6 +25,7 @@ export const board: GameScreen<Grid, GridMoment> = {
   Board: (props) => <GridBoard {...props} />,
   scenes,
   log,
+  premoves: true,
 };
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -32,6 +33,7 @@ const NO_LINES: ReadonlySet<Direction> = new Set();
 
 function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const { view, ask, heard, answer, who, language, hint, moment = null } = props;
+  const { queue, queued = null } = props;
   const words = boardWords[language];
   const grid = BOARDS[view.options.board];
   const { pegs } = view.open;
@@ -45,6 +47,8 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const playable = mine ? new Set(ask.moves.flatMap((move) => indexOf(grid, move))) : NOTHING;
   const swappable = mine && ask.moves.some((move) => move.type === 'swap');
   const [hinted] = hint ? indexOf(grid, hint) : [];
+  const [waiting] = queued ? indexOf(grid, queued) : [];
+  const pressable = queue ? emptyHoles(pegs) : playable;
   const looked = chosen ?? pointed;
   const preview =
     mine && looked !== undefined && playable.has(looked)
@@ -55,7 +59,12 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   const place = (hole: number): void => {
     const name = grid.holes[hole];
     if (name === undefined || mover === undefined) return;
-    if (view.options.captures === 'automatic') {
+    const automatic = view.options.captures === 'automatic';
+    if (queue && pegs[hole] === null) {
+      const move: Move = { type: 'place', hole: name, ...(automatic ? {} : { take: [] }) };
+      return queue(hole === waiting ? null : move);
+    }
+    if (automatic) {
       answer({ type: 'place', hole: name });
       setPointed(undefined);
       return;
@@ -98,16 +107,19 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
               mover={mover}
               last={last}
               hinted={hinted}
+              queued={waiting}
               moment={moment}
             />
             <Holes
               board={grid}
               pegs={pegs}
               side={side}
-              playable={playable}
+              playable={pressable}
               mover={mine ? mover : undefined}
               last={last?.hole}
               hinted={hinted === undefined ? undefined : grid.holes[hinted]}
+              queued={waiting === undefined ? undefined : grid.holes[waiting]}
+              onCancel={() => queue?.(null)}
               who={who}
               words={words}
               onPoint={setPointed}
@@ -149,7 +161,12 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
             onBack={back}
           />
         ) : (
-          <Outlook asked={mine} preview={preview} holes={grid.holes} words={words} />
+          <Outlook
+            preview={preview}
+            holes={grid.holes}
+            words={words}
+            says={outlookOf(words, queue ? 'queue' : mine ? 'place' : null, waiting, grid)}
+          />
         )
       }
       action={
@@ -174,18 +191,18 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
 
 /** What the hole that is pointed at would do. */
 function Outlook({
-  asked,
   preview,
   holes,
   words,
+  says,
 }: {
-  /** Whether the viewer is to move. */
-  readonly asked: boolean;
   readonly preview: Preview | undefined;
   readonly holes: readonly string[];
   readonly words: BoardWords;
+  /** What is said while no hole is pointed at. */
+  readonly says: string;
 }): ReactNode {
-  if (!preview) return <p className="grid-outlook">{asked && words.pointAtHole}</p>;
+  if (!preview) return <p className="grid-outlook">{says}</p>;
   const name = (index: number): string => at(holes, index);
   const out = preview.runs.flatMap((run) => run.holes.map(name));
   const spared = preview.spared.flatMap((line) => line.map(name));
@@ -202,6 +219,21 @@ function Outlook({
       </div>
     </div>
   );
+}
+
+function outlookOf(
+  words: BoardWords,
+  may: 'queue' | 'place' | null,
+  waiting: number | undefined,
+  { holes }: Panel,
+): string {
+  if (waiting !== undefined) return words.queuedMove(at(holes, waiting));
+  if (may === null) return '';
+  return may === 'queue' ? words.queueHint : words.pointAtHole;
+}
+
+function emptyHoles(pegs: readonly unknown[]): ReadonlySet<number> {
+  return new Set(pegs.flatMap((peg, hole) => (peg === null ? [hole] : [])));
 }
 
 /** The hole that a move is about; a swap has none. */

@@ -10,6 +10,9 @@ export interface BoardWords {
   readonly pegOf: (name: string) => string;
   readonly last: string;
   readonly hinted: string;
+  readonly queued: string;
+  readonly queueHint: string;
+  readonly queuedMove: (hole: string) => string;
   readonly takes: (holes: readonly string[]) => string;
   readonly takesNothing: string;
   readonly capturesNothing: string;
@@ -72,6 +75,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pegOf: (name) => `peg of ${name}`,
     last: 'placed last',
     hinted: 'suggested',
+    queued: 'queued',
+    queueHint: 'Pick a hole now to queue your next move.',
+    queuedMove: (hole) => `${hole} is queued. Press it again or Esc to cancel.`,
     takes: (holes) => `knocks out ${holes.length}: ${holes.join(', ')}`,
     takesNothing: 'knocks out nothing',
     capturesNothing: 'Captures nothing',
@@ -140,6 +146,9 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pegOf: (name) => `pion de ${name}`,
     last: 'posé en dernier',
     hinted: 'conseillé',
+    queued: 'en attente',
+    queueHint: 'Choisissez déjà un trou : le coup sera joué à votre tour.',
+    queuedMove: (hole) => `${hole} est prévu. Touchez-le encore ou Échap pour annuler.`,
     takes: (holes) => `met K.O. ${holes.length} : ${holes.join(', ')}`,
     takesNothing: 'ne met rien K.O.',
     capturesNothing: 'Ne capture rien',

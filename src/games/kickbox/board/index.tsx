@@ -100,4 +100,12 @@ function whereOf({ view, words }: Table): string {
     : words.phaseAlone(phase);
 }
 
-export const board: GameScreen<Kickbox, Moment> = { Board: KickboxBoard, scenes, log };
+export const board: GameScreen<Kickbox, Moment> = {
+  Board: KickboxBoard,
+  scenes,
+  log,
+  passing: ({ open: { fight, round, phase } }) => ({
+    of: 'phase',
+    scope: `${fight} ${round} ${phase}`,
+  }),
+};

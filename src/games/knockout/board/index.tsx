@@ -24,7 +24,13 @@ import { fightNumber, fightOf, type Table } from './table.ts';
 import { trainingParts } from './training.tsx';
 
 /** The ring, the betting boards and everybody's purse. */
-export const board: GameScreen<KnockOut, Moment> = { Board: KnockOutBoard, scenes, log };
+export const board: GameScreen<KnockOut, Moment> = {
+  Board: KnockOutBoard,
+  scenes,
+  log,
+  passing: ({ open: { season, phase, results } }) =>
+    'fight' in phase ? { of: 'fight', scope: `${season} ${results.length}` } : null,
+};
 
 function KnockOutBoard(props: BoardProps<KnockOut, Moment>): ReactNode {
   const { view, who, language } = props;

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnyMove } from '../../engine/hosted.ts';
+import type { AnyBoard } from '../../ui/board.ts';
+import type { TableSession, TableState } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import {
+  automaticAnswer,
+  delayOf,
+  passIn,
+  type QueuedMove,
+  type StandingOrder,
+} from './automatic.ts';
+
+/** Orders and queued moves of whoever sits before the screen, and what came of them. */
+export interface Automatic {
+  /** What may be passed with one press now; null where there is nothing. */
+  readonly offer: 'fight' | 'phase' | null;
+  /** What is being passed. */
+  readonly passing: 'fight' | 'phase' | null;
+  readonly pass: () => void;
+  readonly stop: () => void;
+  readonly queued: AnyMove | null;
+  /** Undefined where no move can be queued. */
+  readonly queue: ((move: AnyMove | null) => void) | undefined;
+  /** A queued move that could not be played. */
+  readonly dropped: AnyMove | null;
+  readonly forgive: () => void;
+}
+
+/**
+ * Answers for a person as they wish, through the same path as any answer. The time runs from the
+ * moment the question has come, not from when the screen has shown it: it tells nothing.
+ */
+export function useAutomatic(
+  session: TableSession,
+  newest: TableState,
+  screen: AnyBoard | null,
+  withOthers: boolean,
+): Automatic {
+  const { forced } = useSettings();
+  const [order, setOrder] = useState<StandingOrder | null>(null);
+  const [queued, setQueued] = useState<QueuedMove | null>(null);
+  const [dropped, setDropped] = useState<AnyMove | null>(null);
+  const { ask, viewer, step, outcome, asked } = newest;
+  const rests = outcome !== null || newest.between === true;
+  const span = (!rests && screen?.passing?.(newest.view)) || null;
+  const scope = span && `${newest.leg ?? 0} ${span.scope}`;
+  const question = ask ? `${viewer} ${step} ${ask.about}` : null;
+  useEffect(() => {
+    if (order && order.scope !== scope) setOrder(null);
+  }, [order, scope]);
+  useEffect(() => {
+    if (rests) setQueued(null);
+  }, [rests]);
+  // A question is known by its key: the list of its answers is another one with every message.
+  const latest = useRef({ ask, viewer, step, queued });
+  latest.current = { ask, viewer, step, queued };
+  useEffect(() => {
+    const { ask, viewer, step, queued } = latest.current;
+    if (question === null || !ask || viewer === null) return undefined;
+    setDropped(null);
+    const answer = automaticAnswer(ask, { order, queued, forced }, scope);
+    if (queued?.seat === ask.seat) {
+      setQueued(null);
+      if (answer?.why !== 'queued') setDropped(queued.move);
+    }
+    if (!answer) return undefined;
+    const give = async (): Promise<void> => {
+      const result = await session.answer(viewer, step, answer.move);
+      if (!result.ok) setOrder(null);
+    };
+    const timer = setTimeout(() => void give(), delayOf(answer.why, withOthers));
+    return () => clearTimeout(timer);
+  }, [question, order, forced, scope, session, withOthers]);
+  useCancelKey(queued !== null, () => setQueued(null));
+  const seat = viewer;
+  const mayQueue = screen?.premoves === true && seat !== null && !ask && !rests && asked.length > 0;
+  return {
+    offer: span && seat !== null && !order && passIn(ask) ? span.of : null,
+    passing: order && span ? span.of : null,
+    pass: () => seat !== null && scope !== null && setOrder({ seat, scope }),
+    stop: () => setOrder(null),
+    queued: queued?.move ?? null,
+    queue: mayQueue
+      ? (move) => {
+          setDropped(null);
+          setQueued(move && { seat, move });
+        }
+      : undefined,
+    dropped,
+    forgive: () => setDropped(null),
+  };
+}
+
+/** Escape cancels a queued move. */
+function useCancelKey(active: boolean, cancel: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') cancel();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
