@@ -2,17 +2,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boutOf, championPlays, openBout } from '../../src/bots/bouts.ts';
 import { ApiError } from '../../src/client/api.ts';
 import { dealCode, dealOf, publicSeed } from '../../src/engine/deal.ts';
+import { at } from '../../src/engine/list.ts';
 import { pack } from '../../src/engine/pack.ts';
 import { BOTS } from '../../src/games/bots.ts';
 import { manifestOf } from '../../src/games/index.ts';
 import { gameOf } from '../../src/games/rules.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import type { Running } from '../../src/server/serve.ts';
+import { memoryStore } from '../../src/web/solo/game-store.ts';
+import { openLocalServer } from '../../src/web/solo/local-server.ts';
 import { playOut, running, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 const DAY = '2026-11-18';
 const NOON = Date.parse(`${DAY}T12:00:00Z`);
+
+/** A device whose page is open in one tab. */
+const ALONE = {
+  own: (_: string, play: () => unknown) => {
+    play();
+    return () => {};
+  },
+  announce: () => {},
+  listen: () => {},
+};
 
 async function codeOf(failing: Promise<unknown>): Promise<string> {
   const error = await failing.then(
@@ -65,6 +78,24 @@ onBothStores((fresh) => {
     expect(both).toMatchObject({ played: 2, scores: [{ count: 2 }] });
     expect(await bob?.api.boutResults(DAY, 'round')).toEqual({ played: 0, scores: [], mine: null });
     expect(await ann?.api.exportMe()).toMatchObject({ bouts: [{ day: DAY, game: 'grid' }] });
+  });
+
+  test('a bout played on a device without a network scores the same at the server', async () => {
+    const device = openLocalServer(Promise.resolve(memoryStore()), ALONE);
+    const id = await device.playBout('kickbox', DAY, 'Kid');
+    await new Promise<void>((over) => {
+      let answered = -1;
+      void device.watch(id, async ({ ask, step, outcome, viewer }) => {
+        if (outcome) return over();
+        if (!ask || viewer === null || answered === step) return;
+        answered = step;
+        await device.answer(id, viewer, step, at(ask.moves, 0));
+      });
+    });
+    const { score, packed } = await device.bout('kickbox', DAY);
+    expect(score).not.toBeNull();
+    const results = await ann?.api.keepBout(DAY, 'kickbox', { record: packed ?? '' });
+    expect(results?.mine).toBe(score);
   });
 
   test('other days, other games and unfinished games are refused', async () => {
