@@ -38,7 +38,7 @@ export type Attempt = (deed: () => Promise<unknown>) => () => Promise<void>;
 /** A table before the bell: how to bring others, who sits where, what is played, talk. */
 export function WaitingRoom({ table, status }: Props): ReactNode {
   const online = useOnlineWords();
-  const { info, chair } = status.known;
+  const { info } = status.known;
   const texts = useTexts(info.game);
   const [trouble, setTrouble] = useState<ErrorCode>();
   useSpoken(useChatLines(status));
@@ -65,7 +65,6 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
             {online.errors[trouble]}
           </p>
         )}
-        {chair === null && <p className="note">{online.spectatorNote}</p>}
       </Dock>
     </Page>
   );
