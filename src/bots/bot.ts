@@ -5,6 +5,7 @@ import { unsafeCast } from '../engine/json.ts';
 import type { Level } from '../engine/levels.ts';
 import type { ViewableMatch } from '../engine/match.ts';
 import type { Rng } from '../engine/rng.ts';
+import type { Style } from './style.ts';
 
 export { LEVELS, type Level } from '../engine/levels.ts';
 
@@ -22,6 +23,8 @@ export interface Situation<K extends Kind> {
   readonly heard: readonly News<K>[];
   readonly rng: Rng;
   readonly budget: Budget;
+  /** How its character plays; left out, the level's usual way. */
+  readonly style?: Style | undefined;
 }
 
 /** A player without a person. The same situation and chance give the same answer. */
@@ -34,6 +37,7 @@ export interface AnySituation {
   readonly heard: readonly AnyNews[];
   readonly rng: Rng;
   readonly budget: Budget;
+  readonly style?: Style | undefined;
 }
 
 export type AnyBot = (situation: AnySituation) => AnyMove;
@@ -61,10 +65,11 @@ export function situationOf(
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  style?: Style,
 ): AnySituation {
   const ask = match.ask(seat);
   if (!ask) throw new Error(`seat ${seat} is not asked`);
-  return { view: match.view(seat), ask, heard: match.heard(seat), rng, budget };
+  return { view: match.view(seat), ask, heard: match.heard(seat), rng, budget, style };
 }
 
 /** How many nodes a level thinks where nothing else is said. */

@@ -33,7 +33,8 @@ function question() {
   if (!match || 'error' in match) throw new Error('no game');
   const ask = match.ask(0);
   if (!ask) throw new Error('nobody is asked');
-  return { game: 'grid', view: match.view(0), ask, heard: [], seed: [1, 2, 3, 4] } as const;
+  const task = { game: 'grid', character: 'gus', seed: [1, 2, 3, 4] } as const;
+  return { ...task, view: match.view(0), ask, heard: [] };
 }
 
 test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {

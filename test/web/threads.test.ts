@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { NOT_IN, withoutParts } from '../../scripts/game-parts.mjs';
 import { LEVELS, type Level } from '../../src/bots/bot.ts';
+import { characterOf } from '../../src/bots/characters.ts';
 import { openFairness } from '../../src/engine/fair.ts';
 import type { Hosted } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
@@ -72,6 +73,7 @@ function taskIn(game: Hosted, level: Level, number: number): BotTask {
   return {
     game: game.id,
     level,
+    character: characterOf(`threads ${number}`, seat, level),
     view: match.view(seat),
     ask,
     heard: match.heard(seat),

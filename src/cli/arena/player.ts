@@ -7,6 +7,7 @@ import {
   USUAL_NODES,
 } from '../../bots/bot.ts';
 import { random } from '../../bots/random.ts';
+import { STYLE_NAMES, STYLES } from '../../bots/style.ts';
 import { openFairness, seedsOf } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
@@ -40,12 +41,18 @@ export function botOf(game: Hosted, name: string): AnyBot {
   const bot = name === 'search' ? BOTS[game.id]?.search : levelBot(game, name);
   if (bot) return bot;
   throw new WrongCall(
-    `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'search', 'random', 'cmd:COMMAND'].join(', ')}`,
+    `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'search', 'random', 'cmd:COMMAND'].join(', ')}; ` +
+      `a level may be followed by a style, as in contender:${STYLE_NAMES.join('|')}`,
   );
 }
 
+/** A level, or a level in a style: `contender:brawler`. */
 function levelBot(game: Hosted, name: string): AnyBot | undefined {
-  return isLevel(name) ? BOTS[game.id]?.levels[name] : undefined;
+  const [level = '', styleName] = name.split(':');
+  const bot = isLevel(level) ? BOTS[game.id]?.levels[level] : undefined;
+  if (!bot || styleName === undefined) return bot;
+  const known = STYLE_NAMES.find((one) => one === styleName);
+  return known && ((situation) => bot({ ...situation, style: STYLES[known] }));
 }
 
 function isLevel(name: string): name is Level {
@@ -54,7 +61,8 @@ function isLevel(name: string): name is Level {
 
 function usualNodes(name: string): number {
   if (name === 'search') return USUAL_NODES.contender;
-  return isLevel(name) ? USUAL_NODES[name] : 1;
+  const [level = ''] = name.split(':');
+  return isLevel(level) ? USUAL_NODES[level] : 1;
 }
 
 class InsidePlayer implements ArenaPlayer {

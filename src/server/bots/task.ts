@@ -1,4 +1,5 @@
 import type { Level } from '../../bots/bot.ts';
+import type { Character } from '../../bots/characters.ts';
 import type { AskData } from '../../engine/ask.ts';
 import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import type { Seed } from '../../engine/rng.ts';
@@ -7,6 +8,7 @@ import type { Seed } from '../../engine/rng.ts';
 export interface BotTask {
   readonly game: string;
   readonly level: Level;
+  readonly character: Character;
   readonly view: AnyView;
   readonly ask: AskData<AnyMove>;
   readonly heard: readonly AnyNews[];

@@ -1,3 +1,4 @@
+import { characterOf } from '../../bots/characters.ts';
 import { at } from '../../engine/list.ts';
 import { THINKING_TIME } from '../bots/pool.ts';
 import type { Environment } from '../environment.ts';
@@ -50,7 +51,8 @@ export class BotRunner {
     const asked = environment.now();
     const game = table.game.id;
     const heard = table.match.heard(seat);
-    const task = { game, level, view: table.match.view(seat), ask, heard };
+    const character = characterOf(table.id, chair, level);
+    const task = { game, level, character, view: table.match.view(seat), ask, heard };
     const request = { ...task, seed: environment.newSeed() };
     const { move, until } = await bots.think(request, ownerOf(table)).catch((error) => {
       this.deps.report(error, live.id);

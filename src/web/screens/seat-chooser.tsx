@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Character } from '../../bots/characters.ts';
+import { styleNameOf } from '../../bots/style.ts';
 import { CHARACTER_TEXTS } from '../../bots/texts/characters.ts';
+import { STYLE_TEXTS } from '../../bots/texts/styles.ts';
 import { at, range, replaced } from '../../engine/list.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SeatBadge, seatLetter } from '../../ui/seat-badge.tsx';
@@ -119,9 +121,10 @@ function OneSeat({
 function Introduction({ character }: { readonly character: Character }): ReactNode {
   const { language } = useSettings();
   const { name, line } = CHARACTER_TEXTS[language][character];
+  const style = STYLE_TEXTS[language][styleNameOf(character)];
   return (
-    <p className="note">
-      <strong>{name}</strong> · {line}
+    <p className="note" title={style.line}>
+      <strong>{name}</strong> · {style.name} · {line}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import { steadyAnswer } from '../../bots/bouts.ts';
+import type { Style } from '../../bots/style.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
@@ -17,12 +18,17 @@ const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: n
 };
 
 /** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
-export function thinkOf(match: ViewableMatch, seat: Seat, level: Level, most = Infinity): AnyMove {
+export function thinkOf(
+  match: ViewableMatch,
+  seat: Seat,
+  level: Level,
+  { most = Infinity, style }: { readonly most?: number; readonly style?: Style } = {},
+): AnyMove {
   const bot = BOTS[match.game.id]?.levels[level];
   if (!bot) throw new Error(`there is no bot for ${match.game.id}`);
   const { time, nodes } = THOUGHT[level];
   const budget = within({ time: Math.min(time, most), nodes });
-  return bot(situationOf(match, seat, rngFrom(freshSeed()), budget));
+  return bot(situationOf(match, seat, rngFrom(freshSeed()), budget, style));
 }
 
 /** The same by nodes and by the deal's seed alone: on every device the same. */

@@ -1,4 +1,5 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
+import { styleOf } from '../../bots/style.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyMove, AnyNews } from '../../engine/hosted.ts';
@@ -183,7 +184,10 @@ export class LocalTable {
       const began = performance.now();
       const move = this.steady
         ? steadyMove(this.match, seat, sitter.level, this.secret)
-        : thinkOf(this.match, seat, sitter.level, thinkingTime(bots.length, spent));
+        : thinkOf(this.match, seat, sitter.level, {
+            most: thinkingTime(bots.length, spent),
+            style: styleOf(sitter.character),
+          });
       spent += performance.now() - began;
       await pause(0);
       if (round !== this.round) return;

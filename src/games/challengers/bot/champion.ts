@@ -1,4 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { meanOf, sameChance, tryOut } from '../../../bots/trials.ts';
 import { at, sum } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
@@ -9,12 +10,20 @@ import { type Plan, plansFor } from './plans.ts';
 import { promiseFrom, prowess, winChance } from './prowess.ts';
 import { type Rival, scout } from './scouting.ts';
 import { type Fought, fightOn, spar } from './sparring.ts';
+import { traitsOf } from './traits.ts';
 
 /** Knows what decks are worth, and tries the best few in matches against decks that it may meet. */
 export const champion: Bot<Challengers> = (situation) => {
   const { moves, complete } = situation.ask;
-  return complete && moves.length === 1 ? at(moves, 0) : at(ponder(situation), 0).move;
+  if (complete && moves.length === 1) return at(moves, 0);
+  const pondered = ponder(situation);
+  const appealing = ({ move, worth }: Pondered): number =>
+    worth + TASTE * appeal(situation.style, traitsOf(move));
+  return pondered.reduce((best, one) => (appealing(one) > appealing(best) ? one : best)).move;
 };
+
+/** How much worth a style forgoes for what it likes. */
+const TASTE = 0.01;
 
 /** An answer, and what it led to in imagined matches. */
 export interface Pondered {

@@ -1,4 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { type CardName, cardOf } from '../instances.ts';
@@ -12,6 +13,7 @@ import {
   strength,
 } from './choosing.ts';
 import { bestDeck, worthOfDeck } from './squad.ts';
+import { traitsOf } from './traits.ts';
 import { worthOf } from './worth.ts';
 
 /** Drafts for names and synergies, keeps the bench in mind, and spends no more than an attack needs. */
@@ -36,19 +38,23 @@ function chooseLevel({ ask }: Thinking, round: number): Move {
 }
 
 /** The card that makes the deck best; a poor offer is redrawn. */
-function choosePick({ ask }: Thinking, deck: readonly CardName[], round: number): Move {
+function choosePick({ ask, style }: Thinking, deck: readonly CardName[], round: number): Move {
   const before = worthOfDeck(deck, round);
   let best: { move: Move; gain: number } = { move: { type: 'endDraft' }, gain: 0 };
   for (const move of ask.moves) {
     if (move.type !== 'pick') continue;
-    const gain = worthOfDeck([...deck, move.card], round) - before;
+    const gain =
+      worthOfDeck([...deck, move.card], round) - before + TASTE * appeal(style, traitsOf(move));
     if (gain > best.gain) best = { move, gain };
   }
   const redraw = ask.moves.find(({ type }) => type === 'redraw');
-  return redraw && best.gain < POOR ? redraw : best.move;
+  const poor = POOR + TASTE * appeal(style, { patience: 1 });
+  return redraw && best.gain < poor ? redraw : best.move;
 }
 
 const POOR = 2.5;
+/** How much of a deck's worth a style forgoes for a card that it likes. */
+const TASTE = 0.45;
 
 /** The least worthy cards go if the offer has something better. */
 function chooseTrade(

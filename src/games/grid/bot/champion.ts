@@ -1,5 +1,4 @@
 import { type Bot, type Budget, type Situation, shareOf } from '../../../bots/bot.ts';
-import type { Rng } from '../../../engine/rng.ts';
 import type { Grid, Move } from '../kind.ts';
 import { toMove } from '../rules/turn.ts';
 import { PEG } from './evaluation.ts';
@@ -11,6 +10,7 @@ import { type Code, type Position, positionOf } from './position.ts';
 import { exactThought, solving } from './solver.ts';
 import { orSwap } from './swapping.ts';
 import { tableOptions } from './table-options.ts';
+import { tasteIn } from './taste.ts';
 import { thinkingAbout } from './thinking.ts';
 
 /** Looks as far ahead as it may, and plays perfectly as soon as it can see the end. */
@@ -37,7 +37,8 @@ export function foresee(situation: Situation<Grid>): Foresight {
       foreseeLarge(situation, FAR, () => rng.below(CHARM)),
     );
   const p = positionOf(view.open.pegs, options, toMove(view));
-  const { code, value, depth } = thoughtOn(p, rng, budget);
+  const charm = charmOf(situation, p);
+  const { code, value, depth } = thoughtOn(p, charm, budget);
   const exact = depth >= p.empty;
   return orSwap(view, { move: moveOf(code, options), value: value / PEG, exact, depth });
 }
@@ -45,10 +46,10 @@ export function foresee(situation: Situation<Grid>): Foresight {
 /** As far as the budget goes. */
 const FAR = 60;
 
-function thoughtOn(p: Position, rng: Rng, budget: Budget): Thought {
+function thoughtOn(p: Position, charm: Charm, budget: Budget): Thought {
   const solvable = nodesToSolve(p) <= Math.min(budget.nodes, MOST_TO_SOLVE);
   const t = thinkingAbout(p, judgeOf(p), ROOM, shareOf(budget, budget.nodes / (solvable ? 8 : 1)));
-  const thought = think(t, solvable ? FAR_ENOUGH : p.empty, charmOf(p, rng));
+  const thought = think(t, solvable ? FAR_ENOUGH : p.empty, charm);
   if (!solvable || thought.depth >= p.empty) return thought;
   const rest = shareOf(budget, budget.nodes - t.nodes);
   return exactThought(solving(p, rest), thought) ?? thought;
@@ -68,10 +69,18 @@ function nodesToSolve(p: Position): number {
 /** Nobody wants to wait longer, however much thought there is. */
 const MOST_TO_SOLVE = 500_000;
 
-/** In the opening moves that are about as good as each other are played in turn. */
-function charmOf(p: Position, rng: Rng): (code: Code) => number {
-  return p.empty > OPENING ? () => rng.below(CHARM) : () => 0;
+type Charm = (code: Code) => number;
+
+/** In the opening moves that are about as good as each other are played in turn; a style has its favourites longer. */
+function charmOf(situation: Situation<Grid>, p: Position): Charm {
+  const { rng } = situation;
+  const taste = p.empty > TASTELESS ? tasteIn(situation, p, TASTE) : () => 0;
+  return p.empty > OPENING ? (code) => rng.below(CHARM) + taste(code) : taste;
 }
 
 const OPENING = 21;
+/** With so few empty holes only the result counts. */
+const TASTELESS = 16;
+/** So many pegs a style forgoes for a move that it likes. */
+const TASTE = 0.35;
 const CHARM = 0.4 * PEG;

@@ -9,6 +9,7 @@ import { moveOf } from './moves.ts';
 import { positionOf } from './position.ts';
 import { orSwap } from './swapping.ts';
 import { tableOptions } from './table-options.ts';
+import { tasteIn } from './taste.ts';
 import { thinkingAbout } from './thinking.ts';
 import { weigh } from './weighing.ts';
 
@@ -24,7 +25,8 @@ function shortSighted(situation: Situation<Grid>): Foresight {
   const p = positionOf(view.open.pegs, options, toMove(view));
   const depth = p.empty <= COUNTED_OUT ? p.empty : AHEAD;
   const t = thinkingAbout(p, weigh, ROOM, budget);
-  const thought = think(t, depth, charm);
+  const taste = p.empty <= COUNTED_OUT ? () => 0 : tasteIn(situation, p, TASTE);
+  const thought = think(t, depth, (code) => charm() + taste(code));
   return {
     move: moveOf(thought.code, view.options),
     value: thought.value / PEG,
@@ -36,4 +38,6 @@ function shortSighted(situation: Situation<Grid>): Foresight {
 const AHEAD = 2;
 const COUNTED_OUT = 5;
 const INDIFFERENCE = 0.5 * PEG;
+/** So many pegs a style forgoes for a move that it likes. */
+const TASTE = 0.36;
 const ROOM = 2 ** 12;

@@ -1,4 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { at, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { BOARDS, holeIndex } from '../board.ts';
@@ -6,14 +7,17 @@ import type { Grid, Placing } from '../kind.ts';
 import { enclosed } from '../rules/enclosing.ts';
 import { maySwap, toMove } from '../rules/turn.ts';
 import { kindIn } from './hole-kinds.ts';
+import { traitsIn } from './traits.ts';
 
 /** Takes whatever can be taken now, and overlooks most corners: nobody has told it about them yet. */
-export const rookie: Bot<Grid> = ({ view, ask, rng }) => {
+export const rookie: Bot<Grid> = (situation) => {
+  const { view, ask, rng } = situation;
   if (maySwap(view) && rng.below(2) === 0) return { type: 'swap' };
   const moves = ask.moves.flatMap((move) => (move.type === 'place' ? [move] : []));
   const noticed = moves.filter((move) => notices(view, move, rng));
   const seen = noticed.length > 0 ? noticed : moves;
-  const gains = seen.map((move) => gain(view, move));
+  const charm = rng.below(3) === 0 ? charmIn(situation) : (move: Placing) => gain(view, move);
+  const gains = seen.map(charm);
   const most = Math.max(...gains);
   const greedy = seen.filter((_, i) => gains[i] === most);
   return at(greedy, rng.below(greedy.length));
@@ -25,6 +29,20 @@ function notices({ options }: Situation<Grid>['view'], { hole }: Placing, rng: R
   const corner = kindIn(board, holeIndex(board, hole)) === 'corner';
   return corner ? rng.below(5) === 0 : rng.below(6) > 0;
 }
+
+/** The pegs that a move knocks out, and what the style likes about it. */
+function charmIn(situation: Situation<Grid>): (move: Placing) => number {
+  const { view, style } = situation;
+  const board = BOARDS[view.options.board];
+  const traitsOf = traitsIn(situation);
+  return (move) => {
+    const knocked = gain(view, move);
+    return knocked + TASTE * appeal(style, traitsOf(holeIndex(board, move.hole), knocked));
+  };
+}
+
+/** How many pegs a style forgoes for what it likes. */
+const TASTE = 0.6;
 
 /** How many pegs a move knocks out. */
 function gain(view: Situation<Grid>['view'], { hole, take }: Placing): number {

@@ -1,4 +1,5 @@
 import { type Bot, nodeBudget, type Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { sameChance, tryOut } from '../../../bots/trials.ts';
 import { askData } from '../../../engine/ask.ts';
 import { viewOf } from '../../../engine/game.ts';
@@ -10,13 +11,23 @@ import type { Corner, Kickbox, Move, State, Tell } from '../kind.ts';
 import { PHASES } from '../rules/phases.ts';
 import { candidates } from './candidates.ts';
 import { contender } from './contender.ts';
+import { traitsOf } from './traits.ts';
 import { chances } from './value.ts';
+import { best } from './worth.ts';
 
 /** Fights the phase to its end in its head, against hands that the opponent may hold. */
 export const champion: Bot<Kickbox> = (situation) => {
-  const moves = candidates(situation.view, situation.ask, contender(situation));
-  return moves.length === 1 ? at(moves, 0) : at(ponder(situation, moves), 0).move;
+  const { view, ask, style } = situation;
+  const moves = candidates(view, ask, contender({ ...situation, style: undefined }));
+  if (moves.length === 1) return at(moves, 0);
+  const pondered = ponder(situation, moves);
+  if (!style) return at(pondered, 0).move;
+  const finalists = pondered.filter(({ worlds }) => 2 * worlds >= at(pondered, 0).worlds);
+  return best(finalists, ({ win, move }) => win + TASTE * appeal(style, traitsOf(move))).move;
 };
+
+/** How much of a chance to win a style forgoes for what it likes. */
+const TASTE = 0.008;
 
 /** An answer, and how it went in imagined fights. */
 export interface Pondered {

@@ -1,17 +1,24 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import type { Kickbox, Move } from '../kind.ts';
 import { answerWorth } from './judging.ts';
 import { look, type Sight } from './sight.ts';
+import { traitsOf } from './traits.ts';
 import { best, spares } from './worth.ts';
 
 /** Keeps a defence in hand, counts what is left in both decks, saves combos for a weak moment. */
 export const contender: Bot<Kickbox> = (situation) => {
-  const { ask, view } = situation;
+  const { ask, view, style } = situation;
   const sight = look(situation);
   if (ask.about === 'ringBreak') return rest(sight, ask);
   if (surplusOf(sight) > 0 && DISCARDS.includes(ask.about)) return discard(sight);
-  return best(ask.moves, (move) => answerWorth(ask.about, sight, view.open, move));
+  const worth = (move: Move): number =>
+    answerWorth(ask.about, sight, view.open, move) + TASTE * appeal(style, traitsOf(move));
+  return best(ask.moves, worth);
 };
+
+/** How much a style forgoes for what it likes; a card in hand is worth 0.3 to 2.2. */
+const TASTE = 0.2;
 
 /** Where cards above the limit have to go, sooner or later. */
 const DISCARDS: readonly string[] = ['action', 'handLimit'];

@@ -1,21 +1,23 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { cardOf } from '../deck.ts';
 import type { Kickbox, Move } from '../kind.ts';
 import { best } from './worth.ts';
 
 /** Throws whatever hits hardest, forgets to draw, overlooks defences, and never spares a card. */
 export const rookie: Bot<Kickbox> = (situation) => {
-  const { ask, rng } = situation;
+  const { ask, rng, style } = situation;
   if (ask.about === 'draw' && rng.below(5) === 0) return ask.idle;
   if (ask.about === 'defend') return defend(situation);
-  if (ask.about === 'action' && rng.below(4) === 0) return biggest(situation, 'regenerate');
+  const tired = 1 + appeal(style, { patience: 1 });
+  if (ask.about === 'action' && rng.below(4) < tired) return biggest(situation, 'regenerate');
   return best(ask.moves, eagerness);
 };
 
 /** Takes the first defence that comes to hand; that any two cards are a Block is forgotten. */
-function defend({ ask, rng }: Situation<Kickbox>): Move {
+function defend({ ask, rng, style }: Situation<Kickbox>): Move {
   const singles = ask.moves.filter((move) => move.type === 'defend' && move.cards.length === 1);
-  const overlooked = rng.below(3) === 0;
+  const overlooked = rng.below(12) < 4 + appeal(style, { risk: 1 });
   return (overlooked ? undefined : singles[0]) ?? ask.idle;
 }
 

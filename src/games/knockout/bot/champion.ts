@@ -1,4 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { at, range } from '../../../engine/list.ts';
 import { askOf, SILENCE } from '../../../engine/referee.ts';
 import { knockout } from '../game.ts';
@@ -12,6 +13,7 @@ import { mix } from './mix.ts';
 import { cardsIn, handId } from './multisets.ts';
 import { certain, drawn, handPromise, type Reading } from './reading.ts';
 import { aimOf, type Mind, thinkOn } from './thinking-on.ts';
+import { traitsOf } from './traits.ts';
 import { type Candidate, type Weighed, weigh } from './weighing.ts';
 import { cornerOf, worthsFor } from './worths.ts';
 
@@ -23,8 +25,26 @@ export const champion: Bot<KnockOut> = (situation) => {
     .map(({ move, worth }) => ({ move, value: worth }));
   const best = options[0];
   if (!best) return situation.ask.idle;
-  return mix(options, MIXED * (best.value + SLIGHT), situation.rng);
+  const close = MIXED * (best.value + SLIGHT);
+  return mix(toTaste(situation, options, TASTE * close), close, situation.rng);
 };
+
+/** The same with what the style likes worth up to so much more. */
+function toTaste(
+  { view, ask, style }: Situation<KnockOut>,
+  options: readonly { readonly move: Move; readonly value: number }[],
+  most: number,
+): readonly { readonly move: Move; readonly value: number }[] {
+  const { phase } = view.open;
+  if (!style || !('fight' in phase)) return options;
+  return options.map(({ move, value }) => ({
+    move,
+    value: value + most * appeal(style, traitsOf(move, phase.fight, ask.seat)),
+  }));
+}
+
+/** So many close differences are worth a style's taste. */
+const TASTE = 1.5;
 
 /** Answers whose chances for the first place differ by such a part of them are mixed. */
 const MIXED = 0.01;

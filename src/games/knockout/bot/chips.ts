@@ -1,4 +1,5 @@
 import type { Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import type { Face } from '../cards.ts';
 import type { Bet, Corner, Fight, KnockOut, Move } from '../kind.ts';
 import { ENDINGS } from '../preview.ts';
@@ -9,11 +10,12 @@ import { possibleDuels } from './beliefs.ts';
 import { type Chances, chancesOf, mixed, type Worths, worth } from './duel.ts';
 import { modest, planned, winnerChance } from './hands.ts';
 import { mix } from './mix.ts';
+import { traitsOf } from './traits.ts';
 import { cornerOf, worthsFor } from './worths.ts';
 
 /** The chip with the best odds; a fighter first makes up its mind who is to win. */
 export function bestChip(situation: Situation<KnockOut>, fight: Fight, memory: number): Move {
-  const { ask, view, rng } = situation;
+  const { ask, view, rng, style } = situation;
   const seat = view.seat ?? -1;
   const corner = cornerOf(fight, seat);
   const believed = corner
@@ -21,10 +23,14 @@ export function bestChip(situation: Situation<KnockOut>, fight: Fight, memory: n
     : outsideView(situation, fight, memory);
   const options = ask.moves.map((move) => ({
     move,
-    value: chipValue(move, fight, seat, believed),
+    value:
+      chipValue(move, fight, seat, believed) + TASTE * appeal(style, traitsOf(move, fight, seat)),
   }));
   return mix(options, 400, rng);
 }
+
+/** How much money a style forgoes for what it likes. */
+const TASTE = 2700;
 
 /** The better of two plans, to win or to lose, as the ending it leads to. */
 function ownPlan(

@@ -1,4 +1,5 @@
 import type { Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import type { Card } from '../cards.ts';
 import type { Fight, KnockOut, Move } from '../kind.ts';
 import { possibleDuels } from './beliefs.ts';
@@ -8,6 +9,7 @@ import { chancesWith, worth } from './duel.ts';
 import { bestHand } from './hands.ts';
 import { mix } from './mix.ts';
 import { anyOf } from './rookie.ts';
+import { traitsOf } from './traits.ts';
 import { cornerOf, worthsFor } from './worths.ts';
 
 /** How many fights the contender remembers, the current one included. */
@@ -30,7 +32,7 @@ export function contender(situation: Situation<KnockOut>): Move {
 
 /** A card by what it promises; close ones are mixed. */
 function goodCard(situation: Situation<KnockOut>, fight: Fight): Move {
-  const { ask, view, rng } = situation;
+  const { ask, view, rng, style } = situation;
   const seat = view.seat ?? -1;
   const corner = cornerOf(fight, seat);
   if (!corner) return ask.idle;
@@ -43,7 +45,12 @@ function goodCard(situation: Situation<KnockOut>, fight: Fight): Move {
     ) / duels.length;
   const options = ask.moves.map((move) => ({
     move,
-    value: move.type === 'play' ? promise(move.card) : 0,
+    value:
+      (move.type === 'play' ? promise(move.card) : 0) +
+      TASTE * appeal(style, traitsOf(move, fight, seat)),
   }));
   return mix(options, 1200, rng);
 }
+
+/** How much money a style forgoes for a card that it likes. */
+const TASTE = 600;

@@ -1,4 +1,5 @@
 import type { Situation } from '../../../bots/bot.ts';
+import { appeal, type Style } from '../../../bots/style.ts';
 import { at } from '../../../engine/list.ts';
 import { startMoney } from '../boxers.ts';
 import type { Corner, Fight, KnockOut, Move } from '../kind.ts';
@@ -45,15 +46,24 @@ function highestCard({ ask, rng }: Situation<KnockOut>): Move {
 }
 
 /** Backs a corner; follows a bet against it; passes when there is nothing to say. */
-function hopefulChip({ ask, view, rng }: Situation<KnockOut>, fight: Fight): Move {
+function hopefulChip({ ask, view, rng, style }: Situation<KnockOut>, fight: Fight): Move {
   const corner = trusted(fight, view.seat ?? -1);
   const backing = ask.moves.filter((move) => backs(move, corner, fight));
   const mood = rng.below(10);
   const shy = ask.moves.find((move) => move.type === 'pass');
-  if (shy && mood < 4) return shy;
-  const bold = mood === 9 ? backing : backing.filter((move) => isPlain(move));
-  const moves = bold.length > 0 ? bold : backing;
+  if (shy && mood < 4 + 3 * appeal(style, { patience: 1 })) return shy;
+  const wild = mood >= 9 - 4 * appeal(style, { bluff: 1 });
+  const bold = wild ? backing : backing.filter((move) => isPlain(move));
+  const moves = toTaste(bold.length > 0 ? bold : backing, style);
   return moves.length > 0 ? at(moves, rng.below(moves.length)) : ask.idle;
+}
+
+/** The bold half of the chips for a bold style, the cautious half for a cautious one. */
+function toTaste(moves: readonly Move[], style: Style | undefined): readonly Move[] {
+  const boldness = appeal(style, { risk: 1 });
+  if (boldness === 0) return moves;
+  const stake = (move: Move): number => (move.type === 'bet' ? boldness * stakeOf(move) : 0);
+  return [...moves].sort((a, b) => stake(b) - stake(a)).slice(0, Math.ceil(moves.length / 2));
 }
 
 /** The own corner, else that of the bigger name. */

@@ -1,4 +1,5 @@
 import { type Bot, type Situation, shareOf } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { round } from '../game.ts';
 import { imagine, knownTonight } from '../imagine.ts';
@@ -7,13 +8,19 @@ import { contender, expectation, isPlausible, plannedAttack } from './contender.
 import { type NightOutlook, playNight } from './evenings.ts';
 import { forecast, suspicions } from './forecast.ts';
 import { drawnWay, type Reading, readTable, worldsIn } from './reading.ts';
+import { traitsOf } from './traits.ts';
 import { mixed, type Weighed, weigh } from './weighing.ts';
 
 /** Reads the table, then plays the night through in worlds as likely as they are believed to be. */
 export const champion: Bot<Round> = (situation) => {
   if (situation.ask.about === 'salon') return contender(situation);
-  return mixed(weighed(situation), situation.rng) ?? situation.ask.idle;
+  return mixed(weighed(situation), situation.rng, tasteOf(situation)) ?? situation.ask.idle;
 };
+
+/** How much a style likes an answer. */
+function tasteOf({ style, view }: Situation<Round>): (move: Move) => number {
+  return (move) => appeal(style, traitsOf(move, view.options));
+}
 
 /** The answers worth a thought, the best first. */
 export function weighed(situation: Situation<Round>): Weighed[] {

@@ -1,5 +1,7 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal, type Style } from '../../../bots/style.ts';
 import { at } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
 import type { Known } from '../beliefs/knowledge.ts';
 import { knownTonight } from '../imagine.ts';
 import type { Claim, Move, MoveOf, Round, Sheet, View } from '../kind.ts';
@@ -9,6 +11,7 @@ import { tokensOf } from '../rules/tokens.ts';
 import { draftOrder, ownerOf, placesOf, slotNames } from '../slots.ts';
 import { lieChance, likelyWorlds, MOST_WORLDS, type Worlds } from './beliefs.ts';
 import { type Accusation, type Forecast, forecast, suspicions } from './forecast.ts';
+import { traitsOf } from './traits.ts';
 
 /** Weighs all worlds that fit, believes by track record, and lies where a truth would be punished. */
 export const contender: Bot<Round> = (situation) => {
@@ -28,7 +31,7 @@ export const contender: Bot<Round> = (situation) => {
 
 /** Keeps the boxer with the better prospects, and announces what serves it best. */
 function draft(situation: Situation<Round>): Move {
-  const { view, ask, rng } = situation;
+  const { view, ask, rng, style } = situation;
   const { own } = view;
   if (!own) return ask.idle;
   const offer = offerInHand(own);
@@ -39,7 +42,7 @@ function draft(situation: Situation<Round>): Move {
   );
   const truth = drafts.find(({ announce }) => announce === keep);
   const lies = drafts.filter(({ announce }) => isPlausible(view, keep, announce));
-  const lying = lies.length > 0 && rng.below(100) < 100 * lieWish(view, keep);
+  const lying = lies.length > 0 && rng.below(100) < 100 * tempted(lieWish(view, keep), style);
   return lying ? at(lies, rng.below(lies.length)) : (truth ?? ask.idle);
 }
 
@@ -87,11 +90,35 @@ function lieWish(view: View, keep: number): number {
   return (0.4 * left) / (options.nights - history.length);
 }
 
+/** How often a style really tells a lie that another would tell so often. */
+function tempted(wish: number, style: Style | undefined): number {
+  const slyness = appeal(style, { bluff: 1 });
+  return slyness < 0 ? wish * (1 + 0.25 * slyness) : wish + slyness * (1 - wish) * SLY;
+}
+
+const SLY = 0.15;
+
 /** Says one thing that goes with the announcement, doubts the likeliest liar, and is ready. */
-function talk({ view, ask, rng }: Situation<Round>): Move {
+function talk({ view, ask, rng, style }: Situation<Round>): Move {
   const spoken = view.open.claims.filter(({ by }) => by === view.seat).length;
+  if (spoken >= STATEMENTS + 2 * appeal(style, { talk: 1 })) return ask.idle;
+  if (spoken > 1) return { type: 'say', claim: opinion(view, rng) };
   const claim = spoken === 0 ? cover(view, rng.below(2) === 0) : doubt(view);
-  return claim === null || spoken > 1 ? ask.idle : { type: 'say', claim };
+  return claim === null ? ask.idle : { type: 'say', claim };
+}
+
+/** What bettors usually say in an evening. */
+const STATEMENTS = 2;
+
+/** What a talkative bettor adds: a word for or against somebody. */
+function opinion(view: View, rng: Rng): Claim {
+  const known = knownTonight(view);
+  const others = draftOrder(known.players, known.starter).filter(
+    (slot) => ownerOf(slot, known.players) !== known.seat,
+  );
+  const slot = at(others, rng.below(others.length));
+  const name = at(slotNames(known.players), slot);
+  return { kind: lieChance(known, slot, 0) < 0.5 ? 'trust' : 'doubt', slot: name };
 }
 
 /** Backs the own announcement, or tells what was returned if there is nothing to hide. */
@@ -118,18 +145,21 @@ function doubt(view: View): Claim | null {
 
 /** The sheets with the best expectation, with Kwame's accusation already in mind. */
 function prognosis(situation: Situation<Round>): Move {
-  const { view, ask } = situation;
+  const { view, ask, style } = situation;
   const known = knownTonight(view);
   const worlds = worldsFor(situation, known);
   const expected = forecast(known, worlds, plannedAttack(known, worlds));
   let best: { readonly move: Move; readonly gain: number } | null = null;
   for (const move of ask.moves) {
     if (move.type !== 'prognosis') continue;
-    const gain = expectation(move, expected);
+    const gain = expectation(move, expected) + TASTE * appeal(style, traitsOf(move, view.options));
     if (!best || gain > best.gain) best = { move, gain };
   }
   return best?.move ?? ask.idle;
 }
+
+/** How many K a style forgoes for a stake that it likes. */
+const TASTE = 0.35;
 
 /** What the stakes of these sheets bring on average. */
 export function expectation({ sheets }: MoveOf<'prognosis'>, expected: Forecast): number {
@@ -152,7 +182,7 @@ export function plannedAttack(known: Known, worlds: Worlds): Accusation | null {
 
 /** Accuses where it pays: a hit hurts another, but must not spoil the own sheet. */
 function attack(situation: Situation<Round>): Move {
-  const { view, ask } = situation;
+  const { view, ask, style } = situation;
   const known = knownTonight(view);
   const sheets = view.own?.sheets;
   if (!sheets) return ask.idle;
@@ -165,7 +195,7 @@ function attack(situation: Situation<Round>): Move {
   const likely = suspicions(known, worlds).slice(0, 2);
   const pass = { gain: value(null), move: ask.idle };
   const attacks = likely.map(({ accusation, chance }) => ({
-    gain: value(accusation) + chance * SPITE,
+    gain: value(accusation) + chance * SPITE + TASTE * appeal(style, { risk: 1 }),
     move: { type: 'attack', ...accusation } as const,
   }));
   return [pass, ...attacks].reduce((best, one) => (one.gain > best.gain ? one : best)).move;

@@ -1,4 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
+import { appeal } from '../../../bots/style.ts';
 import { at } from '../../../engine/list.ts';
 import type { Move, MoveOf, Round, View } from '../kind.ts';
 import { packOf } from '../pack.ts';
@@ -21,9 +22,10 @@ export const rookie: Bot<Round> = (situation) => {
 
 /** Keeps the higher number; three times in ten says anything else, where that is allowed. */
 function draft(situation: Situation<Round>): Move {
-  const { ask, rng } = situation;
+  const { ask, rng, style } = situation;
   const honest = byNumber(situation);
-  if (honest.type !== 'draft' || rng.below(10) < 7) return honest;
+  if (honest.type !== 'draft' || rng.below(20) < 14 - 2 * appeal(style, { bluff: 1 }))
+    return honest;
   const lies = ask.moves.filter(
     (move) =>
       move.type === 'draft' && move.keep === honest.keep && move.announce !== honest.announce,
@@ -32,9 +34,9 @@ function draft(situation: Situation<Round>): Move {
 }
 
 /** Repeats the announcement now and then, and is ready. */
-function chat({ view, ask, rng }: Situation<Round>): Move {
+function chat({ view, ask, rng, style }: Situation<Round>): Move {
   const spoken = view.open.claims.some(({ by }) => by === view.seat);
-  if (spoken || rng.below(4) > 0) return ask.idle;
+  if (spoken || rng.below(4) > 3 * appeal(style, { talk: 1 })) return ask.idle;
   const [mine] = announcements(view).filter(({ slot }) => belongsTo(slot, view.seat ?? -1));
   if (!mine) return ask.idle;
   return { type: 'say', claim: { kind: 'hold', slot: mine.slot, boxer: mine.number } };

@@ -63,13 +63,17 @@ function meanWorth(evenings: readonly NightOutlook[]): number {
 }
 
 /** One of the answers played through most that are about as good as the best, so that nobody can read it. */
-export function mixed(weighed: readonly Weighed[], rng: Rng): Move | undefined {
+export function mixed(
+  weighed: readonly Weighed[],
+  rng: Rng,
+  taste: (move: Move) => number = () => 0,
+): Move | undefined {
   const most = weighed[0]?.evenings.length ?? 0;
   const finalists = weighed.filter(({ evenings }) => evenings.length === most);
-  const best = Math.max(0, ...finalists.map(({ worth }) => worth));
-  const chances = finalists.map(({ worth }) =>
-    Math.round(1000 * Math.exp((worth - best) / (CLOSE * (best + SLIGHT)))),
-  );
+  const close = CLOSE * (Math.max(0, ...finalists.map(({ worth }) => worth)) + SLIGHT);
+  const appeals = finalists.map(({ worth, move }) => worth + TASTE * close * taste(move));
+  const best = Math.max(...appeals);
+  const chances = appeals.map((one) => Math.round(1000 * Math.exp((one - best) / close)));
   let drawn = rng.below(Math.max(1, sum(chances)));
   return finalists.find((_, i) => {
     drawn -= at(chances, i);
@@ -79,4 +83,6 @@ export function mixed(weighed: readonly Weighed[], rng: Rng): Move | undefined {
 
 /** Differences of this part of the chance to win are mixed. */
 const CLOSE = 0.01;
+/** So many close differences are worth a style's taste. */
+const TASTE = 3;
 const SLIGHT = 1e-6;

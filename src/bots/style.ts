@@ -1,0 +1,63 @@
+import { sum } from '../engine/list.ts';
+import type { Character } from './characters.ts';
+
+/** What sets opponents of one level apart; each trait from -1 to 1, with 0 for the level's usual way. */
+export interface Style {
+  /** High stakes and open exchanges. */
+  readonly risk: number;
+  /** Lies, tricks and answers that nobody expects. */
+  readonly bluff: number;
+  /** Waits, saves up, lets others begin. */
+  readonly patience: number;
+  /** Statements where talking is part of the game. */
+  readonly talk: number;
+}
+
+/** The styles that a player can tell apart. */
+// biome-ignore format: a table, one style to a line
+export const STYLES = {
+  brawler:        { risk: 1,    bluff: 0,  patience: -0.5, talk: 0 },
+  counterpuncher: { risk: -0.5, bluff: 0,  patience: 1,    talk: -1 },
+  trickster:      { risk: 0,    bluff: 1,  patience: 0,    talk: 1 },
+  technician:     { risk: 0,    bluff: -1, patience: 0,    talk: 0 },
+} as const satisfies Readonly<Record<string, Style>>;
+
+export type StyleName = keyof typeof STYLES;
+
+export const STYLE_NAMES: readonly StyleName[] = [
+  'brawler',
+  'counterpuncher',
+  'trickster',
+  'technician',
+];
+
+/** Two characters of each level have the same style. */
+// biome-ignore format: a table, one level to a line
+const STYLE_OF: Readonly<Record<Character, StyleName>> = {
+  hattie: 'brawler',   bea: 'brawler',   daisy: 'counterpuncher', stan: 'counterpuncher', lou: 'trickster',   pat: 'trickster', gus: 'technician',    tom: 'technician',
+  sam: 'brawler',      rosa: 'brawler',  greta: 'counterpuncher', otis: 'counterpuncher', lee: 'trickster',   moe: 'trickster', carla: 'technician',  kate: 'technician',
+  granny: 'brawler',   duchess: 'brawler', max: 'counterpuncher', mei: 'counterpuncher',  gambit: 'trickster', knuckles: 'trickster', pivot: 'technician', baron: 'technician',
+};
+
+export function styleNameOf(character: Character): StyleName {
+  return STYLE_OF[character];
+}
+
+export function styleOf(character: Character): Style {
+  return STYLES[STYLE_OF[character]];
+}
+
+/** What an answer is like: traits that it does not have are left out. */
+export type Traits = Partial<Style>;
+
+/** How much a style is drawn to an answer; 0 for every answer without a style. */
+export function appeal(style: Style | undefined, traits: Traits): number {
+  if (!style) return 0;
+  const { risk = 0, bluff = 0, patience = 0, talk = 0 } = traits;
+  return sum([
+    style.risk * risk,
+    style.bluff * bluff,
+    style.patience * patience,
+    style.talk * talk,
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { Traits } from '../../../bots/style.ts';
+import { cardOf } from '../instances.ts';
+import type { Move } from '../kind.ts';
+
+/** A card of this strength is neither weak nor strong. */
+const MIDDLING = 4;
+
+/** What an answer in the deck phase is like: muscle is bold, effects are sly, few cards are patient. */
+export function traitsOf(move: Move): Traits {
+  if (move.type === 'pick') {
+    const { strength, effects } = cardOf(move.card);
+    return {
+      risk: Math.min(1, (strength - MIDDLING) / 4),
+      bluff: effects.length > 0 ? 0.2 : -0.2,
+    };
+  }
+  if (move.type === 'draw') return move.level === 'A' ? { patience: 1 } : { risk: 1 };
+  if (move.type === 'redraw') return { patience: 1, risk: -1 };
+  if (move.type === 'remove') return { patience: 1, risk: -0.5 };
+  return {};
+}
