@@ -25,7 +25,7 @@ const PHASES: Readonly<Record<string, string>> = {
   trade: 'peut échanger des cartes',
   trim: 'peut retirer des cartes',
   ready: 'attend le match',
-  match: 'entre en match',
+  match: 'commence son match',
   wait: 'a joué toutes les manches',
   done: 'a terminé',
 };

@@ -137,7 +137,7 @@ export const fr: Texts<Challengers> = {
     sets: 'Sets',
     trays: 'Supports (pile + défausse)',
     offer: (level, left) => `Votre pioche de niveau ${level}, ${left} à choisir :`,
-    own: (cards, names) => `Vos ${cards} cartes, ${names} noms (le banc a six espaces) :`,
+    own: (cards, names) => `Vos ${cards} cartes, ${names} noms (le banc a six places) :`,
     looking: 'Vous regardez :',
     flag: 'tient le drapeau',
     attack: 'attaque',

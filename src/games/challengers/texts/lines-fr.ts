@@ -96,7 +96,7 @@ function perFr(amount: number, per: Counter): string {
     case 'benchSets':
       return `+${amount} par set différent sur votre banc`;
     case 'benchEmpty':
-      return `+${amount} par espace libre sur votre banc`;
+      return `+${amount} par place libre sur votre banc`;
     case 'opponentTrophies':
       return `+${amount} par trophée de votre adversaire`;
     case 'round':

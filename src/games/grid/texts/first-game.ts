@@ -14,7 +14,7 @@ export const firstGame = {
   fr: {
     goal: 'Ayez plus de pions que l’adversaire quand la grille est pleine.',
     turn: 'À votre tour, posez un pion à côté d’un autre : tout ce qui se trouve en ligne entre lui et un autre des vôtres est mis K.O. et devient vôtre.',
-    end: 'Le dernier trou termine la partie ; le plus grand nombre de pions l’emporte.',
+    end: 'Le dernier trou termine la partie ; celui qui a le plus de pions l’emporte.',
     tips: {
       place: {
         says: 'Touchez un trou marqué. Survolez-le d’abord pour voir ce qu’il capture.',

@@ -10,7 +10,7 @@ export const lesson = {
       rule: 'GR-3',
       says: {
         en: 'The grid stands between two players. The discs are yours, the rings belong to the other side. Three of each wait around the centre, which is not a hole.',
-        fr: 'La grille se dresse entre deux joueurs. Les disques sont à vous, les anneaux à l’autre. Trois de chaque attendent autour du centre, qui n’est pas un trou.',
+        fr: 'La grille se dresse entre deux joueurs. Les disques sont à vous, les anneaux à l’adversaire. Trois de chaque attendent autour du centre, qui n’est pas un trou.',
       },
     },
     {
@@ -113,7 +113,7 @@ export const lesson = {
       expects: 'any' as const,
       says: {
         en: 'Two holes are left. The game ends when the grid is full, and the most pegs win. Place your last one; corners cannot be taken back.',
-        fr: 'Il reste deux trous. La partie finit quand la grille est pleine, et le plus grand nombre de pions gagne. Posez votre dernier ; un coin ne se reprend pas.',
+        fr: 'Il reste deux trous. La partie finit quand la grille est pleine, et celui qui a le plus de pions gagne. Posez votre dernier ; un coin ne se reprend pas.',
       },
     },
     {

@@ -10,7 +10,7 @@ export const poster = {
     name: 'Knock Out, la grille',
     tagline: 'Piégez leurs pions entre deux des vôtres.',
     about:
-      'Une grille de 36 trous se dresse entre deux joueurs. Posez un pion à côté d’un autre ; tout ce qu’il enferme en ligne droite est mis K.O. et devient vôtre. Quand la grille est pleine, le plus grand nombre de pions l’emporte.',
+      'Une grille de 36 trous se dresse entre deux joueurs. Posez un pion à côté d’un autre ; tout ce qu’il enferme en ligne droite est mis K.O. et devient vôtre. Quand la grille est pleine, celui qui a le plus de pions l’emporte.',
     length: '10–20 min',
   },
 } as const;

@@ -199,7 +199,7 @@ export const lesson = {
       rule: 'KB-90',
       says: {
         en: 'Blue turned over a Punch, which is no defence: knocked out! That’s one way. The others are four hits too many, and a knockdown of a fighter whose deck has run out.',
-        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand la pioche épuisée laisse à bout de souffle.',
+        fr: 'Bleu a retourné un Direct arrière, ce n’est pas une défense : K.O. C’est une des façons ; les autres sont quatre touches de trop, ou un knock-down quand on est à bout de forces.',
       },
     },
     {

@@ -20,8 +20,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-11': 'Une main de départ sans carte rouge ni verte peut être changée.',
   'KB-12': 'On pioche la nouvelle main avant de mélanger l’ancienne à la pioche.',
   'KB-13': 'Ensuite on désigne qui commence.',
-  'KB-20':
-    'On désigne qui commence au début, après une mise au tapis et après une carte qui le dit.',
+  'KB-20': 'On désigne qui commence au début, après un knock-down et après une carte qui le dit.',
   'KB-21':
     'Chacun choisit en secret une carte de sa main ; avec une main vide, on prend la première carte de la pioche.',
   'KB-22': 'Les cartes sont révélées et défaussées ; la plus grande initiative l’emporte.',
@@ -44,20 +43,20 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-40':
     'Piocher est facultatif : on annonce un nombre une seule fois ; ce qu’on ne pioche pas est perdu.',
   'KB-41':
-    'Au début de son tour on peut piocher une carte ; un combattant épuisé en pioche une de moins.',
+    'Au début de son tour on peut piocher une carte ; un combattant à bout de forces en pioche une de moins.',
   'KB-42': 'Récupérer, c’est piocher encore au lieu d’attaquer ; ne rien piocher, c’est passer.',
   'KB-43': 'Qui récupère a déjà eu sa pioche de début de tour.',
   'KB-44': 'Au-dessus de la limite on ne peut pas attaquer, et il faut défausser l’excédent.',
   'KB-45': 'Après cette défausse on peut encore attaquer ou récupérer.',
   'KB-46': 'Si la pioche s’épuise en cours de route, on continue avec la nouvelle.',
   'KB-50':
-    'Qui doit piocher dans une pioche vide est épuisé et mélange sa défausse en une nouvelle pioche.',
-  'KB-51': 'L’épuisement dure jusqu’à la fin du combat.',
+    'Qui doit piocher dans une pioche vide est à bout de forces et mélange sa défausse en une nouvelle pioche.',
+  'KB-51': 'On reste à bout de forces jusqu’à la fin du combat.',
   'KB-52':
-    'Épuisé, on pioche une carte de moins par tour, on peut remettre toute sa défausse à la pause, et une mise au tapis est fatale.',
+    'À bout de forces, on pioche une carte de moins par tour, on peut remettre toute sa défausse à la pause, et un knock-down est fatal.',
   'KB-53': 'Une pioche de nouveau vide est refaite, sans autre effet sur le ring.',
   'KB-54': 'Touches en trop et réflexes ne refont jamais la pioche : qui manque de cartes est K.O.',
-  'KB-55': 'Option : on est épuisé dès que la dernière carte quitte la pioche.',
+  'KB-55': 'Option : on est à bout de forces dès que la dernière carte quitte la pioche.',
   'KB-60':
     'Une attaque est une carte rouge avec autant de cartes pour l’armer qu’elle en exige ou permet.',
   'KB-61': 'Contre une main vide l’attaque porte aussitôt.',
@@ -83,21 +82,21 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-78': 'Une attaque ratée ne fait rien ; certaines défenses mettent fin à toute la série.',
   'KB-80': 'Les touches : celles de la carte, plus une par carte qui arme et par Puissance.',
   'KB-81': 'Chaque touche prend à l’aveugle une carte de la main du défenseur.',
-  'KB-82': 'Autant de touches que de cartes en main : pas de mise au tapis.',
-  'KB-83': 'Plus de touches que de cartes en main : mise au tapis.',
-  'KB-84': 'Chaque touche en trop d’une mise au tapis prend trois cartes de la pioche.',
+  'KB-82': 'Autant de touches que de cartes en main : pas de knock-down.',
+  'KB-83': 'Plus de touches que de cartes en main : knock-down.',
+  'KB-84': 'Chaque touche en trop d’un knock-down prend trois cartes de la pioche.',
   'KB-90':
-    'Trois façons d’être K.O. : une touche enchaînée au tapis, quatre touches en trop, le tapis une fois épuisé.',
+    'Trois façons d’être K.O. : une touche enchaînée au tapis, quatre touches en trop, un knock-down à bout de forces.',
   'KB-91':
     'Au tapis, on n’oppose à une nouvelle attaque que le dessus de sa pioche, ou c’est le K.O.',
-  'KB-92': 'La mise au tapis d’un combattant épuisé est un K.O.',
+  'KB-92': 'Le knock-down d’un combattant à bout de forces est un K.O.',
   'KB-93': 'Quatre touches en trop sont un K.O.',
   'KB-94':
     'Pendant le compte, le combattant au tapis pioche jusqu’à sa limite moins les touches en trop.',
   'KB-95': 'Ensuite l’attaquant pioche jusqu’à sa limite dans le coin neutre.',
-  'KB-96': 'Après une mise au tapis on désigne qui commence.',
+  'KB-96': 'Après un knock-down, on désigne qui commence.',
   'KB-97':
-    'Après le compte, le combattant est de nouveau debout ; s’épuiser pendant le compte n’est pas un K.O.',
+    'Après le compte, le combattant est de nouveau debout ; vider sa pioche pendant le compte n’est pas un K.O.',
   'KB-100': 'Après une attaque, bloquée ou non, l’attaquant peut en enchaîner une autre.',
   'KB-101':
     'Une liaison demande une carte Enchaînement qui convient aux deux attaques, et une autre attaque.',
@@ -108,12 +107,12 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-106': 'Une carte de liaison ne prend pas la place d’un renfort.',
   'KB-110': 'Après 15 phases on attribue les points de victoire.',
   'KB-111': 'Plus de touches que l’adversaire valent un point, ou deux à partir de sept.',
-  'KB-112': 'Plus de mises au tapis que l’adversaire valent un point.',
+  'KB-112': 'Plus de knock-downs que l’adversaire valent un point.',
   'KB-113': 'Chaque point est marqué par une carte prise dans les zones de l’adversaire.',
   'KB-114': 'Puis on vide les zones de touches et de tapis ; leurs cartes sont hors jeu.',
   'KB-115': 'À la pause on peut remélanger un certain nombre de cartes défaussées dans sa pioche.',
   'KB-116': 'Ensuite on peut compléter sa main jusqu’à la limite.',
-  'KB-117': 'Un combattant épuisé peut remettre toute sa défausse.',
+  'KB-117': 'Un combattant à bout de forces peut remettre toute sa défausse.',
   'KB-118': 'Les deux décident en même temps, puis le round suivant commence.',
   'KB-120': 'Un K.O. met fin au combat sur-le-champ.',
   'KB-121': 'Après le dernier round, celui qui a le plus de points de victoire l’emporte.',

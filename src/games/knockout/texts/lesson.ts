@@ -93,7 +93,7 @@ export const lesson = {
       expects: [{ type: 'play', card: 4 }],
       says: {
         en: 'Into the ring! Both fighters play a card face down, and both are turned together. The lower card takes the difference in steps towards the K.O. space. Blue has chosen; choose a 4 and see what it does.',
-        fr: 'Sur le ring. Chacun pose une carte face cachée, et l’on retourne les deux ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi ; choisissez un 4 et voyez ce qu’il fait.',
+        fr: 'Sur le ring ! Chacun pose une carte face cachée, et l’on retourne les deux ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi ; choisissez un 4 et voyez ce qu’il fait.',
       },
       otherwise: { en: 'Begin with a 4.', fr: 'Commencez par un 4.' },
     },
@@ -128,7 +128,7 @@ export const lesson = {
       rule: 'KO-60',
       says: {
         en: 'The winner rises one class and gets the trophy, the loser falls one and gets the steak. Both rest in the next fight. Whoever is knocked out is out for the season.',
-        fr: 'Le vainqueur monte d’une classe et reçoit le trophée, le vaincu descend et reçoit le steak. Tous deux se reposent au combat suivant. Qui est mis K.O. est éliminé pour la saison.',
+        fr: 'Le vainqueur monte d’une catégorie et reçoit le trophée, le vaincu descend et reçoit le steak. Tous deux se reposent au combat suivant. Qui est mis K.O. est éliminé pour la saison.',
       },
     },
     {
@@ -150,7 +150,7 @@ export const lesson = {
       rule: 'KO-69',
       says: {
         en: 'You don’t need cash to bet. If you can’t pay, the bank gives you 50,000 and a debt note, which costs you as much at the end of the game.',
-        fr: 'Pas besoin d’argent pour parier. Si vous ne pouvez pas payer, la banque vous donne 50\u202f000 contre une reconnaissance de dette, qui vous coûtera autant à la fin.',
+        fr: 'Pas besoin d’argent pour parier. Si vous ne pouvez pas payer, la banque vous donne 50\u202f000 contre une reconnaissance de dette, qui vous coûtera autant en fin de partie.',
       },
     },
     {

@@ -155,7 +155,7 @@ export const BOXER_WORDS: Readonly<Record<Language, Readonly<Record<BoxerId, Box
       nationality: 'ghanéen',
       story: 'Sa droite finit une soirée avant qu’elle ait commencé.',
       ability:
-        'Une fois toutes les fiches validées, nomme le Coach ou El Toro et le met K.O. s’il a deviné juste.',
+        'Une fois tous les pronostics validés, nomme le Coach ou El Toro et le met K.O. s’il a deviné juste.',
     },
     'coach-hank-steel': {
       name: 'Coach Hank Steel',

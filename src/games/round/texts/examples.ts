@@ -119,7 +119,7 @@ export const examples = [
     tries: [{ move: sheet('win', 'win', 9), refused: 'RD-34' }, { move: sheet('win', 'win', 2) }],
     says: {
       en: 'You hold El Toro and 5K. Nobody stakes 9K on a sheet, however sure.',
-      fr: 'Vous avez El Toro et 5K. Personne ne mise 9K sur une fiche, même à coup sûr.',
+      fr: 'Vous avez El Toro et 5K. Personne ne mise 9K sur un pronostic, même à coup sûr.',
     },
   },
   {
@@ -162,7 +162,7 @@ export const examples = [
     ],
     says: {
       en: 'It is your turn to keep a boxer. Sheets come later, once everybody has one.',
-      fr: 'C’est à vous de garder un boxeur. Les fiches viendront plus tard, quand tout le monde en aura un.',
+      fr: 'C’est à vous de garder un boxeur. Les pronostics viendront plus tard, quand tout le monde en aura un.',
     },
   },
   {
@@ -230,7 +230,7 @@ export const examples = [
     tries: [{ move: pair(1), refused: 'RD-31' }, { move: pair(1, 2) }],
     says: {
       en: 'With three bettors everybody has two boxers, and a sheet for each: one sheet is not enough.',
-      fr: 'À trois parieurs, chacun a deux boxeurs et une fiche pour chacun : une seule fiche ne suffit pas.',
+      fr: 'À trois parieurs, chacun a deux boxeurs et un pronostic pour chacun : un seul pronostic ne suffit pas.',
     },
   },
   {
@@ -323,7 +323,7 @@ export const examples = [
     tries: [{ move: sheet('win', 'win', 1) }],
     says: {
       en: 'No Cara beside the Coach, no Rookie beside El Toro: the higher number wins. Lock your sheet and see your 7 fight.',
-      fr: 'Pas de Cara près du Coach, pas de Bleu près d’El Toro : le plus haut numéro gagne. Validez votre fiche et regardez votre 7 se battre.',
+      fr: 'Pas de Cara près du Coach, pas de Bleu près d’El Toro : le plus haut numéro gagne. Validez votre pronostic et regardez votre 7 se battre.',
     },
   },
   {
@@ -332,7 +332,7 @@ export const examples = [
     tries: [{ move: sheet('lose', 'win', 3) }, { move: sheet('win', 'win', 3) }],
     says: {
       en: 'Stake 3K on the right sheet and you get 3K on top. One duel wrong, and all 3K are gone.',
-      fr: 'Misez 3K sur la bonne fiche et vous gagnez 3K de plus. Un seul duel faux, et les 3K sont perdus.',
+      fr: 'Misez 3K sur le bon pronostic et vous gagnez 3K de plus. Un seul duel faux, et les 3K sont perdus.',
     },
   },
   {

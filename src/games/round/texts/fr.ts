@@ -43,8 +43,8 @@ export const fr: Texts<Round> = {
       says: 'L’argent de départ de chacun.',
       values: { null: 'comme dans la règle', ...numbered(1, 20, (n) => `${n}K`) },
     },
-    stakeMin: { name: 'Mise minimale', says: 'La plus petite mise sur une fiche.', values: {} },
-    stakeMax: { name: 'Mise maximale', says: 'La plus grande mise sur une fiche.', values: {} },
+    stakeMin: { name: 'Mise minimale', says: 'La plus petite mise sur un pronostic.', values: {} },
+    stakeMax: { name: 'Mise maximale', says: 'La plus grande mise sur un pronostic.', values: {} },
     lieLimit: {
       name: 'Mensonges',
       says: 'Combien de fois vous pouvez mentir sur chacun de vos boxeurs dans la partie.',
@@ -78,7 +78,7 @@ export const fr: Texts<Round> = {
     twoPlayerKoForfeitsStake: {
       name: 'K.O. à deux parieurs',
       says: 'Un K.O. prend-il aussi la mise ?',
-      values: { true: 'la mise est perdue', false: 'la fiche est jugée telle quelle' },
+      values: { true: 'la mise est perdue', false: 'le pronostic est jugé tel quel' },
     },
     liePenalty: {
       name: 'Mensonges de trop',
@@ -104,8 +104,8 @@ export const fr: Texts<Round> = {
     talk: () => 'Vous êtes prêt. Vous pouvez encore parler.',
     prognosis: (view) =>
       view.own?.cards.length === 2
-        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner ? Remplissez vos fiches et misez.`
-        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner ? Remplissez votre fiche et misez.`,
+        ? `Vos boxeurs (${held(view, 'fr')}) vont-ils gagner ? Faites vos pronostics et misez.`
+        : `Votre boxeur (${held(view, 'fr')}) va-t-il gagner ? Faites votre pronostic et misez.`,
     attack: () => 'Kwame Ngalou peut attaquer : nommez un emplacement et qui s’y cache, ou passez.',
   },
   events: {
@@ -123,10 +123,10 @@ export const fr: Texts<Round> = {
     readied: ({ by }, who) => `${who(by)} a fini de parler.`,
     salonClosed: () => 'Le salon ferme.',
     centreRevealed: ({ boxer }) => `Une carte du centre est retournée : le numéro ${boxer}.`,
-    prognosisOpened: () => 'Remplissez vos fiches.',
-    prognosisLocked: ({ by }, who) => `${who(by)} valide sa fiche.`,
-    attackOpened: () => 'Toutes les fiches sont validées. Kwame Ngalou est sur le ring.',
-    attackSkipped: () => 'Toutes les fiches sont validées. Kwame Ngalou ne combat pas cette nuit.',
+    prognosisOpened: () => 'Faites vos pronostics.',
+    prognosisLocked: ({ by }, who) => `${who(by)} valide son pronostic.`,
+    attackOpened: () => 'Tous les pronostics sont validés. Kwame Ngalou est sur le ring.',
+    attackSkipped: () => 'Tous les pronostics sont validés. Kwame Ngalou ne combat pas cette nuit.',
     attackPassed: () => 'Kwame Ngalou garde les poings baissés.',
     attackDeclared: ({ by, target, boxer }, who) =>
       `${who(by)} lance Kwame : le numéro ${boxer} chez ${ownerName(target, who)} !`,
@@ -140,7 +140,7 @@ export const fr: Texts<Round> = {
       return `Les boxeurs : ${boxers} ; ombre ${shadow}${middle}.`;
     },
     sheetsRevealed: ({ sheets }, who) =>
-      `Les fiches : ${sheets
+      `Les pronostics : ${sheets
         .map(
           (some, seat) =>
             `${who(seat)} ${some.map((s) => `${symbols(s)} ${s.stake}K`).join(' + ')}`,
@@ -196,7 +196,7 @@ export const fr: Texts<Round> = {
     phases: {
       draft: 'choix des boxeurs',
       salon: 'au salon',
-      prognosis: 'les fiches',
+      prognosis: 'les pronostics',
       attack: 'l’attaque de Kwame',
       over: 'partie terminée',
     },
@@ -206,14 +206,14 @@ export const fr: Texts<Round> = {
     columns: ['Parieur', 'Bourse', 'Annonce', 'Vrai+ Faux-'],
     starts: 'commence',
     ready: 'prêt',
-    locked: 'fiche validée',
+    locked: 'pronostic validé',
     drafts: 'choisit',
     attacks: 'attaque',
     boxer: 'Votre boxeur',
     offered: 'Vous avez pioché',
     left: 'gauche',
     right: 'droite',
-    sheet: 'Votre fiche',
+    sheet: 'Votre pronostic',
     said: spoken,
     lastNight: 'La nuit d’avant (numéro, annonce si mensonge, duels gagnés)',
     knockedOut: 'K.O.',
@@ -261,7 +261,7 @@ function duelSentence({ a, b, winner, reason }: Duel, who: Who): string {
   return `${ownerName(winner, who)} bat ${ownerName(loser, who)}${REASONS[reason]}.`;
 }
 
-const VERDICTS = { right: 'juste', wrong: 'fausse', forfeit: 'perdue par K.O.' } as const;
+const VERDICTS = { right: 'juste', wrong: 'faux', forfeit: 'perdu par K.O.' } as const;
 
 function paidSentence({ seat, duelsWon, sheets, delta, purse }: Paid, who: Who): string {
   const judged = sheets.map(stakeWords).join(', ');
@@ -269,5 +269,5 @@ function paidSentence({ seat, duelsWon, sheets, delta, purse }: Paid, who: Who):
 }
 
 function stakeWords({ verdict, net }: Judged): string {
-  return `fiche ${VERDICTS[verdict]} ${signed(net)}K`;
+  return `pronostic ${VERDICTS[verdict]} ${signed(net)}K`;
 }

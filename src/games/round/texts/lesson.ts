@@ -30,7 +30,7 @@ export const lesson = {
       expects: [{ type: 'draft', keep: 7, announce: 3 }],
       says: {
         en: 'D, on your right, has announced 6, true or not. You are shown Kwame and El Toro. Keep El Toro: number 7, the strongest. But Kwame, whoever gets him now, hunts the 6 and the 7. So lie: announce 3.',
-        fr: 'D, à votre droite, a annoncé 6, vrai ou faux. On vous montre Kwame et El Toro. Gardez El Toro : le 7, le plus fort. Mais Kwame, chez qui il ira, chasse le 6 et le 7. Mentez donc : annoncez 3.',
+        fr: 'D, à votre droite, a annoncé 6, vrai ou faux. On vous montre Kwame et El Toro. Gardez El Toro : le 7, le plus fort. Mais Kwame, quel que soit son parieur, chasse le 6 et le 7. Mentez donc : annoncez 3.',
       },
       otherwise: {
         en: 'Keep El Toro, the 7, and announce 3.',
@@ -97,14 +97,14 @@ export const lesson = {
       ],
       says: {
         en: 'All sheets were locked, and B, who has Kwame, attacked C as number 7: a miss, because C had lied. Had you told the truth, El Toro might be on the floor. Each line now has the winner’s colour; a star marks a duel that an ability decided.',
-        fr: 'Toutes les fiches étaient validées, et B, qui a Kwame, a attaqué C comme numéro 7 : raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Chaque ligne a maintenant la couleur du vainqueur ; une étoile marque un duel décidé par une capacité.',
+        fr: 'Tous les pronostics étaient validés, et B, qui a Kwame, a attaqué C comme numéro 7 : raté, car C avait menti. Si vous aviez dit la vérité, El Toro serait peut-être au tapis. Chaque ligne a maintenant la couleur du vainqueur ; une étoile marque un duel décidé par une capacité.',
       },
     },
     {
       rule: 'RD-57',
       says: {
         en: 'Payday: 1K for each duel won, and a right sheet brings the stake again. You have 9K now. D wrote two wins and lost to you: one wrong duel loses the whole stake. Info lists the night; press an amount to see how it adds up.',
-        fr: 'Jour de paie : 1K par duel gagné, et une fiche juste rapporte encore la mise. Vous avez maintenant 9K. D a écrit deux victoires et a perdu contre vous : un seul duel faux fait perdre toute la mise. Infos détaille la nuit ; touchez un montant pour voir le calcul.',
+        fr: 'Jour de paie : 1K par duel gagné, et un pronostic juste rapporte en plus la mise. Vous avez maintenant 9K. D avait prédit deux victoires et a perdu contre vous : un seul duel faux fait perdre toute la mise. Infos détaille la nuit ; touchez un montant pour voir le calcul.',
       },
     },
     {
@@ -133,7 +133,7 @@ export const lesson = {
       expects: [sheet('win', 'win', 3)],
       says: {
         en: 'Another table, where nobody may lie. You have Kwame, and B on your left has El Toro. Once all sheets are locked Kwame may knock him out; then the circle closes and you meet C, a mere 4. A sheet counts for the duels as they are finally fought: choose two wins and stake 3K.',
-        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les fiches validées, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Une fiche vaut pour les duels tels qu’ils ont lieu : choisissez deux victoires et misez 3K.',
+        fr: 'Une autre table, où personne ne peut mentir. Vous avez Kwame, et B à votre gauche a El Toro. Une fois les pronostics validés, Kwame peut le mettre K.O. ; le cercle se referme alors et vous affrontez C, un simple 4. Un pronostic vaut pour les duels tels qu’ils ont lieu : choisissez deux victoires et misez 3K.',
       },
       otherwise: {
         en: 'Two wins and 3K: Kwame will see to it.',
@@ -145,7 +145,7 @@ export const lesson = {
       expects: [{ type: 'attack', target: '1.1', boxer: 7 }],
       says: {
         en: 'Your sheet was the last. Now attack: press B in the circle, then El Toro. You have to be exactly right; a miss costs nothing.',
-        fr: 'Votre fiche était la dernière. Attaquez : touchez B dans le cercle, puis El Toro. Il faut tomber juste ; se tromper ne coûte rien.',
+        fr: 'Votre pronostic était le dernier. Attaquez : touchez B dans le cercle, puis El Toro. Il faut tomber juste ; se tromper ne coûte rien.',
       },
       otherwise: {
         en: 'B is the one with El Toro: aim at B, as 7.',

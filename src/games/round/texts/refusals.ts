@@ -36,7 +36,7 @@ export const refusals: Readonly<Record<Language, Refusals>> = {
     'RD-23': ({ open }) =>
       `À cette table, on n’annonce pas un numéro face visible (${open.faceUp.join(', ')}). Choisissez-en un autre.`,
     'RD-28': () =>
-      'Impossible de dire cela. Vous avez 20 déclarations par nuit, sur les boxeurs du paquet.',
+      'Impossible de dire cela. Vous avez 20 phrases par nuit, sur les boxeurs du paquet.',
     'RD-29': ({ options: { salonSeconds } }) =>
       `On se dit prêt une seule fois par nuit, au salon (${salonSeconds} s).`,
     'RD-34': ({ options: { stakeMin, stakeMax }, ...view }) =>

@@ -31,7 +31,7 @@ export const ruleNotes = {
     },
     'RD-4': {
       en: 'Both 5K and 8K are named. With two sheets a night, two or three bettors need the larger purse.',
-      fr: '5K et 8K sont tous deux cités. Avec deux fiches par nuit, deux ou trois parieurs ont besoin de la plus grosse bourse.',
+      fr: '5K et 8K sont tous deux cités. Avec deux pronostics par nuit, deux ou trois parieurs ont besoin de la plus grosse bourse.',
     },
     'RD-5': {
       en: 'Four nights everywhere: the page for two bettors still speaks of five.',
@@ -55,7 +55,7 @@ export const ruleNotes = {
     },
     'RD-33': {
       en: 'After a knockout the circle closes; sheets speak of sides and count against the new neighbour.',
-      fr: 'Après un K.O. le cercle se referme ; les fiches parlent de côtés et valent contre le nouveau voisin.',
+      fr: 'Après un K.O. le cercle se referme ; les pronostics parlent de côtés et valent contre le nouveau voisin.',
     },
     'RD-35': {
       en: 'Who has less than the lowest stake plays on with what is left: nobody is eliminated.',
@@ -63,7 +63,7 @@ export const ruleNotes = {
     },
     'RD-36': {
       en: 'Purses lie on the table; a stake lies under the closed sheet.',
-      fr: 'Les bourses sont sur la table ; une mise est sous la fiche fermée.',
+      fr: 'Les bourses sont sur la table ; une mise reste secrète avec son pronostic.',
     },
     'RD-39': {
       en: 'Kwame need not attack, and a miss costs nothing. Where bettors have two boxers, he names one place.',

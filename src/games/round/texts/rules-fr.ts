@@ -4,7 +4,7 @@ import type { Rule } from '../rulebook.ts';
 export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-1': 'De deux à huit parieurs sont assis autour du ring, dans le sens horaire.',
   'RD-2':
-    'Tout le monde regarde le centre : le siège suivant dans le sens horaire est votre voisin de gauche.',
+    'Tout le monde regarde le centre : la place suivante dans le sens horaire est celle de votre voisin de gauche.',
   'RD-3':
     'L’argent se compte en milliers (K) ; ni prêt ni don, jamais de bourse négative, et les bourses sont publiques.',
   'RD-4': 'Chacun commence avec 5K, ou 8K à deux ou trois parieurs.',
@@ -13,7 +13,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'De deux à cinq parieurs jouent avec le petit paquet de sept boxeurs, au-delà avec le grand de onze.',
   'RD-7': 'Le numéro d’un boxeur est sa force ; deux numéros d’un paquet ne sont jamais égaux.',
   'RD-8': 'Chaque parieur a un boxeur par nuit ; deux s’il n’y a que deux ou trois parieurs.',
-  'RD-9': 'Un talent vient de la carte vraiment tenue, jamais de ce qui est annoncé ou dit.',
+  'RD-9': 'Une capacité vient de la carte vraiment tenue, jamais de ce qui est annoncé ou dit.',
   'RD-10':
     'Le hasard vient d’une seule source : le premier parieur, la donne et le mélange du paquet.',
   'RD-11': 'Le premier parieur de la première nuit est tiré au sort.',
@@ -39,22 +39,22 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'La dernière carte du paquet reste face cachée : le boxeur dans l’ombre. Il ne combat pas.',
   'RD-27': 'Au salon, chacun dit ce qu’il veut ; rien de ce qui s’y dit ne change les combats.',
   'RD-28':
-    'On parle de son propre boxeur, de cartes, ou du boxeur d’un autre ; vingt déclarations au plus par nuit et par parieur.',
+    'On parle de son propre boxeur, de cartes, ou du boxeur d’un autre ; vingt phrases au plus par nuit et par parieur.',
   'RD-29':
     'Le salon ferme quand tous les parieurs sont prêts, une fois chacun, ou quand sa minute est passée.',
   'RD-30': 'À deux parieurs, une carte du centre est retournée après le salon.',
-  'RD-31': 'Chaque parieur remplit ensuite une fiche en secret ; à trois parieurs, une par boxeur.',
+  'RD-31': 'Chaque parieur fait ensuite un pronostic en secret ; à trois parieurs, un par boxeur.',
   'RD-32':
-    'Une fiche porte victoire (I) ou défaite (O) pour le duel de gauche et celui de droite, et une mise.',
+    'Un pronostic indique victoire (I) ou défaite (O) pour le duel de gauche et celui de droite, et une mise.',
   'RD-33':
     'Gauche et droite sont les duels tels qu’ils ont lieu ; à deux parieurs, le boxeur 1 et le boxeur 2.',
-  'RD-34': 'On mise de 1K à 3K par fiche, jamais plus que ce que l’on a.',
+  'RD-34': 'On mise de 1K à 3K par pronostic, jamais plus que ce que l’on a.',
   'RD-35': 'Un parieur qui a moins que la mise minimale met tout ce qui lui reste.',
   'RD-36':
-    'Une fiche est définitive ; jusqu’à la révélation, les autres savent seulement qu’elle est validée.',
-  'RD-37': 'Toute combinaison de victoires et de défaites peut être écrite.',
+    'Un pronostic est définitif ; jusqu’à la révélation, les autres savent seulement qu’il est validé.',
+  'RD-37': 'Toute combinaison de victoires et de défaites est permise.',
   'RD-38':
-    'Quand toutes les fiches sont validées, le parieur qui tient Kwame Ngalou peut attaquer.',
+    'Quand tous les pronostics sont validés, le parieur qui tient Kwame Ngalou peut attaquer.',
   'RD-39': 'Le parieur de Kwame passe, ou nomme un emplacement et un numéro.',
   'RD-40': 'Kwame attaque le boxeur d’un autre parieur, et nomme le Coach ou El Toro.',
   'RD-41': 'Si c’est exactement le boxeur nommé, il est K.O. ; sinon, rien ne se passe.',
@@ -62,23 +62,23 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
     'Un boxeur K.O. quitte le ring, ne gagne rien et perd sa mise ; ses voisins s’affrontent.',
   'RD-43':
     'À deux parieurs, le duel du boxeur K.O. revient à l’autre parieur, et la mise est perdue.',
-  'RD-44': 'Le ring suit les sièges, jamais le premier parieur.',
+  'RD-44': 'Le ring suit les places, jamais le premier parieur.',
   'RD-45': 'Le cercle se referme sans le boxeur K.O. ; à deux parieurs, sa place reste vide.',
   'RD-46': 'Deux boxeurs sont côte à côte s’ils sont voisins sur le ring tel qu’on y combat.',
   'RD-47':
-    'Après l’attaque, tous les boxeurs, toutes les fiches, l’ombre et les cartes du centre sont révélés ensemble.',
+    'Après l’attaque, tous les boxeurs, tous les pronostics, l’ombre et les cartes du centre sont révélés ensemble.',
   'RD-48': 'Cara de Muerte, à côté du Coach Hank Steel, gagne tous ses duels.',
   'RD-49': 'Le Bleu bat El Toro.',
-  'RD-50': 'Aucun autre boxeur n’a de talent.',
+  'RD-50': 'Aucun autre boxeur n’a de capacité.',
   'RD-51': 'Chaque boxeur du ring affronte son voisin de gauche et celui de droite.',
   'RD-52':
     'À deux parieurs, il y a deux duels : le boxeur 1 de l’un contre le boxeur 2 de l’autre.',
   'RD-53': 'Un K.O. décide d’abord, puis Cara, puis le Bleu, puis le plus haut numéro.',
   'RD-54': 'Deux numéros égaux feraient une égalité que personne ne gagne.',
   'RD-55': 'Le parieur du vainqueur d’un duel reçoit 1K.',
-  'RD-56': 'Une fiche n’est juste que si ses deux duels finissent comme écrit.',
-  'RD-57': 'Une fiche juste rend sa mise et autant en plus ; sinon, la mise est perdue.',
-  'RD-58': 'Les duels rapportent quoi que dise la fiche.',
+  'RD-56': 'Un pronostic n’est juste que si ses deux duels finissent comme prévu.',
+  'RD-57': 'Un pronostic juste rend sa mise et autant en plus ; sinon, la mise est perdue.',
+  'RD-58': 'Les duels rapportent quel que soit le pronostic.',
   'RD-59':
     'À la résolution, chaque bourse change une fois : les duels gagnés, plus ou moins les mises.',
   'RD-60': 'Chaque emplacement reçoit un jeton vérité ou mensonge pour la nuit, K.O. ou non.',
@@ -90,7 +90,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'RD-65':
     'Le parieur le plus riche gagne ; à égalité, celui qui avait le plus haut numéro la dernière nuit.',
   'RD-66':
-    'Quand un parieur n’a plus de temps, l’horloge joue pour lui : elle garde la première carte et dit la vérité, se déclare prête, écrit deux défaites à la mise minimale et n’attaque pas.',
+    'Quand un parieur n’a plus de temps, l’horloge joue pour lui : elle garde la première carte et dit la vérité, se déclare prête, prédit deux défaites à la mise minimale et n’attaque pas.',
   'RD-67': 'Un parieur qui s’en va reste au classement ; on joue pour lui jusqu’à la fin.',
   'RD-68': 'Des options hors limites sont refusées à l’ouverture de la table.',
   'H-1':
