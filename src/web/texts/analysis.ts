@@ -90,21 +90,21 @@ export const analysisWords: Readonly<Record<Language, typeof en>> = {
           ? 'Le nombre aléatoire d’un joueur correspond à son engagement.'
           : `Les nombres aléatoires de ${seats} joueurs correspondent à leurs engagements.`,
       own: 'Votre propre nombre aléatoire, gardé sur cet appareil, fait partie de la donne.',
-      late: 'Votre propre nombre aléatoire est arrivé trop tard et n’a pas compté.',
-      steps: (steps) => `Les ${steps} coups ont été redistribués et rejoués dans ce navigateur.`,
+      late: 'Votre propre nombre aléatoire est arrivé trop tard et n’a pas été pris en compte.',
+      steps: (steps) => `La donne et les ${steps} coups ont été rejoués dans ce navigateur.`,
     },
     otherPromise: 'Le fichier de partie ne correspond pas à l’engagement affiché à cette table.',
     otherNumber:
       'Le fichier de partie ne contient pas le nombre aléatoire ajouté par cet appareil.',
     proof: {
       title: 'Une donne équitable',
-      how: 'Comment c’est prouvé',
+      how: 'Comment ça marche',
       commitment: 'L’engagement du donneur :',
       sentences: [
-        'Avant que quiconque ne s’assoie, le donneur a scellé un nombre secret et publié son empreinte, l’engagement.',
-        'Chaque joueur a ensuite ajouté un nombre au hasard, scellé lui aussi jusqu’à ce que tous y soient.',
-        'Mélangés, ces nombres décident de chaque carte : ni le donneur ni un joueur ne peut orienter la donne.',
-        'Après la partie, le secret est ouvert : votre navigateur le compare à l’engagement qu’il a gardé, y retrouve votre propre nombre et redonne toutes les cartes.',
+        'Avant l’arrivée des joueurs, le donneur a scellé un nombre secret et publié son empreinte, l’engagement.',
+        'Chaque joueur a ensuite ajouté un nombre aléatoire, scellé lui aussi jusqu’à ce que tout le monde ait donné le sien.',
+        'Combinés, ces nombres déterminent chaque carte : ni le donneur ni aucun joueur ne peut influencer la donne.',
+        'Après la partie, le secret est révélé : votre navigateur le compare à l’engagement qu’il a gardé, y retrouve votre propre nombre et refait toute la donne.',
       ],
     },
     note: {

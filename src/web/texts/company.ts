@@ -111,7 +111,7 @@ const fr: CompanyWords = {
   thisGame: 'Cette partie',
   total: 'Total',
   next: 'Partie suivante',
-  nextIn: (seconds) => `Commence d’elle-même dans ${seconds} s`,
+  nextIn: (seconds) => `Commence dans ${seconds} s`,
   isReady: 'prêt',
   waitingFor: (names) => `En attente de ${names.join(', ')}`,
 

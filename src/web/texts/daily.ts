@@ -90,7 +90,7 @@ const fr: DailyWords = {
   daily: 'Combat du jour',
   dailies: 'Combats du jour',
   dailySays:
-    'Une donne par jour et par jeu, la même pour tout le monde, contre les mêmes bots. Seul le premier essai compte : ni conseil, ni retour en arrière.',
+    'Une donne par jour et par jeu, la même pour tout le monde, contre les mêmes robots. Seul le premier essai compte : ni conseil, ni coup annulé.',
   trust: 'Joué sur l’honneur.',
   beat: (names) => `Battez ${names}`,
   andMore: (name, more) => `${name} +${more}`,
@@ -103,7 +103,7 @@ const fr: DailyWords = {
   yourScore: 'Votre score',
   championScore: 'Le champion, à votre place',
   working: 'Le champion joue …',
-  place: (place, of) => `Place ${place} sur ${of}`,
+  place: (place, of) => `Rang ${place} sur ${of}`,
   everybody: 'Tout le monde aujourd’hui',
   offline: 'Les scores de tous s’affichent en ligne.',
   nobodyYet: 'Vous êtes le premier aujourd’hui.',
@@ -131,7 +131,7 @@ const fr: DailyWords = {
   winIt: 'Un seul coup gagne',
   solved: (done, all) => `${done} résolu${done > 1 ? 's' : ''} sur ${all}`,
   rating: 'Votre classement',
-  ratingSays: 'Les novices valent environ 1000, les prétendants environ 1400.',
+  ratingSays: 'Un débutant vaut environ 1000, un prétendant environ 1400.',
   level: 'Niveau',
   levels: { all: 'Tous', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   solve: 'Résoudre',
@@ -142,7 +142,7 @@ const fr: DailyWords = {
   wrong: 'Ce n’est pas le meilleur coup.',
   best: (move) => `Le meilleur : ${move}.`,
   missedBy: (rookies, contenders) =>
-    `Manqué par ${rookies} % des novices et ${contenders} % des prétendants.`,
+    `Manqué par ${rookies} % des débutants et ${contenders} % des prétendants.`,
   change: (by) => (by >= 0 ? `Classement +${by}` : `Classement −${-by}`),
   triedBefore: 'Vous l’avez déjà essayé : votre classement ne change pas.',
   compare: 'Comparer les réponses',
@@ -153,19 +153,19 @@ const fr: DailyWords = {
   done: 'Essayé',
 
   dealCode: 'Code de donne',
-  dealCodeSays: 'Qui joue ce code reçoit la même donne.',
+  dealCodeSays: 'Avec ce code, on rejoue exactement la même donne.',
   dealHint: 'Collez un code de donne pour recevoir la même donne',
   dealBad: 'Ce n’est pas un code de donne pour ce jeu.',
   dealUsed: (seats) => `Même donne à ${seats} joueurs, avec ses propres règles maison.`,
   dealEqual: {
-    grid: 'Sans cartes cachées, toutes les parties commencent de même ; le code fixe la disposition et qui commence.',
+    grid: 'Sans cartes cachées, toutes les parties commencent de la même façon ; le code fixe la disposition et qui commence.',
     knockout:
       'Les boxeurs arrivent dans le même ordre à toutes les tables, quels que soient les paris.',
     round: 'Chacun reçoit les mêmes cartes chaque nuit, quoi que l’on dise.',
     kickbox:
       'Les deux pioches sont dans le même ordre. Après un mélange ou un coup reçu, les mains diffèrent, car elles ne contiennent plus les mêmes cartes.',
     challengers:
-      'Les trois piles sont dans le même ordre, mais tous y piochent : la carte va à qui pioche le premier. Une donne égale pour chaque place est impossible.',
+      'Les trois piles sont dans le même ordre, mais tous y piochent : la carte va au premier qui pioche. Une donne égale pour chaque place est impossible.',
   },
 };
 

@@ -91,7 +91,7 @@ export const fr: PageWords = {
     never: 'Ce coup ne peut plus être annulé.',
   },
   log: 'Journal',
-  nothingYet: 'Il ne s’est encore rien passé.',
+  nothingYet: 'Rien pour l’instant.',
   refused: 'Coup interdit',
   noMove: 'Ce coup n’est pas possible ici.',
   ruleBook: 'Règles',

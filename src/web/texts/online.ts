@@ -227,7 +227,7 @@ export type OnlineWords = typeof en;
 
 const fr: OnlineWords = {
   lobby: 'Salon',
-  lobbyLead: 'Rejoignez une table ou ouvrez la vôtre. Sans compte.',
+  lobbyLead: 'Rejoignez une table ou créez la vôtre, sans compte.',
   noServer: 'Vous êtes hors ligne',
   noServerWhy:
     'Le serveur est injoignable. Vous pouvez toujours jouer contre les robots ou sur un seul appareil, suivre les leçons, lire les règles et revoir vos parties.',
@@ -310,14 +310,14 @@ const fr: OnlineWords = {
   sitHere: (letter) => `Prendre la place ${letter}`,
   putBot: (letter) => `Joueur à la place ${letter}`,
   kept: 'Réservée',
-  keptForMe: 'Elle m’est réservée',
+  keptForMe: 'Elle est pour moi',
   free: 'Place libre',
   you: 'vous',
   startWithBots: 'Commencer avec des robots',
   takeSeat: (name) => `Prendre la place de ${name}`,
   dealing: 'Mélange équitable',
   dealingLead:
-    'Chaque joueur s’engage sur un nombre au hasard ; tous sont ensuite révélés et mélangés : personne ne peut truquer la donne.',
+    'Chaque joueur s’engage sur un nombre aléatoire ; tous sont ensuite révélés et mélangés : personne ne peut truquer la donne.',
   promised: 'engagé',
   shown: 'révélé',
   waitsFor: 'en attente',
@@ -344,8 +344,8 @@ const fr: OnlineWords = {
 
   offline: 'Connexion perdue. Reconnexion … rien n’est perdu.',
   backAgain: 'De nouveau en ligne.',
-  wereAway: 'En votre absence :',
-  gameEnded: (number) => `La partie ${number} du match est terminée. Chacun avance d’une place.`,
+  wereAway: 'Pendant votre absence :',
+  gameEnded: (number) => `La partie ${number} du match est terminée. Chacun se décale d’une place.`,
   readIt: 'Compris',
   moreBefore: (count) => `… et ${count} autres dans le journal.`,
 
@@ -441,7 +441,7 @@ const fr: OnlineWords = {
     'already-seated': 'Vous êtes déjà à cette table.',
     'chair-taken': 'Cette place vient d’être prise.',
     'table-full': 'La table est complète.',
-    'wrong-phase': 'Il est trop tard pour cela à cette table.',
+    'wrong-phase': 'Trop tard : ce n’est plus possible à cette table.',
     'between-games': 'La partie suivante n’a pas encore commencé.',
     'not-watching': 'Vous ne regardez pas cette table.',
     'question-passed': 'Trop tard : la partie a déjà avancé.',

@@ -242,7 +242,7 @@ const fr: PeopleWords = {
   privacy: {
     listed:
       'Profil public : les autres voient mes résultats et classements, et mon nom dans les parties partagées',
-    presence: 'Qui voit quand je suis en ligne',
+    presence: 'Qui peut voir que je suis en ligne',
     presences: {
       nobody: 'Personne',
       mutual: 'Les personnes que je suis et qui me suivent',
@@ -308,7 +308,7 @@ const fr: PeopleWords = {
     people: 'À la table',
     act: 'Sanctionner',
     kind: 'Sanction',
-    kinds: { warn: 'Avertir', silence: 'Priver de discussion', ban: 'Bannir' },
+    kinds: { warn: 'Avertir', silence: 'Exclure de la discussion', ban: 'Bannir' },
     days: 'Jours',
     why: 'Motif (la personne le lira)',
     apply: 'Appliquer',
@@ -322,7 +322,7 @@ const fr: PeopleWords = {
     noActs: 'Aucune action.',
     acts: {
       warn: 'Avertissement',
-      silence: 'Silence',
+      silence: 'Exclusion de la discussion',
       ban: 'Bannissement',
       lift: 'Sanctions levées',
       recovery: 'Code de secours remis',

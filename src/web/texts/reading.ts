@@ -63,7 +63,7 @@ const fr: typeof en = {
   everyCard: 'Toutes',
   cardsShown: (shown, all) => (shown === all ? `${all} cartes` : `${shown} cartes sur ${all}`),
 
-  newVersion: 'Une nouvelle version de Ringside est prête. Vos parties sont conservées.',
+  newVersion: 'Une nouvelle version de Ringside est disponible. Vos parties sont conservées.',
   takeNewVersion: 'Mettre à jour',
   installSays: 'Installez Ringside pour jouer hors ligne.',
   install: 'Installer',
