@@ -42,21 +42,23 @@ export function RingSeats(props: Props): ReactNode {
       data-seats={info.seats}
       data-many={info.seats > 4}
     >
-      <div className="ring-canvas" aria-hidden="true">
-        <svg className="ring-figure" viewBox="0 0 220 200" aria-hidden="true">
-          <use href={`/posters.svg#${info.game}`} />
-        </svg>
-        <p>{words.seated(taken, info.seats)}</p>
+      <div className="ring-floor">
+        <div className="ring-canvas" aria-hidden="true">
+          <svg className="ring-figure" viewBox="0 0 220 200" aria-hidden="true">
+            <use href={`/posters.svg#${info.game}`} />
+          </svg>
+          <p>{words.seated(taken, info.seats)}</p>
+        </div>
+        {shown.map((row, n) =>
+          row.length === 0 ? null : (
+            <ul key={n === 0 ? 'above' : 'below'} className={`ring-row ring-row-${n}`}>
+              {row.map((chair) => (
+                <RingSeat key={chair} {...props} chair={chair} />
+              ))}
+            </ul>
+          ),
+        )}
       </div>
-      {shown.map((row, n) =>
-        row.length === 0 ? null : (
-          <ul key={n === 0 ? 'above' : 'below'} className={`ring-row ring-row-${n}`}>
-            {row.map((chair) => (
-              <RingSeat key={chair} {...props} chair={chair} />
-            ))}
-          </ul>
-        ),
-      )}
       <Spectators known={props.status.known} />
     </section>
   );
