@@ -23,7 +23,7 @@ export function GameCard({ profile }: { readonly profile: GameProfile }): ReactN
       {!ratings && <p className="note">{profiles.ratingsHidden}</p>}
       {ratings && history.length === 0 && <p className="note">{profiles.unrated}</p>}
       {ratings && history.length > 0 && <RatingPlot name={name} history={history} />}
-      <Figures profile={profile} />
+      {Object.keys(profile.figures).length > 0 && <Figures profile={profile} />}
     </Panel>
   );
 }

@@ -1,5 +1,10 @@
 import type { Language } from '../../engine/texts.ts';
 
+/** A French count with its adjective: 0 and 1 are singular. */
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count > 1 ? 's' : ''}`;
+}
+
 const en = {
   account: 'Account',
   profile: 'Profile',
@@ -238,7 +243,8 @@ export const profileWords: Readonly<Record<Language, typeof en>> = {
       lead: 'Vos parties sur ce serveur',
       nothing: 'Aucune partie terminée. Vos parties en ligne apparaîtront ici.',
       games: 'Jeux',
-      record: (won, drawn, lost) => `${won} gagnées · ${drawn} nulles · ${lost} perdues`,
+      record: (won, drawn, lost) =>
+        [counted(won, 'gagnée'), counted(drawn, 'nulle'), counted(lost, 'perdue')].join(' · '),
       played: (count) => (count <= 1 ? `${count} partie` : `${count} parties`),
       rating: 'Classement',
       ratingIs: (low, high) => `sans doute entre ${low} et ${high}`,
@@ -252,7 +258,7 @@ export const profileWords: Readonly<Record<Language, typeof en>> = {
       filters: 'Filtres',
       allGames: 'Tous les jeux',
       anyResult: 'Tous les résultats',
-      ended: { won: 'Gagnées', drawn: 'Nulles', lost: 'Perdues' },
+      ended: { won: 'Gagnée', drawn: 'Nulle', lost: 'Perdue' },
       ratedFilter: { all: 'Classées et amicales', yes: 'Classées', no: 'Amicales' },
       against: 'Contre',
       none: 'Aucune partie trouvée',
