@@ -1,3 +1,4 @@
+import type { LoggedAct } from '../../client/protocol/table.ts';
 import type { TableSnapshot } from '../../client/table.ts';
 import type { Who } from '../../engine/texts.ts';
 import type { CompanyWords } from '../texts/company.ts';
@@ -25,4 +26,12 @@ export function actEntries(
     return { key: seq, after, seat, text };
   });
   return [sealed, ...acts];
+}
+
+const ENDINGS: readonly LoggedAct['what'][] = ['resigned', 'time', 'drawn', 'left'];
+
+/** The act that ended a game before its rules did: the last one, if nothing was played after it. */
+export function endingAct(acts: readonly LoggedAct[], steps: number): LoggedAct | undefined {
+  const last = acts.findLast(({ what }) => ENDINGS.includes(what));
+  return last?.step === steps ? last : undefined;
 }

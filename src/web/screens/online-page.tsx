@@ -5,7 +5,7 @@ import type { TableSnapshot } from '../../client/table.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { useTexts } from '../games.ts';
 import { readersOf } from '../names.ts';
-import { actEntries } from '../online/acts.ts';
+import { actEntries, endingAct } from '../online/acts.ts';
 import { BetweenGames } from '../online/between-games.tsx';
 import { Chat, useChatLines, useSpoken } from '../online/chat.tsx';
 import { ClockRule, StatusClock } from '../online/clock.tsx';
@@ -91,6 +91,8 @@ function OnlineMatch({
   const { language } = useSettings();
   const who = readersOf(state, language);
   const around = { table, status, texts, who, leg: state.leg ?? 0 };
+  const acts = actEntries(status.known, who, company, state.commitment);
+  const ending = endingAct(status.known.acts, state.step);
   const players = usePlayers(status.known.info);
   const lines = useChatLines(status);
   const [read, setRead] = useState(lines.length);
@@ -105,7 +107,8 @@ function OnlineMatch({
         pending: <PendingLine pending={status.pending} texts={texts} />,
         pendingMove: moveUnderWay(status),
         between: <BetweenGames table={table} status={status} who={who} />,
-        acts: actEntries(status.known, who, company, state.commitment),
+        acts,
+        ending: acts.find(({ key }) => key === ending?.seq)?.text ?? null,
         rematch: rematchOf(status, words),
         tournament: status.known.info.tournament ?? null,
         notices: <TableNotices {...around} />,

@@ -34,6 +34,7 @@ export function GameResult({
   who,
   rematch,
   tournament,
+  ending,
 }: {
   readonly session: TableSession;
   readonly state: TableState;
@@ -44,6 +45,8 @@ export function GameResult({
   readonly rematch: string | null;
   /** The tournament that the game belongs to. */
   readonly tournament: string | null;
+  /** What ended the game before its rules did. */
+  readonly ending: string | null;
 }): ReactNode {
   const words = useTableWords();
   const { language } = useSettings();
@@ -72,8 +75,15 @@ export function GameResult({
             <p className="result-kicker">{texts.name}</p>
             <h2 className="result-headline">{headline}</h2>
             <p className="result-why">
-              {placeOf(outcome, who, words)} {leadOf(outcome, who, language, words)}{' '}
-              {texts.rules[outcome.rule] ?? outcome.rule} <RuleLink rule={outcome.rule} />
+              {placeOf(outcome, who, words)}{' '}
+              {ending === null ? (
+                <>
+                  {leadOf(outcome, who, language, words)}{' '}
+                  {texts.rules[outcome.rule] ?? outcome.rule} <RuleLink rule={outcome.rule} />
+                </>
+              ) : (
+                `${ending}.`
+              )}
             </p>
           </div>
         </header>

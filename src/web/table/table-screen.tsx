@@ -58,6 +58,8 @@ export interface AroundTheTable {
   readonly between: ReactNode;
   /** What clocks, bots and people did beside answering. */
   readonly acts: readonly ActEntry[];
+  /** What ended the game before its rules did, as the log tells it. */
+  readonly ending: string | null;
   readonly notices: ReactNode;
   /** What the button for another game says; null where there is none. */
   readonly rematch: string | null;
@@ -196,6 +198,7 @@ function OnStage({
         {...{ session, state, outcome, texts, who }}
         rematch={company ? company.rematch : words.rematch}
         tournament={company?.tournament ?? null}
+        ending={company?.ending ?? null}
       />
     ) : (
       state.between && company?.between
@@ -268,7 +271,7 @@ function Tools({
         </Button>
       )}
       {offer && ask && (
-        <Button className="stage-tool stage-tool-pass" onClick={pass}>
+        <Button className="stage-tool" onClick={pass}>
           <StageIcon name="next" size={18} />
           <span className="stage-tool-name">{words.passAll[offer]}</span>
         </Button>
