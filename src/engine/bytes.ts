@@ -1,4 +1,4 @@
-import { at } from './list.ts';
+import { base64urlnopad, utf8 } from '@scure/base';
 import { BadRecord } from './record.ts';
 
 /** Bytes that are read one after the other. */
@@ -25,54 +25,32 @@ export function readNumber(reader: ByteReader): number {
 }
 
 export function writeText(bytes: number[], text: string): void {
-  const escaped = unescapedBytes(encodeURIComponent(text));
-  writeNumber(bytes, escaped.length);
-  for (const byte of escaped) bytes.push(byte);
+  const encoded = utf8.decode(text);
+  writeNumber(bytes, encoded.length);
+  for (const byte of encoded) bytes.push(byte);
 }
 
 export function readText(reader: ByteReader): string {
   const length = readNumber(reader);
   if (reader.place + length > reader.bytes.length) throw new BadRecord(0, 'it ends too early');
-  const codes = reader.bytes.slice(reader.place, reader.place + length);
+  const encoded = reader.bytes.slice(reader.place, reader.place + length);
   reader.place += length;
-  try {
-    return decodeURIComponent(
-      [...codes].map((code) => `%${code.toString(16).padStart(2, '0')}`).join(''),
-    );
-  } catch {
-    throw new BadRecord(0, 'it cannot be read');
-  }
+  return readable(() => utf8.encode(encoded));
 }
-
-function unescapedBytes(escaped: string): number[] {
-  return [...escaped.matchAll(/%([0-9A-F]{2})|(.)/g)].map(([, hex, char]) =>
-    hex === undefined ? (char ?? '').charCodeAt(0) : Number.parseInt(hex, 16),
-  );
-}
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function toBase64Url(bytes: readonly number[]): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.slice(i, i + 3);
-    const word = (a << 16) | (b << 8) | c;
-    const digits = [word >> 18, word >> 12, word >> 6, word].map((n) => at([...DIGITS], n & 63));
-    text += digits.slice(0, Math.min(4, bytes.length - i + 1)).join('');
-  }
-  return text;
+  return base64urlnopad.encode(Uint8Array.from(bytes));
 }
 
 export function fromBase64Url(text: string): Uint8Array {
-  if (text.length > 100_000 || !/^[\w-]+$/.test(text)) throw new BadRecord(0, 'it cannot be read');
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let [word, bits, place] = [0, 0, 0];
-  for (const digit of text) {
-    word = ((word << 6) | DIGITS.indexOf(digit)) & 0xffffff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[place++] = (word >> bits) & 255;
+  if (text.length > 100_000 || text === '') throw new BadRecord(0, 'it cannot be read');
+  return readable(() => base64urlnopad.decode(text));
+}
+
+function readable<T>(decode: () => T): T {
+  try {
+    return decode();
+  } catch {
+    throw new BadRecord(0, 'it cannot be read');
   }
-  return bytes;
 }

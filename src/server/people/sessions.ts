@@ -1,20 +1,20 @@
 import type { Database } from '../store/database.ts';
 import type { Visitor } from './people.ts';
 
-/** What became of a session. */
-export type Fate = 'goes on' | 'ended' | 'moved';
+/** `moved`: the visitor's person now belongs to another user, so the socket must reconnect. */
+export type SessionStatus = 'active' | 'ended' | 'moved';
 
 /** Checks the sessions of some visitors. */
-export async function fatesOf(
+export async function sessionStatuses(
   database: Database,
   visitors: readonly Visitor[],
   now: number,
-): Promise<Fate[]> {
+): Promise<SessionStatus[]> {
   const living = await livingSessions(database, visitors, now);
   const gone = visitors.filter(({ session }) => !living.has(session));
   const users = await usersOf(database, gone);
   return visitors.map(({ session, id, user }) => {
-    if (living.has(session)) return 'goes on';
+    if (living.has(session)) return 'active';
     return (users.get(id) ?? user) === user ? 'ended' : 'moved';
   });
 }

@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
 import type { AccessControl } from '../http/access-control.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
-import { fatesOf } from '../people/sessions.ts';
+import { sessionStatuses } from '../people/sessions.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { BucketMap } from './bucket-map.ts';
@@ -156,11 +156,12 @@ export class SocketServer {
     const { database, now, report } = this.parts;
     const here = sockets.filter((socket) => this.sessions.has(socket));
     const visitors = here.flatMap((socket) => this.sessions.get(socket)?.session.visitor ?? []);
-    fatesOf(database, visitors, now())
-      .then((fates) => {
+    sessionStatuses(database, visitors, now())
+      .then((statuses) => {
         for (const [i, socket] of here.entries()) {
-          if (fates[i] === 'goes on') continue;
-          if (fates[i] === 'moved' || comesAgain) socket.close(CLOSE_CODES.reconnect, 'come again');
+          if (statuses[i] === 'active') continue;
+          if (statuses[i] === 'moved' || comesAgain)
+            socket.close(CLOSE_CODES.reconnect, 'come again');
           else socket.close(CLOSE_CODES.sessionEnded, 'session ended');
         }
       })

@@ -3,7 +3,7 @@ import { at, range } from '../../engine/list.ts';
 import { historyOf } from './history.ts';
 import { playersIn, type Tournament } from './model.ts';
 import { bergerTables, freeIn } from './pairing/berger.ts';
-import { meetings, type Slots, seeded } from './pairing/bracket.ts';
+import { type BracketSlots, meetings, seeded } from './pairing/bracket.ts';
 import { groupRound, type TableSize } from './pairing/groups.ts';
 import { inChairs, type RoundPairing } from './pairing/player.ts';
 import { swissRound } from './pairing/swiss.ts';
@@ -88,7 +88,7 @@ function bracketRound(tournament: Tournament, round: number): RoundPairing {
 }
 
 /** The bracket before a round (from 0): the places of those who are still in it. */
-export function slotsBefore(tournament: Tournament, round: number): Slots<string> {
+export function slotsBefore(tournament: Tournament, round: number): BracketSlots<string> {
   let slots = seeded(bySeed(tournament));
   for (const n of range(round)) {
     const { pairings } = at(tournament.rounds, n);

@@ -13,7 +13,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-8': 'Tout se compte en milliers, et aucune caisse ne reste sous zéro.',
   'KO-9': 'La valeur d’un boxeur dépend de son gabarit et de sa catégorie.',
   'KO-10':
-    'La somme de départ est la valeur de la carte, doublée pour un Superchampion, triplée pour un Champion du monde.',
+    'La prime de départ est la valeur de la carte, doublée pour un Superchampion, triplée pour un Champion du monde.',
   'KO-11':
     'Un combat se déroule ainsi : défi, entraînement, paris, boxe, primes, règlement. Un coup n’est possible que dans sa phase, et pour les managers interrogés.',
   'KO-12': 'La saison finit quand il faut un challenger et que personne ne peut défier.',
@@ -21,7 +21,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-14': 'Un défi nomme un de vos boxeurs et un boxeur d’un autre, tous deux en lice.',
   'KO-15':
     'Aucun des deux boxeurs ne doit avoir disputé le combat précédent : trophée et steak indiquent qui se repose.',
-  'KO-16': 'La somme de départ du boxeur défié vaut au moins celle du boxeur qui défie.',
+  'KO-16': 'La prime de départ du boxeur défié vaut au moins celle du boxeur qui défie.',
   'KO-17': 'Les deux managers ont au moins trois cartes de combat.',
   'KO-18': 'Un Amateur ne défie pas un boxeur titré.',
   'KO-19':
@@ -64,7 +64,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-53': 'À égalité de distance, le challenger perd aux points.',
   'KO-54': 'Les cartes jouées quittent la saison ; les autres retournent à la réserve.',
   'KO-55': 'Un combat dure un à trois rounds et coûte une carte par round à chacun.',
-  'KO-56': 'La banque paie au vainqueur deux fois sa somme de départ, au perdant une fois.',
+  'KO-56': 'La banque paie au vainqueur deux fois sa prime de départ, au perdant une fois.',
   'KO-57': 'Le vainqueur monte d’une catégorie ; un Champion le reste.',
   'KO-58': 'Le perdant aux points descend d’une catégorie ; un Amateur le reste.',
   'KO-59': 'Un boxeur mis K.O. est éliminé pour le reste de la saison.',
@@ -84,7 +84,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-72': 'Après un combat, le tableau rouge passe au challenger suivant.',
   'KO-73': 'Si personne ne peut défier, la saison est finie, et avec la dernière le jeu.',
   'KO-74':
-    'À la fin du jeu, la cagnotte va au boxeur à la plus haute somme de départ ; s’ils sont plusieurs, ils partagent.',
+    'À la fin du jeu, la cagnotte va au boxeur à la plus haute prime de départ ; s’ils sont plusieurs, ils partagent.',
   'KO-75': 'Les parts sont des milliers entiers ; le reste est perdu.',
   'KO-76': 'Chaque carte de combat non utilisée rapporte 5\u202f000.',
   'KO-77': 'Chaque reconnaissance de dette coûte 50\u202f000 à la fin.',
@@ -100,7 +100,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KO-87': 'Trophée et steak quittent les boxeurs : le premier combat est ouvert à tous.',
   'KO-88': 'Le tableau rouge passe à gauche du dernier challenger de la première saison.',
   'KO-89':
-    'La somme de départ d’un Superchampion est 16\u202f000 ou 20\u202f000, celle d’un Champion du monde 24\u202f000 ou 30\u202f000.',
+    'La prime de départ d’un Superchampion est 16\u202f000 ou 20\u202f000, celle d’un Champion du monde 24\u202f000 ou 30\u202f000.',
   'KO-90': 'Avec un boxeur titré, c’est un combat pour le titre ; il peut aussi défier.',
   'KO-91':
     'Le vainqueur prend le titre du perdant s’il vaut mieux ; entre deux Superchampions il devient Champion du monde.',

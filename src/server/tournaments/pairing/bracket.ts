@@ -1,10 +1,10 @@
 import { range } from '../../../engine/list.ts';
 
 /** The places of a bracket in order: a seed (from 0), or null where nobody is. */
-export type Slots<T> = readonly (T | null)[];
+export type BracketSlots<T> = readonly (T | null)[];
 
 /** Seeds in their places: the best two can only meet in the final, and have the free rounds. */
-export function seeded<T>(players: readonly T[]): Slots<T> {
+export function seeded<T>(players: readonly T[]): BracketSlots<T> {
   let order = [0];
   while (order.length < players.length) {
     const size = 2 * order.length;
@@ -14,6 +14,6 @@ export function seeded<T>(players: readonly T[]): Slots<T> {
 }
 
 /** Neighbours meet. */
-export function meetings<T>(slots: Slots<T>): (readonly [T | null, T | null])[] {
+export function meetings<T>(slots: BracketSlots<T>): (readonly [T | null, T | null])[] {
   return range(slots.length / 2).map((n) => [slots[2 * n] ?? null, slots[2 * n + 1] ?? null]);
 }
