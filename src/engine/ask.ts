@@ -31,7 +31,7 @@ export interface Choice<M, R extends string> extends Asked<M, R> {
   readonly form: 'choose';
   /** Every answer that can be thought of. */
   readonly answers: readonly M[];
-  /** The first rule that forbids an answer, which stands at this place of the list. */
+  /** The first rule that forbids the answer at this index of the list; undefined if it is allowed. */
   refuse(move: M, place: number): R | undefined;
 }
 
@@ -263,7 +263,7 @@ function allDifferent(items: readonly Item[]): boolean {
   return new Set(items).size === items.length;
 }
 
-/** Where a place falls when so many places are taken by each in turn. */
+/** The index of the bucket that contains `place`, for buckets of these sizes. */
 function sizeAt(ways: readonly number[], place: number): number {
   let [size, left] = [0, place - at(ways, 0)];
   while (left >= 0) left -= at(ways, ++size);
@@ -283,7 +283,7 @@ function waysToTake(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** Our own move that looks like theirs, or the rule that forbids it; undefined if it looks like none. */
+/** The known move equal to the given one, or the rule that forbids it; undefined if none is equal. */
 export function recognise<M, R extends string>(
   ask: Ask<M, R>,
   theirs: unknown,
@@ -429,7 +429,7 @@ function arrangements(items: readonly Item[]): Item[][] {
   );
 }
 
-/** Where choices are too many: for each number the first and the last things. */
+/** A sample where there are too many choices: for each count, the first and the last items. */
 function someSelections<M, R extends string>(ask: Select<M, R>): Item[][] {
   return sizes(ask).flatMap((size) => {
     const head = ask.from.slice(0, size);

@@ -1,13 +1,13 @@
 import { base64urlnopad, utf8 } from '@scure/base';
 import { BadRecord } from './record.ts';
 
-/** Bytes that are read one after the other. */
+/** A cursor over bytes. */
 export interface ByteReader {
   readonly bytes: Uint8Array;
   place: number;
 }
 
-/** Seven bits to a byte, the lowest first. */
+/** LEB128: seven bits to a byte, the lowest first. */
 export function writeNumber(bytes: number[], n: number): void {
   let rest = n;
   for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);

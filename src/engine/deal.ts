@@ -67,7 +67,7 @@ export function dealOf({ format, game, seats, options, fairness }: GameRecord): 
   return { game, seats, options, seed: dealSeed(fairness, secret) };
 }
 
-/** A seed that follows from words everybody knows. */
+/** A seed derived from words, such as the date of a daily bout. */
 export function publicSeed(...words: readonly string[]): string {
   return hashInScript(['ringside deal', ...words].join('\n')).slice(0, 32);
 }
@@ -78,7 +78,7 @@ function packed(options: object): string {
   return toBase64Url(bytes);
 }
 
-/** What is no list of options is refused by the game. */
+/** Returns undefined for invalid JSON; the game then refuses the options. */
 function optionsIn(text: string | undefined): unknown {
   return text === undefined ? {} : readable(() => JSON.parse(readText(reader(text))));
 }
@@ -87,7 +87,7 @@ function reader(text: string) {
   return { bytes: fromBase64Url(text), place: 0 };
 }
 
-/** Undefined for what cannot be read. */
+/** Returns undefined if the code cannot be decoded. */
 function readable<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -84,7 +84,7 @@ export function chained(before: string, step: string, hash: Hash): string {
   return hash(`${before}\n${step}`).slice(0, 16);
 }
 
-/** What table and entropy make of the secret. */
+/** Combines the secret with the table id and the entropy of all seats. */
 function keyedBy(fairness: Fairness, secret: string) {
   const revealed = fairness.entropy
     .flatMap(({ seat, value }) => (value === null ? [] : [{ seat, value }]))

@@ -112,7 +112,7 @@ export interface Game<K extends Kind> {
   };
 
   setup(seats: number, options: K['options'], rng: Rng, tell: Tell<K>): State<K>;
-  /** Of whom what; nothing at the end. At most one question to a seat. */
+  /** The open questions, at most one per seat; empty at the end of the game. */
   asks(state: State<K>): readonly Ask<Move<K>, K['rule']>[];
   /** Changes the state. */
   play(state: State<K>, seat: Seat, move: Move<K>, rng: Rng, tell: Tell<K>): void;
@@ -131,7 +131,7 @@ export function viewOf<K extends Kind>(game: Game<K>, state: State<K>, seat: Sea
   return viewWith(state, seat, game.glance(state.own, state.hidden));
 }
 
-/** The same, where it is known already what all may know of secrets. */
+/** The same with a `glance` that was computed before. */
 export function viewWith<K extends Kind>(
   { options, open, own }: State<K>,
   seat: Seat | null,

@@ -32,7 +32,7 @@ export interface AnyView {
   readonly glance: unknown;
 }
 
-/** Who sits down to what. */
+/** The setup of a match. */
 export interface MatchSetup {
   readonly seats: number;
   readonly options: unknown;

@@ -33,7 +33,7 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b || (isNothing(a) && isNothing(b));
 }
 
-/** Whether whatever one says is said by the other too. */
+/** Whether every defined value of the first object is equal in the second. */
 function saysAll(one: Fields, other: Fields): boolean {
   for (const key of Object.keys(one)) {
     const said = one[key];

@@ -319,7 +319,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return this.now().asks.find((ask) => ask.seat === seat);
   }
 
-  /** Judges an answer once: who was told that it is allowed may then give it. */
+  /** Caches the verdict: a move that was checked is usually played next. */
   private judge(seat: Seat, theirs: unknown): Judgement<K> {
     const present = this.now();
     const { judged } = present;

@@ -2,7 +2,7 @@ import { type Ask, recognise, type Seat } from './ask.ts';
 import type { Game, Kind, Move, News, State, Tell } from './game.ts';
 import { isObject } from './json.ts';
 
-/** What a seat said: our own move that looks like theirs, or the first rule that forbids it. */
+/** The verdict on a move from outside: the equal known move, or the first rule that forbids it. */
 export type Judgement<K extends Kind> = { readonly move: Move<K> } | { readonly rule: K['rule'] };
 
 /** What comes from outside is never played: it is compared with the answers that we know. */
@@ -62,10 +62,10 @@ export function listener<K extends Kind>(): Tell<K> & {
   };
 }
 
-/** For games nobody listens to. */
+/** Discards all events, for random playouts. */
 export const SILENCE = { all: () => {}, one: () => {}, expire: () => {}, final: () => {} };
 
-/** Why a move that looks like none is refused: it is not the time for its kind, or its details are wrong. */
+/** The rule that refuses an unknown move: its type is not asked for now, or its details are wrong. */
 function misshapen<K extends Kind>(
   { cites: { unknown, turn, turnFirst = false } }: Game<K>,
   ask: Ask<Move<K>, K['rule']>,

@@ -4,7 +4,7 @@ import { at } from './list.ts';
 export interface Rng {
   /** A whole number from 0 up to n, n not included, each as likely as any other. */
   below(n: number): number;
-  /** Mixes the list in place and gives it back. */
+  /** Shuffles the list in place and returns it. */
   shuffle<T>(list: T[]): T[];
   /**
    * The chance of one source: a deck, a pile, a coin. In a deal that can be repeated what comes from a

@@ -5,7 +5,7 @@ import { at, range } from './list.ts';
 import type { ViewableMatch } from './match.ts';
 import { seatInGame } from './record.ts';
 
-/** A part of what a seat ended with: what it came from, the how-manieth of its kind, and the rule. */
+/** One item of a final score: its source, its number within that source, and the rule. */
 export interface TallySource<S extends string = string, R extends string = string> {
   readonly of: S;
   /** The fight, night or round it belongs to; null where there is only one. */

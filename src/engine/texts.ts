@@ -8,7 +8,7 @@ import { type Handlers, handle } from './tagged.ts';
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** The first is the one of last resort. */
+/** The first language is the fallback. */
 export const LANGUAGES = unsafeCast<readonly [Language, ...Language[]]>(
   Object.keys(LANGUAGE_NAMES),
 );

@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
 }
 
-/** A block of wood type to press. */
+/** A button. */
 export function Button({ kind = 'normal', className, type, ...rest }: ButtonProps): ReactNode {
   return (
     <button

@@ -29,7 +29,7 @@ export function Drawer({
           className={classNames('sheet', `sheet-${place}`)}
           finalFocus={() => {
             if (!returnsTo) return true;
-            // Only focused here can it be something that the Tab key passes over, such as a whole table.
+            // Focused by hand: it may be outside the tab order, such as a whole table.
             returnsTo()?.focus({ preventScroll: true });
             return false;
           }}

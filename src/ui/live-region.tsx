@@ -17,7 +17,7 @@ interface Line {
 const SayContext = createContext<(text: string) => void>(() => {});
 const ForgetContext = createContext<() => void>(() => {});
 
-/** Says something to whoever listens; lines come one after the other, none is lost. */
+/** Announces a line to screen readers; lines are queued and none is lost. */
 export function useSay(): (text: string) => void {
   return useContext(SayContext);
 }

@@ -24,7 +24,7 @@ export function Shield({
   const heading = useRef<HTMLHeadingElement>(null);
   const forget = useForget();
   useEffect(() => heading.current?.focus(), []);
-  // Before anybody can look at it.
+  // Runs before the browser paints.
   useLayoutEffect(forget, [forget]);
   return (
     <section className="shield">

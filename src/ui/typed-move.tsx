@@ -14,7 +14,7 @@ export function TypedMove({
   const id = useId();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState<string | null>(null);
-  /** What is being judged stays as it is: what somebody would type meanwhile would be lost with it. */
+  /** Read-only while a move is being checked: anything typed meanwhile would be lost. */
   const [judging, setJudging] = useState(false);
   const submit = async (): Promise<void> => {
     const written = typed.trim();

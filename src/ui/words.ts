@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../engine/texts.ts';
 
-/** What the kit itself says. */
+/** Texts of the shared components. */
 export interface KitWords {
   readonly close: string;
   readonly total: string;
@@ -79,7 +79,7 @@ export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
   },
 };
 
-/** The language that everything below speaks. */
+/** The language of all components below. */
 export const LanguageContext = createContext<Language>('en');
 
 export function useKitWords(): KitWords {

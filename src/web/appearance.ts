@@ -18,7 +18,7 @@ export interface Appearance {
 /** The parts of a look, by name. */
 export const APPEARANCE_SETTINGS = ['language', 'theme', 'motion', 'contrast', 'text'] as const;
 
-/** What of its look this device has of its own: what was chosen here, or is kept and not as usual. */
+/** The appearance settings chosen on this device; in older data, those that are not the default. */
 export function ownAppearance(saved: { readonly [key: string]: unknown }): (keyof Appearance)[] {
   const { own } = saved;
   if (Array.isArray(own)) return APPEARANCE_SETTINGS.filter((name) => own.includes(name));
@@ -41,16 +41,16 @@ export function keptSettings(): { readonly [key: string]: unknown } {
   }
 }
 
-/** Keeps settings on this device; a browser that keeps nothing still plays. */
+/** Stores settings on this device; the page also works without storage. */
 export function keepSettings(settings: object): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // There is no place for them.
+    // Storage is full or blocked.
   }
 }
 
-/** A look as it was kept; what is missing or strange is as usual. */
+/** Reads a stored appearance; missing or invalid values get their defaults. */
 export function appearanceFrom(saved: { readonly [key: string]: unknown }): Appearance {
   return {
     language: memberOf(LANGUAGES, saved.language) ?? preferred(),
@@ -61,7 +61,7 @@ export function appearanceFrom(saved: { readonly [key: string]: unknown }): Appe
   };
 }
 
-/** Dresses the document. */
+/** Applies an appearance to the document element. */
 export function applyAppearance(look: Appearance): void {
   const { dataset } = document.documentElement;
   document.documentElement.lang = look.language;
@@ -78,7 +78,7 @@ export function moves({ motion }: Appearance): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The one of these names that a value is. */
+/** The value if it is one of these names. */
 export function memberOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((one) => one === value);
 }

@@ -82,7 +82,7 @@ export function useGames(): readonly GameFacts[] {
   return facts;
 }
 
-/** Says what is written into the page, while it is being written. */
+/** Sets the facts while the build prerenders the page. */
 export function writeGames(games: readonly GameFacts[]): void {
   facts = games;
 }

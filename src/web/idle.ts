@@ -1,4 +1,4 @@
-/** Does something once the page has nothing better to do, though not much later. */
+/** Runs a task when the browser is idle, with a timeout. */
 export function whenIdle(task: () => void, latest = 2000): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: latest });
   else setTimeout(task, 200);

@@ -14,7 +14,7 @@ export interface QuietHours {
 
 export type NoticeMatrix = Readonly<Record<NoticeEvent, Readonly<Record<Channel, boolean>>>>;
 
-/** Off until asked for are only notices to a closed page. */
+/** The defaults. Push also needs a subscription, which exists only after somebody turns it on. */
 const USUAL: NoticeMatrix = {
   yourMove: { page: true, sound: true, push: true },
   over: { page: true, sound: true, push: false },
@@ -44,7 +44,7 @@ export function isTold(
   return notices[event][channel] && !hushed;
 }
 
-/** The matrix as it was kept; what is missing is as usual. */
+/** Reads the stored matrix; missing values get their defaults. */
 export function noticesFrom(saved: unknown): NoticeMatrix {
   const row = (event: NoticeEvent): Record<Channel, boolean> => {
     const kept = isObject(saved) && isObject(saved[event]) ? saved[event] : {};

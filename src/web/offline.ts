@@ -19,7 +19,7 @@ export async function stayReady(): Promise<void> {
   addEventListener('online', () => kept.update());
 }
 
-/** Undefined where the browser does not let pages stay. */
+/** Undefined if the browser refuses or has no service workers. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register('/service-worker.js');
@@ -28,7 +28,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** What brings a newer version of the page that has come; null while there is none. */
+/** Activates a newer version that was downloaded; null while there is none. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(subscribe, newer, newer);
   return worker && (() => change(worker));

@@ -39,7 +39,7 @@ export async function buildApp(
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: requestSeconds * 1_000,
-    // Also of who asks and does not read the answer. Sockets and streams have signs of life.
+    // Also closes clients that never read the response. Sockets and streams have keep-alives.
     connectionTimeout: 2 * requestSeconds * 1_000,
     http: {
       // Node swaps the two times if the one for headers is longer.

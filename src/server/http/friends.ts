@@ -75,7 +75,7 @@ function following(app: HttpApp, context: RouteContext): void {
 /** How many people one may begin to follow, or invite, in a minute. */
 const FOLLOWS_A_MINUTE = 30;
 
-/** Only who follows back can be invited: nobody is called by strangers. */
+/** Only mutual followers can be invited, so that strangers cannot send invitations. */
 function inviting(app: HttpApp, context: RouteContext): void {
   const { access, database, tables, environment, limits, matchmaking } = context;
   app.post(

@@ -149,7 +149,7 @@ function leaving(app: HttpApp, context: RouteContext): void {
   app.delete('/api/me', { schema: { response: { 200: Ok } } }, async (request) => {
     const visitor = await access.required(request);
     const open = await openTableIdsOf(database, visitor.id);
-    // What is written of these tables meanwhile has no name in it.
+    // Events written to these tables meanwhile contain no name.
     await tables.rename(visitor.id, '', open);
     // Nobody should wait for a person who never comes back.
     await tournaments.service.withdrawEverywhere(visitor.id);

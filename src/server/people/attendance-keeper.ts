@@ -18,7 +18,7 @@ const ROUND = 1_000;
 const PAUSE = 50;
 /** How many people are noted at once. */
 const PART = 500;
-/** Who was not noted for longer than a beat and some is not looking. */
+/** People not noted for longer than this count as away, in milliseconds; more than one beat. */
 const FRESH = 20_000;
 /** Absences are looked for this far back, in milliseconds: longer ones have been dealt with. */
 const FAR_BACK = 900_000;
@@ -113,7 +113,7 @@ export class AttendanceKeeper {
     }
   }
 
-  /** Who was absent at a table is no longer. */
+  /** Ends the absence of people who are back at a table. */
   private comeBack(people: readonly string[]): void {
     const { database, now, change, listed } = this.deps;
     const here = people.filter((person) => this.deps.isVisible(person) !== undefined);
@@ -139,7 +139,7 @@ export class AttendanceKeeper {
       });
   }
 
-  /** After a start everybody who ever left is looked at once. */
+  /** The first check after a start covers everybody who ever left. */
   private async lookNow(): Promise<void> {
     const { database, now, outages, isVisible, change, listed } = this.deps;
     const time = now();

@@ -12,7 +12,7 @@ export async function merge(database: Database, guest: string, account: string):
   const theirs = new Set(await tablesToForget(database, account));
   const tables = await tablesToForget(database, guest);
   await inSlices(tables, async (table) => {
-    // Nobody sits at a table twice: there the guest becomes nobody.
+    // Where the account already has a seat, the guest is removed instead of merged.
     if (theirs.has(table)) await forgetAt(database, table, guest);
     else await database.commit(await reseated(database, table, guest, account));
   });

@@ -45,7 +45,7 @@ export class Pusher {
     for (const push of await pushesOf(this.deps.database, people)) {
       const { events, language, quiet } = push;
       if (!events.includes(what) || isQuietHour(quiet, this.deps.now())) continue;
-      // One that fails, for example with keys that are none, must not keep the others from theirs.
+      // A failing subscription, for example one with invalid keys, must not stop the others.
       await this.send(push, { what, game: game.id, table: id, language }).catch((error) =>
         this.deps.report(error, id),
       );

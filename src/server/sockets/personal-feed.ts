@@ -95,7 +95,7 @@ export class PersonalFeed {
   }
 }
 
-/** The time of the last step alone is no news. */
+/** A change of only the last step's time is not sent. */
 function withoutTime(table: MyTables['tables'][number]): object {
   return { ...table, changedAt: 0 };
 }

@@ -12,7 +12,7 @@ const KEPT_DAYS = {
   tournaments: 90,
 };
 
-/** How often it is looked for, in milliseconds. */
+/** How often the store is tidied, in milliseconds. */
 const ROUND = 3_600_000;
 
 /**

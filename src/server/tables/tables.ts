@@ -82,7 +82,7 @@ export class Tables {
   async rename(person: string, name: string, ids: readonly string[]): Promise<void> {
     for (const id of ids)
       await this.change(id, (table) => rename(table, person, name)).catch((error) => {
-        // A table whose rules are not here shows nobody.
+        // A table whose rules are unknown to this version shows no names.
         if (!(error instanceof OutdatedRules)) throw error;
       });
   }

@@ -70,7 +70,7 @@ export class Watchers {
             else watcher.hear(unknown(live.id));
           }
         })
-        // One that cannot be read must not keep the others from it.
+        // A table that cannot be read must not stop the others from reloading.
         .catch((error) => this.deps.report(error, live.id)),
     );
   }

@@ -41,7 +41,7 @@ export class TournamentKeeper {
 
   constructor(private readonly deps: KeeperDependencies) {}
 
-  /** Looks now; what happens meanwhile is looked at afterwards. */
+  /** Runs a check now; calls during a check cause one more afterwards. */
   look(): void {
     if (this.closed) return;
     this.again = this.looking !== undefined;

@@ -21,7 +21,7 @@ export function versus(mine: number, theirs: number): number {
   return mine === theirs ? 0.5 : mine > theirs ? 1 : 0;
 }
 
-/** Without the noise of fractions, so that equal sums are equal. */
+/** Rounds, so that equal sums of fractions compare as equal. */
 export function rounded(sum: number): number {
   return Math.round(sum * 1e6) / 1e6;
 }

@@ -3,7 +3,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The day so many days later. */
+/** The date a number of days later. */
 export function dayAfter(day: string, days = 1): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
 }

@@ -2,7 +2,7 @@ import type { SavedGame } from '../solo/protocol.ts';
 import { boutAt, dayAfter } from './days.ts';
 
 const KEPT = 'ringside bouts';
-/** So many days are kept. */
+/** How many days are stored. */
 const MOST = 400;
 
 /** The days on which a bout was finished here: those kept, and those of games still saved. */

@@ -23,7 +23,7 @@ export function tipSeen(game: string, about: string): void {
   learn(tip(game, about));
 }
 
-/** The coach of a game was sent away, for good. */
+/** Hides the coach of a game for good. */
 export function noMoreTips(game: string): void {
   learn(allTips(game));
 }

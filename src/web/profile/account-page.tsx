@@ -37,7 +37,7 @@ export function AccountPage(): ReactNode {
   );
 }
 
-/** Something to be read, and heard. */
+/** A message that is shown and announced. */
 function useSaid(): [string, (text: string) => void] {
   const say = useSay();
   const [said, setSaid] = useState('');

@@ -13,7 +13,7 @@ import { Reports } from './reports.tsx';
 /** How often the server is asked how it is doing, in milliseconds. */
 const BEAT = 2_000;
 
-/** For those who run the server: how it is doing, and what people object to. */
+/** The operators' page: figures of the server, and reports. */
 export function OperatingPage(): ReactNode {
   const { operating, loading } = useWords();
   const { state, before, refused, missing, look } = useOperating();

@@ -5,7 +5,7 @@ import { api } from '../online/sign-in.ts';
 import { useWords } from '../words.ts';
 import { Sure } from './sure.tsx';
 
-/** Taking everything along, and being forgotten. */
+/** Download and deletion of one's data. */
 export function OwnData({
   account,
   onSaid,

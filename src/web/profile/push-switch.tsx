@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { type PushState, pushState, renewPush, startPush, unsubscribePush } from './pushing.ts';
 
-/** Notices to a closed page: off until somebody asks for them, here. */
+/** Turns push notifications on and off; off by default. */
 export function PushSwitch(): ReactNode {
   const { set } = useWords();
   const server = useServer();

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../engine/texts.ts';
 import { posterOf } from '../../games/index.ts';
 import { NOTICE_WORDS } from '../texts/notices.ts';
 
-/** What the worker of a closed page is, as far as notices need it. */
+/** The part of the service worker's scope that push notifications need. */
 interface Worker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

@@ -5,7 +5,7 @@ import { EVENTS, isPushed } from '../notice-settings.ts';
 import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { type Settings, settingsNow } from '../settings.ts';
 
-/** Whether a closed page can be told of anything here. */
+/** Whether this browser supports push notifications. */
 export type PushState = 'none' | 'off' | 'on' | 'denied';
 
 export async function pushState(): Promise<PushState> {
@@ -25,7 +25,7 @@ export async function startPush(): Promise<PushState> {
   return 'on';
 }
 
-/** Tells the server of other wishes, where notices are on. */
+/** Sends changed notification settings to the server, where push is on. */
 export async function renewPush(settings: Settings): Promise<void> {
   const made = await subscription();
   if (made) await api.push(wishOf(made, settings));

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 import { ReportCase } from './report-case.tsx';
 import { usePeopleWords } from './words.ts';
 
-/** What people object to, with what was said; each can be put away. */
+/** Reports with the messages they are about; each can be dismissed. */
 export function Reports({
   reports,
   onChange,

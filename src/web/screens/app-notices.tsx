@@ -4,7 +4,7 @@ import { useInstalling } from '../installing.ts';
 import { useNewVersion } from '../offline.ts';
 import { useWords } from '../words.ts';
 
-/** Says that a newer version has come; it is taken when the person likes. */
+/** Offers a newer version of the page; it is activated on request. */
 export function NewVersion(): ReactNode {
   const words = useWords();
   const take = useNewVersion();

@@ -113,7 +113,7 @@ function useShots(record: GameRecord, seat: Seat | null): readonly Shot[] {
   return shots;
 }
 
-/** The beat that stopped the show, or the last one. */
+/** The climax among the beats, or the last one. */
 function climaxOf(beats: readonly Beat[] = []): Beat | undefined {
   return beats.find(({ waits, moment }) => waits && moment !== undefined) ?? beats.at(-1);
 }

@@ -152,7 +152,7 @@ function moveUnderWay({ pending: [first] }: OnlineStatus): AnyMove | null | unde
   return typeof first.move === 'string' ? null : first.move;
 }
 
-/** Tells, wherever it is drawn, that this many lines have been read. */
+/** Reports while it is shown that this many lines have been read. */
 function Read({
   count,
   onRead,

@@ -12,7 +12,7 @@ const OnlineGames = lazy(async () => ({
   default: (await import('../online/resume-online.tsx')).OnlineGames,
 }));
 
-/** So many games are offered at once; the rest lie behind "All games". */
+/** How many games are shown; "All games" has the rest. */
 const AT_ONCE = 2;
 
 /** The latest games to go on with, those on the server first. */

@@ -3,7 +3,7 @@ import { range } from '../../../engine/list.ts';
 /** The places of a bracket in order: a seed (from 0), or null where nobody is. */
 export type BracketSlots<T> = readonly (T | null)[];
 
-/** Seeds in their places: the best two can only meet in the final, and have the free rounds. */
+/** Places the seeds: the best two can only meet in the final, and the best get the byes. */
 export function seeded<T>(players: readonly T[]): BracketSlots<T> {
   let order = [0];
   while (order.length < players.length) {
@@ -13,7 +13,7 @@ export function seeded<T>(players: readonly T[]): BracketSlots<T> {
   return order.map((seed) => players[seed] ?? null);
 }
 
-/** Neighbours meet. */
+/** The pairs of a round: neighbouring slots. */
 export function meetings<T>(slots: BracketSlots<T>): (readonly [T | null, T | null])[] {
   return range(slots.length / 2).map((n) => [slots[2 * n] ?? null, slots[2 * n + 1] ?? null]);
 }
