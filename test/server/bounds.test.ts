@@ -56,9 +56,13 @@ test('tables in memory: those in use keep no others from being unloaded', async 
   const open = async () => (await ann.api.open({ game: 'grid', places: ['me', 'open'] })).table;
   const raw = await Raw.open(server.address, ann.api.cookie);
   for (const _ of range(55)) await raw.say({ type: 'watch', table: await open(), since: null });
+  const inMemory = async (): Promise<number> => {
+    const figures = await (await fetch(`${server.address}/metrics`)).text();
+    return Number(/^ringside_tables (\d+)/m.exec(figures)?.[1]);
+  };
+  expect(await inMemory()).toBe(55);
   for (const _ of range(40)) await open();
-  const figures = await (await fetch(`${server.address}/metrics`)).text();
-  expect(Number(/^ringside_tables (\d+)/m.exec(figures)?.[1])).toBeLessThan(70);
+  expect(await inMemory()).toBeLessThan(70);
   raw.close();
   ann.close();
   await server.close();
@@ -70,6 +74,33 @@ test('names: a person takes so many in a minute', async () => {
   for (const n of range(20)) expect(await errorOf(ann.api.rename(`Ann ${n}`))).toBe('fine');
   expect(await errorOf(ann.api.rename('Anna'))).toBe('too-often');
   ann.close();
+  await server.close();
+});
+
+test('lists of tables: an address reads so many in a minute', async () => {
+  const server = await strict({});
+  const list = async () => (await fetch(`${server.address}/api/tables`)).status;
+  const codes = [];
+  for (const _ of range(121)) codes.push(await list());
+  expect(codes).toEqual([...range(120).map(() => 200), 429]);
+  await server.close();
+});
+
+test('user agents: a session keeps the first 200 characters', async () => {
+  const server = await strict({});
+  const headers = { 'user-agent': 'x'.repeat(5_000), origin: server.address };
+  const api = new Api(server.address, (url, request) =>
+    fetch(url, { ...request, headers: { ...request.headers, ...headers } }),
+  );
+  const agents = async () => (await api.sessions()).sessions.map(({ agent }) => agent);
+  await api.guest({ name: 'Ann' });
+  expect(await agents()).toEqual(['x'.repeat(200)]);
+  await api.auth('/sign-up/email', {
+    ...{ email: 'ann@players.invalid', username: 'ann_5000', name: 'Ann' },
+    password: 'a long password',
+  });
+  expect(await agents()).toContain('x'.repeat(200));
+  expect((await agents()).every((agent) => agent?.length === 200)).toBe(true);
   await server.close();
 });
 

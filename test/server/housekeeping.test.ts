@@ -19,15 +19,19 @@ async function store(place: TestStore): Promise<Database> {
   return database;
 }
 
+function tableRow(id: string, phase: string, time: number) {
+  return {
+    ...{ id, game: 'grid', code: null, listed: 1, phase, seq: 1, asked: '[]', line: '{}' },
+    ...{ secret: '', salt: '', created_at: time, changed_at: time },
+  };
+}
+
 /** A table with somebody in its first chair, changed so many days ago. */
 async function addTable({ db }: Database, id: string, person: string, phase: string, days: number) {
   const time = NOW - days * DAY;
   await db
     .insertInto('tables')
-    .values({
-      ...{ id, game: 'grid', code: null, listed: 1, phase, seq: 1, asked: '[]', line: '{}' },
-      ...{ secret: '', salt: '', created_at: time, changed_at: time },
-    })
+    .values(tableRow(id, phase, time))
     .execute();
   await db.insertInto('chairs').values({ table_id: id, chair: 0, person_id: person }).execute();
   await db.insertInto('visits').values({ table_id: id, person_id: person }).execute();
@@ -132,6 +136,23 @@ onBothStores((fresh) => {
     await addTable(database, 'bob', 'bob', 'playing', 3);
     const listed = await listedTables(database, undefined, 0, 6);
     expect(listed.map(({ id }) => id)).toEqual(['eve 0', 'fay 0', 'eve 1', 'fay 1', 'ann', 'bob']);
+    await database.close();
+  });
+
+  test('of all public tables the newest 2,000 are looked at', async () => {
+    const database = await store(await fresh());
+    await addTable(database, 'ann', 'ann', 'playing', 3);
+    const rows = range(2_000).map((n) => tableRow(`eve ${n}`, 'playing', NOW));
+    for (const n of range(4))
+      await database.db
+        .insertInto('tables')
+        .values(rows.slice(500 * n, 500 * (n + 1)))
+        .execute();
+    const oldest = async () => (await listedTables(database, undefined, 0, 3_000)).at(-1)?.id;
+    expect(await listedTables(database, undefined, 0, 3_000)).toHaveLength(2_000);
+    expect(await oldest()).not.toBe('ann');
+    await database.db.deleteFrom('tables').where('id', '=', 'eve 0').execute();
+    expect(await oldest()).toBe('ann');
     await database.close();
   });
 });

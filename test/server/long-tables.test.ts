@@ -1,10 +1,32 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Hosted } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
+import { GAMES } from '../../src/games/rules.ts';
+import { scratch } from './bundle.ts';
 import { playOut, running, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 import { onBothStores } from './stores.ts';
 
 const CHATTY = { talkBurst: 1e6, burst: 1e6 };
+
+test('matches at tables keep checkpoints, from which take-backs start', async () => {
+  const kept: unknown[] = [];
+  const games = GAMES.map((game) => ({
+    ...game,
+    open: (setup: Parameters<Hosted['open']>[0]) => {
+      kept.push(setup.checkpoints);
+      return game.open(setup);
+    },
+  }));
+  const server = await running({ data: scratch() }, {}, { games });
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const bob = await TestPlayer.at(server.address, 'Bob');
+  const [mine] = await seated([ann, bob], { game: 'grid' });
+  await mine?.until(({ seen }) => seen !== null);
+  expect(kept).toEqual([true]);
+  for (const player of [ann, bob]) player.close();
+  await server.close();
+});
 
 onBothStores((fresh) => {
   test('a message id from long ago is still handled once, without reading the table again', async () => {

@@ -10,6 +10,7 @@ import { GAMES, gameOf } from '../../src/games/rules.ts';
 import { SYSTEM } from '../../src/server/environment.ts';
 import { BadBackup } from '../../src/server/store/backup.ts';
 import { PRESENT } from '../../src/server/store/migrations.ts';
+import { openStore } from '../../src/server/store/open.ts';
 import { restore } from '../../src/server/store/restore.ts';
 import { bundled, scratch } from './bundle.ts';
 import { running, TestPlayer } from './players.ts';
@@ -27,11 +28,11 @@ const COOKIES = [
 /** A minute after the backup was taken. */
 const environment = { ...SYSTEM, now: () => 1_794_866_836_000 + Math.floor(performance.now()) };
 
-function backupOf(version: number): string {
+function backupOf(version: number, more: readonly string[] = []): string {
   const file = join(scratch(), 'backup.gz');
   const [, ...rows] = ROWS.trimEnd().split('\n');
   const header = JSON.stringify({ format: 'ringside-backup/1', version });
-  writeFileSync(file, gzipSync(`${[header, ...rows].join('\n')}\n`));
+  writeFileSync(file, gzipSync(`${[header, ...rows, ...more].join('\n')}\n`));
   return file;
 }
 
@@ -52,6 +53,15 @@ async function restored(place: TestStore, version: number, games: readonly Hoste
   });
   return [at(people, 0), at(people, 1)] as const;
 }
+
+/** A solo game that the Robot won, as version 2 stored it: won. */
+const SOLO_LOST = JSON.stringify([
+  'results',
+  {
+    ...{ table_id: 'solo', person_id: 'ann', game: 'challengers', at: 1, seats: 1, place: 1 },
+    ...{ shared: 0, score: -3, rated: 0, mu: null, sigma: null, rivals: '[]', figures: '{}' },
+  },
+]);
 
 function otherVersion(id: string, version: number): Hosted {
   const game = gameOf(id);
@@ -77,6 +87,27 @@ onBothStores((fresh) => {
       expect(mine.known?.said[0]?.text).toBe('hello');
     },
   );
+});
+
+onBothStores((fresh) => {
+  test.each([
+    [2, 2],
+    [3, 1],
+  ])('rows of version %d are corrected when they are restored', async (version, soloPlace) => {
+    const files = await bundled();
+    const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
+    const place = { ...(await fresh()), workers };
+    await restore(place, backupOf(version, [SOLO_LOST]));
+    const store = await openStore(place);
+    onTestFinished(() => store.close());
+    const results = store.db.selectFrom('results').select('place');
+    expect(await results.where('table_id', '=', 'solo').execute()).toEqual([{ place: soloPlace }]);
+    const visits = await store.db.selectFrom('visits').select('table_id').execute();
+    const visited = visits.map(({ table_id }) => table_id).sort();
+    expect(visited).toEqual([RUNNING, RUNNING, FINISHED, FINISHED]);
+    const meta = store.db.selectFrom('meta').select('value').where('key', '=', 'version');
+    expect(await meta.execute()).toEqual([{ value: String(PRESENT) }]);
+  });
 });
 
 test('a backup of a newer version is refused', async () => {

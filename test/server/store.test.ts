@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import { type Database, statement } from '../../src/server/store/database.ts';
@@ -10,7 +11,7 @@ import { append, insertTable, loadTable, type TableWrite } from '../../src/serve
 import { claimDue } from '../../src/server/store/timers.ts';
 import { bundled, scratch } from './bundle.ts';
 import { running } from './players.ts';
-import { onBothStores, type TestStore } from './stores.ts';
+import { onBothStores, onPostgres, type TestStore } from './stores.ts';
 
 async function bare(place: TestStore): Promise<Database> {
   const files = await bundled();
@@ -198,6 +199,25 @@ onBothStores((fresh) => {
 function timer(due: number): TableWrite['timer'] {
   return { due, claimedBy: null, claimedUntil: 0 };
 }
+
+test('what one node tells another arrives in the order in which it was sent', async () => {
+  const place = await onPostgres();
+  const [here, there] = [await bare(place), await bare(place)];
+  const sent = range(300).map(String);
+  const heard: string[] = [];
+  const all = new Promise<void>((resolve) => {
+    there.channel.subscribe((payload) => {
+      if (heard.push(payload) === sent.length) resolve();
+    });
+  });
+  for (const payload of sent) {
+    here.channel.publish(payload);
+    await nextTick();
+  }
+  await all;
+  expect(heard).toEqual(sent);
+  await Promise.all([here.close(), there.close()]);
+});
 
 test('the embedded store waits for the disk with every commit: a power cut loses nothing written', () => {
   const connection = openForWriting(join(scratch(), 'power.db'));

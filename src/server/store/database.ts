@@ -8,7 +8,7 @@ export interface SqlStatement {
   readonly rows: number | null;
 }
 
-/** Short texts without spaces from node to node. Best effort: some may be lost. */
+/** Short texts without spaces from node to node, in order. Best effort: some may be lost. */
 export interface NotifyChannel {
   publish(payload: string): void;
   subscribe(listener: (payload: string) => void): void;

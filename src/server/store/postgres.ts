@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import {
@@ -10,7 +11,7 @@ import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
 
-/** Connection timeout, in milliseconds. */
+/** Timeout of connecting and of a notification, in milliseconds. */
 const PATIENCE = 5_000;
 
 /** A Postgres store, shared by several nodes. */
@@ -89,10 +90,11 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** Uses LISTEN and NOTIFY; payloads of one tick are sent together. */
+/** Uses LISTEN and NOTIFY; payloads of one tick are sent together, and all in their order. */
 class PostgresChannel implements NotifyChannel {
   private readonly listeners: ((payload: string) => void)[] = [];
   private queued: string[] = [];
+  private sending: Promise<void> | undefined;
   private client: pg.Client | undefined;
   private closed = false;
   private reconnecting = false;
@@ -103,8 +105,8 @@ class PostgresChannel implements NotifyChannel {
   ) {}
 
   publish(payload: string): void {
-    if (this.queued.length === 0) setImmediate(() => this.send());
     this.queued.push(payload);
+    this.sending ??= this.send();
   }
 
   subscribe(listener: (payload: string) => void): void {
@@ -125,6 +127,7 @@ class PostgresChannel implements NotifyChannel {
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.sending;
     await this.client?.end();
   }
 
@@ -138,11 +141,21 @@ class PostgresChannel implements NotifyChannel {
     }, 500).unref();
   }
 
-  private send(): void {
-    const queued = this.queued;
-    this.queued = [];
-    for (const payload of batches(queued))
-      this.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+  /** One at a time: on two connections of the pool a later notification could overtake. */
+  private async send(): Promise<void> {
+    await nextTick();
+    while (this.queued.length > 0) {
+      const queued = this.queued;
+      this.queued = [];
+      for (const payload of batches(queued)) await this.notify(payload);
+    }
+    this.sending = undefined;
+  }
+
+  private async notify(payload: string): Promise<void> {
+    const values = [CHANNEL, payload];
+    const query = { text: 'select pg_notify($1, $2)', values, query_timeout: PATIENCE };
+    await this.pool.query(query).catch(() => {});
   }
 }
 

@@ -44,8 +44,9 @@ export class LiveTables {
   of(id: string): LiveTable {
     const live = this.liveTables.get(id) ?? this.newTable(id);
     this.liveTables.delete(id);
+    // Before it is added: whoever asks for a table is about to use it.
+    if (this.liveTables.size >= this.deps.awake) this.letSleep();
     this.liveTables.set(id, live);
-    if (this.liveTables.size > this.deps.awake) this.letSleep();
     return live;
   }
 
@@ -136,7 +137,7 @@ export class LiveTables {
     for (const [id, live] of [...this.liveTables].slice(0, MOST_TRIED)) {
       this.liveTables.delete(id);
       if (!live.idle || !live.table) this.liveTables.set(id, live);
-      if (this.liveTables.size <= this.deps.awake) return;
+      if (this.liveTables.size < this.deps.awake) return;
     }
   }
 }

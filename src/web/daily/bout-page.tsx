@@ -113,6 +113,7 @@ function After({
   readonly results: BoutResults | null | undefined;
 }): ReactNode {
   const words = useDailyWords();
+  const page = useWords();
   const { language } = useSettings();
   const total = useTallyWords(game)?.total ?? '';
   const par = usePar(game, day, true);
@@ -151,7 +152,7 @@ function After({
         {results ? (
           <Distribution results={results} score={score} shown={shown} total={total} />
         ) : (
-          <p className="note">{results === null ? words.offline : words.working}</p>
+          <p className="note">{results === null ? words.offline : page.loading}</p>
         )}
       </Panel>
     </div>

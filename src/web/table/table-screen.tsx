@@ -271,7 +271,7 @@ function Tools({
         </Button>
       )}
       {offer && ask && (
-        <Button className="stage-tool" onClick={pass}>
+        <Button className="stage-tool stage-tool-pass" onClick={pass}>
           <StageIcon name="next" size={18} />
           <span className="stage-tool-name">{words.passAll[offer]}</span>
         </Button>
