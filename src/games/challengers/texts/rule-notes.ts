@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 export const ruleNotes = {
   chapters: [
     { from: 'CH-1', name: { en: 'Setup', fr: 'Mise en place' } },
-    { from: 'CH-10', name: { en: 'Deck phase', fr: 'Phase de deck' } },
+    { from: 'CH-10', name: { en: 'Deck phase', fr: 'Phase Deck' } },
     { from: 'CH-30', name: { en: 'Start of a match', fr: 'Début d’un match' } },
     { from: 'CH-40', name: { en: 'Course of a match', fr: 'Déroulement d’un match' } },
     { from: 'CH-60', name: { en: 'Strength and effects', fr: 'Force et effets' } },
@@ -39,7 +39,7 @@ export const ruleNotes = {
     },
     'CH-42': {
       en: 'A charge alone captures nothing: the flag needs a revealed card.',
-      fr: 'Une charge seule ne prend rien : le drapeau exige une carte révélée.',
+      fr: 'Un élan seul ne prend rien : le drapeau exige une carte révélée.',
     },
     'CH-46': {
       en: 'The order within a capture is that of the printed text: losing, placing, holding, benching.',
@@ -71,7 +71,7 @@ export const ruleNotes = {
     },
     'CH-92': {
       en: 'The Robot’s cards are of our making: weak at first, stronger with every round.',
-      fr: 'Les cartes du Robot sont de notre main : faibles au début, plus fortes à chaque manche.',
+      fr: 'Nous avons composé les cartes du Robot : faibles au début, plus fortes à chaque manche.',
     },
     'CH-95': {
       en: 'The Robot has no player: its choices are fixed.',

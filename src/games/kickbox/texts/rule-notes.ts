@@ -8,7 +8,7 @@ export const ruleNotes = {
     { from: 'KB-20', name: { en: 'Who starts', fr: 'Qui commence' } },
     { from: 'KB-30', name: { en: 'Rounds and phases', fr: 'Rounds et phases' } },
     { from: 'KB-40', name: { en: 'Drawing and the hand', fr: 'La pioche et la main' } },
-    { from: 'KB-50', name: { en: 'Exhaustion', fr: 'L’épuisement' } },
+    { from: 'KB-50', name: { en: 'Exhaustion', fr: 'À bout de forces' } },
     { from: 'KB-60', name: { en: 'Attack and defence', fr: 'Attaque et défense' } },
     { from: 'KB-80', name: { en: 'Hits and knockdown', fr: 'Touches et knock-down' } },
     { from: 'KB-90', name: { en: 'Knockout and count', fr: 'K.O. et compte' } },
@@ -25,7 +25,7 @@ export const ruleNotes = {
     },
     'KB-5': {
       en: 'It was played, so it calls for a starting player even if it was beaten.',
-      fr: 'Elle a été jouée : elle appelle un premier combattant, même battue.',
+      fr: 'Elle a été jouée : on désigne qui commence, même si elle est battue.',
     },
     'KB-11': {
       en: 'A hand without red and without green, not a hand that lacks one of them.',

@@ -15,7 +15,7 @@ export const ruleNotes = {
     { from: 'KO-62', name: { en: 'Settlement', fr: 'Le règlement' } },
     { from: 'KO-72', name: { en: 'The end', fr: 'La fin' } },
     { from: 'KO-79', name: { en: 'Variable start', fr: 'Départ variable' } },
-    { from: 'KO-81', name: { en: 'Second season', fr: 'Seconde saison' } },
+    { from: 'KO-81', name: { en: 'Second season', fr: 'Deuxième saison' } },
     { from: 'KO-100', name: { en: 'Who sees what', fr: 'Qui voit quoi' } },
     { from: 'H-1', name: { en: 'House rules', fr: 'Règles maison' } },
   ],
