@@ -200,10 +200,10 @@ describe('at the table', () => {
     await answerOnce(bob);
     await yourTurn(ann);
     await ann.getByRole('button', { name: 'Undo' }).click();
-    await ann.getByText('Waiting for the others to agree.').waitFor();
+    await ann.locator('.notice').getByText('Waiting for the others to agree.').waitFor();
     await bob.getByRole('button', { name: 'Decline' }).click();
     for (const gone of [
-      ann.getByText('Waiting for the others to agree.'),
+      ann.locator('.notice').getByText('Waiting for the others to agree.'),
       bob.getByRole('button', { name: 'Agree' }),
     ])
       await gone.waitFor({ state: 'hidden' });
