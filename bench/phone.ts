@@ -40,6 +40,9 @@ const WATCH = `
   }).observe(document, { attributes: true, childList: true, subtree: true });
 `;
 
+/** While the card of a first game is open, the table shows nothing new, and a bot's turn would never end. */
+const NO_FIRST_GAME_CARD = `localStorage.setItem('ringside settings', '{"tips":false}')`;
+
 /** A phone that opens the page, and a finger that presses until something happens. */
 export class Phone {
   private constructor(
@@ -55,6 +58,7 @@ export class Phone {
       locale: 'en-GB',
     });
     await context.addInitScript(WATCH);
+    await context.addInitScript(NO_FIRST_GAME_CARD);
     return new Phone(context, address, line);
   }
 
