@@ -1,6 +1,7 @@
 import type { ChairChoice, NewTable } from '../../client/protocol/http.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
+import { PeriodicTask } from '../periodic-task.ts';
 import type { Database, SqlStatement } from '../store/database.ts';
 import { blocksBetween } from '../store/friends.ts';
 import { dropSearches, type Searcher, searchers, takenFromPool } from '../store/searches.ts';
@@ -34,29 +35,19 @@ interface PairingDependencies {
  * and what a node has begun is finished or has not happened.
  */
 export class Pairing {
-  private readonly round = setInterval(() => this.look(), ROUND).unref();
-  private looking: Promise<void> | undefined;
-  private again = false;
-  private closed = false;
+  private readonly rounds: PeriodicTask;
 
-  constructor(private readonly deps: PairingDependencies) {}
+  constructor(private readonly deps: PairingDependencies) {
+    this.rounds = new PeriodicTask(ROUND, () => this.lookNow(), deps.report);
+  }
 
   /** Pairs now; what comes in meanwhile is looked at afterwards. */
   look(): void {
-    if (this.closed) return;
-    this.again = this.looking !== undefined;
-    this.looking ??= this.lookNow()
-      .catch(this.deps.report)
-      .finally(() => {
-        this.looking = undefined;
-        if (this.again) this.look();
-      });
+    this.rounds.run();
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
-    clearInterval(this.round);
-    await this.looking;
+  close(): Promise<void> {
+    return this.rounds.close();
   }
 
   private async lookNow(): Promise<void> {

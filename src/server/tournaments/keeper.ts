@@ -1,5 +1,6 @@
 import type { PairingResult } from '../../client/protocol/tournaments.ts';
 import { at, range } from '../../engine/list.ts';
+import { PeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
 import {
   dueTournaments,
@@ -34,29 +35,19 @@ interface KeeperDependencies {
  * one writes.
  */
 export class TournamentKeeper {
-  private readonly round = setInterval(() => this.look(), ROUND).unref();
-  private looking: Promise<void> | undefined;
-  private again = false;
-  private closed = false;
+  private readonly rounds: PeriodicTask;
 
-  constructor(private readonly deps: KeeperDependencies) {}
+  constructor(private readonly deps: KeeperDependencies) {
+    this.rounds = new PeriodicTask(ROUND, () => this.lookNow(), deps.report);
+  }
 
   /** Runs a check now; calls during a check cause one more afterwards. */
   look(): void {
-    if (this.closed) return;
-    this.again = this.looking !== undefined;
-    this.looking ??= this.lookNow()
-      .catch(this.deps.report)
-      .finally(() => {
-        this.looking = undefined;
-        if (this.again) this.look();
-      });
+    this.rounds.run();
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
-    clearInterval(this.round);
-    await this.looking;
+  close(): Promise<void> {
+    return this.rounds.close();
   }
 
   private async lookNow(): Promise<void> {
