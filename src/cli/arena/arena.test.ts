@@ -104,3 +104,9 @@ test('standings: ties are divided, a name in two seats is listed once', () => {
   expect(high).toBeGreaterThan(0.625);
   expect((rows[0]?.rating ?? 0) > (rows[1]?.rating ?? 0)).toBe(true);
 });
+
+test('standings: bots that always draw are rated alike', () => {
+  const draw = { places: [0, 0], scores: [0, 0], forfeits: [null, null], decisions: 1 };
+  const [first, second] = standings(['a', 'b'], [draw, draw, draw]);
+  expect(first?.rating).toBe(second?.rating);
+});

@@ -1,5 +1,6 @@
-import { ordinal, rate, rating } from 'openskill';
+import { ordinal, rating } from 'openskill';
 import { at, range, sum } from '../../engine/list.ts';
+import { type Strength, strengthsAfter } from '../../server/strength.ts';
 import type { ContestResult } from './contest.ts';
 
 /** How a bot did. A name that sits in several seats is listed once, its share per seat. */
@@ -58,13 +59,7 @@ function wilson(share: number, trials: number): readonly [number, number] {
 }
 
 function ratingsOf(bots: number, results: readonly ContestResult[]): number[] {
-  let ratings = range(bots).map(() => rating());
-  for (const { places } of results) {
-    const rated = rate(
-      ratings.map((one) => [one]),
-      { rank: [...places] },
-    );
-    ratings = rated.map((team) => at(team, 0));
-  }
+  let ratings: readonly Strength[] = range(bots).map(() => rating());
+  for (const { places } of results) ratings = strengthsAfter(ratings, places);
   return ratings.map((one) => ordinal(one));
 }

@@ -1,6 +1,7 @@
-import { ordinal, rate, rating } from 'openskill';
+import { ordinal } from 'openskill';
 import type { RatingLine } from '../../client/protocol/http.ts';
-import { at, range } from '../../engine/list.ts';
+import { at } from '../../engine/list.ts';
+import { strengthsAfter } from '../strength.ts';
 import type { TableModel } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { type Database, type SqlStatement, statement } from './database.ts';
@@ -35,30 +36,15 @@ export async function ratingsAfter(
     .where('who', 'in', ids)
     .execute();
   const before = ids.map((who) => rows.find((row) => row.who === who));
-  const after = strengthsAfter(before, places);
+  const after = strengthsAfter(
+    before,
+    players.map((_, chair) => places.findIndex((place) => place.includes(chair))),
+  );
   return players.map((player, i) => ({
     ...player,
     ...at(after, i),
     games: (before[i]?.games ?? 0) + 1,
   }));
-}
-
-interface Strength {
-  readonly mu: number;
-  readonly sigma: number;
-}
-
-/** Strengths after a game, by chair; new players have none yet. Who shares a place has drawn. */
-export function strengthsAfter(
-  before: readonly (Strength | undefined)[],
-  places: readonly (readonly number[])[],
-): Strength[] {
-  // From 1: openskill takes equal ranks of 0 for missing ones.
-  const rank = range(before.length).map(
-    (chair) => places.findIndex((place) => place.includes(chair)) + 1,
-  );
-  const teams = before.map((one) => [rating(one && { mu: one.mu, sigma: one.sigma })]);
-  return rate(teams, { rank }).map((team) => at(team, 0));
 }
 
 /** Statements for the new ratings, stored with the last step and so only once. */
