@@ -20,8 +20,8 @@ export function trustProxy(proxies: TrustedProxies): TrustProxy {
 }
 
 /**
- * The client's address: the first from the right of `X-Forwarded-For` that is not a trusted proxy.
- * What a client writes there itself stands further left.
+ * The client's address: the rightmost entry of `X-Forwarded-For` that is not a trusted proxy.
+ * Entries that the client wrote itself stand further left.
  */
 export function clientAddress(request: IncomingMessage, isTrusted: TrustProxy): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '');

@@ -22,8 +22,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const BEGAN = Date.now() - performance.now();
 
 /**
- * Wall-clock time carried on by the monotonic clock: later changes of the system clock do not
- * matter.
+ * Wall-clock time that advances with the monotonic clock, unaffected by later changes of the system
+ * clock.
  */
 export function monotonicNow(): number {
   return Math.floor(BEGAN + performance.now());

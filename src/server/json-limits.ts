@@ -3,7 +3,7 @@ import { isObject } from '../engine/json.ts';
 /** Maximum nesting of JSON from outside. */
 const MAX_DEPTH = 24;
 
-/** Whether a value is neither nested too deeply nor contains NUL, which Postgres cannot store. */
+/** Whether a value is not nested too deeply and has no NUL, which Postgres cannot store. */
 export function isWithinLimits(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

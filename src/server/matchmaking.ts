@@ -11,10 +11,13 @@ import type { Outage } from './table/model.ts';
 import { Pairing } from './tables/pairing.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** How long a finished game stays among one's tables, for its rematch, in milliseconds. */
+/**
+ * How long a finished game stays in a person's list, so that they can offer a rematch, in
+ * milliseconds.
+ */
 const REMATCH_TIME = 900_000;
 
-/** Who was not noted for this long is not paired, in milliseconds. */
+/** People not seen for this long are not paired, in milliseconds. */
 const CONNECTED = 25_000;
 
 interface MatchmakingDependencies {
@@ -30,7 +33,7 @@ interface MatchmakingDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** How people find one another: who is there, who looks for opponents, and what each is told of their tables. */
+/** Presence, opponent searches, and notices about a person's tables. */
 export class Matchmaking {
   readonly attendance: AttendanceKeeper;
   readonly feed: PersonalFeed;
@@ -62,13 +65,13 @@ export class Matchmaking {
     bus.on('mine', (_, person) => this.feed.personChanged(person));
   }
 
-  /** Something that concerns a person has changed: they are told on every node. */
+  /** Notifies a person, on every node, that something about them has changed. */
   personChanged(person: string): void {
     this.feed.personChanged(person);
     this.deps.bus.publish('mine', person);
   }
 
-  /** Somebody begins or ends a search. */
+  /** Starts or ends a search. */
   searchChanged(person: string): void {
     this.personChanged(person);
     this.pairing.look();

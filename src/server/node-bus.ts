@@ -2,13 +2,13 @@ import { unsafeCast } from '../engine/json.ts';
 import type { NotifyChannel } from './store/database.ts';
 
 /**
- * The messages between nodes and their fields. Fields are ids, numbers and flags only, so that a
- * message is short whatever people call themselves.
+ * The messages between nodes and their fields. Fields are only ids, numbers and flags, so messages
+ * stay short whatever names people choose.
  */
 export interface NodeMessages {
   /** Sent every few seconds, so that others notice when a node is gone. */
   alive: [];
-  /** A table was changed from outside. */
+  /** A table was changed outside of a running server. */
   refresh: [table: string];
   /** A table has events up to this number. */
   step: [table: string, seq: number];
@@ -23,10 +23,10 @@ export interface NodeMessages {
   listed: [];
   /** A tournament has changed. */
   tournament: [id: string];
-  /** Somebody has sat down, is called by another name, or their search has ended. */
+  /** A person sat down, was renamed, or ended a search. */
   mine: [person: string];
   muted: [person: string, other: string, muted: boolean];
-  /** What operators forbid a person has changed. */
+  /** A person's sanctions have changed. */
   sanctions: [person: string];
   /** Sessions of a user may have ended. */
   sessions: [user: string, comesAgain: boolean];

@@ -14,7 +14,9 @@ export interface Limits extends SocketLimits {
   readonly socketsPerAddress: number;
   /** Unfinished tables per visitor. */
   readonly openTables: number;
-  /** Events of a table; beyond, only what ends its game is possible. */
+  /**
+   * Maximum events per table; after that only events that lead to the end of the game are accepted.
+   */
   readonly tableEvents: number;
 }
 
@@ -42,11 +44,11 @@ export interface ServeOptions {
   readonly database?: string | undefined;
   /** The folder of the built page. */
   readonly webRoot?: string | undefined;
-  /** How the page is reached from outside, behind a proxy: `https://example.org`. */
+  /** The page's public URL behind a proxy, for example `https://example.org`. */
   readonly publicUrl?: string | undefined;
-  /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and networks. */
+  /** Trusted proxies for `X-Forwarded-For`: how many, or their addresses and networks. */
   readonly trustProxy?: TrustedProxies | undefined;
-  /** Without a token, requests from localhost are the operator's. */
+  /** Without a token, requests from localhost count as the operator's. */
   readonly operatorToken?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
@@ -57,7 +59,7 @@ export interface ServeOptions {
   readonly beat?: number | undefined;
   /** How many tables stay in memory. */
   readonly awake?: number | undefined;
-  /** Worker files, where they are not beside the program. */
+  /** Worker files, if they are not next to the program. */
   readonly workers?: { readonly bots: URL; readonly writer: URL } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Runs a task every so many milliseconds and on request, never twice at the same time. */
+/** Runs a task periodically and on request, never twice at the same time. */
 export class PeriodicTask {
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export class PeriodicTask {
       });
   }
 
-  /** Waits for a run that is under way. */
+  /** Waits for the current run, if any. */
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);

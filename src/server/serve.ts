@@ -38,11 +38,11 @@ import { TournamentHosting } from './tournaments/hosting.ts';
 
 export interface Running {
   readonly address: string;
-  /** Stops accepting, finishes changes in progress, and closes. */
+  /** Stops accepting connections, finishes changes in progress, and closes. */
   close(): Promise<void>;
 }
 
-/** Runs the server until it is closed. Nodes of a cluster use their store's time. */
+/** Runs the server until it is closed. Nodes of a cluster use the time of their store. */
 export async function serve(options: ServeOptions): Promise<Running> {
   if (options.database === undefined)
     return serveWith(options, { environment: SYSTEM, games: GAMES });
@@ -131,14 +131,14 @@ function ready(parts: Partial<Parts>): Parts {
   return { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context };
 }
 
-/** The time never falls behind what the store has seen, whatever was done to the system clock. */
+/** Time never goes back behind what the store has seen, even if the system clock was changed. */
 async function forward(seam: Seam, database: Database): Promise<Seam> {
   const { environment } = seam;
   const ahead = Math.max(0, ((await lastHeartbeat(database)) ?? 0) - environment.now());
   return { ...seam, environment: { ...environment, now: () => environment.now() + ahead } };
 }
 
-/** Builds the parts around the store. */
+/** Creates the services on top of the store. */
 async function assemble(
   app: HttpApp,
   options: ServeOptions,

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work may hold the event loop, in milliseconds. */
+/** Longest time that work may block the event loop, in milliseconds. */
 const SLICE = 10;
 
-/** Handles items one after the other, and lets the event loop run after every slice of time. */
+/** Handles items in order, and yields to the event loop after each time slice. */
 export async function inSlices<T>(
   items: Iterable<T>,
   handle: (item: T) => unknown,

@@ -21,7 +21,7 @@ export interface TimekeeperDependencies {
   readonly report: (error: unknown, table: string) => void;
 }
 
-/** Runs timers of tables; a lease makes sure that one node at a time does so. */
+/** Runs the timers of tables; a lease makes sure that only one node does so at a time. */
 export class Timekeeper {
   private next: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
   private readonly round: NodeJS.Timeout;
@@ -35,7 +35,7 @@ export class Timekeeper {
     this.round = setInterval(() => this.look(true), ROUND).unref();
   }
 
-  /** Polls again at this time at the latest. */
+  /** Polls again no later than this time. */
   wakeMeAt(time: number): void {
     if (this.closed || (this.next && this.next.at <= time)) return;
     const wait = time - this.deps.now();

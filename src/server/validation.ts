@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import { Incoming } from '../client/protocol/socket.ts';
 import { isObject } from '../engine/json.ts';
 
-/** What a validator says about a value that does not fit its schema. */
+/** A validator's description of a value that does not fit its schema. */
 interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -10,10 +10,10 @@ interface SchemaError {
   readonly params: object;
 }
 
-/** The expectation that JSON beyond `json-limits.ts` breaks. */
+/** The expectation reported for JSON beyond the limits of `json-limits.ts`. */
 export const BEYOND_LIMITS = 'expected at most 24 levels of nesting and no NUL characters';
 
-/** The first field that is wrong and what was expected there; `where` names the part of a request. */
+/** The first invalid field and what was expected; `where` names the part of the request. */
 export function describeErrors(errors: readonly SchemaError[], where = ''): string | null {
   const [first] = errors.filter(({ keyword }) => keyword !== 'boolean');
   if (!first) return null;

@@ -33,7 +33,7 @@ test('seven who are asked at once share the time of one, whatever the number of 
   const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500, 'ann'));
   await breath();
   expect(given).toEqual([375, 500]);
-  // The threads become free in turn, each when its task's time is over.
+  // Threads become free in turn, each when its task's time is up.
   const free = [1_375, 1_500];
   for (const n of range(7)) {
     const thread = n % 2;

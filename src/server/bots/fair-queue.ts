@@ -1,4 +1,4 @@
-/** A task that waits for a thread, with its deadline. */
+/** A task waiting for a thread, with its deadline. */
 interface QueuedTask<Task, Answer> {
   readonly task: Task;
   readonly until: number;
@@ -6,19 +6,19 @@ interface QueuedTask<Task, Answer> {
   readonly reject: (fault: unknown) => void;
 }
 
-/** An answer, and when the time that its task was given is over, whether it was used or not. */
+/** An answer, and when the task's time slice ends, whether it was used up or not. */
 export interface TimedAnswer<Answer> {
   readonly answer: Answer;
   readonly until: number;
 }
 
-/** The least time a task gets, in milliseconds. */
+/** Minimum time slice of a task, in milliseconds. */
 const LEAST = 100;
 
 /**
- * Runs tasks in a few threads. Owners take turns, each with their oldest task, so that somebody
- * with many tables keeps nobody else waiting. Tasks that wait at the same time share the time that
- * one alone would get.
+ * Runs tasks on a few threads. Owners take turns, each with their oldest task, so that a user with
+ * many tables does not delay anyone else. Waiting tasks share the time that a single task would
+ * get.
  */
 export class FairQueue<Task, Answer> {
   /** By owner; whose turn it is next stands first. */
@@ -38,7 +38,7 @@ export class FairQueue<Task, Answer> {
       const own = this.waiting.get(owner) ?? [];
       own.push({ task, until: this.now() + time, resolve, reject });
       this.waiting.set(owner, own);
-      // Tasks of the same tick share the time as well.
+      // Lets tasks of the same tick share the time as well.
       queueMicrotask(() => this.begin());
     });
   }
@@ -70,7 +70,7 @@ export class FairQueue<Task, Answer> {
     return task;
   }
 
-  /** How many tasks each thread runs until the tasks of the next owner are done. */
+  /** Number of tasks per thread before the next owner's tasks are done. */
   private turnsOfNext(): number {
     const queues = [...this.waiting.values()];
     const most = (queues[0]?.length ?? 0) * queues.length;

@@ -5,23 +5,23 @@ import { unsafeCast } from '../../engine/json.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotTask } from './task.ts';
 
-/** How long each level may think, in milliseconds. */
+/** Thinking time per level, in milliseconds. */
 export const THINKING_TIME: Readonly<Record<Level, number>> = {
   rookie: 120,
   contender: 120,
   champion: 1_500,
 };
 
-/** More than a bot can search in its time: on a server the clock decides. */
+/** More nodes than a bot can search in its time: on a server the clock is the limit. */
 const NODES = 10_000_000;
 
-/** A bot that takes longer than this, thread start included, hangs; in milliseconds. */
+/** Timeout after which a bot counts as hung, thread start included, in milliseconds. */
 const HUNG = 60_000;
 
 /** A bot's task without its budget, which is set when it starts. */
 type BotRequest = Omit<BotTask, 'time' | 'nodes'>;
 
-/** A bot's move, and when the time it was given is over, whether it needed all of it or not. */
+/** A bot's move, and when its time slice ends, whether it used all of it or not. */
 export interface BotMove {
   readonly move: AnyMove | undefined;
   readonly until: number;
@@ -31,7 +31,7 @@ export interface BotMove {
 export class BotPool {
   private readonly pool: Piscina;
   private readonly champions: FairQueue<BotRequest, unknown>;
-  /** Quick levels have a thread of their own, so that they never wait for a champion. */
+  /** Fast levels have a thread of their own, so that they never wait for a champion. */
   private readonly others: FairQueue<BotRequest, unknown>;
 
   constructor(worker: URL, threads: number, now: () => number) {
@@ -47,7 +47,7 @@ export class BotPool {
     this.others = queue(1);
   }
 
-  /** Owners share the threads. The move is undefined if the bot failed. */
+  /** Threads are shared fairly between owners. The move is undefined if the bot failed. */
   async think(request: BotRequest, owner: string): Promise<BotMove> {
     const queue = request.level === 'champion' ? this.champions : this.others;
     const { answer, until } = await queue.think(request, THINKING_TIME[request.level], owner);

@@ -13,7 +13,7 @@ export interface BotTask {
   readonly ask: AskData<AnyMove>;
   readonly heard: readonly AnyNews[];
   readonly seed: Seed;
-  /** How long it may think, in milliseconds, and over how many nodes. */
+  /** Thinking limits: milliseconds and nodes. */
   readonly time: number;
   readonly nodes: number;
 }

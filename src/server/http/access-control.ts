@@ -5,7 +5,7 @@ import type { People, Visitor } from '../people/people.ts';
 import type { Sanctions } from '../store/sanctions.ts';
 import type { Operators } from './operator.ts';
 
-/** Called with a user whose sessions may have ended, and whether they have started another. */
+/** Called with a user whose sessions may have ended, and whether a new one was started. */
 type SessionsEnded = (user: string, comesAgain: boolean) => void;
 
 /** Decides who may do what: visitors by cookie, pages by origin, operators by token. */
@@ -14,7 +14,7 @@ export class AccessControl {
 
   constructor(
     private readonly people: People,
-    /** Other origins whose pages may use this server. */
+    /** Additional origins whose pages may use this server. */
     private readonly origins: readonly string[],
     readonly operators: Operators,
     private readonly bus: NodeBus,

@@ -6,7 +6,7 @@ import { COOKIE } from '../people/cookie.ts';
 import { cleanName } from '../people/names.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
-/** Longest user agent that is stored with a session. */
+/** Maximum stored length of a session's user agent. */
 const LONGEST_AGENT = 200;
 
 /** Accounts with password or passkey, served by better-auth. */
@@ -55,7 +55,7 @@ function beginsSession({ headers }: Response): boolean {
     .some((cookie) => cookie.startsWith(`${COOKIE}=`) && cookie[COOKIE.length + 1] !== ';');
 }
 
-/** Names obey the rules of all names, and nobody stores anything else with an account. */
+/** Account names follow the rules for all names; other profile fields are not stored. */
 function cleanBody(body: unknown): object {
   if (!isObject(body)) return {};
   const { image: _, displayUsername: __, ...kept } = body;
@@ -64,7 +64,7 @@ function cleanBody(body: unknown): object {
   return { ...kept, name };
 }
 
-/** The origin that a request was sent to; browsers always send a host that makes one. */
+/** The origin that the request was sent to, taken from its Host header. */
 function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) ? origin : refuse('bad-request', 'host: expected a host name');

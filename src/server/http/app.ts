@@ -39,10 +39,11 @@ export async function buildApp(
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: requestSeconds * 1_000,
-    // Also closes clients that never read the response. Sockets and streams have keep-alives.
+    // Also closes connections of clients that never read the response. Sockets and streams have
+    // keep-alives.
     connectionTimeout: 2 * requestSeconds * 1_000,
     http: {
-      // Node swaps the two times if the one for headers is longer.
+      // Node swaps the two timeouts if the one for headers is longer.
       headersTimeout: requestSeconds * 1_000,
       connectionsCheckingInterval: Math.min(5_000, requestSeconds * 250),
     },
@@ -51,7 +52,7 @@ export async function buildApp(
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? 'info' },
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be decoded is refused before any route or hook.
+    // URLs that cannot be decoded are refused before any route or hook runs.
     frameworkErrors: (error, _, { raw }) => {
       raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(bodyOf(error)));
     },
@@ -103,7 +104,7 @@ async function secured(
     max: limits.requests,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => limitKey(ip),
-    // By route and not by URL, which can be spelled in many ways.
+    // Counted by route, because a URL can be spelled in many ways.
     allowList: ({ routeOptions }) => !isLimited(routeOptions.url),
     errorResponseBuilder: () => new Refused({ error: 'too-often' }),
   });
@@ -124,7 +125,7 @@ async function secured(
   });
 }
 
-/** Everything but the page's own files. */
+/** Everything except the page's own files. */
 function isLimited(route: string | undefined): boolean {
   return route !== undefined && (route.startsWith('/api/') || route === '/metrics');
 }
@@ -167,13 +168,13 @@ function httpCode(error: unknown): ErrorCode {
   return errorCodeOf(error);
 }
 
-/** The invalid field of a request and what was expected there. */
+/** The invalid field of a request and what was expected. */
 function fieldOf(error: FastifyError): string | null {
   if (error.validation) return describeErrors(error.validation, error.validationContext);
   return EXPECTED[error.code] ?? null;
 }
 
-/** What Fastify refuses before it looks at fields. */
+/** Errors that Fastify raises before it validates fields. */
 const EXPECTED: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'url: expected a valid path',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body: expected JSON',

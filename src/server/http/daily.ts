@@ -10,7 +10,7 @@ import { boutResults, keepBoutScore } from '../store/bouts.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 const DAY = 86_400_000;
-/** Each record is played again, which takes some milliseconds. */
+/** Each record is replayed, which takes a few milliseconds. */
 const RECORDS_A_MINUTE = 10;
 
 /** The results of the daily bouts. */
@@ -49,14 +49,14 @@ export function dailyRoutes(
   );
 }
 
-/** Days are in UTC; a bout may be finished on the next one, and clocks differ. */
+/** Days are in UTC. A bout may be finished on the following day, and clocks differ. */
 function isRecent(day: string, now: number): boolean {
   if (!isDay(day)) return false;
   const begins = Date.parse(`${day}T00:00:00Z`);
   return begins > now - 2 * DAY && begins < now + DAY;
 }
 
-/** The score in a packed record of the bout; refuses anything else. */
+/** The score in a packed record of the bout; anything else is refused. */
 function scoreOf(game: Hosted, day: string, packed: string): number {
   const [manifest, tally] = [manifestOf(game.id), TALLIES[game.id]];
   if (!manifest || !tally) return refuse('unknown-game');

@@ -19,7 +19,7 @@ test('a reader who never reads is cut off, and little waits for them', async () 
   response.writeHead(200);
   const write = eventWriter(response);
   let most = 0;
-  // What the system buffers for a connection is some megabytes.
+  // The operating system buffers a few megabytes per connection.
   for (let sent = 0; sent < 5_000 && !response.destroyed; sent++) {
     write('x'.repeat(20_000));
     most = Math.max(most, response.writableLength);

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { limitKey } from '../address.ts';
 import { refuse } from '../errors.ts';
 
-/** A reader that lets more than this wait is disconnected; it reconnects by itself. */
+/** Readers with more unread bytes than this are disconnected; browsers reconnect automatically. */
 const MAX_BUFFERED_BYTES = 200_000;
 
-/** Writes server-sent events to a reader for as long as they are read. */
+/** Writes server-sent events to one reader. */
 export function eventWriter(reader: Writable): (data: string | null) => void {
   return (data) => {
     if (reader.writableLength > MAX_BUFFERED_BYTES) reader.destroy();

@@ -21,7 +21,7 @@ import { chairOfPerson } from '../table/seats.ts';
 import { ById, OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
-/** Whom people follow, invite and block, and what they show of themselves. */
+/** Follows, invitations, blocks and privacy settings. */
 export function friendRoutes(app: HttpApp, context: RouteContext): void {
   following(app, context);
   inviting(app, context);
@@ -72,7 +72,7 @@ function following(app: HttpApp, context: RouteContext): void {
   );
 }
 
-/** How many people one may begin to follow, or invite, in a minute. */
+/** Follows and invitations per person and minute. */
 const FOLLOWS_A_MINUTE = 30;
 
 /** Only mutual followers can be invited, so that strangers cannot send invitations. */

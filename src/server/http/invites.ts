@@ -13,7 +13,7 @@ import { ById, OK } from './shapes.ts';
 import { personOf, seatedAt, unlessBarred, withinTableLimit } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
-/** Invitations: each reserves a chair and can be used once. */
+/** Invitations: each reserves a seat and can be used once. */
 export function inviteRoutes(app: HttpApp, context: RouteContext): void {
   making(app, context);
   using(app, context);
@@ -29,7 +29,7 @@ function making(app: HttpApp, { tables, access, database, environment }: RouteCo
       const token = randomBytes(18).toString('base64url');
       const invite = hashed(token);
       const { chair } = request.body;
-      // Stored first: a chair that is kept for an unknown invitation could never be taken.
+      // Stored first: a seat reserved for an unknown invitation could never be taken.
       await keepInvite(database, invite, id, environment.now());
       const done = await tables.change(id, (table) => reserveChair(table, person, invite, chair));
       if (!('seq' in done)) await endInvite(database, invite);

@@ -5,7 +5,7 @@ import type { HttpApp, RouteContext } from './types.ts';
 /** Server-sent events of the public tables. */
 export function lobbyRoutes(app: HttpApp, { lobbyFeed, limits }: RouteContext): void {
   const open = eventStreams(limits.socketsPerAddress);
-  // The answer to HEAD would never end either.
+  // A HEAD request would never end either.
   const options = { schema: { response: { 200: TOLD } }, exposeHeadRoute: false };
   app.get('/api/lobby', options, (request, reply) => {
     open(request.ip, reply, (hear) => lobbyFeed.follow(hear));

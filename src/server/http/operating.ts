@@ -58,7 +58,7 @@ export function operatingRoutes(app: HttpApp, context: RouteContext): void {
   moderating(app, context);
 }
 
-/** What operators do with reports and people; every act is written down. */
+/** Operators' actions on reports and people; every action is logged. */
 function moderating(app: HttpApp, context: RouteContext): void {
   const { access, database, environment, sanctions, tables } = context;
   const asOperator = (request: FastifyRequest): void => {
@@ -133,7 +133,7 @@ function moderating(app: HttpApp, context: RouteContext): void {
   });
 }
 
-/** How many events before and after a reported message are shown. */
+/** Number of events shown before and after a reported message. */
 const AROUND = 50;
 
 async function figuresOf({ database, metrics, environment }: RouteContext): Promise<Operating> {

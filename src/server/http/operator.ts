@@ -6,11 +6,11 @@ import { Refused } from '../errors.ts';
 import { cookieIn } from '../people/cookie.ts';
 import { BucketMap } from '../sockets/bucket-map.ts';
 
-/** Set for whoever has shown the operator's token. */
+/** Set for clients that have shown the operator's token. */
 const COOKIE = 'ringside.operator';
 const A_DAY = 24 * 3_600;
 
-/** Wrong tokens per address: this many at once, then one in a minute. */
+/** Wrong tokens per address: a burst of this many, then one per minute. */
 const MAX_GUESSES = 10;
 const PER_SECOND = 1 / 60;
 
@@ -46,8 +46,8 @@ export class Operators {
   }
 
   /**
-   * Counts wrong tokens by address. When there were too many, the right one is refused like any
-   * other, so that guessing on tells nothing.
+   * Counts wrong tokens by address. After too many, the right token is refused as well, so that
+   * further guessing reveals nothing.
    */
   private judged(ip: string, isRight: boolean): boolean {
     const guesses = this.guesses.of(limitKey(ip));
@@ -77,7 +77,7 @@ function isForwarded(headers: IncomingHttpHeaders): boolean {
   return named || !/^(localhost|127\.[0-9.]+|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }
 
-/** The cookie's value: proves the token without revealing it. */
+/** The cookie's value; proves knowledge of the token without revealing it. */
 function proofOf(token: string): string {
   return createHash('sha256').update(`ringside operator\n${token}`).digest('base64url');
 }

@@ -27,7 +27,7 @@ export function peopleRoutes(app: HttpApp, context: RouteContext): void {
   leaving(app, context);
 }
 
-/** A name is an event at every open table. */
+/** A rename is an event at every open table. */
 const NAMES_A_MINUTE = 20;
 
 function arriving(app: HttpApp, context: RouteContext): void {
@@ -87,7 +87,7 @@ function arriving(app: HttpApp, context: RouteContext): void {
 }
 
 function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): void {
-  // Whoever is banned may see why.
+  // Banned people may see the reason.
   app.get('/api/me/sanctions', { schema: { response: { 200: OwnSanctions } } }, async (request) => {
     const { id } = (await access.visitor(request)) ?? refuse('not-signed-in');
     return { sanctions: [...sanctions.of(id)] };
@@ -149,7 +149,7 @@ function leaving(app: HttpApp, context: RouteContext): void {
   app.delete('/api/me', { schema: { response: { 200: Ok } } }, async (request) => {
     const visitor = await access.required(request);
     const open = await openTableIdsOf(database, visitor.id);
-    // Events written to these tables meanwhile contain no name.
+    // Events written to these tables in the meantime contain no name.
     await tables.rename(visitor.id, '', open);
     // Nobody should wait for a person who never comes back.
     await tournaments.service.withdrawEverywhere(visitor.id);

@@ -13,7 +13,7 @@ import { publicGames, publicResults } from '../store/public-profile.ts';
 import { ById } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
-/** These read many rows. */
+/** Lower than the general limit, because these routes read many rows. */
 const REQUESTS_A_MINUTE = 120;
 
 /** Public profiles and leaderboards. */

@@ -5,7 +5,7 @@ import { accountOf, newRecoveryCodes, recover } from '../store/recovery.ts';
 import { OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
-/** Ways back into an account: there is no mail, so codes are handed out beforehand. */
+/** Account recovery. There is no e-mail, so codes are handed out in advance. */
 export function recoveryRoutes(app: HttpApp, context: RouteContext): void {
   const { access, database, environment, limits } = context;
   app.get('/api/me/account', { schema: { response: { 200: Account } } }, async (request) => {

@@ -7,7 +7,7 @@ import { ById, OK } from './shapes.ts';
 import { withinTableLimit } from './tables.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
-/** Looking for opponents, and changing the terms of a table that waits for them. */
+/** Searching for opponents, and changing the terms of a table that waits for players. */
 export function searchRoutes(app: HttpApp, context: RouteContext): void {
   const { access, database, tables, environment, matchmaking } = context;
   app.put(

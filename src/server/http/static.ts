@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { HttpApp } from './types.ts';
 
-/** Serves the page's files, and the page itself at any other address. */
+/** Serves the page's files, and the page itself at any other URL. */
 export async function staticRoutes(app: HttpApp, webRoot: string | undefined): Promise<void> {
   if (webRoot === undefined || !existsSync(webRoot)) return;
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: false,
-    // The build writes a compressed copy beside each file.
+    // The build writes a compressed copy of each file.
     preCompressed: true,
-    // Its cache-control would override ours.
+    // Otherwise its cache-control header would override ours.
     cacheControl: false,
     setHeaders: (reply, file) => {
       const lasting = /[\\/]assets[\\/]/.test(file);

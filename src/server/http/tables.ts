@@ -32,7 +32,7 @@ export function tableRoutes(app: HttpApp, context: RouteContext): void {
   ending(app, context);
 }
 
-/** A list reads many rows; the page has the stream of `/api/lobby`. */
+/** Lists read many rows; the page uses the `/api/lobby` stream instead. */
 const LISTS_A_MINUTE = 120;
 
 function lobbyFeed(app: HttpApp, context: RouteContext): void {
@@ -210,7 +210,7 @@ async function join(
   return seatedAt(context, id, visitor.id);
 }
 
-/** Refuses who may not play at a rated table, and whom somebody at the table blocks. */
+/** Refuses people who may not play at a rated table, or whom a player there has blocked. */
 export async function unlessBarred(
   { database }: RouteContext,
   visitor: Visitor,
@@ -223,7 +223,7 @@ export async function unlessBarred(
   };
 }
 
-/** Where somebody sits now; `missing` says what is wrong if they do not. */
+/** Where a person sits at a table; throws `missing` if they do not. */
 export async function seatedAt(
   { tables }: RouteContext,
   id: string,
@@ -238,7 +238,7 @@ export async function seatedAt(
   );
 }
 
-/** Seats a person somewhere, unless they have too many unfinished tables. */
+/** Seats a person, unless they have too many unfinished tables. */
 export function withinTableLimit<T>(
   { database, limits, turns }: RouteContext,
   person: string,

@@ -99,7 +99,7 @@ function taking(app: HttpApp, { access, database, tournaments }: RouteContext): 
   );
 }
 
-/** How many tournaments may be opened per minute and address. */
+/** Tournaments opened per minute and address. */
 const MOST_NEW = 10;
 
 function organising(app: HttpApp, context: RouteContext): void {

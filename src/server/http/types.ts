@@ -34,8 +34,11 @@ export interface RouteContext {
   readonly sanctions: Sanctions;
   readonly matchmaking: Matchmaking;
   readonly tournaments: TournamentHosting;
-  /** By person: what is counted before it is done, so that requests at the same time count. */
+  /**
+   * Serializes, per person, requests that are counted before they run, so that concurrent ones
+   * count.
+   */
   readonly turns: KeyedQueue;
-  /** Whether this node should get traffic: its store can be read and written. */
+  /** Readiness: whether the store can be read and written. */
   readonly ready: () => Promise<boolean>;
 }

@@ -10,17 +10,17 @@ import type { Database } from '../store/database.ts';
 import { absences, GONE, returnOf } from '../table/absence.ts';
 import type { Outage, Ruling, TableModel } from '../table/model.ts';
 
-/** How often everybody who is connected is noted, in milliseconds. */
+/** How often connected people are recorded, in milliseconds. */
 const BEAT = 15_000;
-/** How often absences are looked for, in milliseconds. */
+/** How often absences are checked, in milliseconds. */
 const ROUND = 1_000;
-/** How long arrivals are collected, in milliseconds. */
+/** How long arrivals are batched, in milliseconds. */
 const PAUSE = 50;
-/** How many people are noted at once. */
+/** How many people are recorded per statement. */
 const PART = 500;
-/** People not noted for longer than this count as away, in milliseconds; more than one beat. */
+/** People not seen for longer than this count as away, in milliseconds; longer than one beat. */
 const FRESH = 20_000;
-/** Absences are looked for this far back, in milliseconds: longer ones have been dealt with. */
+/** How far back absences are checked, in milliseconds; older ones have been handled. */
 const FAR_BACK = 900_000;
 
 interface AttendanceDependencies {
@@ -28,18 +28,20 @@ interface AttendanceDependencies {
   readonly now: () => number;
   /** People who are connected to this node. */
   readonly connected: () => Iterable<string>;
-  /** Whether a page of somebody connected here is in sight; undefined for who is not connected here. */
+  /**
+   * Whether a person connected here has a visible page; undefined for people not connected here.
+   */
   readonly isVisible: (person: string) => boolean | undefined;
   readonly outages: readonly Outage[];
   readonly change: (table: string, decide: (table: TableModel) => Ruling) => Promise<unknown>;
-  /** Called when tables may have left the lobby or come back to it. */
+  /** Called when tables may have to be added to or removed from the lobby. */
   readonly listed: () => void;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Knows who is there. It is kept in the store, so that every node knows it, and that nobody is
- * forgotten when a node dies.
+ * Tracks who is present. The data is in the store, so that all nodes share it and no one is lost
+ * when a node dies.
  */
 export class AttendanceKeeper {
   private readonly beat = setInterval(() => this.note(this.deps.connected()), BEAT).unref();
@@ -47,7 +49,7 @@ export class AttendanceKeeper {
   private readonly fresh = new Set<string>();
   /** When people last did something by a request to this node. */
   private readonly acted = new Map<string, number>();
-  /** Absences that this node has dealt with. */
+  /** Absences already handled by this node. */
   private readonly handled = new Set<string>();
   private pause: NodeJS.Timeout | undefined;
   private noting: Promise<void> = Promise.resolve();
@@ -56,7 +58,7 @@ export class AttendanceKeeper {
 
   constructor(private readonly deps: AttendanceDependencies) {}
 
-  /** Somebody has connected, disconnected, shown or hidden a page. */
+  /** A person connected, disconnected, or showed or hid a page. */
   changed(person: string): void {
     this.fresh.add(person);
     this.pause ??= setTimeout(() => {
@@ -68,7 +70,7 @@ export class AttendanceKeeper {
     }, PAUSE).unref();
   }
 
-  /** Somebody has sat down or searches: noted before others hear of it. */
+  /** A person sat down or is searching: recorded before others are notified. */
   async act(person: string): Promise<void> {
     const { database, now, isVisible } = this.deps;
     this.acted.set(person, now());
@@ -77,7 +79,7 @@ export class AttendanceKeeper {
     await noteAttendance(database, [{ person, hidden }], now());
   }
 
-  /** Those of some people who are not looking at any page. */
+  /** Which of these people are not looking at any page. */
   away = async (people: readonly string[]): Promise<ReadonlySet<string>> => {
     const { database, now, isVisible } = this.deps;
     const time = now();
@@ -139,7 +141,7 @@ export class AttendanceKeeper {
       });
   }
 
-  /** The first check after a start covers everybody who ever left. */
+  /** The first check after a start covers everyone who ever left. */
   private async lookNow(): Promise<void> {
     const { database, now, outages, isVisible, change, listed } = this.deps;
     const time = now();

@@ -5,14 +5,14 @@ export const COOKIE = 'ringside.session_token';
 
 const DAYS_30 = 30 * 24 * 3_600;
 
-/** Cookie text for a session's token: HttpOnly, so that no script can read it. */
+/** `Set-Cookie` value for a session token; HttpOnly, so that scripts cannot read it. */
 export function cookieFor(token: string, secret: string, secure: boolean): string {
   const value = encodeURIComponent(`${token}.${signature(token, secret)}`);
   const flags = `Max-Age=${DAYS_30}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${COOKIE}=${value}; ${flags}`;
 }
 
-/** The token in a cookie header, if it was signed by this server. */
+/** The token in a cookie header, if this server signed it. */
 export function tokenIn(header: string | undefined, secret: string): string | undefined {
   const value = cookieIn(header, COOKIE);
   const dot = value?.lastIndexOf('.') ?? -1;
@@ -21,7 +21,7 @@ export function tokenIn(header: string | undefined, secret: string): string | un
   return equal(value.slice(dot + 1), signature(token, secret)) ? token : undefined;
 }
 
-/** The value of one cookie of a header. */
+/** The value of a single cookie. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
   const pair = header
     ?.split(';')

@@ -15,7 +15,10 @@ export async function tablesToForget({ db }: Database, person: string): Promise<
   return rows.map(({ table_id }) => table_id);
 }
 
-/** Deletes a person: account, sessions, ratings, and their name and words at tables. Games stay. */
+/**
+ * Deletes a person: account, sessions, ratings, and their name and messages at tables. Games are
+ * kept.
+ */
 export async function forget(
   database: Database,
   visitor: Visitor,
@@ -39,7 +42,7 @@ export async function forget(
     statement(db.deleteFrom('bout_scores').where('person_id', '=', id)),
     statement(db.deleteFrom('entrants').where('person_id', '=', id)),
     statement(db.deleteFrom('sanctions').where('person_id', '=', id)),
-    // A user name may be among the reasons.
+    // The reasons may contain a user name.
     statement(db.updateTable('operator_log').set({ why: '' }).where('person_id', '=', id)),
     statement(db.deleteFrom('visits').where('person_id', '=', id)),
     statement(db.deleteFrom('remarks').where('person_id', '=', id)),
@@ -47,7 +50,9 @@ export async function forget(
   ]);
 }
 
-/** Removes a person's name and words from a table's events and summary, and from others' results. */
+/**
+ * Removes a person's name and messages from a table's events and summary, and from others' results.
+ */
 export async function forgetAt(database: Database, table: string, person: string): Promise<void> {
   const entries = await entriesAfter(database, table, 0);
   const unit = [
@@ -58,7 +63,7 @@ export async function forgetAt(database: Database, table: string, person: string
   await database.commit(unit);
 }
 
-/** Deletes whom a person follows, blocks and invites, and who does so to them. */
+/** Deletes a person's follows, blocks and invitations, in both directions. */
 export function withoutFriends({ db }: Database, person: string): SqlStatement[] {
   return [
     db.deleteFrom('follows').where('person_id', '=', person),
@@ -74,7 +79,7 @@ export function withoutFriends({ db }: Database, person: string): SqlStatement[]
   ].map((query) => statement(query));
 }
 
-/** The names that a person had at a table: they may have changed it since. */
+/** All names that the person had at a table, including earlier ones. */
 function namesOf(entries: readonly TableEntry[], person: string): string[] {
   const chairs = new Map<number, string>();
   const names = entries.flatMap(({ what }) => {
@@ -85,7 +90,7 @@ function namesOf(entries: readonly TableEntry[], person: string): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** The chairs that a person has at the end; others may sit where they sat before. */
+/** The seats that the person has at the end; others may have taken earlier ones. */
 function chairsOf(entries: readonly TableEntry[], person: string): number[] {
   const chairs = new Set<number>();
   for (const { what } of entries) {
@@ -95,7 +100,7 @@ function chairsOf(entries: readonly TableEntry[], person: string): number[] {
   return [...chairs];
 }
 
-/** Removes the names of some chairs from a table's summary. */
+/** Removes the names at some seats from a table's summary. */
 async function withoutNames(
   { db }: Database,
   table: string,
@@ -109,7 +114,7 @@ async function withoutNames(
   return [statement(db.updateTable('tables').set({ line }).where('id', '=', table))];
 }
 
-/** Removes a name from the results of others. */
+/** Removes a name from other people's results. */
 function nameless(db: Database['db'], table: string, name: string) {
   const quoted = JSON.stringify(name);
   return db
@@ -138,7 +143,7 @@ function rewritten(
   });
 }
 
-/** The event without a person's name and words; undefined if they are not in it. */
+/** The event without the person's name and messages; undefined if it contains neither. */
 function without(
   what: TableEvent,
   person: string,

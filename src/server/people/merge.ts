@@ -6,13 +6,13 @@ import { entriesAfter } from '../store/tables.ts';
 import type { TableEvent } from '../table/model.ts';
 import { forgetAt, tablesToForget, withoutFriends } from './forget.ts';
 
-/** Moves everything of a guest to the existing account they have signed in to. */
+/** Moves everything a guest has to the existing account they signed in to. */
 export async function merge(database: Database, guest: string, account: string): Promise<string[]> {
   const { db } = database;
   const theirs = new Set(await tablesToForget(database, account));
   const tables = await tablesToForget(database, guest);
   await inSlices(tables, async (table) => {
-    // Where the account already has a seat, the guest is removed instead of merged.
+    // If the account already has a seat, the guest is removed instead of merged.
     if (theirs.has(table)) await forgetAt(database, table, guest);
     else await database.commit(await reseated(database, table, guest, account));
   });
@@ -62,7 +62,10 @@ function renamed(what: TableEvent, guest: string, account: string): TableEvent |
   return { ...what, terms: { ...what.terms, kept } };
 }
 
-/** Moves results, notes, reports, remarks, subscriptions and sanctions, unless the account has its own. */
+/**
+ * Moves results, notes, reports, remarks, subscriptions and sanctions, unless the account has its
+ * own.
+ */
 async function belongings(
   { db }: Database,
   guest: string,
@@ -106,7 +109,7 @@ function boutScores({ db }: Database, guest: string, account: string): SqlStatem
   ];
 }
 
-/** Puts the account in the guest's place, unless it takes part itself. */
+/** Replaces the guest with the account, unless the account takes part itself. */
 function inTournaments({ db }: Database, guest: string, account: string): SqlStatement[] {
   const [before, after] = [JSON.stringify(guest), JSON.stringify(account)];
   const own = sql`(select tournament_id from entrants where person_id = ${account})`;
@@ -121,7 +124,7 @@ function inTournaments({ db }: Database, guest: string, account: string): SqlSta
   ].map((query) => statementOf(query.compile(db)));
 }
 
-/** Moves mutes or blocks in both directions, except of oneself. */
+/** Moves mutes or blocks in both directions, except on oneself. */
 function pairs(
   { db }: Database,
   name: 'mutes' | 'blocks',

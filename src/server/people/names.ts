@@ -1,10 +1,10 @@
-/** Longest name, in characters. */
+/** Maximum length of a name, in characters. */
 const MAX_LENGTH = 24;
 
-/** Characters that do not show, that turn others around, or that look like a space without being one. */
+/** Invisible and bidirectional control characters, and lookalikes of the space. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text without invisible characters, and with at most two marks on a letter. */
+/** A text without invisible characters and with at most two combining marks per letter. */
 export function visibleText(text: string): string {
   return text
     .normalize('NFC')
@@ -15,7 +15,7 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-/** A name as it is shown to others; undefined if it is too long or nothing of it shows. */
+/** The name as shown to others; undefined if it is too long or has no visible character. */
 export function cleanName(name: string): string | undefined {
   if (name.length > 4 * MAX_LENGTH) return undefined;
   const shown = visibleText(name);

@@ -1,10 +1,10 @@
 import type { Database } from '../store/database.ts';
 import { markSeen } from '../store/friends.ts';
 
-/** How often everybody who is connected is noted, and how long arrivals are collected. */
+/** How often connected people are recorded, and how long arrivals are batched. */
 const BEAT = 15_000;
 const PAUSE = 100;
-/** How many people are noted at once. */
+/** How many people are recorded per statement. */
 const PART = 500;
 
 interface OnlineDependencies {
@@ -15,7 +15,7 @@ interface OnlineDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** Notes in the store who is connected, so that their friends see it on every node. */
+/** Records who is connected, so that friends see it on every node. */
 export class OnlinePeople {
   private readonly arrived = new Set<string>();
   private readonly beat = setInterval(() => this.note(this.deps.connected()), BEAT).unref();

@@ -19,7 +19,7 @@ export interface Visitor extends Me {
 type OnMuted = (person: string, other: string, muted: boolean) => void;
 
 const SECRET = 'cookie-secret';
-/** How many people one may mute. */
+/** Maximum number of muted people. */
 export const MOST_MUTED = 500;
 const LIFETIME = 30 * 24 * 3_600_000;
 
@@ -96,7 +96,7 @@ export class People {
     return { visitor, cookie: cookieFor(token, this.secret, secure) };
   }
 
-  /** The visitor of a cookie; undefined for a stranger. */
+  /** The visitor identified by a cookie; undefined for strangers. */
   async visitor(cookies: string | undefined): Promise<Visitor | undefined> {
     const token = tokenIn(cookies, this.secret);
     if (token === undefined) return undefined;
@@ -154,7 +154,7 @@ export class People {
     return done?.numDeletedRows === 1n;
   }
 
-  /** Moves what belongs to a guest to the account they have signed in to. */
+  /** Moves a guest's data to the account they signed in to. */
   async adopt(guest: string, account: string): Promise<string[]> {
     const { db } = this.database;
     const [mine, theirs] = [await this.personOf(guest), await this.personOf(account)];
@@ -185,7 +185,7 @@ export class People {
     return rows.map(({ muted_id, name }) => ({ id: muted_id, name: name ?? '' }));
   }
 
-  /** Mutes or unmutes somebody; false if a person has muted too many. */
+  /** Mutes or unmutes a person; false if too many are muted. */
   async mute(person_id: string, muted_id: string, muted: boolean): Promise<boolean> {
     const { db } = this.database;
     if (muted) {
@@ -204,14 +204,14 @@ export class People {
     return true;
   }
 
-  /** Applies mutes and blocks of somebody to the connections of a person on every node. */
+  /** Applies mutes and blocks to a person's connections on every node. */
   async muteNow(person: string, other: string): Promise<void> {
     const muted = (await this.unheard(person)).has(other);
     this.bus.publish('muted', person, other, muted);
     this.tellMuted(person, other, muted);
   }
 
-  /** Whose words do not reach a person: those they have muted or blocked. */
+  /** Senders whose messages a person does not get: those they have muted or blocked. */
   async unheard(person: string): Promise<Set<string>> {
     const blocked = await blockedBy(this.database, person);
     return new Set([...(await this.mutes(person)), ...blocked].map(({ id }) => id));
@@ -231,7 +231,7 @@ export class People {
     return rows[0]?.id;
   }
 
-  /** The first requests of a new account may come together: one of them creates the person. */
+  /** The first requests of a new account may be concurrent; one of them creates the person. */
   private async newPerson(user_id: string, name: string): Promise<string | undefined> {
     const { newId, now } = this.environment;
     const id = newId();

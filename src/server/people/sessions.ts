@@ -4,7 +4,7 @@ import type { Visitor } from './people.ts';
 /** `moved`: the visitor's person now belongs to another user, so the socket must reconnect. */
 export type SessionStatus = 'active' | 'ended' | 'moved';
 
-/** Checks the sessions of some visitors. */
+/** Checks the sessions of these visitors. */
 export async function sessionStatuses(
   database: Database,
   visitors: readonly Visitor[],
@@ -40,7 +40,7 @@ async function livingSessions(
   return living;
 }
 
-/** The users that the visitors' people belong to now. */
+/** The users to whom the visitors' people belong now. */
 async function usersOf(
   { db }: Database,
   visitors: readonly Visitor[],
@@ -61,7 +61,7 @@ async function usersOf(
   return users;
 }
 
-/** Splits a list for queries with limited parameters. */
+/** Splits a list, because queries have a parameter limit. */
 function parts<T>(list: readonly T[], most = 500): (readonly T[])[] {
   return Array.from({ length: Math.ceil(list.length / most) }, (_, i) =>
     list.slice(i * most, (i + 1) * most),

@@ -9,7 +9,7 @@ export interface PushKeys {
 
 const KEY = 'push-keys';
 
-/** The server's VAPID keys, created on first use and stored. */
+/** The server's VAPID keys; created and stored on first use. */
 export async function pushKeysOf({ db }: Database): Promise<PushKeys> {
   const known = await kept(db);
   if (known) return known;

@@ -16,7 +16,7 @@ export interface PusherDependencies {
   readonly database: Database;
   readonly now: () => number;
   readonly report: (error: unknown, table: string) => void;
-  /** Which push services are allowed; by default public ones. */
+  /** Allowed push services; public ones by default. */
   readonly mayPush?: ((service: URL) => boolean) | undefined;
 }
 
@@ -26,7 +26,7 @@ export class Pusher {
 
   constructor(private readonly deps: PusherDependencies) {}
 
-  /** Notifies those whose turn it is and who are not connected. */
+  /** Notifies people whose turn it is and who are not connected. */
   notice(table: TableModel, presence: ReadonlySet<string>, ended: boolean): void {
     const call = recipientsOf(table, presence, ended);
     if (call.people.length === 0) return;
@@ -45,7 +45,7 @@ export class Pusher {
     for (const push of await pushesOf(this.deps.database, people)) {
       const { events, language, quiet } = push;
       if (!events.includes(what) || isQuietHour(quiet, this.deps.now())) continue;
-      // A failing subscription, for example one with invalid keys, must not stop the others.
+      // A failing subscription, for example one with invalid keys, must not affect the others.
       await this.send(push, { what, game: game.id, table: id, language }).catch((error) =>
         this.deps.report(error, id),
       );

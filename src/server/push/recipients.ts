@@ -7,7 +7,10 @@ export interface PushCall {
   readonly people: readonly string[];
 }
 
-/** Whom a change of a game that is not live concerns: those whose turn has begun, or all at its end. */
+/**
+ * Recipients of a change in a game that is not live: those whose turn has begun, or everyone when
+ * it ends.
+ */
 export function recipientsOf(
   table: TableModel,
   presence: ReadonlySet<string>,

@@ -1,9 +1,9 @@
 import { TokenBucket } from './token-bucket.ts';
 
-/** Beyond this many, full buckets are dropped; if there are none, all are. */
+/** Above this number, full buckets are dropped; if there are none, all are. */
 const MOST_REMEMBERED = 10_000;
 
-/** Token buckets of one size by key, for example by address. */
+/** Equal token buckets by key, for example by address. */
 export class BucketMap {
   private readonly known = new Map<string, TokenBucket>();
 

@@ -27,7 +27,7 @@ import type { MessageQuota } from './message-quota.ts';
 import type { Follower, PersonalFeed } from './personal-feed.ts';
 import type { SocketWriter } from './socket-writer.ts';
 
-/** Limits of messages per visitor, and of watched tables per socket. */
+/** Message limits per visitor, and the limit of watched tables per socket. */
 export interface SocketLimits {
   readonly burst: number;
   readonly perSecond: number;
@@ -41,7 +41,7 @@ interface SessionDependencies {
   readonly people: People;
   readonly access: Pick<AccessControl, 'isSilenced'>;
   readonly feed: PersonalFeed;
-  /** Called when a page of somebody was hidden or shown. */
+  /** Called when a person's page was hidden or shown. */
   readonly visibility: (person: string) => void;
   readonly limits: SocketLimits;
   readonly quota: MessageQuota;
@@ -56,7 +56,7 @@ const incoming = Compile(Incoming);
 
 /** A visitor's socket: validates messages, runs them and replies. */
 export class ClientSession {
-  /** Whether its page is in sight. */
+  /** Whether its page is visible. */
   visible = true;
   private readonly watching = new Map<string, Watcher>();
   private readonly follower: Follower = {
@@ -99,7 +99,7 @@ export class ClientSession {
     });
   }
 
-  /** Closes the socket of a client that keeps sending. */
+  /** Closes the socket of a client that keeps flooding. */
   private tooOften(id: string | null): void {
     this.wrong(id, 'too-often');
     if (++this.strikes === MAX_STRIKES) this.socket.close(CLOSE_CODES.tooOften, 'too often');
@@ -187,7 +187,7 @@ export class ClientSession {
       if (stands) this.watching.delete(table);
       return this.refuse(id, table, refusal);
     }
-    // The client may have watched it again or disconnected meanwhile.
+    // The client may have subscribed again or disconnected in the meantime.
     if (!stands || this.socket.readyState !== this.socket.OPEN)
       this.parts.tables.unwatch(table, watcher);
     this.send({ type: 'done', id, seq: null });
@@ -237,7 +237,7 @@ type TableCommand = Exclude<
   { readonly type: 'ping' | 'follow' | 'visible' | 'watch' | 'unwatch' | 'mute' | 'remark' }
 >;
 
-/** Decides what a command does at a table. */
+/** Maps a command to its action at the table. */
 function decide(table: TableModel, person: string, message: TableCommand): Ruling {
   switch (message.type) {
     case 'commit':

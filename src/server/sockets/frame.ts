@@ -1,7 +1,7 @@
 import type { Outgoing } from '../../client/protocol/socket.ts';
 import { StepSerializer } from './step-serializer.ts';
 
-/** A message serialized once, as things stood then, for all who get it. */
+/** A message serialized once, at that moment, for all its recipients. */
 export class Frame {
   readonly payload: Buffer;
 

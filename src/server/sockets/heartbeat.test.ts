@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
 import { CHECKED_EVERY, Heartbeat, TURN, TURNS } from './heartbeat.ts';
 
-/** A socket that answers pings until it falls silent. */
+/** A socket that answers pings until told to stop. */
 class FarEnd extends EventEmitter {
   pings = 0;
   gone = false;

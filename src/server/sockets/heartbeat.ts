@@ -1,17 +1,17 @@
 import { at, range } from '../../engine/list.ts';
 
 /**
- * Every socket is pinged once in so many turns, in batches to keep the event loop free: one that has
- * died is noticed after two rounds, which is within 8 seconds.
+ * Number of batches per round of pings, to keep the event loop free. A dead socket is noticed after
+ * two rounds, which is within 8 seconds.
  */
 export const TURNS = 35;
 /** The time between two turns, in milliseconds. */
 export const TURN = 100;
-/** How many rounds pass before a socket's session is looked at again. */
+/** How many rounds pass before a socket's session is checked again. */
 export const CHECKED_EVERY = 8;
 
 interface Entry {
-  /** Rounds since its session was looked at. */
+  /** Rounds since its session was checked. */
   round: number;
   alive: boolean;
 }
@@ -29,7 +29,7 @@ export class Heartbeat<S extends Pingable> {
   private turn = 0;
   private arrivals = 0;
 
-  /** Called now and then with sockets whose session is to be looked at. */
+  /** Called periodically with sockets whose sessions need checking. */
   constructor(private readonly check: (sockets: readonly S[]) => void) {}
 
   follow(socket: S): void {

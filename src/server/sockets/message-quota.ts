@@ -1,13 +1,13 @@
 import type { SocketLimits } from './client-session.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** What a visitor may still send, over all of their sockets. */
+/** A visitor's remaining quota, shared by all their sockets. */
 export interface MessageQuota {
   readonly messages: TokenBucket;
   readonly talk: TokenBucket;
 }
 
-/** Beyond this many visitors, full quotas are dropped. */
+/** Above this number of visitors, full quotas are dropped. */
 const MOST_REMEMBERED = 1_000;
 
 /** Quotas by visitor, kept across reconnections. */

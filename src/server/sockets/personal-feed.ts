@@ -1,17 +1,17 @@
 import type { MyTables } from '../../client/protocol/people.ts';
 import { Frame } from './frame.ts';
 
-/** Collects changes of a person's tables, in milliseconds. */
+/** Debounce of changes to a person's tables, in milliseconds. */
 const BREATH = 200;
 
-/** A connection that wants to know of its person's tables. */
+/** A connection subscribed to changes of its person's tables. */
 export interface Follower {
   hear(frame: Frame): void;
-  /** Whether it gets a table's changes anyway. */
+  /** Whether it already receives the table's changes. */
   watches(table: string): boolean;
 }
 
-/** The connections of a person and what they know. */
+/** A person's connections and what was last sent to them. */
 interface Following {
   readonly followers: Set<Follower>;
   tables: ReadonlySet<string>;
@@ -24,7 +24,7 @@ interface FeedDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** Tells people of their tables, their invitations and their search, on whatever page they are. */
+/** Sends people changes of their tables, invitations and search, on whatever page they are. */
 export class PersonalFeed {
   private readonly people = new Map<string, Following>();
   private readonly byTable = new Map<string, Set<string>>();
@@ -57,7 +57,7 @@ export class PersonalFeed {
     }
   }
 
-  /** Something of a person has changed: they sat down, were invited, search or no longer do. */
+  /** Something about a person has changed: a seat, an invitation or a search. */
   personChanged(person: string): void {
     const following = this.people.get(person);
     if (!following) return;
@@ -67,7 +67,7 @@ export class PersonalFeed {
     }, BREATH).unref();
   }
 
-  /** Sends what has changed to all, or everything to a new one. */
+  /** Sends changes to existing connections, and everything to a new one. */
   private async tell(person: string, following: Following, fresh?: Follower): Promise<void> {
     const mine = await this.deps.read(person);
     if (this.people.get(person) !== following) return;
@@ -95,7 +95,7 @@ export class PersonalFeed {
   }
 }
 
-/** A change of only the last step's time is not sent. */
+/** A change of the last step's time alone is not sent. */
 function withoutTime(table: MyTables['tables'][number]): object {
   return { ...table, changedAt: 0 };
 }

@@ -26,11 +26,11 @@ export interface SocketServerDependencies {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly report: (error: unknown, table: string) => void;
   readonly feed: PersonalFeed;
-  /** Called when somebody has connected. */
+  /** Called when a person connects. */
   readonly arrived: (person: string) => void;
-  /** Called when a connection of somebody has ended. */
+  /** Called when a person's connection ends. */
   readonly left: (person: string) => void;
-  /** Called when a page of somebody was hidden or shown. */
+  /** Called when a person's page was hidden or shown. */
   readonly visibility: (person: string) => void;
 }
 
@@ -43,14 +43,14 @@ export class SocketServer {
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
-    // Pings count like messages, and pongs against what may wait for a client.
+    // Pings count as messages, and pongs count towards the unread bytes of a client.
     autoPong: false,
   });
   private readonly sessions = new Map<WebSocket, { session: ClientSession; address: string }>();
   private readonly byPerson = new Map<string, Set<ClientSession>>();
   private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));
   private readonly quotas: MessageQuotas;
-  /** Attempts to open a socket, by address. */
+  /** Connection attempts by address. */
   private readonly attempts: BucketMap;
   private closing = false;
 
@@ -81,12 +81,12 @@ export class SocketServer {
     return this.sessions.size;
   }
 
-  /** The people who are connected. */
+  /** Ids of connected people. */
   people(): Set<string> {
     return new Set(this.byPerson.keys());
   }
 
-  /** Whether any page of a person who is connected here is in sight; undefined for others. */
+  /** Whether a person connected here has a visible page; undefined for others. */
   isVisible(person: string): boolean | undefined {
     const own = this.byPerson.get(person);
     return own && [...own].some(({ visible }) => visible);
@@ -114,7 +114,7 @@ export class SocketServer {
     if (!visitor) return turnAway(socket, 401);
     if (access.isBanned(visitor.id)) return turnAway(socket, 403);
     const muted = await people.unheard(visitor.id);
-    // Counted after everything that waits: others may have arrived meanwhile.
+    // Counted after all awaits: other sockets may have been opened in the meantime.
     const own = this.count(({ session }) => session.visitor.id === visitor.id);
     const near = this.count((one) => one.address === address);
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);

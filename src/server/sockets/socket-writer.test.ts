@@ -15,7 +15,7 @@ function message(bytes: number, character: string): Outgoing {
   return { ...bare, detail: character.repeat(space / Buffer.byteLength(character)) };
 }
 
-/** A server that sends these messages in one tick and then closes. */
+/** A server that sends these messages in a single tick and then closes. */
 async function listening(messages: readonly Outgoing[]): Promise<number> {
   const http = createServer();
   const server = new WebSocketServer({ noServer: true });
@@ -45,7 +45,7 @@ test('letters of every length arrive as they were written, in their order, befor
   expect(heard).toEqual(messages);
 });
 
-/** What happens to a client that never reads while this is done to its writer, again and again. */
+/** What happens to a client that never reads while `write` is called repeatedly. */
 async function unread(write: (writer: SocketWriter) => void) {
   const http = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void http.close());
@@ -65,7 +65,7 @@ async function unread(write: (writer: SocketWriter) => void) {
   );
   const writer = new SocketWriter(socket, carrier);
   let most = 0;
-  // What the system buffers for a connection is some megabytes.
+  // The operating system buffers a few megabytes per connection.
   for (let turn = 0; turn < 1_000 && socket.readyState === socket.OPEN; turn++) {
     write(writer);
     most = Math.max(most, carrier.writableLength);

@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Frame } from './frame.ts';
 
-/** A client that lets more than this wait is disconnected. */
+/** Clients with more unread bytes than this are disconnected. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
 /**
- * The only way out to a client: every message that leaves for a seat goes through `send`, and is
- * made from that seat's view.
+ * The only way to send to a client: every message to a seat goes through `send` and is made from
+ * that seat's view.
  */
 export class SocketWriter {
   private corked = false;

@@ -1,6 +1,6 @@
 import type { Message, Outgoing } from '../../client/protocol/socket.ts';
 
-/** Serializes a value once for as long as it is the same. */
+/** Serializes a value once for as long as it stays the same. */
 class Part {
   private part: unknown;
   private text = '';
@@ -14,7 +14,7 @@ class Part {
   }
 }
 
-/** Serializes the messages of one step: parts that several share are serialized once. */
+/** Serializes the messages of a step; parts shared by several messages are serialized once. */
 export class StepSerializer {
   private readonly table = new Part();
   private readonly news = new Part();
@@ -26,7 +26,7 @@ export class StepSerializer {
   private readonly clock = new Part();
   private readonly outcome = new Part();
 
-  /** Same as `JSON.stringify`. */
+  /** Equivalent to `JSON.stringify`. */
   write(message: Outgoing): string {
     return message.type === 'step' ? this.step(message) : JSON.stringify(message);
   }

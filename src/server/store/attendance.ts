@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whether somebody's page is in sight. */
+/** Whether a person's page is visible. */
 export interface Attendance {
   readonly person: string;
   readonly hidden: boolean;
 }
 
-/** Notes when people were last there. */
+/** Records when people were last seen. */
 export async function noteAttendance(
   { db }: Database,
   people: readonly Attendance[],
@@ -32,7 +32,10 @@ export async function noteAttendance(
     .execute();
 }
 
-/** Those of some people who sit at an unfinished table or search for opponents: only their attendance matters. */
+/**
+ * Those of some people who sit at an unfinished table or search for opponents; only their
+ * attendance matters.
+ */
 export async function expectedPeople(
   { db }: Database,
   people: readonly string[],
@@ -53,7 +56,7 @@ export async function expectedPeople(
   return new Set([...seated, ...searching].map(({ person_id }) => person_id));
 }
 
-/** Those of some people who were not there since a time, or whose pages are hidden. */
+/** Those of some people who were not seen since a time, or whose pages are hidden. */
 export async function inattentive(
   { db }: Database,
   people: readonly string[],
@@ -62,7 +65,7 @@ export async function inattentive(
   return without(await seenSince(db, people, since), people, ({ hidden }) => hidden === 0);
 }
 
-/** Those of some people who were not there since a time. */
+/** Those of some people who were not seen since a time. */
 export async function disconnected(
   { db }: Database,
   people: readonly string[],
@@ -99,14 +102,14 @@ function without(
   return new Set(people.filter((person) => !there.has(person)));
 }
 
-/** Somebody who is gone, and an unfinished table where they sit. */
+/** An absent person, and an unfinished table where they sit. */
 export interface GonePerson {
   readonly person: string;
   readonly seenAt: number;
   readonly table: string;
 }
 
-/** People at unfinished tables who were last there between two times. */
+/** People at unfinished tables who were last seen between two times. */
 export async function gonePeople(
   { db }: Database,
   from: number,
@@ -127,7 +130,7 @@ export async function gonePeople(
     .execute();
 }
 
-/** Those of some people who were last there before a time, with the games they are in. */
+/** Those of some people who were last seen before a time, with their games. */
 export async function returningTo(
   { db }: Database,
   people: readonly string[],

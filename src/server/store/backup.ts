@@ -12,9 +12,9 @@ import { TABLES } from './schema.ts';
 import { type SnapshotPage, snapshot } from './snapshot.ts';
 
 /**
- * Writes everything a store holds, as of one moment, to a compressed file that only its owner can
- * read; the server may go on. The file appears whole or not at all: it is written beside its place,
- * read back and compared, and then renamed.
+ * Writes a consistent snapshot of a store to a compressed file that only its owner can read; the
+ * server may keep running. The file appears complete or not at all: it is written next to its
+ * destination, read back, compared and then renamed.
  */
 export async function backup(
   store: StoreLocation,
@@ -75,14 +75,14 @@ export class BadBackup extends Error {}
 
 const FORMAT = 'ringside-backup/1';
 
-/** Longest line, in characters; each line is a row. */
+/** Maximum length of a line (one row), in characters. */
 const LONGEST_LINE = 16_000_000;
 
 export type BackupRow = readonly [table: string, row: Readonly<Record<string, unknown>>];
 
 /**
- * The rows of a backup, to its very end: an incomplete file is refused, and one of a newer version.
- * Before the first row `version` is told the store's version.
+ * The rows of a backup. Incomplete files and those of a newer version are refused. `version` is
+ * called with the store's version before the first row.
  */
 export async function* rowsIn(
   file: string,

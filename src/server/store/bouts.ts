@@ -6,7 +6,7 @@ interface OfBout {
   readonly game: string;
 }
 
-/** Keeps a person's score unless they have one already: the first try counts. */
+/** Stores a person's score unless they already have one: the first attempt counts. */
 export async function keepBoutScore(
   { db }: Database,
   result: OfBout & { readonly person_id: string; readonly score: number; readonly at: number },
@@ -18,7 +18,7 @@ export async function keepBoutScore(
     .execute();
 }
 
-/** How everybody did in a bout. */
+/** Everyone's results in a bout. */
 export async function boutResults(
   { db }: Database,
   { day, game }: OfBout,

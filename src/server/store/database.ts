@@ -1,14 +1,14 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A statement of a transaction, and how many rows it must change, where that matters. */
+/** A statement of a transaction, and the number of rows it must change, if that matters. */
 export interface SqlStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
   readonly rows: number | null;
 }
 
-/** Short texts without spaces from node to node, in order. Best effort: some may be lost. */
+/** Short payloads without spaces between nodes, in order. Best effort: some may be lost. */
 export interface NotifyChannel {
   publish(payload: string): void;
   subscribe(listener: (payload: string) => void): void;
@@ -19,7 +19,7 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
   readonly channel: NotifyChannel;
-  /** Commits durably; false, and nothing is written, if a row count is not as expected. */
+  /** Commits durably; false if a row count is not as expected, and then nothing is written. */
   commit(unit: readonly SqlStatement[]): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -35,5 +35,5 @@ export function statementOf(
   return { sql, values: parameters, rows };
 }
 
-/** The store cannot write: full disk, lost connection. */
+/** The store cannot write, for example because of a full disk or a lost connection. */
 export class StoreUnavailable extends Error {}

@@ -9,15 +9,15 @@ import type {
 } from '../../client/protocol/people.ts';
 import { type Database, statement } from './database.ts';
 
-/** How many people one may follow or block, and how many followers are listed. */
+/** Maximum number of follows or blocks per person, and of listed followers. */
 const MOST_FOLLOWED = 200;
 const MOST_BLOCKED = 500;
 const MOST_FOLLOWERS = 50;
 const MOST_CALLS = 20;
 
-/** Who was connected this long ago, in milliseconds, is online. */
+/** People connected within this time, in milliseconds, count as online. */
 const ONLINE = 45_000;
-/** A game without a move for this long, in milliseconds, is not being played now. */
+/** A game without a move for this long, in milliseconds, does not count as being played now. */
 const PLAYING = 600_000;
 
 /** Whom a person follows, and who follows them. */
@@ -65,7 +65,7 @@ function shows(presence: PresenceFor, mutual: boolean): boolean {
   return presence === 'followers' || (presence === 'mutual' && mutual);
 }
 
-/** What some people play now; the table only where it is public. */
+/** What these people are playing now; the table only if it is public. */
 async function gamesOf({ db }: Database, people: readonly string[], now: number) {
   const games = new Map<string, { readonly game: string; readonly table: string | null }>();
   if (people.length === 0) return games;
@@ -83,7 +83,7 @@ async function gamesOf({ db }: Database, people: readonly string[], now: number)
   return games;
 }
 
-/** Those who follow a person without being followed, latest first. */
+/** A person's followers whom they do not follow, latest first. */
 async function followersOf({ db }: Database, person: string): Promise<PersonLine[]> {
   const followed = db.selectFrom('follows').select('followed_id').where('person_id', '=', person);
   return db
@@ -97,7 +97,7 @@ async function followersOf({ db }: Database, person: string): Promise<PersonLine
     .execute();
 }
 
-/** Follows somebody; false if there are too many already. */
+/** Follows a person; false at the maximum. */
 export async function follow(
   { db }: Database,
   person_id: string,
@@ -127,7 +127,7 @@ export async function unfollow({ db }: Database, person: string, other: string):
     .execute();
 }
 
-/** How one person stands to another. */
+/** The relationship of one person to another. */
 export async function relationOf(
   { db }: Database,
   person: string,
@@ -152,7 +152,7 @@ export async function relationOf(
   };
 }
 
-/** Blocks somebody, which ends following and invitations both ways; false if there are too many. */
+/** Blocks a person, which ends follows and invitations in both directions; false at the maximum. */
 export async function block(
   database: Database,
   person: string,
@@ -204,7 +204,7 @@ export async function blockersOf({ db }: Database, person: string): Promise<Set<
   return new Set(rows.map(({ person_id }) => person_id));
 }
 
-/** Of some people, who blocks whom. */
+/** Which of these people block each other. */
 export async function blocksBetween(
   { db }: Database,
   people: readonly string[],
@@ -222,7 +222,7 @@ export async function blocksBetween(
   return blocks;
 }
 
-/** Tables that wait for players at which both sit. */
+/** Tables waiting for players where both sit. */
 export async function gatheringTablesOf(
   { db }: Database,
   person: string,
@@ -240,7 +240,7 @@ export async function gatheringTablesOf(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that people are connected, where anybody follows them. */
+/** Records that people are connected, if anyone follows them. */
 export async function markSeen(
   database: Database,
   people: readonly string[],
@@ -263,7 +263,7 @@ export async function markSeen(
     .execute();
 }
 
-/** Invites a friend; false if too many invitations wait for them. */
+/** Invites a friend; false if they have too many pending invitations. */
 export async function call(
   database: Database,
   invitation: { readonly person: string; readonly table: string; readonly by: string },
@@ -289,7 +289,7 @@ export async function endCall({ db }: Database, person: string, table: string): 
     .execute();
 }
 
-/** The tables to which friends invite a person and that still wait, latest first. */
+/** Pending invitations of friends to tables that still wait for players, latest first. */
 export async function invitationsOf({ db }: Database, person: string): Promise<Invitation[]> {
   const seated = db.selectFrom('chairs').select('table_id').where('person_id', '=', person);
   const rows = await db

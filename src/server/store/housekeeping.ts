@@ -2,7 +2,7 @@ import { type Database, type SqlStatement, statement } from './database.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** After how many days without use something is deleted; `docs/running.md` lists them. */
+/** Retention in days without use; listed in `docs/running.md`. */
 const KEPT_DAYS = {
   guests: 30,
   closedTables: 30,
@@ -12,13 +12,13 @@ const KEPT_DAYS = {
   tournaments: 90,
 };
 
-/** How often the store is tidied, in milliseconds. */
+/** Interval of the clean-up, in milliseconds. */
 const ROUND = 3_600_000;
 
 /**
- * Deletes what nobody needs any more: sessions that have ended, guests who never sat down and never
- * came back, tables that were closed without a result, invitations, old reports and bouts, tournaments that
- * were not played. Finished games stay.
+ * Deletes what is no longer needed: ended sessions, guests who never sat down and never came back,
+ * tables closed without a result, invitations, old reports and bouts, and tournaments that were
+ * never played. Finished games are kept.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
   const { db, kind } = database;
@@ -74,7 +74,7 @@ async function deleteTables(database: Database, before: number): Promise<void> {
   );
 }
 
-/** Tournaments that were called off or never began. */
+/** Tournaments that were cancelled or never started. */
 function unplayedTournaments({ db }: Database, before: number): SqlStatement[] {
   const old = db
     .selectFrom('tournaments')
@@ -110,7 +110,7 @@ function guestStatements({ db }: Database, user: string, person: string): SqlSta
   ];
 }
 
-/** Tidies the store once an hour. */
+/** Cleans up the store once an hour. */
 export class Housekeeper {
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();

@@ -13,7 +13,7 @@ export async function keepInvite(
     .execute();
 }
 
-/** Unused invitations to a table. */
+/** A table's unused invitations. */
 export async function invitesTo(
   { db }: Database,
   table: string,
@@ -27,7 +27,7 @@ export async function invitesTo(
     .execute();
 }
 
-/** An invitation's table, and who has used it. */
+/** The table of an invitation, and who has used it. */
 export async function tableOfInvite(
   { db }: Database,
   invite: string,

@@ -5,22 +5,22 @@ import type { Database } from './database.ts';
 import { isListed } from './privacy.ts';
 
 const PAGE = 50;
-/** How many seasons are offered. */
+/** How many seasons are listed. */
 const MOST_SEASONS = 40;
 
 interface Wanted {
   readonly game: string;
   readonly season?: string | undefined;
   readonly page?: number | undefined;
-  /** Who asks. */
+  /** The person who asks. */
   readonly viewer: string | undefined;
   readonly now: number;
 }
 
 /**
- * Everybody with a public profile who played rated games of a season, by the rating after their
- * last one: the lower bound of three standard deviations. Who has played few games comes after all
- * others and has no rank. All of it follows from `results`.
+ * Everyone with a public profile who played rated games in a season, sorted by the rating after
+ * their last one: the lower bound of three standard deviations. People with few games come last and
+ * have no rank. Everything is derived from `results`.
  */
 export async function leaderboardOf(database: Database, wanted: Wanted): Promise<Leaderboard> {
   const { game, season = seasonAt(wanted.now), page = 0, viewer, now } = wanted;

@@ -13,7 +13,7 @@ import type { WaitsFor } from '../table/table-summary.ts';
 import type { Database } from './database.ts';
 import { isListed, listedPeople } from './privacy.ts';
 
-/** How many public tables are looked at, newest first. */
+/** How many public tables are considered, newest first. */
 const MOST_LOOKED_AT = 2_000;
 
 const COLUMNS = [
@@ -29,8 +29,8 @@ type Row = Readonly<
 >;
 
 /**
- * Public tables: those that wait for players first, newest first. Where there are too many,
- * everybody's first table comes before anybody's second. Bounded, because it is read often.
+ * Public tables: those waiting for players first, newest first. If there are too many, everyone's
+ * first table comes before anyone's second. Bounded, because it is read often.
  */
 export async function listedTables(
   database: Database,
@@ -97,7 +97,10 @@ export async function lobbyTables(database: Database, now: number): Promise<Lobb
   }));
 }
 
-/** By chair: whether its person has a public profile, and the rating they show; null without a person. */
+/**
+ * By chair: whether the person has a public profile, and their rating if they show it; null without
+ * a person.
+ */
 export async function playersAt(
   database: Database,
   table: string,
@@ -113,7 +116,7 @@ export async function playersAt(
   );
 }
 
-/** The ratings that people show at some tables, by table and chair. */
+/** Ratings shown at these tables, by table and chair. */
 async function ratingsAt(
   database: Database,
   tables: readonly string[],
@@ -140,7 +143,10 @@ async function ratingsAt(
   );
 }
 
-/** A person's tables, those where it is their turn first; finished ones only if they ended after a time. */
+/**
+ * A person's tables, those where it is their turn first; finished ones only if they ended after a
+ * given time.
+ */
 export async function tablesOf(
   { db }: Database,
   person: string,
@@ -192,10 +198,10 @@ export async function tableOfCode({ db }: Database, code: string): Promise<strin
   return rows[0]?.id;
 }
 
-/** Defaults for summaries of older versions. */
+/** Defaults for summaries written by older versions. */
 const OLDEST = { language: null };
 
-/** What only the people at a table are told. */
+/** Fields that only the people at a table receive. */
 function waitsOf({ line }: Row): WaitsFor {
   const { proposal = null, check = null, rematch = null }: Partial<WaitsFor> = JSON.parse(line);
   return { proposal, check, rematch };

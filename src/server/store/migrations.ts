@@ -32,7 +32,9 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Whether the store has this program's version and takes writes: a full disk can still be read. */
+/**
+ * Whether the store has this program's version and accepts writes; a full disk can still be read.
+ */
 export async function isWritable({ db }: Database, now: number): Promise<boolean> {
   if ((await versionOf(db)) !== MIGRATIONS.length) return false;
   const value = String(now);
@@ -54,7 +56,10 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
 /** The key of the advisory lock. */
 const DOOR = 1_936_287_595;
 
-/** Serializes nodes that start together: `create table if not exists` alone races in Postgres. */
+/**
+ * Serializes nodes that start at the same time: `create table if not exists` alone races in
+ * Postgres.
+ */
 function alone({ kind, db }: Database): SqlStatement[] {
   if (kind === 'sqlite') return [];
   return [statement(db.selectNoFrom(sql`pg_advisory_xact_lock(${DOOR})`.as('door')))];
@@ -73,9 +78,9 @@ async function begin(database: Database): Promise<void> {
 }
 
 interface Migration {
-  /** New columns may be null, so that rows of older versions fit. */
+  /** New columns are nullable, so that rows of older versions fit. */
   readonly schema?: (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
-  /** Changes of rows; also made to a restored backup of an older version. */
+  /** Changes to rows; also applied to restored backups of an older version. */
   readonly rows?: (db: Kysely<Schema>, kind: Database['kind']) => Compilable[];
 }
 
@@ -95,7 +100,7 @@ const MIGRATIONS: readonly Migration[] = [
 /** This program's version of the store. */
 export const PRESENT = MIGRATIONS.length;
 
-/** What makes rows of an older version those of this one. */
+/** Statements that convert rows of an older version. */
 export function correctionsSince(version: number, { db, kind }: Database): SqlStatement[] {
   const changes = MIGRATIONS.slice(version).flatMap(({ rows }) => rows?.(db, kind) ?? []);
   const current = db.updateTable('meta').set({ value: String(PRESENT) });
@@ -222,8 +227,8 @@ function second({ schema }: Kysely<Schema>): Compilable[] {
 }
 
 /**
- * Solo games of Challengers! that the Robot won were stored as won. The score is the lead over the Robot; at equal totals all
- * seven trophies are taken, and who has more of them wins.
+ * Solo games of Challengers! that the Robot won were stored as wins. The score is the lead over the
+ * Robot; at equal totals the side with more of the seven trophies wins.
  */
 function soloResults(db: Kysely<Schema>): Compilable[] {
   const fewer = [0, 1, 2, 3].map((trophies) => sql`figures like ${`%"trophies":${trophies},%`}`);
@@ -265,7 +270,7 @@ function operators({ schema }: Kysely<Schema>): Compilable[] {
   ];
 }
 
-/** Whom people follow and block, what they show of themselves, and invitations of friends. */
+/** Follows, blocks, privacy settings and friends' invitations. */
 function friends({ schema }: Kysely<Schema>): Compilable[] {
   const pair = <Other extends string>(name: string, other: Other) =>
     schema
@@ -319,7 +324,7 @@ function bouts({ schema }: Kysely<Schema>): Compilable[] {
   ];
 }
 
-/** Who is there, and who looks for opponents. */
+/** Attendance and opponent searches. */
 function meeting({ schema }: Kysely<Schema>): Compilable[] {
   return [
     schema
@@ -339,7 +344,7 @@ function meeting({ schema }: Kysely<Schema>): Compilable[] {
   ];
 }
 
-/** At which tables people have ever sat, so that they can be forgotten there. */
+/** Which tables people have ever sat at, so that their names can be deleted there. */
 function visits({ schema }: Kysely<Schema>): Compilable[] {
   return [
     schema
@@ -369,7 +374,7 @@ function pastVisits(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
   ];
 }
 
-/** Tournaments, who takes part, and their tables. */
+/** Tournaments, participants and their tables. */
 function tournaments({ schema }: Kysely<Schema>): Compilable[] {
   return [
     schema
@@ -400,7 +405,7 @@ function tournaments({ schema }: Kysely<Schema>): Compilable[] {
   ];
 }
 
-/** What spectators said, and reports of it. */
+/** Spectators' chat, and reports of it. */
 function spectators({ schema }: Kysely<Schema>): Compilable[] {
   return [
     schema
@@ -420,7 +425,7 @@ function spectators({ schema }: Kysely<Schema>): Compilable[] {
   ];
 }
 
-/** The tables of better-auth, with the column types it expects of each store. */
+/** The tables of better-auth, with the column types it expects for each store. */
 function accounts(db: Kysely<Schema>, kind: Database['kind']): Compilable[] {
   const { schema } = db;
   const date = kind === 'sqlite' ? sql`date` : sql`timestamptz`;

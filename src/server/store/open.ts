@@ -21,8 +21,8 @@ export async function openStore(options: StoreLocation): Promise<Database> {
 export class StoreInUse extends Error {}
 
 /**
- * Makes sure that one server uses a folder: holds a lock on a file of its own, which the system
- * releases when the process ends. Backups do not need it. Returns how to release it.
+ * Makes sure that only one server uses a folder, by holding a lock file that the system releases
+ * when the process ends. Backups do not need it. Returns a function that releases it.
  */
 export function lockFolder(data: string): () => void {
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -38,14 +38,14 @@ export function fileIn(data: string): string {
   return join(data, 'ringside.db');
 }
 
-/** The file holds signing secrets and hands. SQLite gives its WAL the permissions of the file. */
+/** The file holds signing secrets and hands. SQLite gives its WAL the same permissions. */
 function restrictToOwner(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(each)) chmodSync(each, 0o600);
 }
 
-/** Worker files: beside the program by default. */
+/** Worker files; next to the program by default. */
 export function workersOf({ workers }: Pick<ServeOptions, 'workers'>): {
   readonly bots: URL;
   readonly writer: URL;

@@ -23,10 +23,10 @@ export async function storeCounts({ db }: Database): Promise<Pick<Operating, 'ta
   };
 }
 
-/** How many reports of a person wait at a time. */
+/** Maximum pending reports per person. */
 const MOST_WAITING = 20;
 
-/** Stores a report, once for a person and a message; false if too many of theirs wait. */
+/** Stores a report, once per person and message; false if the person has too many pending. */
 export async function keepReport({ db }: Database, report: Schema['reports']): Promise<boolean> {
   const own = await db
     .selectFrom('reports')
@@ -42,8 +42,8 @@ export async function keepReport({ db }: Database, report: Schema['reports']): P
 }
 
 /**
- * Reports, latest first, with what was said. Where there are too many, everybody's last one comes
- * before anybody's second.
+ * Reports with the reported message, latest first. If there are too many, everyone's latest comes
+ * before anyone's second.
  */
 export async function reportsIn({ db }: Database, most = 100): Promise<ReportLine[]> {
   const counted = db

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 
 const CHANNEL = 'ringside';
 
-/** Timeout of connecting and of a notification, in milliseconds. */
+/** Timeout for connecting and for a notification, in milliseconds. */
 const PATIENCE = 5_000;
 
 /** A Postgres store, shared by several nodes. */
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   };
 }
 
-/** Reads 64-bit integers as numbers: they are counts and times, which fit. */
+/** Parses 64-bit integers as numbers; they are counts and times, which fit. */
 export const asNumbers: typeof pg.types.getTypeParser = (
   oid: number,
   format?: 'text' | 'binary',
@@ -90,7 +90,7 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** Uses LISTEN and NOTIFY; payloads of one tick are sent together, and all in their order. */
+/** Uses LISTEN and NOTIFY; the payloads of one tick are sent together, in order. */
 class PostgresChannel implements NotifyChannel {
   private readonly listeners: ((payload: string) => void)[] = [];
   private queued: string[] = [];
@@ -141,7 +141,7 @@ class PostgresChannel implements NotifyChannel {
     }, 500).unref();
   }
 
-  /** One at a time: on two connections of the pool a later notification could overtake. */
+  /** One at a time: on two pooled connections a later notification could overtake. */
   private async send(): Promise<void> {
     await nextTick();
     while (this.queued.length > 0) {
@@ -159,10 +159,10 @@ class PostgresChannel implements NotifyChannel {
   }
 }
 
-/** Postgres refuses a notification of 8000 bytes or more. */
+/** Postgres refuses notifications of 8000 bytes or more. */
 const MAX_NOTIFICATION_BYTES = 7_900;
 
-/** Joins payloads with spaces, as many as fit into a notification. */
+/** Joins as many payloads with spaces as fit into a notification. */
 export function batches(payloads: readonly string[]): string[] {
   const joined: string[] = [];
   let bytes = Number.POSITIVE_INFINITY;

@@ -3,10 +3,10 @@ import { unsafeCast } from '../../engine/json.ts';
 import type { Database, SqlStatement } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Makes a statement from a query compiled once per store; the values are bound by name. */
+/** Creates statements from a query that is compiled once per store; values are bound by name. */
 type Prepared<V> = (database: Database, values: V, rows: number | null) => SqlStatement;
 
-/** Prepares a query. It must use every value as it is, and no constants. */
+/** Prepares a query. It must use each value unchanged and no constants. */
 export function prepared<V extends object>(
   query: (db: Kysely<Schema>, values: V) => Compilable,
 ): Prepared<V> {
@@ -24,11 +24,11 @@ export function prepared<V extends object>(
 
 interface CompiledQuery {
   readonly sql: string;
-  /** Which value each parameter takes. */
+  /** The value name of each parameter. */
   readonly names: readonly string[];
 }
 
-/** Stands for a value while a query is compiled. */
+/** A placeholder for a value while the query is compiled. */
 class Placeholder {
   constructor(readonly name: string) {}
 }

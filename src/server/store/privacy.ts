@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Privacy } from '../../client/protocol/people.ts';
 import type { Database } from './database.ts';
 
-/** What a person shows of themselves; by default accounts have a public profile and guests none. */
+/** A person's privacy settings; by default accounts have a public profile and guests do not. */
 export async function privacyOf(
   { db }: Database,
   person: string,
@@ -31,7 +31,7 @@ export async function keepPrivacy(
     .execute();
 }
 
-/** In a query with `people`, `user` and `privacy`: whether the person has a public profile. */
+/** For a query with `people`, `user` and `privacy`: whether the person has a public profile. */
 export function isListed({ kind }: Database): RawBuilder<boolean> {
   const isGuest = kind === 'sqlite' ? 1 : true;
   return sql<boolean>`coalesce(
@@ -40,7 +40,7 @@ export function isListed({ kind }: Database): RawBuilder<boolean> {
   ) = 1`;
 }
 
-/** Those of some people who have a public profile, by id, with their names and when they came. */
+/** Those of some people who have a public profile, by id, with their name and joining date. */
 export async function listedPeople(
   database: Database,
   ids: readonly string[],

@@ -13,7 +13,7 @@ import type { Schema } from './schema.ts';
 type Row = Schema['results'];
 
 const PAGE = 50;
-/** How many ratings of a game are sent, the latest. */
+/** How many of the latest ratings of a game are sent. */
 const MOST_RATINGS = 500;
 
 /** A person's results, latest first. */
@@ -55,7 +55,7 @@ export async function profileOf({ db }: Database, person: string): Promise<GameP
   return gameProfiles(rows);
 }
 
-/** Statistics of some results, which are in order of time. */
+/** Statistics of results in chronological order. */
 export function gameProfiles(rows: readonly Row[]): GameProfile[] {
   return [...new Set(rows.map(({ game }) => game))]
     .map((game) =>
@@ -83,7 +83,7 @@ function gameProfile(game: string, rows: readonly Row[]): GameProfile {
   };
 }
 
-/** A result as its person sees it. */
+/** A result as shown to its person. */
 export function resultLine(row: Row & { readonly note: string | null }): ResultLine {
   const { table_id: table, game, at, seats, place, shared, score, rated, note } = row;
   const rivals: string[] = JSON.parse(row.rivals);

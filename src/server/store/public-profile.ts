@@ -6,7 +6,7 @@ import { listedPeople } from './privacy.ts';
 import { gameProfiles, resultLine } from './profile.ts';
 
 const PAGE = 20;
-/** At most this many of the latest results are counted. */
+/** How many of the latest results are counted. */
 const MOST_COUNTED = 2_000;
 
 /** A person's statistics at public and rated tables. */
@@ -57,7 +57,7 @@ function publicRows({ db }: Database, person: string) {
     .orderBy('results.at', 'desc');
 }
 
-/** The others at some tables who have a public profile, by table. */
+/** The opponents at these tables who have a public profile, by table. */
 async function rivalsOf(
   database: Database,
   person: string,

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** Push subscriptions per person. */
 const MOST = 10;
 
-/** Stores a push subscription; false if a person has too many. */
+/** Stores a push subscription; false at the maximum per person. */
 export async function keepPush(
   { db }: Database,
   person_id: string,
@@ -28,7 +28,7 @@ export async function keepPush(
   return true;
 }
 
-/** Push subscriptions of some people. */
+/** Push subscriptions of these people. */
 export async function pushesOf(
   { db }: Database,
   people: readonly string[],

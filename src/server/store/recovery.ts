@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, type SqlStatement, statement } from './database.ts';
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** How many codes an account has. */
+/** Number of codes per account. */
 const CODES = 8;
 
 /** A code such as `k3fd-9xqm-72tp`: 59 random bits. */
@@ -13,7 +13,7 @@ function newCode(): string {
   return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
 }
 
-/** Only hashes are stored. Dashes, spaces and capitals do not matter. */
+/** Only hashes are stored. Dashes, spaces and case do not matter. */
 function hashOf(code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHash('sha256').update(`ringside recovery\n${plain}`).digest('hex');
@@ -24,7 +24,7 @@ function codeStatement({ db }: Database, user_id: string, code: string, now: num
   return statement(db.insertInto('recovery_codes').values(row));
 }
 
-/** Replaces the recovery codes of a user; nobody can read them again. */
+/** Replaces a user's recovery codes; they cannot be read again. */
 export async function newRecoveryCodes(
   database: Database,
   user: string,
@@ -38,7 +38,7 @@ export async function newRecoveryCodes(
   return codes;
 }
 
-/** One more code, for an operator to hand over. */
+/** Adds a code, for an operator to pass on. */
 export async function addRecoveryCode(
   database: Database,
   user: string,
@@ -69,8 +69,8 @@ export async function accountOf(
 }
 
 /**
- * Sets a password by a recovery code, which is spent, and ends all sessions. Gives the user;
- * undefined if name and code do not belong together.
+ * Sets a password with a recovery code, which is used up, and ends all sessions. Returns the user;
+ * undefined if the name and code do not match.
  */
 export async function recover(
   database: Database,

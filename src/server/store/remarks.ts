@@ -2,17 +2,17 @@ import type { Phrase, Remark } from '../../client/protocol/table.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import { type Database, statement } from './database.ts';
 
-/** How many remarks of a table are kept, and how many are shown at once. */
+/** How many messages are kept per table, and how many are shown at once. */
 const MOST_KEPT = 1_000;
 const MOST_SHOWN = 100;
 
 /** Retries when other nodes write first. */
 const MOST_ATTEMPTS = 20;
 
-/** A remark to be stored, with the sender and id of its message. */
+/** A message to store, with its sender and message id. */
 export type NewRemark = Omit<Remark, 'number'> & { readonly message: string };
 
-/** Stores what a spectator said; false if it was stored before. */
+/** Stores a spectator's message; false if it was already stored. */
 export async function addRemark(
   database: Database,
   table: string,
@@ -43,7 +43,7 @@ export async function addRemark(
   throw new Error(`remarks of table ${table}: busy`);
 }
 
-/** What spectators of a table said after a number, the oldest first; at most the newest hundred. */
+/** Spectators' messages after a number, oldest first; at most the latest hundred. */
 export async function remarksAfter(
   { db }: Database,
   table: string,
@@ -57,7 +57,7 @@ export async function remarksAfter(
   return rows.reverse().map(asRemark);
 }
 
-/** What spectators said before and after a remark. */
+/** Spectators' messages before and after a given one. */
 export async function remarksAround(
   { db }: Database,
   table: string,
@@ -82,7 +82,7 @@ function asRemark(row: Omit<Remark, 'phrase'> & { readonly phrase: string | null
   return { ...row, phrase: unsafeCast<Phrase | null>(row.phrase) };
 }
 
-/** Whether a remark of this number is stored. */
+/** Whether a message with this number is stored. */
 export async function hasRemark({ db }: Database, table: string, number: number): Promise<boolean> {
   const rows = await db
     .selectFrom('remarks')

@@ -8,8 +8,8 @@ import type { SnapshotPage } from './snapshot.ts';
 import { bindable, openForWriting, type SqliteConnection } from './sqlite-library.ts';
 
 /**
- * Replaces everything a store holds with a backup, in one transaction; a running server notices.
- * The file is read to its end before anything is touched.
+ * Replaces the contents of a store with a backup, in one transaction; running servers notice. The
+ * file is read completely before anything is changed.
  */
 export async function restore(
   store: StoreLocation,
@@ -40,7 +40,7 @@ function isRowError(error: unknown): boolean {
   return error instanceof Error && /constraint|no column|datatype|syntax/i.test(error.message);
 }
 
-/** A running server asks for this number every second; when it changes, everything is read again. */
+/** Running servers poll this number every second and reload everything when it changes. */
 const NEXT_EPOCH = `insert into meta (key, value) values ('epoch', '1')
   on conflict (key) do update set value = cast(cast(meta.value as integer) + 1 as text)`;
 
@@ -129,7 +129,7 @@ async function* pagesIn(file: string): AsyncGenerator<SnapshotPage> {
   if (page) yield page;
 }
 
-/** The epoch must differ from the one before, whatever the backup says. */
+/** The epoch must differ from the previous one, whatever the backup contains. */
 function keepEpoch(before: unknown, mark: string): (readonly [sql: string, value: string])[] {
   if (typeof before !== 'string') return [];
   return [

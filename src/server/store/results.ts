@@ -17,7 +17,7 @@ export async function conclusionsOf(
   ];
 }
 
-/** A person in two chairs gets one result, for the first. */
+/** A person in two seats gets one result, for the first. */
 function resultRows(
   { db }: Database,
   table: TableModel,
@@ -50,7 +50,7 @@ function talliesOf({ match, game }: TableModel): readonly SeatTally[] {
   return match?.outcome() && tally ? matchTally(match, tally) : [];
 }
 
-/** Names of the others; a house bot's level. */
+/** Names of the others; for built-in bots their level. */
 function rivalsOf({ chairs }: TableModel, chair: number): string[] {
   return chairs
     .filter((_, other) => other !== chair)

@@ -10,7 +10,7 @@ interface SanctionDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** What operators did to people: warnings, silence and bans, kept in memory on every node. */
+/** Warnings, silencing and bans; kept in memory on every node. */
 export class Sanctions {
   private readonly active = new Map<string, Sanction[]>();
 
@@ -26,19 +26,19 @@ export class Sanctions {
     return sanctions;
   }
 
-  /** What holds for a person now. */
+  /** A person's current sanctions. */
   of(person: string): readonly Sanction[] {
     const now = this.deps.now();
     return (this.active.get(person) ?? []).filter(({ until }) => until > now);
   }
 
-  /** Until when something is forbidden; undefined if it is not. */
+  /** When the sanction ends; undefined if there is none. */
   until(person: string, kind: SanctionKind): number | undefined {
     const ends = this.of(person).flatMap((one) => (one.kind === kind ? one.until : []));
     return ends.length === 0 ? undefined : Math.max(...ends);
   }
 
-  /** Warns, silences or bans for some days, and writes it down. */
+  /** Warns, silences or bans for some days, and logs it. */
   async add(person: string, kind: SanctionKind, days: number, why: string): Promise<void> {
     const { database, bus, now, newId } = this.deps;
     const time = now();
@@ -58,7 +58,7 @@ export class Sanctions {
     bus.publish('sanctions', person);
   }
 
-  /** Lifts everything that holds for a person. */
+  /** Lifts all of a person's sanctions. */
   async lift(person: string): Promise<void> {
     const { database, bus, now, newId } = this.deps;
     await database.commit([
@@ -85,7 +85,7 @@ export class Sanctions {
   }
 }
 
-/** Writes down what an operator did. */
+/** Logs an operator's action. */
 export async function logAct(database: Database, act: OperatorAct & { readonly id: string }) {
   await database.commit([actStatement(database, act)]);
 }
@@ -95,7 +95,7 @@ function actStatement({ db }: Database, act: OperatorAct & { readonly id: string
   return statement(db.insertInto('operator_log').values({ id, at, what, person_id: person, why }));
 }
 
-/** What operators did, latest first. */
+/** Operators' actions, latest first. */
 export async function actsIn({ db }: Database, most = 200): Promise<OperatorAct[]> {
   const rows = await db
     .selectFrom('operator_log')

@@ -38,7 +38,7 @@ export interface Schema {
     readonly seq: number;
     readonly at: number;
     readonly body: string;
-    /** Sender and message id, where a client caused it. */
+    /** Sender and message id, if a client caused it. */
     readonly message: string | null;
   };
   readonly chairs: {
@@ -75,13 +75,13 @@ export interface Schema {
     readonly person_id: string;
     readonly why: string;
     readonly at: number;
-    /** The number of a spectator's remark, where that is reported and no event. */
+    /** The number of the reported spectator message, if no event is reported. */
     readonly remark: number | null;
   };
-  /** What spectators said. */
+  /** Spectators' messages. */
   readonly remarks: {
     readonly table_id: string;
-    /** From 1, by table. */
+    /** Counts from 1 per table. */
     readonly number: number;
     readonly at: number;
     readonly person_id: string;
@@ -100,16 +100,16 @@ export interface Schema {
     readonly seats: number;
     /** From 1. */
     readonly place: number;
-    /** How many have that place. */
+    /** How many share that place. */
     readonly shared: number;
     readonly score: number;
     readonly rated: number;
-    /** The rating after it, where it was rated. */
+    /** The rating afterwards, if the game was rated. */
     readonly mu: number | null;
     readonly sigma: number | null;
     /** The names of the others, as JSON. */
     readonly rivals: string;
-    /** What the game counts, as JSON. */
+    /** Game-specific figures, as JSON. */
     readonly figures: string;
   };
   readonly preferences: {
@@ -133,7 +133,7 @@ export interface Schema {
     readonly wishes: string;
     readonly created_at: number;
   };
-  /** Hashes of recovery codes; one that was used is deleted. */
+  /** Hashes of recovery codes; used ones are deleted. */
   readonly recovery_codes: {
     readonly code_hash: string;
     readonly user_id: string;
@@ -160,7 +160,7 @@ export interface Schema {
     readonly at: number;
   };
   readonly blocks: { readonly person_id: string; readonly blocked_id: string; readonly at: number };
-  /** What people show of themselves, where they have chosen. */
+  /** Privacy settings of people who have changed them. */
   readonly privacy: {
     readonly person_id: string;
     /** Whether they have a public profile and a place on leaderboards. */
@@ -168,18 +168,18 @@ export interface Schema {
     /** Who sees when they are online. */
     readonly presence: PresenceFor;
   };
-  /** When people who are followed were last connected. */
+  /** When people who have followers were last connected. */
   readonly presence: { readonly person_id: string; readonly seen_at: number };
-  /** When people who are expected at a table were last connected. */
+  /** When people expected at a table were last connected. */
   readonly attendance: {
     readonly person_id: string;
     readonly seen_at: number;
-    /** Whether none of their pages is in sight. */
+    /** Whether all their pages are hidden. */
     readonly hidden: number;
   };
-  /** At which tables people have ever sat, also where they left. */
+  /** Which tables people have ever sat at, including those they left. */
   readonly visits: { readonly person_id: string; readonly table_id: string };
-  /** Who waits in a pairing pool. */
+  /** People waiting in a pairing pool. */
   readonly searches: {
     readonly person_id: string;
     readonly game: string;
@@ -189,7 +189,7 @@ export interface Schema {
     readonly bots: number;
     readonly since: number;
   };
-  /** Invitations of friends to a table. */
+  /** Friends' invitations to a table. */
   readonly calls: {
     readonly person_id: string;
     readonly table_id: string;
@@ -218,9 +218,9 @@ export interface Schema {
     readonly phase: TournamentPhase;
     readonly listed: number;
     readonly organiser_id: string;
-    /** When something has to be done: the beginning, the deadline of a round. */
+    /** When the next action is due: the start, or the deadline of a round. */
     readonly due_at: number | null;
-    /** Everything else, as JSON; names are not in it. */
+    /** All other fields, as JSON, without names. */
     readonly body: string;
     readonly created_at: number;
     readonly changed_at: number;
@@ -229,7 +229,7 @@ export interface Schema {
   readonly tournament_tables: {
     readonly table_id: string;
     readonly tournament_id: string;
-    /** Paired but not opened yet, opened, or its result is known. */
+    /** Paired but not opened yet, opened, or with a known result. */
     readonly state: 'planned' | 'open' | 'done';
   };
   readonly user: {

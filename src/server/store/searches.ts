@@ -4,15 +4,15 @@ import type { TableModel } from '../table/model.ts';
 import type { Database, SqlStatement } from './database.ts';
 import { statement } from './database.ts';
 
-/** Somebody who waits in a pairing pool. */
+/** A person waiting in a pairing pool. */
 export interface Searcher {
   readonly person: string;
   readonly name: string;
   readonly program: boolean;
-  /** Game, pace and whether it is rated: only those with the same pool are paired. */
+  /** Game, pace and whether it is rated; only people in the same pool are paired. */
   readonly pool: string;
   readonly search: Search;
-  /** Null for somebody without a rating in this game. */
+  /** Null without a rating in this game. */
   readonly rating: number | null;
 }
 
@@ -40,13 +40,13 @@ export async function endSearch({ db }: Database, person: string): Promise<void>
   await db.deleteFrom('searches').where('person_id', '=', person).execute();
 }
 
-/** Takes a search out of its pool together with other changes: fails if another node was first. */
+/** Removes a search from its pool together with other changes; fails if another node was first. */
 export function takenFromPool({ db }: Database, { person, search }: Searcher): SqlStatement {
   const row = db.deleteFrom('searches').where('person_id', '=', person);
   return statement(row.where('since', '=', search.since), 1);
 }
 
-/** Puts people back into the pool in which they were paired, each at their old place. */
+/** Puts people back into the pool they were paired from, at their old position. */
 export function backToPool({ db }: Database, table: TableModel): SqlStatement[] {
   const { game, pace, rated, paired = [] } = table.terms;
   const seated = new Set(table.chairs.flatMap(({ person }) => person?.id ?? []));
@@ -68,7 +68,7 @@ export async function searchOf({ db }: Database, person: string): Promise<Search
   return row ? searchFrom(row) : null;
 }
 
-/** Those who wait in company or would play with bots, longest first. */
+/** People who are not alone in their pool or would play with bots, longest wait first. */
 export async function searchers({ db }: Database): Promise<Searcher[]> {
   const counted = db
     .selectFrom('searches')
@@ -100,10 +100,10 @@ export async function searchers({ db }: Database): Promise<Searcher[]> {
   }));
 }
 
-/** Bounds how many are looked at in a round. */
+/** Maximum number considered per round. */
 const MOST = 500;
 
-/** Ends the searches of those who were last there before a time; says whose. */
+/** Ends the searches of people last seen before a time, and returns those people. */
 export async function dropSearches({ db }: Database, before: number): Promise<string[]> {
   const gone = db.selectFrom('attendance').select('person_id').where('seen_at', '<', before);
   const rows = await db

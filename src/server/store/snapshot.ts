@@ -11,10 +11,10 @@ export interface SnapshotPage {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Raised where there is no store to read. */
+/** Thrown if there is no store to read. */
 export class StoreMissing extends Error {}
 
-/** Everything a store holds as of one moment, page by page; the server may go on writing. */
+/** The contents of a store at one moment, page by page; the server may keep writing. */
 export function snapshot({ data, database }: StoreLocation): AsyncGenerator<SnapshotPage> {
   return database === undefined ? ofSqlite(fileIn(data)) : ofPostgres(database);
 }
@@ -22,8 +22,8 @@ export function snapshot({ data, database }: StoreLocation): AsyncGenerator<Snap
 const PAGE_SIZE = 500;
 
 /**
- * Reads page by page with `all`: an iterator does not keep its statement alive, and a statement
- * that is collected while it is iterated crashes the process.
+ * Reads pages with `all`: an iterator does not keep its statement alive, and a statement
+ * garbage-collected during iteration crashes the process.
  */
 async function* ofSqlite(file: string): AsyncGenerator<SnapshotPage> {
   if (!existsSync(file)) throw new StoreMissing(`${file} does not exist`);

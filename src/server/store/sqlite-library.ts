@@ -20,7 +20,7 @@ export function openForWriting(file: string): SqliteConnection {
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
   connection.exec('pragma foreign_keys = on');
-  // The writer checkpoints by itself; this bounds the WAL in between.
+  // The writer checkpoints on its own; this bounds the WAL in between.
   connection.exec('pragma wal_autocheckpoint = 4000');
   // In kilobytes.
   connection.exec('pragma cache_size = -16000');

@@ -16,7 +16,7 @@ export type TransactionResult =
   | { readonly changed: number; readonly rows: readonly object[] }
   | { readonly error: string };
 
-/** SQL texts that are sent once and then referred to by number. */
+/** SQL texts that are sent once and then referenced by number. */
 const MOST_KNOWN = 500;
 
 /** Packs transactions into a flat array, because nested arrays are slow to clone. */
@@ -39,7 +39,7 @@ export class Packer {
   }
 }
 
-/** Unpacks what a `Packer` has packed. */
+/** Unpacks what a `Packer` packed. */
 export class Unpacker {
   private readonly known: string[] = [];
 

@@ -63,7 +63,7 @@ class Writer {
     try {
       this.connection.exec('pragma wal_checkpoint(passive)');
     } catch {
-      // On a full disk the checkpoint fails harmlessly and is tried again later.
+      // On a full disk the checkpoint fails harmlessly and is retried later.
     }
   }
 

@@ -13,7 +13,7 @@ export interface Timer {
 /** What a change of a table writes. */
 export interface TableWrite {
   readonly id: string;
-  /** The number of the last event before. */
+  /** The number of the previous event. */
   readonly before: number;
   readonly entries: readonly TableEntry[];
   readonly phase: string;
@@ -24,9 +24,9 @@ export interface TableWrite {
   readonly code: string | null;
   /** Whether it is public. */
   readonly listed: boolean;
-  /** Who sits where, if that has changed. */
+  /** Who sits where, if changed. */
   readonly people: readonly (string | null)[] | null;
-  /** Undefined if it has not changed. */
+  /** Undefined if unchanged. */
   readonly timer: Timer | null | undefined;
   readonly more: readonly SqlStatement[];
 }
@@ -63,7 +63,7 @@ export function insertTable(
   return database.commit([statement(table, 1), ...statements(database, written)]);
 }
 
-/** Stores events; false, and nothing is written, if another node has written first. */
+/** Stores events; false if another node has written first, and then nothing is written. */
 export function append(database: Database, written: TableWrite): Promise<boolean> {
   const last = lastOf(written);
   const { id, before, phase, asked, line, code, listed } = written;
@@ -198,7 +198,7 @@ export async function loadTable({ db }: Database, id: string): Promise<StoredTab
   return { ...row, entries: await entriesAfter({ db }, id, 0) };
 }
 
-/** Events that are read without letting the event loop run. */
+/** Maximum number of events read without yielding to the event loop. */
 const PAGE = 1_000;
 
 /** Events of a table after a number. */
@@ -224,7 +224,7 @@ export async function entriesAfter(
   }
 }
 
-/** The number of the event that a message has caused. */
+/** The number of the event caused by a message. */
 export async function seqOfMessage(
   { db }: Database,
   table: string,
@@ -239,7 +239,7 @@ export async function seqOfMessage(
   return row?.seq;
 }
 
-/** Last event numbers of some tables. */
+/** Last event numbers of these tables. */
 export async function lastNumbers(
   { db }: Database,
   ids: readonly string[],

@@ -7,7 +7,7 @@ const ROUND = 10_000;
 /** Maximum correction per reading, in milliseconds. */
 const MOST = 500;
 
-/** The store's time, shared by all nodes and carried on by the monotonic clock. */
+/** The store's time, shared by all nodes; advances with the monotonic clock between readings. */
 export class SharedTime {
   private ahead = 0;
   private last = 0;
@@ -30,7 +30,7 @@ export class SharedTime {
     clearInterval(this.round);
   }
 
-  /** Follows the store's clock slowly; runs on while the store is away. */
+  /** Follows the store's clock slowly; keeps running while the store is unavailable. */
   private async correct(): Promise<void> {
     const ahead = await aheadOf(this.url).catch(() => this.ahead);
     this.ahead += Math.max(-MOST, Math.min(MOST, ahead - this.ahead));

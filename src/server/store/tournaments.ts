@@ -5,7 +5,7 @@ import type { Tournament } from '../tournaments/model.ts';
 import { type Database, type SqlStatement, statement } from './database.ts';
 import { isListed } from './privacy.ts';
 
-/** What is stored as JSON: the columns hold the rest. */
+/** The part that is stored as JSON; the rest is in columns. */
 type Body = Omit<Tournament, 'id' | 'version' | 'phase' | 'createdAt'>;
 
 export function insertTournament(database: Database, tournament: Tournament): Promise<boolean> {
@@ -17,7 +17,7 @@ export function insertTournament(database: Database, tournament: Tournament): Pr
   ]);
 }
 
-/** Stores a changed tournament; false, and nothing is written, if another node was first. */
+/** Stores a changed tournament; false if another node was first, and then nothing is written. */
 export function saveTournament(
   database: Database,
   before: Tournament,
@@ -54,7 +54,7 @@ function dueOf({ phase, terms, rounds }: Tournament): number | null {
   return phase === 'running' ? (rounds.at(-1)?.deadline ?? null) : null;
 }
 
-/** Names stay with people, who may change or delete them. */
+/** Names are stored with people, who may change or delete them. */
 function bodyOf({ id: _, version: __, phase: ___, createdAt: ____, ...rest }: Tournament): Body {
   const entrants = rest.entrants.map((one) => ({ ...one, name: '' }));
   return { ...rest, organiser: { ...rest.organiser, name: '' }, entrants };
@@ -65,7 +65,7 @@ function entrantRows({ db }: Database, { id, entrants }: Tournament): SqlStateme
   return rows.length === 0 ? [] : [statement(db.insertInto('entrants').values(rows))];
 }
 
-/** Its tables that are new, and those whose result is known now. */
+/** Tables that are new, and those whose result is now known. */
 function tableRows({ db }: Database, before: Tournament, after: Tournament): SqlStatement[] {
   const [known, next] = [tablesIn(before), tablesIn(after)];
   const fresh = [...next.keys()].filter((table) => !known.has(table));
@@ -81,7 +81,7 @@ function tableRows({ db }: Database, before: Tournament, after: Tournament): Sql
   ].map((query) => statement(query));
 }
 
-/** Every table with whether its result is known. */
+/** Each table and whether its result is known. */
 function tablesIn({ rounds }: Tournament): Map<string, boolean> {
   const pairings = rounds.flatMap((round) => round.pairings);
   return new Map(
@@ -123,10 +123,10 @@ export async function loadTournament(
   };
 }
 
-/** How many are listed. */
+/** Maximum number listed. */
 const MOST_LISTED = 100;
 
-/** Public tournaments and one's own: those that wait or run first, then the latest. */
+/** Public tournaments and the person's own: waiting and running ones first, then the latest. */
 export async function listTournaments(
   { db }: Database,
   person: string | undefined,
@@ -161,7 +161,7 @@ export async function listTournaments(
   });
 }
 
-/** Those of which something is due. */
+/** Tournaments with something due. */
 export async function dueTournaments({ db }: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')
@@ -177,7 +177,7 @@ interface TournamentTable {
   readonly tournament: string;
 }
 
-/** Tables that were paired and are to be opened. */
+/** Tables that were paired and have to be opened. */
 export async function plannedTables({ db }: Database): Promise<TournamentTable[]> {
   return db
     .selectFrom('tournament_tables')
@@ -186,7 +186,7 @@ export async function plannedTables({ db }: Database): Promise<TournamentTable[]
     .execute();
 }
 
-/** Tables that have ended and whose results are not known yet. */
+/** Finished tables whose results have not been recorded yet. */
 export async function endedTables({ db }: Database): Promise<TournamentTable[]> {
   return db
     .selectFrom('tournament_tables')
@@ -197,19 +197,19 @@ export async function endedTables({ db }: Database): Promise<TournamentTable[]> 
     .execute();
 }
 
-/** A planned table is open; together with the table itself, so that it is opened once. */
+/** Marks a planned table as open, in the transaction that creates it, so that it is opened once. */
 export function tableOpened({ db }: Database, table: string): SqlStatement {
   const opened = db.updateTable('tournament_tables').set({ state: 'open' });
   return statement(opened.where('table_id', '=', table).where('state', '=', 'planned'), 1);
 }
 
-/** Whether the deals of a tournament are not public yet. */
+/** Whether the tournament's deals are not public yet. */
 export async function isSealed({ db }: Database, id: string): Promise<boolean> {
   const rows = await db.selectFrom('tournaments').select('phase').where('id', '=', id).execute();
   return rows.some(({ phase }) => phase === 'running' || phase === 'open');
 }
 
-/** How many unfinished tournaments somebody organises. */
+/** How many unfinished tournaments a person organizes. */
 export async function organisedBy({ db }: Database, person: string): Promise<number> {
   const rows = await db
     .selectFrom('tournaments')
@@ -220,7 +220,7 @@ export async function organisedBy({ db }: Database, person: string): Promise<num
   return rows.length;
 }
 
-/** The unfinished tournaments that somebody takes part in. */
+/** A person's unfinished tournaments. */
 export async function enteredBy({ db }: Database, person: string): Promise<string[]> {
   const rows = await db
     .selectFrom('entrants')
@@ -232,7 +232,7 @@ export async function enteredBy({ db }: Database, person: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The ratings that people show in a game. */
+/** The ratings in a game that people show. */
 export async function shownRatings(
   database: Database,
   game: string,

@@ -2,13 +2,13 @@ import type { NodeBus } from '../node-bus.ts';
 import type { Outage } from '../table/model.ts';
 import type { Database } from './database.ts';
 
-/** How often a node notes that it runs, in milliseconds. */
+/** How often a node records that it is running, in milliseconds. */
 const HEARTBEAT = 2_000;
 
-/** A silence of this length is an outage, in milliseconds. */
+/** A gap of this length is an outage, in milliseconds. */
 const TOLERANCE = 5_000;
 
-/** Outages older than this concern no running game, in milliseconds. */
+/** Outages older than this do not affect running games, in milliseconds. */
 const KEPT = 60 * 24 * 3_600_000;
 
 const ALIVE = 'alive';
@@ -28,8 +28,8 @@ interface UptimeDependencies {
 }
 
 /**
- * Knows when no server ran: between two processes, while the store was away, and while the event
- * loop was blocked. Nobody's clock is charged for that.
+ * Tracks when no server was running: between two processes, while the store was unavailable, and
+ * while the event loop was blocked. Nobody's clock is charged for that time.
  */
 export class Uptime {
   /** Oldest first; grows in place. */
@@ -46,7 +46,7 @@ export class Uptime {
     this.timer = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 
-  /** Records the outage before this start, unless another node ran. */
+  /** Records the outage before this start, unless another node was running. */
   static async start(deps: UptimeDependencies): Promise<Uptime> {
     const { database, now } = deps;
     const uptime = new Uptime(deps);

@@ -2,13 +2,16 @@ import { at, range } from '../../engine/list.ts';
 import { isStrict, type Ruling, type TableEvent, type TableModel } from './model.ts';
 import { askedChairs, chairOfPerson, peopleAt } from './seats.ts';
 
-/** How long somebody may be gone: during play until the others may choose, before the deal until the seat is free; in milliseconds. */
+/**
+ * Absence limits in milliseconds: during play until the others may choose what to do, before the
+ * deal until the seat is freed.
+ */
 export const GONE = { playing: 60_000, gathering: 120_000 };
 
-/** How long a game without a clock waits for an answer until the others may choose. */
+/** How long a game without a clock waits for an answer before the others may choose. */
 const IDLE = { casual: 300_000, rated: 24 * 3_600_000 };
 
-/** What follows from people being gone, by person: for how long, in milliseconds. */
+/** Consequences of absences, given each person's absence in milliseconds. */
 export function absences(table: TableModel, gone: ReadonlyMap<string, number>): TableEvent[] {
   const isGone = (chair: number, time: number): boolean =>
     (gone.get(at(table.chairs, chair).person?.id ?? '') ?? 0) >= time;
@@ -19,7 +22,7 @@ export function absences(table: TableModel, gone: ReadonlyMap<string, number>): 
     .map((chair) => ({ type: 'absent', chair }));
 }
 
-/** Frees seats at a live table, but not those of a tournament; whoever is there alone, or nobody, disturbs no one. */
+/** Frees seats at a live table, except in tournaments and where the absence affects nobody else. */
 function freed(table: TableModel, isGone: (chair: number) => boolean): TableEvent[] {
   if (table.terms.pace.type !== 'live' || table.terms.tournament) return [];
   const people = range(table.terms.seats).filter((chair) => at(table.chairs, chair).person);
@@ -27,18 +30,20 @@ function freed(table: TableModel, isGone: (chair: number) => boolean): TableEven
   return left.length === people.length ? [] : left.map((chair) => ({ type: 'left', chair }));
 }
 
-/** Whether a minute matters: not in correspondence games, and not where a rated game has no clock. */
+/**
+ * Whether a minute of absence matters: not in correspondence games or rated games without a clock.
+ */
 function waitsFor({ terms }: TableModel): boolean {
   return terms.pace.type === 'live' || (terms.pace.type === 'none' && !terms.rated);
 }
 
-/** Somebody has come back. */
+/** A person has come back. */
 export function returnOf(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   return chair !== null && table.absent.includes(chair) ? [{ type: 'present', chair }] : [];
 }
 
-/** A bot takes the seat of somebody absent, who may take it back. */
+/** A bot takes the seat of an absent person, who may take it back. */
 export function replace(table: TableModel, person: string, chair: number): Ruling {
   const refusal = forbidden(table, person, chair);
   if (refusal) return refusal;
@@ -46,7 +51,7 @@ export function replace(table: TableModel, person: string, chair: number): Rulin
   return [{ type: 'handed', chair, level: 'contender' }];
 }
 
-/** Where the game counts somebody absent gives up. */
+/** In games that count, an absent person forfeits. */
 export function claim(table: TableModel, person: string, chair: number): Ruling {
   const refusal = forbidden(table, person, chair);
   if (refusal) return refusal;
@@ -60,12 +65,14 @@ function forbidden(table: TableModel, person: string, chair: number): Ruling | u
   return may ? undefined : { error: 'wrong-phase' };
 }
 
-/** People who have to agree to a proposal: those who are there. */
+/** People who have to agree to a proposal: those present. */
 export function presentAt(table: TableModel): number[] {
   return peopleAt(table).filter((chair) => !table.absent.includes(chair));
 }
 
-/** The next chair that keeps a game without a clock waiting, and since when the others may choose. */
+/**
+ * The next chair that keeps a game without a clock waiting, and from when the others may choose.
+ */
 export function idleChair(
   table: TableModel,
 ): { readonly chair: number; readonly at: number } | null {

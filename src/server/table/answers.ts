@@ -3,8 +3,8 @@ import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson, seatOf } from './seats.ts';
 
 /**
- * A person answers with a move or its notation; illegal moves are refused with the first rule
- * that forbids them.
+ * A person answers with a move or its notation; an illegal move is refused with the first rule that
+ * forbids it.
  */
 export function answer(table: TableModel, person: string, given: unknown, step?: number): Ruling {
   const chair = chairOfPerson(table, person);
@@ -35,7 +35,7 @@ export function questionTo(table: TableModel, chair: number): BotQuestion {
   return { chair, since: table.clock.since[chair] ?? null, last };
 }
 
-/** Plays a bot's move, or the idle answer where the move is illegal. */
+/** Plays a bot's move, or the idle answer if the move is illegal. */
 export function botAnswer(table: TableModel, question: BotQuestion, move: unknown): Ruling {
   const { chair } = question;
   const now = questionTo(table, chair);

@@ -28,14 +28,14 @@ export interface StepNews {
   readonly takenBack: number | null;
   readonly news: readonly AnyNews[];
   readonly began: readonly AnyNews[] | null;
-  /** News groups that may not be shown any more. */
+  /** News groups that may no longer be shown. */
   readonly expired: readonly string[];
 }
 
 /** Starts a table's match. */
 export type StartMatch = (table: TableModel, fairness: Fairness) => Match;
 
-/** A stored event does not follow from those before. */
+/** A stored event does not follow from the previous ones. */
 export class CorruptTable extends Error {}
 
 /** A new table without events. */
@@ -74,7 +74,7 @@ export function openedTable(
   };
 }
 
-/** Applies an event to a table. Returns the news, and the event as it is to be stored. */
+/** Applies an event to a table. Returns the news, and the event in the form to store. */
 export function apply(
   table: TableModel,
   entry: TableEntry,
@@ -343,13 +343,13 @@ function welcomeBack(table: TableModel, chair: number): void {
   if (table.absent.includes(chair)) table.absent = table.absent.filter((one) => one !== chair);
 }
 
-/** Who else did not confirm goes as well; somebody who was there and leaves ends the check. */
+/** Anyone else who did not confirm leaves as well; if a confirmed person leaves, the check ends. */
 function checkWithout({ check }: TableModel, chair: number): TableModel['check'] {
   const waiting = check?.waiting.filter((waited) => waited !== chair) ?? [];
   return check?.waiting.includes(chair) && waiting.length > 0 ? { ...check, waiting } : null;
 }
 
-/** Who is the host after the host has left. */
+/** The new host after the host has left. */
 function nextHost({ chairs }: TableModel): number | undefined {
   const chair = chairs.findIndex(({ person }) => person !== null);
   return chair < 0 ? undefined : chair;
@@ -360,7 +360,7 @@ export function matchOf(table: TableModel): Match {
   return table.match;
 }
 
-/** Notes what every seat is asked now; a seat that has answered is asked something new. */
+/** Records what each seat is asked now; a seat that has answered gets a new question. */
 function askQuestions(table: TableModel, answered: number | null): void {
   const match = matchOf(table);
   const step = match.step();
@@ -371,7 +371,7 @@ function askQuestions(table: TableModel, answered: number | null): void {
   });
 }
 
-/** What proves the deal; entropy that was not revealed has no value. */
+/** The proof of the deal; entropy that was not revealed has no value. */
 export function fairnessOf(table: TableModel): Fairness {
   const entropy = table.chairs.flatMap(({ commitment, value }, seat) =>
     commitment === null ? [] : [{ seat, commitment, value }],
@@ -380,7 +380,7 @@ export function fairnessOf(table: TableModel): Fairness {
   return { table: table.id, commitment, salt: null, secret: null, entropy };
 }
 
-/** All news of the deal, whispers included. */
+/** All news of the deal, including private news. */
 function everythingSaid(match: ViewableMatch): readonly AnyNews[] {
   const seats = range(match.seats);
   const whispers = seats.flatMap((seat) => match.heard(seat).filter(({ to }) => to !== null));

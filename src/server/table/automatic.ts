@@ -7,22 +7,24 @@ import { timeLoses } from './outcome.ts';
 import { checkBefore } from './ready-check.ts';
 import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
 
-/** Time limits of the two phases of fair dealing and of the pause between games, in milliseconds. */
+/**
+ * Time limits for the two phases of fair dealing and for the pause between games, in milliseconds.
+ */
 export interface DealingTimes {
   readonly commit: number;
   readonly reveal: number;
   readonly between: number;
 }
 
-/** A table that gathers or has no people left is closed after a week without changes. */
+/** A table that waits for players or has none left is closed after a week without changes. */
 const PATIENCE = 7 * 24 * 3_600_000;
 
-/** After this many timeouts in a row a bot takes the seat. */
+/** Consecutive timeouts after which a bot takes the seat. */
 const MISSES = 2;
 
 /**
- * The next automatic event: dealing proceeds (a fixed deal takes no entropy), the clock answers, a
- * bot takes over. `away` are people whose pages are hidden or gone.
+ * The next automatic event: a phase of dealing ends (a fixed deal takes no entropy), the clock
+ * answers, or a bot takes over. `away` are people whose pages are hidden or closed.
  */
 export function automatic(
   table: TableModel,
@@ -76,7 +78,7 @@ export function due(table: TableModel): number | null {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Without a clock, the others may choose when somebody does not answer for long. */
+/** Without a clock, the others may choose once somebody has not answered for long. */
 function idles(table: TableModel, now: number): TableEvent | undefined {
   const idle = idleChair(table);
   return idle && now >= idle.at ? { type: 'absent', chair: idle.chair } : undefined;
@@ -87,7 +89,9 @@ export function botsAsked(table: TableModel): number[] {
   return askedChairs(table).filter((chair) => at(table.chairs, chair).bot !== null);
 }
 
-/** The pause between two games of a match ends when every person is ready, or after its time. */
+/**
+ * The pause between two games of a match ends when every person is ready, or when its time is up.
+ */
 function afterPause(
   table: TableModel,
   { until, ready }: GamePause,

@@ -3,12 +3,12 @@ import { visibleText } from '../people/names.ts';
 import type { Ruling, TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
-/** Says one of the preset phrases. */
+/** Sends a preset phrase. */
 export function say(table: TableModel, person: string, phrase: Phrase): Ruling {
   return spoken(table, person, phrase, null);
 }
 
-/** Says free text, where the table allows it. */
+/** Sends free text, if the table allows it. */
 export function speak(table: TableModel, person: string, text: string): Ruling {
   if (table.terms.talk !== 'free') return { error: 'talk-not-allowed' };
   const plain = visibleText(text);

@@ -156,7 +156,7 @@ test('an outage is not charged, and the answer after it has its usual time', () 
   expect(until(0)).toBe(900 + BANK);
   answers(903);
   expect(left(0)).toBe(BANK - 3 + INCREMENT);
-  // One that was over before the question does not matter.
+  // An outage that ended before the question does not matter.
   expect(until(1)).toBe(903 + BANK);
 });
 
@@ -171,7 +171,7 @@ test('an answer to a question that has passed is refused', () => {
   const { answers, happen, table } = playing({ rated: false });
   expect(answers(1, 0)).toBeNull();
   expect(answers(2, 1)).toBeNull();
-  // The same answer from another tab, which has seen the beginning only.
+  // The same answer from another tab, which has only seen the beginning.
   expect(answers(3, 0)).toEqual({ error: 'question-passed' });
   expect(answers(3, 2)).toBeNull();
   happen(4, { type: 'takenBack', seat: 0, step: 3, mark: '' });

@@ -7,10 +7,10 @@ import { askedChairs, seatOf } from './seats.ts';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Minimum time for an answer, however empty the bank; not where time loses the game. */
+/** Minimum time for an answer even with an empty bank, except where timeouts lose the game. */
 const LEAST = 5 * SECOND;
 
-/** The clock at the start. */
+/** The initial clock. */
 export function newClock({ seats, pace }: Terms): ClockState {
   const bank = pace.type === 'live' ? pace.bank * SECOND : 0;
   return {
@@ -21,7 +21,9 @@ export function newClock({ seats, pace }: Terms): ClockState {
   };
 }
 
-/** Charges a chair for the time it used on its question. Questions with a time limit of their own are free. */
+/**
+ * Charges a chair for the time spent on its question. Questions with their own time limit are free.
+ */
 export function charge(table: TableModel, chair: number, now: number, within: number | null): void {
   const since = runningSince(table, chair, now);
   if (table.terms.pace.type !== 'live' || since === null || within !== null) return;
@@ -29,7 +31,7 @@ export function charge(table: TableModel, chair: number, now: number, within: nu
   left[chair] = Math.max(0, at(left, chair) - Math.max(0, now - since));
 }
 
-/** Pays a chair the increment for a turn. */
+/** Adds the increment for a turn. */
 export function payIncrement(table: TableModel, chair: number, step: number): void {
   const { pace } = table.terms;
   if (pace.type !== 'live') return;
@@ -38,7 +40,7 @@ export function payIncrement(table: TableModel, chair: number, step: number): vo
   increments.push({ step, chair });
 }
 
-/** Charges whoever is waited for, and takes the increments of undone answers back. */
+/** Charges the chairs that are waited for, and takes back the increments of undone answers. */
 export function undoClock(table: TableModel, step: number, now: number): void {
   const { clock } = table;
   for (const chair of range(table.terms.seats)) charge(table, chair, now, ownTime(table, chair));
@@ -51,7 +53,7 @@ export function undoClock(table: TableModel, step: number, now: number): void {
   clock.since = clock.since.map(() => null);
 }
 
-/** Starts the clock of every chair whose turn has begun; running ones go on. */
+/** Starts the clock of every chair whose turn has begun; running ones continue. */
 export function startClock(table: TableModel, answered: number | null, now: number): void {
   const asked = askedChairs(table);
   table.clock.since = table.clock.since.map((since, chair) => {
@@ -71,14 +73,14 @@ export function deadline(table: TableModel, chair: number): number | null {
   return since + (own ?? Math.max(least, at(table.clock.left, chair)));
 }
 
-/** A returning player gets at least a quarter of the bank, but not where the game counts. */
+/** A returning player gets at least a quarter of the bank, except in games that count. */
 export function refill(table: TableModel, chair: number): void {
   const { pace } = table.terms;
   if (pace.type !== 'live' || isStrict(table.terms)) return;
   table.clock.left[chair] = Math.max(at(table.clock.left, chair), (pace.bank * SECOND) / 4);
 }
 
-/** Since when a chair's time runs. In live games a question starts anew after an outage. */
+/** When a chair's time started. In live games a question restarts after an outage. */
 function runningSince(table: TableModel, chair: number, now: number): number | null {
   const since = table.clock.since[chair] ?? null;
   if (since === null || table.terms.pace.type !== 'live') return since;
@@ -86,13 +88,13 @@ function runningSince(table: TableModel, chair: number, now: number): number | n
   return Math.max(since, last?.until ?? 0);
 }
 
-/** How long the server has not run since a time. */
+/** How long the server was down since a time. */
 function downtime(table: TableModel, since: number): number {
   const later = table.outages.filter(({ until }) => until > since);
   return sum(later.map(({ from, until }) => until - Math.max(from, since)));
 }
 
-/** The clock as all see it. */
+/** The clock as shown to everyone. */
 export function clockSeen(table: TableModel, now: number): Clock {
   const banked = table.terms.pace.type === 'live';
   return {
@@ -102,7 +104,7 @@ export function clockSeen(table: TableModel, now: number): Clock {
   };
 }
 
-/** The time limit that the rules set for a chair's question, if any. */
+/** The rules' own time limit for a chair's question, if any. */
 export function ownTime(table: TableModel, chair: number): number | null {
   const within = table.match?.asking(seatOf(table, chair))?.within ?? null;
   return within === null ? null : within * SECOND;

@@ -4,7 +4,10 @@ import type { Ruling, TableModel } from './model.ts';
 import { termsOf } from './opening.ts';
 import { chairOfPerson, isHouseBot, isOpen } from './seats.ts';
 
-/** The host changes the terms of a table that still gathers; seats are added and taken away at the end. */
+/**
+ * The host changes the terms of a table that waits for players; seats are added and removed at the
+ * end.
+ */
 export function edit(
   table: TableModel,
   person: string,

@@ -1,7 +1,9 @@
 import type { Person, Ruling, TableModel } from './model.ts';
 import { chairOfPerson, isFree, isOpen } from './seats.ts';
 
-/** Reserves a chair for an invitation, or for a person by their id: the one asked for, or the first open one. */
+/**
+ * Reserves a chair for an invitation or a person's id: the requested one, or the first open one.
+ */
 export function reserveChair(
   table: TableModel,
   person: string,
@@ -31,7 +33,7 @@ export function decline(table: TableModel, person: string): Ruling {
   return chair === null ? [] : [{ type: 'kept', chair, invite: null }];
 }
 
-/** Seats a person in the chair of their invitation, once. */
+/** Seats a person in the chair reserved by their invitation; works once. */
 export function takeUp(table: TableModel, person: Person, invite: string): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   const chair = chairKeptBy(table, invite);

@@ -19,23 +19,27 @@ import type { Language } from '../../engine/texts.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Whether it is a program. */
+  /** Whether the person is a program. */
   readonly program: boolean;
 }
 
-/** A place in a pairing pool: since when, in milliseconds since 1970, and whether bots may come. */
+/**
+ * A place in a pairing pool: since when, in milliseconds since 1970, and whether bots are accepted.
+ */
 export interface PoolPlace {
   readonly person: string;
   readonly since: number;
   readonly bots: boolean;
 }
 
-/** What is fixed when a table is opened. */
+/** Fixed when a table is opened. */
 export interface Terms {
   readonly game: string;
   /** The version of the game's rules. */
   readonly rules: number;
-  /** How steps are marked and chance is drawn. Missing in tables of older versions: `ringside/1`. */
+  /**
+   * How steps are hashed and chance is drawn. Missing in tables of older versions: `ringside/1`.
+   */
   readonly format?: RecordFormat;
   readonly seats: number;
   readonly options: object;
@@ -52,19 +56,19 @@ export interface Terms {
   readonly commitment: string;
   /** For whom each chair is reserved. */
   readonly kept: readonly (string | null)[];
-  /** Who was paired for this table, with their places in the pool; missing at other tables. */
+  /** The paired people with their places in the pool; missing at other tables. */
   readonly paired?: readonly PoolPlace[];
-  /** The tournament that the table belongs to, if any. */
+  /** The table's tournament, if any. */
   readonly tournament?: TableTournament;
 }
 
 export interface TableTournament {
   readonly id: string;
-  /** Other tables play the same deal: nobody else may look until the tournament is over. */
+  /** Other tables play the same deal: no spectators until the tournament is over. */
   readonly sealed: boolean;
 }
 
-/** Games that count for a rating or in a tournament: whoever leaves or runs out of time loses. */
+/** Games that count for a rating or a tournament: leaving or running out of time loses. */
 export function isStrict({ rated, tournament }: Terms): boolean {
   return rated || tournament !== undefined;
 }
@@ -80,15 +84,15 @@ export interface TableEvents {
   left: { readonly chair: number };
   /** The host has changed the terms. */
   edited: { readonly terms: Terms };
-  /** Somebody has another name now. */
+  /** A person was renamed. */
   renamed: { readonly chair: number; readonly name: string };
-  /** All chairs are taken, but these people have to confirm that they are there. */
+  /** All chairs are taken, but these people have to confirm that they are present. */
   checking: { readonly until: number; readonly chairs: readonly number[] };
   confirmed: { readonly chair: number };
-  /** Somebody has been gone during play, or keeps a game without a clock waiting. */
+  /** A person is absent during play, or keeps a game without a clock waiting. */
   absent: { readonly chair: number };
   present: { readonly chair: number };
-  /** Others have ended the wait: somebody absent gives up. */
+  /** The others have ended the wait: the absent person forfeits. */
   claimed: { readonly chair: number };
   /** A chair is reserved for an invitation, by the hash of its token; null frees it. */
   kept: { readonly chair: number; readonly invite: string | null };
@@ -108,9 +112,9 @@ export interface TableEvents {
   agreed: { readonly chair: number };
   declined: { readonly chair: number };
   resigned: { readonly chair: number };
-  /** All have agreed to a draw. */
+  /** Everyone has agreed to a draw. */
   drawn: object;
-  /** A game of a match is over; the next begins when all are ready, at the latest then. */
+  /** A game of a match is over; the next begins when everyone is ready, or at this time. */
   paused: { readonly until: number };
   /** A chair is ready for the next game of the match. */
   ready: { readonly chair: number };
@@ -142,11 +146,11 @@ export interface TableEntry<Name extends keyof TableEvents = keyof TableEvents> 
   readonly message: string | null;
 }
 
-/** A chair: its person, and the bot that plays itself or in the person's place. */
+/** A chair: its person, and the bot that owns it or substitutes for the person. */
 export interface ChairState {
   person: Person | null;
   bot: Level | null;
-  /** For whom it is reserved: a person's id, or the hash of an invitation's token. */
+  /** Reserved for a person's id, or for an invitation by the hash of its token. */
   kept: string | null;
   commitment: string | null;
   value: string | null;
@@ -154,25 +158,25 @@ export interface ChairState {
 
 /** The clock of a table; times in milliseconds. */
 export interface ClockState {
-  /** By chair: what is left in the bank. */
+  /** By chair: the remaining bank. */
   left: number[];
-  /** By chair: since when it has been its turn. */
+  /** By chair: when its turn began. */
   since: (number | null)[];
-  /** By chair: timeouts in a row. */
+  /** By chair: consecutive timeouts. */
   missed: number[];
-  /** Increments that were paid: a take-back takes them back too. */
+  /** Increments paid so far, so that take-backs can revert them. */
   increments: { readonly step: number; readonly chair: number }[];
 }
 
-/** The time between two games of a match. */
+/** The pause between two games of a match. */
 export interface GamePause {
-  /** When the next game begins at the latest; null until that is set. */
+  /** When the next game begins at the latest; null until that is known. */
   readonly until: number | null;
-  /** Chairs that are ready for it. */
+  /** Chairs that are ready. */
   readonly ready: readonly number[];
 }
 
-/** A time in which the server did not run, in milliseconds since 1970. */
+/** A period in which the server was down, in milliseconds since 1970. */
 export interface Outage {
   readonly from: number;
   readonly until: number;
@@ -184,7 +188,7 @@ export interface DealerSecrets {
   readonly salt: string;
 }
 
-/** The state of a table: all its events applied. */
+/** The state of a table: the result of applying all its events. */
 export interface TableModel {
   readonly id: string;
   readonly game: Hosted;
@@ -192,7 +196,7 @@ export interface TableModel {
   readonly dealer: DealerSecrets;
   /** The chair of the host. */
   host: number;
-  /** Who has to confirm before the deal. */
+  /** People who have to confirm before the deal. */
   check: ReadyCheck | null;
   /** Chairs of people who are absent during play. */
   absent: readonly number[];
@@ -203,17 +207,17 @@ export interface TableModel {
   until: number | null;
   match: Match | null;
   clock: ClockState;
-  /** Outages of the server, oldest first; they are not charged to anybody. */
+  /** Server outages, oldest first; not charged to anyone. */
   readonly outages: readonly Outage[];
-  /** By seat: what it is asked now, and the step since which it is. */
+  /** By seat: what it is asked, and since which step. */
   questions: { readonly about: string | null; readonly step: number }[];
   proposal: Proposal | null;
   rematch: string | null;
-  /** Between two games of a match: nobody is asked anything. */
+  /** Between two games of a match, when nobody is asked anything. */
   pause: GamePause | null;
   /** Chairs that have resigned or lost on time, in order. */
   resigned: number[];
-  /** What clocks, bots and people did beside answering, oldest first. */
+  /** Events other than answers for the log (clock, bots, people), oldest first. */
   acts: TableAction[];
   said: TableEntry<'said'>[];
   /** News of the current game of the match, by event number. */
@@ -223,7 +227,7 @@ export interface TableModel {
   changedAt: number;
 }
 
-/** Why nothing was done. */
+/** Why nothing was changed. */
 export type Refusal =
   | { readonly error: ErrorCode; readonly detail?: string }
   | { readonly rule: string };

@@ -5,7 +5,7 @@ import type { BadOptions } from '../../engine/options.ts';
 import type { RecordFormat } from '../../engine/record.ts';
 import type { Person, Refusal, TableEvent, TableModel, Terms } from './model.ts';
 
-/** What the server adds to the terms of a table. */
+/** Terms that the server adds. */
 export interface ServerTerms {
   readonly code: string;
   readonly commitment: string;
@@ -61,7 +61,10 @@ export function openingEvents(
   return [{ type: 'opened', terms }, ...seated];
 }
 
-/** The terms of a rematch: each person one chair further, chairs reserved for those who played. */
+/**
+ * The terms of a rematch: everyone moves one chair further, and chairs are reserved for the same
+ * players.
+ */
 export function rematchOf(
   table: TableModel,
   person: Person,
@@ -89,7 +92,7 @@ function badOptions(detail: string): Refusal {
   return { error: 'bad-options', detail };
 }
 
-/** The option at fault and what it may be. */
+/** The invalid option and its allowed values. */
 function describeOptions(game: Hosted, { option: name, rule }: BadOptions): string {
   if (name === null) return `options: these cannot be combined${rule === null ? '' : ` (${rule})`}`;
   const option = game.options[name];

@@ -4,8 +4,8 @@ import { isStrict, type Ruling, type TableModel } from './model.ts';
 import { chairOfPerson } from './seats.ts';
 
 /**
- * How a table ended, by chair: as the rules say, but who resigned comes last, and where it
- * counts whoever has left their seat to a bot.
+ * A table's outcome by chair: as the rules say, except that players who resigned come last, and in
+ * games that count also those who left their seat to a bot.
  */
 export function outcomeOf(table: TableModel): Outcome | null {
   const outcome = table.match?.outcome();
@@ -27,7 +27,7 @@ export function resign(table: TableModel, person: string): Ruling {
   return [{ type: 'resigned', chair }];
 }
 
-/** A chair has resigned or run out of time: the game ends where nobody is left to play it. */
+/** A chair has resigned or run out of time: the game ends if nobody is left to play on. */
 export function giveUp(table: TableModel, chair: number): void {
   table.resigned.push(chair);
   at(table.chairs, chair).bot ??= 'contender';
@@ -37,14 +37,14 @@ export function giveUp(table: TableModel, chair: number): void {
   endEarly(table);
 }
 
-/** The game ends without the rules. */
+/** The game ends without an outcome by the rules. */
 export function endEarly(table: TableModel): void {
   table.phase = 'over';
   table.pause = null;
   table.clock.since = table.clock.since.map(() => null);
 }
 
-/** Whether running out of time loses: in games of two that count. */
+/** Whether a timeout loses the game: in two-player games that count. */
 export function timeLoses({ terms }: TableModel): boolean {
   return isStrict(terms) && terms.seats === 2;
 }
@@ -59,8 +59,8 @@ function remaining({ terms, resigned }: TableModel): number[] {
 }
 
 /**
- * Whoever held out longer is placed higher, who is left has drawn; the rules have no say, so their
- * first is named.
+ * Players who stayed longer place higher, those left have drawn. No rule decides this, so the first
+ * rule is cited.
  */
 function endedEarly(table: TableModel): Outcome {
   const places = [remaining(table), ...[...table.resigned].reverse().map((chair) => [chair])];

@@ -14,7 +14,7 @@ export function readyForNext(table: TableModel, person: string): Ruling {
   return [{ type: 'ready', chair }];
 }
 
-/** What is shown between two games of a match; null during them. */
+/** The pause between two games as sent to clients; null during games. */
 export function betweenGames({ pause, match, terms }: TableModel): Between | null {
   const past = match?.past() ?? [];
   const last = past.at(-1);

@@ -2,13 +2,13 @@ import type { ReadyCheck } from '../../client/protocol/table.ts';
 import type { Ruling, TableEvent, TableModel } from './model.ts';
 import { chairOfPerson, isFree } from './seats.ts';
 
-/** How long people have to confirm that they are there, in milliseconds. */
+/** How long people have to confirm that they are present, in milliseconds. */
 export const CHECK_TIME = 20_000;
 
-/** The same at a table of a tournament. */
+/** The same for tournament tables. */
 export const NO_SHOW_TIME = 300_000;
 
-/** Somebody is there for the deal. */
+/** A person confirms that they are present. */
 export function confirm(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -18,8 +18,8 @@ export function confirm(table: TableModel, person: string): Ruling {
 }
 
 /**
- * Before the deal of a full table: those who are away are checked; who does not confirm in time loses
- * the seat, and in a tournament the game. Undefined if there is nothing to wait for.
+ * Before the deal of a full table, absent people are asked to confirm. Those who do not confirm in
+ * time lose the seat, and in a tournament the game. Undefined if there is nothing to wait for.
  */
 export function checkBefore(
   table: TableModel,

@@ -10,7 +10,7 @@ import { outcomeOf } from './outcome.ts';
 import { betweenGames } from './pause.ts';
 import { isFree, seatOf } from './seats.ts';
 
-/** Public facts of a table beside the game itself. */
+/** Public data of a table besides the game itself. */
 export function tableInfoOf(table: TableModel): TableInfo {
   const { id, terms, phase, until, proposal, rematch, host, check } = table;
   const { game, rules, seats, options, legs, pace, talk, listed, rated, commitment } = terms;
@@ -36,12 +36,12 @@ export function tableInfoOf(table: TableModel): TableInfo {
   };
 }
 
-/** The game as a chair sees it now; null is a spectator. */
+/** The game as a chair currently sees it; null for a spectator. */
 export function seatView(table: TableModel, chair: number | null, now: number): SeatView | null {
   return table.match && seatViews(table, table.match, now)(chair);
 }
 
-/** Views for all chairs; common parts are computed once. */
+/** Views for all chairs; shared parts are computed once. */
 function seatViews(
   table: TableModel,
   match: ViewableMatch,
@@ -59,7 +59,7 @@ function seatViews(
   };
 }
 
-/** Everything a chair may know, with the news after a number. */
+/** Everything a chair may know, with the news after a given number. */
 export function syncFor(
   table: TableModel,
   chair: number | null,
@@ -89,7 +89,7 @@ export function syncFor(
   };
 }
 
-/** What happened beside answers, each before the news that followed it. */
+/** Log entries other than answers, each before the news that followed it. */
 function loggedActs({ acts, told }: TableModel, heard: readonly AnyNews[]): LoggedAct[] {
   if (acts.length === 0) return [];
   const seqs = new Map(told.flatMap(({ seq, news }) => news.map((one) => [one, seq])));
@@ -99,7 +99,7 @@ function loggedActs({ acts, told }: TableModel, heard: readonly AnyNews[]): Logg
   }));
 }
 
-/** What each chair is sent for a step. */
+/** What each chair receives for a step. */
 export function stepFor(
   table: TableModel,
   { seq, at }: TableEntry,
@@ -121,7 +121,7 @@ export function stepFor(
   };
 }
 
-/** The news that a seat gets: mostly all of them. */
+/** The news for a seat: usually all of them. */
 function heardBy(news: AnyNews[], seat: number | null): AnyNews[] {
   const isAll = news.every((one) => hears(one, seat));
   return isAll ? news : news.filter((one) => hears(one, seat));

@@ -13,7 +13,7 @@ export function isBarred(
   return terms.rated && (!who.account || who.bot);
 }
 
-/** Seats a person in the chair they ask for, the one reserved for them, or the first free one. */
+/** Seats a person in the requested chair, the one reserved for them, or the first free one. */
 export function sit(table: TableModel, person: Person, wanted: number | undefined): Ruling {
   if (chairOfPerson(table, person.id) !== null) return { error: 'already-seated' };
   if (table.phase !== 'gathering') return comeLate(table, person, wanted);
@@ -25,7 +25,10 @@ export function sit(table: TableModel, person: Person, wanted: number | undefine
   return [{ type: 'sat', chair, person }];
 }
 
-/** At public unrated tables anybody may replace a house bot during play; others must be invited. */
+/**
+ * At public unrated tables anyone may replace a built-in bot during play; elsewhere an invitation
+ * is needed.
+ */
 function comeLate(table: TableModel, person: Person, wanted: number | undefined): Ruling {
   if (table.phase !== 'playing' || isStrict(table.terms)) return { error: 'wrong-phase' };
   if (!table.terms.listed) return { error: 'not-yours' };
@@ -41,14 +44,14 @@ function freeChair(table: TableModel, person: Person): number | undefined {
   return [free(person.id), free(null)].find((chair) => chair >= 0);
 }
 
-/** Before the deal the chair becomes free; later a bot plays on. */
+/** Before the deal the chair becomes free; later a bot takes over. */
 export function leave(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
   if (BEFORE_DEALING.includes(table.phase)) {
     if (table.terms.tournament) return { error: 'in-tournament' };
     const alone = table.chairs.filter((one) => one.person !== null).length === 1;
-    // Those who were paired go back to the pool at once.
+    // Paired people return to the pool immediately.
     const ends = alone || table.terms.paired !== undefined;
     return ends ? [{ type: 'left', chair }, { type: 'closed' }] : [{ type: 'left', chair }];
   }
@@ -81,7 +84,7 @@ export function comeBack(table: TableModel, person: string): Ruling {
   return [{ type: 'returned', chair }];
 }
 
-/** Somebody has another name now. */
+/** A person was renamed. */
 export function rename(table: TableModel, person: string, name: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null || at(table.chairs, chair).person?.name === name) return [];

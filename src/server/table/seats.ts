@@ -24,7 +24,7 @@ export function chairOfPerson(table: TableModel, person: string | null): number 
   return chair < 0 ? null : chair;
 }
 
-/** Whether any of these people sits at a table. */
+/** Whether any of these people is seated. */
 export function sitsAt(table: TableModel, people: ReadonlySet<string>): boolean {
   return table.chairs.some(({ person }) => person !== null && people.has(person.id));
 }
@@ -50,17 +50,17 @@ export function isFree({ person, bot }: ChairState): boolean {
   return person === null && bot === null;
 }
 
-/** Whether anybody may take the chair. */
+/** Whether the chair is open to anyone. */
 export function isOpen(chair: ChairState): boolean {
   return isFree(chair) && chair.kept === null;
 }
 
-/** Whether a bot has the chair itself, and not in place of a person. */
+/** Whether a bot owns the chair, rather than substituting for a person. */
 export function isHouseBot({ person, bot }: ChairState): boolean {
   return person === null && bot !== null;
 }
 
-/** Seats hear what spectators say only when nothing can be decided any more. */
+/** Players receive spectators' messages only when nothing is left to decide. */
 export function hearsSpectators(table: TableModel, person: string): boolean {
   const isOver = table.phase === 'over' || table.phase === 'closed';
   return isOver || chairOfPerson(table, person) === null;

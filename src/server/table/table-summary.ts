@@ -2,7 +2,7 @@ import type { MyTable, TableSummary } from '../../client/protocol/http.ts';
 import type { TableModel } from './model.ts';
 import { isHouseBot, isOpen } from './seats.ts';
 
-/** A table's entry in lists, without what is a column of its own. */
+/** A table's entry in lists, without the fields that have their own column. */
 export function summaryOf(
   table: TableModel,
 ): Omit<TableSummary, 'id' | 'phase' | 'asked' | 'changedAt'> & WaitsFor {
@@ -22,7 +22,7 @@ export function summaryOf(
   };
 }
 
-/** What people at a table are to be told of beside their turn. */
+/** What the people at a table are notified of besides their turn. */
 export type WaitsFor = Pick<MyTable, 'proposal' | 'check' | 'rematch'>;
 
 export function waitsFor({ proposal, check, rematch }: TableModel): WaitsFor {

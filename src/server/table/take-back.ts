@@ -4,7 +4,10 @@ import { presentAt } from './absence.ts';
 import { isStrict, type Ruling, type TableEvent, type TableModel } from './model.ts';
 import { chairOfPerson, peopleAt, seatOf } from './seats.ts';
 
-/** Takes back all from a step on: freely where the rules allow it, else once all agree. */
+/**
+ * Takes back everything from a step on: freely where the rules allow it, otherwise once everyone
+ * agrees.
+ */
 export function takeBack(table: TableModel, person: string, wanted: number | null): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -20,7 +23,7 @@ export function takeBack(table: TableModel, person: string, wanted: number | nul
   return proposal(table, { chair, step, agreed: [chair] });
 }
 
-/** Calls the game off: at once against bots, else once all agree. */
+/** Aborts the game: immediately against bots, otherwise once everyone agrees. */
 export function callOff(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -29,7 +32,7 @@ export function callOff(table: TableModel, person: string): Ruling {
   return proposal(table, { chair, step: CALLED_OFF, agreed: [chair] });
 }
 
-/** Offers a draw: it counts once every person at the table agrees. Bots are not asked. */
+/** Offers a draw, which needs the consent of every person at the table. Bots are not asked. */
 export function offerDraw(table: TableModel, person: string): Ruling {
   const chair = chairOfPerson(table, person);
   if (chair === null) return { error: 'not-seated' };
@@ -38,7 +41,7 @@ export function offerDraw(table: TableModel, person: string): Ruling {
   return [{ type: 'proposed', chair, step: DRAWN }];
 }
 
-/** Whether a draw can be agreed on: people play in every seat that has not been given up. */
+/** Whether a draw can be agreed: every seat that was not given up is played by a person. */
 function mayDraw(table: TableModel): boolean {
   const playing = range(table.terms.seats).filter((chair) => !table.resigned.includes(chair));
   return playing.length > 1 && playing.every((chair) => peopleAt(table).includes(chair));
@@ -56,14 +59,14 @@ export function agree(table: TableModel, person: string, yes: boolean): Ruling {
   return [{ type: 'agreed', chair }, ...(all ? [undone(table, wish)] : [])];
 }
 
-/** Against bots a proposal takes effect at once. */
+/** Against bots a proposal takes effect immediately. */
 function proposal(table: TableModel, wish: Proposal): Ruling {
   const others = asked(table, wish).filter((chair) => chair !== wish.chair);
   if (others.length === 0) return [undone(table, wish)];
   return [{ type: 'proposed', chair: wish.chair, step: wish.step }];
 }
 
-/** Who has to agree: nobody waits for somebody absent to end a game. */
+/** People who have to agree; absent ones are not needed to end a game. */
 function asked(table: TableModel, { step }: Proposal): number[] {
   return step === CALLED_OFF ? presentAt(table) : peopleAt(table);
 }

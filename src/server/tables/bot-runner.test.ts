@@ -33,7 +33,7 @@ const TERMS: Terms = {
   kept: [null, null],
 };
 
-/** Two champions at a table of Kickbox, somebody in the place of the first. */
+/** Two champions at a Kickbox table; the first substitutes for a person. */
 function dealt(secret: string): TableModel {
   if (!kickbox) throw new Error('no kickbox');
   const table = openedTable('t', kickbox, TERMS, { secret, salt: '' });
@@ -57,7 +57,7 @@ function happen(table: TableModel, what: TableEvent): void {
   });
 }
 
-/** When a bot answered, by whether it had a choice. Time passes only where it thinks or waits. */
+/** When a bot answered, by whether it had a choice. Time advances only while it thinks or waits. */
 async function answerTimes(games: number): Promise<{ forced: number[]; free: number[] }> {
   const rng = rngFrom([4, 4, 4, 4]);
   const times = { forced: [] as number[], free: [] as number[] };
@@ -73,7 +73,7 @@ async function answerTimes(games: number): Promise<{ forced: number[]; free: num
           throw error;
         },
         environment: { now: () => time, wait: pass, newSeed: () => [1, 2, 3, 4] },
-        // Most wait for a thread. Who has a choice then thinks for what is left of the time.
+        // Most bots wait for a thread. A bot with a choice then thinks for the rest of its time.
         bots: {
           think: async ({ ask }) => {
             const queued = rng.below(5) > 0 ? 1_400 + rng.below(1_100) : 0;

@@ -12,7 +12,7 @@ import type { LiveTable } from './live-table.ts';
 /** Plays a bot's answer. */
 type Answer = (table: string, decide: (table: TableModel) => Ruling) => Promise<unknown>;
 
-/** What asking a bot takes; tests have a clock of their own. */
+/** Dependencies; tests provide their own clock. */
 type BotDependencies = Pick<Dependencies, 'beat' | 'bots' | 'report'> & {
   readonly environment: Pick<Environment, 'now' | 'wait' | 'newSeed'>;
 };
@@ -67,23 +67,23 @@ export class BotRunner {
   }
 }
 
-/** Bots do not play among themselves while nobody looks. */
+/** Bots do not play among themselves while nobody watches. */
 function isAbandoned(table: TableModel, { watchers }: LiveTable): boolean {
   return peopleAt(table).length === 0 && watchers.size === 0;
 }
 
-/** For whom a table's bots think: its host, or whoever still sits there. */
+/** The owner of a table's bots in the queue: the host, or whoever is still seated. */
 function ownerOf({ id, chairs, host }: TableModel): string {
   const person = chairs[host]?.person ?? chairs.find((chair) => chair.person)?.person;
   return person?.id ?? id;
 }
 
-/** Time for a thread to take a task and to hand its result back, in milliseconds. */
+/** Allowance for handing a task to a thread and its result back, in milliseconds. */
 const HANDOVER = 130;
 
 /**
- * When a bot answers, in milliseconds after the question: at the first beat after the time that it
- * was given is over, even if it had only one move, so that its time tells nothing about its hand.
+ * When a bot answers, in milliseconds after the question: at the first beat after its time slice,
+ * even with a single legal move, so that its timing reveals nothing about its hand.
  */
 export function answerDelay(given: number, thought: number, beat: number): number {
   return Math.ceil(Math.max(thought, given + HANDOVER) / beat) * beat;

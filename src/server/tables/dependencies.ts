@@ -15,17 +15,17 @@ export interface Dependencies {
   readonly environment: Environment;
   readonly bots: Pick<BotPool, 'think'>;
   readonly dealing: DealingTimes;
-  /** Outages of the server; grows in place. */
+  /** Server outages; grows in place. */
   readonly outages: readonly Outage[];
-  /** How many events a table may have before only moves are possible. */
+  /** Maximum events per table before only moves are accepted. */
   readonly maxEvents: number;
   /**
-   * Bots answer at multiples of this time, in milliseconds, so that thinking time tells nothing.
+   * Bots answer at multiples of this time, in milliseconds, so that thinking time reveals nothing.
    */
   readonly beat: number;
   /** How many tables stay in memory. */
   readonly awake: number;
-  /** How a match starts; tests start in the middle of one. */
+  /** Starts a match; tests start in the middle of one. */
   readonly begin?: StartMatch;
   /** Called with the time of a table's next timer. */
   readonly wakeMeAt: (time: number) => void;
@@ -36,13 +36,13 @@ export interface Dependencies {
   readonly listed: () => void;
   /** Those of some people who are not looking at a page of this server. */
   readonly away: (people: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Called when somebody has sat down at a table, so that they hear of it wherever they are. */
+  /** Called when a person has sat down at a table, so that they are notified wherever they are. */
   readonly seated: (person: string) => void;
-  /** Called after every change of a table, also by another node; then only its id is known. */
+  /** Called after every change of a table; for changes by another node only the id is known. */
   readonly changed: (
     table: Pick<TableModel, 'id'> & Partial<Pick<TableModel, 'phase' | 'terms'>>,
   ) => void;
-  /** Whether the deals of a tournament are not public yet. */
+  /** Whether the tournament's deals are not public yet. */
   readonly isSealed: (tournament: string) => Promise<boolean>;
   readonly report: (error: unknown, table: string) => void;
   /** Counts events for the metrics. */
@@ -51,5 +51,5 @@ export interface Dependencies {
   readonly took: (seconds: number) => void;
 }
 
-/** The number of the first event of a change, or why it was refused. */
+/** The number of a change's first event, or why it was refused. */
 export type ChangeResult = { readonly seq: number } | Refusal;

@@ -7,7 +7,7 @@ import type { TableEntry, TableEvent, TableModel } from '../table/model.ts';
 import { saidOf, stepFor, syncFor, tableInfoOf } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
 
-/** A connection that receives a table's changes, as its person's chair or as a spectator. */
+/** A connection that receives a table's changes, for its person's chair or as a spectator. */
 export interface Watcher {
   readonly person: string;
   /** The name shown to others while spectating; null to stay unnamed. */
@@ -23,11 +23,11 @@ interface Delivery {
   readonly frame: Frame;
 }
 
-/** An applied event with what its watchers get. */
+/** An applied event with the messages for its watchers. */
 export interface Applied {
   readonly entry: TableEntry;
   readonly isStep: boolean;
-  /** The game ended with it. */
+  /** Whether it ended the game. */
   readonly ends: boolean;
   readonly deliveries: readonly Delivery[];
 }
@@ -35,10 +35,10 @@ export interface Applied {
 /** Who is connected and who watches. */
 export type Presence = Pick<Message<'here'>, 'here' | 'watching'>;
 
-/** Columns of a table as last written, beside its events. */
+/** Columns of a table as last written. */
 interface StoredColumns {
   readonly line: string;
-  /** What people are to be told of, as part of the line. */
+  /** Notices for people, part of the summary. */
   readonly waits: string;
   readonly people: string;
   readonly code: string | null;
@@ -55,7 +55,7 @@ export class LiveTable {
   /** The last written columns, to write only changes. */
   written: StoredColumns | undefined;
   readonly watchers = new Set<Watcher>();
-  /** The last remark of a spectator that was sent; undefined before the first was looked for. */
+  /** The last spectator message that was sent; undefined until it was read. */
   remarked: number | undefined;
   /** The presence last sent. */
   shown = '';
@@ -103,7 +103,7 @@ export class LiveTable {
     return deliveries;
   }
 
-  /** Sends a stored event to its watchers. */
+  /** Sends a stored event to the watchers. */
   publish({ entry, ends, deliveries }: Applied): void {
     this.published = entry.seq;
     for (const { watcher, frame } of deliveries) watcher.hear(frame);
@@ -140,7 +140,7 @@ export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
   'claimed',
 ]);
 
-/** What each chair is sent for an event. */
+/** What each chair receives for an event. */
 function messages(
   table: TableModel,
   entry: TableEntry,
@@ -157,7 +157,7 @@ function messages(
   return () => message;
 }
 
-/** What an event noted for the log. */
+/** The log entry of an event. */
 function actOf({ acts }: TableModel, seq: number): Pick<Message<'table'>, 'act'> {
   const act = acts.at(-1);
   return act?.seq === seq ? { act } : {};

@@ -8,7 +8,7 @@ import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 import { OutdatedRules } from './outdated.ts';
 
-/** How many tables are looked at to unload one. */
+/** How many tables are checked when one has to be unloaded. */
 const MOST_TRIED = 50;
 
 /** The tables in memory on this node; others are loaded from the store on demand. */
@@ -40,11 +40,11 @@ export class LiveTables {
     return this.liveTables.get(id);
   }
 
-  /** The entry of a table, whether or not the store has such a table. */
+  /** The entry of a table, whether or not the store has that table. */
   of(id: string): LiveTable {
     const live = this.liveTables.get(id) ?? this.newTable(id);
     this.liveTables.delete(id);
-    // Before it is added: whoever asks for a table is about to use it.
+    // Called before the table is added: the caller is about to use it.
     if (this.liveTables.size >= this.deps.awake) this.letSleep();
     this.liveTables.set(id, live);
     return live;
@@ -58,14 +58,14 @@ export class LiveTables {
     );
   }
 
-  /** A game in the version that a table was begun with, or in its newest. */
+  /** A game in the version that the table started with, or the latest. */
   game(id: string, version?: number): Hosted | undefined {
     const known = this.deps.games.filter((game) => game.id === id);
     if (version !== undefined) return known.find((game) => game.version === version);
     return known.sort((a, b) => b.version - a.version)[0];
   }
 
-  /** Loads a table that is not in memory and publishes events its watchers have missed. */
+  /** Loads a table into memory if needed and publishes events that its watchers have missed. */
   async awaken(live: LiveTable): Promise<TableModel | undefined> {
     if (live.table) return live.table;
     const stored = await loadTable(this.deps.database, live.id);
@@ -86,7 +86,7 @@ export class LiveTables {
     return table;
   }
 
-  /** The table as the store has it now, with what other nodes have written. */
+  /** The table as currently stored, with events written by other nodes. */
   async upToDate(live: LiveTable): Promise<TableModel | undefined> {
     const awake = live.table !== undefined;
     const table = await this.awaken(live);
@@ -132,7 +132,7 @@ export class LiveTables {
     if (isOver && live.idle) this.liveTables.delete(live.id);
   }
 
-  /** Unloads the least recently used tables that nobody watches; those in use come last again. */
+  /** Unloads the least recently used tables that nobody watches; tables in use move to the end. */
   private letSleep(): void {
     for (const [id, live] of [...this.liveTables].slice(0, MOST_TRIED)) {
       this.liveTables.delete(id);

@@ -2,10 +2,10 @@ import type { Database } from '../store/database.ts';
 import { append } from '../store/tables.ts';
 import type { ChangeResult } from './dependencies.ts';
 
-/** The table's rules are not in this program, or no longer allow what was played. */
+/** This program does not have the table's rules, or they no longer allow what was played. */
 export class OutdatedRules extends Error {}
 
-/** Calls off a game whose rules are not here; anybody who sits there may, as nobody can play on. */
+/** Aborts a game whose rules are missing. Any seated person may, because nobody can play on. */
 export async function callOffOutdated(
   database: Database,
   id: string,

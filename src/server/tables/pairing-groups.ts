@@ -1,17 +1,17 @@
 import type { Searcher } from '../store/searches.ts';
 
-/** After this time bots take the seats, for those who want that, in milliseconds. */
+/** Waiting time after which bots fill the seats for people who accept them, in milliseconds. */
 export const BOTS_AFTER = 30_000;
 
-/** How far apart ratings may be: at first, and for each second of waiting. */
+/** Maximum rating difference: initially, and added per second of waiting. */
 const WINDOW = { first: 3, perSecond: 0.2 };
 
-/** Somebody without a rating counts as average. */
+/** The assumed rating of people without one. */
 const AVERAGE = 25;
 
 /**
- * Who plays with whom: the longest waiting first, each with those of the nearest rating. A group
- * that is too small gets bots, once all of it have waited and want that.
+ * Groups of people who play together: the longest waiting first, each with the nearest ratings. A
+ * group that is too small is filled with bots once all its members have waited and accept bots.
  */
 export function groupsOf(
   searchers: readonly Searcher[],

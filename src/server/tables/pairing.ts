@@ -9,14 +9,14 @@ import { GONE } from '../table/absence.ts';
 import type { Person, PoolPlace } from '../table/model.ts';
 import { groupsOf } from './pairing-groups.ts';
 
-/** How often the pools are looked at, in milliseconds. */
+/** How often the pools are checked, in milliseconds. */
 const ROUND = 1_000;
 
 interface PairingDependencies {
   readonly database: Database;
   readonly games: readonly Hosted[];
   readonly now: () => number;
-  /** Opens a table and takes its people out of the pool, both or neither. */
+  /** Opens a table and removes its people from the pool, atomically. */
   readonly open: (
     people: readonly Person[],
     wanted: NewTable,
@@ -25,14 +25,14 @@ interface PairingDependencies {
   ) => Promise<string | undefined>;
   /** Those of some people who are not connected anywhere. */
   readonly gone: (people: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Called when somebody no longer searches. */
+  /** Called when a person's search has ended. */
   readonly ended: (person: string) => void;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Pairs people who look for opponents in the same pool. The pools are in the store: every node pairs,
- * and what a node has begun is finished or has not happened.
+ * Pairs people who search for opponents in the same pool. The pools are in the store and every node
+ * pairs; each pairing is one transaction.
  */
 export class Pairing {
   private readonly rounds: PeriodicTask;
@@ -84,7 +84,7 @@ export class Pairing {
     for (const { person } of group) this.deps.ended(person);
   }
 
-  /** The smallest company in which a game is played with others. */
+  /** The smallest number of players that a game takes with others. */
   private seatsOf(game: string): number {
     return Math.max(2, this.deps.games.find(({ id }) => id === game)?.seats.min ?? 2);
   }

@@ -9,7 +9,7 @@ export class RemoteEvents {
   constructor(
     private readonly deps: Dependencies,
     private readonly liveTables: LiveTables,
-    /** Called after a table has been read on. */
+    /** Called after new events of a table were read. */
     private readonly after: (live: LiveTable) => void,
   ) {}
 

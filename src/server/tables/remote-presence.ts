@@ -4,7 +4,7 @@ import type { NodeBus } from '../node-bus.ts';
 const NODE_TIMEOUT = 30_000;
 const HEARTBEAT = 10_000;
 
-/** Somebody who is connected to a table; the name is null where they don't want it shown. */
+/** A person connected to a table; the name is null if they do not want it shown. */
 interface ConnectedPerson {
   readonly person: string;
   readonly name: string | null;
@@ -15,13 +15,13 @@ export interface RemotePresenceDependencies {
   readonly now: () => number;
   /** Who is connected to this table on this node. */
   readonly here: (table: string) => readonly ConnectedPerson[];
-  /** Called when somebody came or left on another node. */
+  /** Called when somebody joined or left on another node. */
   readonly changed: (table: string) => void;
   readonly nameOf: (person: string) => Promise<string | null>;
   readonly report: (error: unknown, table: string) => void;
 }
 
-/** Who is connected on other nodes. Best effort: it is only shown, nothing depends on it. */
+/** Who is connected on other nodes. Best effort, for display only. */
 export class RemotePresence {
   /** Names by table, node and person. */
   private readonly tables = new Map<string, Map<string, Map<string, string | null>>>();
@@ -69,7 +69,7 @@ export class RemotePresence {
     clearInterval(this.heartbeat);
   }
 
-  /** Ignores tables that nobody watches here: the first who does asks all nodes. */
+  /** Ignores tables that nobody watches here: the first watcher asks all nodes. */
   private async update(
     node: string,
     table: string,

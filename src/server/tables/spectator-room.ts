@@ -10,12 +10,12 @@ import type { LiveTable, Watcher } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 import { sealed } from './table-reader.ts';
 
-/** What a spectator says: one of the phrases, or free text. */
+/** A spectator's message: a preset phrase or free text. */
 export type Wording = { readonly phrase: Phrase } | { readonly text: string };
 
 /**
- * What spectators say among themselves. It is no event of the table: before the end nothing of it
- * reaches a seat, not even as a gap in the numbers of the events.
+ * The spectators' chat. Messages are not events of the table: before the end nothing of them
+ * reaches a seat, not even as a gap in the event numbers.
  */
 export class SpectatorRoom {
   constructor(
@@ -52,7 +52,7 @@ export class SpectatorRoom {
     });
   }
 
-  /** Sends somebody who has begun to watch what spectators have said so far, if they may hear it. */
+  /** Sends the earlier messages to a new watcher who may read them. */
   async show(live: LiveTable, table: TableModel, watcher: Watcher): Promise<void> {
     if (!hearsSpectators(table, watcher.person)) return;
     const remarks = await remarksAfter(this.deps.database, live.id, 0);
@@ -60,7 +60,7 @@ export class SpectatorRoom {
     watcher.hear(frameOf(live.id, remarks, watcher, true));
   }
 
-  /** The game is over: the seats get what they were not to hear. */
+  /** The game is over: players now receive the messages withheld from them. */
   open(id: string): void {
     const live = this.liveTables.find(id);
     if (live && live.watchers.size > 0) this.inTurn(live, () => this.showAll(live));
@@ -77,9 +77,9 @@ export class SpectatorRoom {
         watcher.hear(frameOf(live.id, remarks, watcher, true));
   }
 
-  /** Sends what was stored since the last delivery, here or on another node. */
+  /** Sends the messages stored since the last delivery, by this or another node. */
   private async deliverNew(live: LiveTable): Promise<void> {
-    // Who has sat down on another node meanwhile must not hear it any more.
+    // A person who has sat down on another node in the meantime must no longer receive them.
     const table = await this.liveTables.upToDate(live);
     if (!table) return;
     const remarks = await remarksAfter(this.deps.database, live.id, live.remarked ?? 0);

@@ -23,14 +23,14 @@ import type { LiveTables } from './live-tables.ts';
 import type { TableReader } from './table-reader.ts';
 import type { TableWriter } from './table-writer.ts';
 
-/** A table that a tournament has paired. */
+/** A table paired by a tournament. */
 export interface PlannedTable {
   readonly id: string;
-  /** In the order of chairs. */
+  /** In chair order. */
   readonly people: readonly Person[];
   readonly wanted: NewTable;
   readonly tournament: TableTournament;
-  /** The seed of its deal, where other tables share it. */
+  /** The seed of its deal, if other tables share it. */
   readonly seed: string | null;
   readonly more: readonly SqlStatement[];
 }
@@ -87,7 +87,7 @@ export class TableOpener {
     return isOpen ? table.id : undefined;
   }
 
-  /** Opens a table of a tournament with everybody seated; false if that was done already. */
+  /** Opens a tournament table with everyone seated; false if it was already opened. */
   async openFor(planned: PlannedTable): Promise<boolean> {
     const { id, people, wanted, tournament, seed, more } = planned;
     const game = this.liveTables.game(wanted.game);
@@ -130,7 +130,7 @@ export class TableOpener {
       null,
     );
     if ('seq' in linked) return seated;
-    // Another player was quicker; nobody will come to this table.
+    // Another player was faster; nobody will use this table.
     await this.writer.change(seated.table, () => [{ type: 'closed' }], null);
     return this.rematch(old.id, host);
   }
@@ -165,7 +165,10 @@ export class TableOpener {
     }));
   }
 
-  /** The deal that a code names, if one is given and fits. Whoever has the code knows the cards: no rating is at stake. */
+  /**
+   * The deal named by a code, if there is one and it fits. People with the code know the cards, so
+   * the game is unrated.
+   */
   private dealOf({ deal: code, game, places, rated }: NewTable): Deal | Refusal | undefined {
     if (code === undefined) return undefined;
     const deal = readDeal((id) => this.liveTables.game(id), code);

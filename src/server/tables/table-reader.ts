@@ -5,7 +5,7 @@ import { chairOfPerson } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTables } from './live-tables.ts';
 
-/** Reads tables between two changes. */
+/** Reads tables between changes. */
 export class TableReader {
   constructor(
     private readonly liveTables: LiveTables,
@@ -20,7 +20,7 @@ export class TableReader {
     });
   }
 
-  /** Reads a table for somebody who may be a spectator: not where other tables play the same deal. */
+  /** Reads a table for a possible spectator; refused while other tables play the same deal. */
   lookAs<T extends object>(
     id: string,
     person: string | null,
@@ -32,7 +32,7 @@ export class TableReader {
     });
   }
 
-  /** The record of a finished game, secret included. */
+  /** The record of a finished game, including its secret. */
   record(id: string): Promise<GameRecord | Refusal> {
     return this.look(id, async (table) => {
       if (table.phase !== 'over' || !table.match) return { error: 'wrong-phase' } as const;
@@ -44,7 +44,7 @@ export class TableReader {
   }
 }
 
-/** Whether other tables may still play the deal of this one. */
+/** Whether other tables may still be playing this table's deal. */
 export async function sealed(
   { terms }: TableModel,
   isSealed: Dependencies['isSealed'],

@@ -8,7 +8,7 @@ import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 /** How long a node may hold a table's timer without renewing it, in milliseconds. */
 export const LEASE = 8_000;
 
-/** What a change writes: new events and changed columns only. */
+/** What a change writes: only new events and changed columns. */
 export function tableWrite(
   live: LiveTable,
   table: TableModel,
@@ -45,7 +45,7 @@ const MOVES_PEOPLE: ReadonlySet<TableEvent['type']> = new Set([
   ...(['renamed', 'edited', 'claimed'] as const),
 ]);
 
-/** Whether the change shows in the list of public tables. */
+/** Whether the change affects the list of public tables. */
 export function changesTheList(applied: readonly Applied[], table: TableModel): boolean {
   const shows = applied.some(({ entry }) => SHOWS_IN_A_LIST.has(entry.what.type));
   const isEdited = applied.some(({ entry }) => entry.what.type === 'edited');

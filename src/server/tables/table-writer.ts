@@ -20,13 +20,13 @@ import { changesTheList, hasEnded, tableWrite, timerOf } from './table-write.ts'
 /** Retry delay after a store error, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** Bound on automatic events per change. */
+/** Maximum number of automatic events per change. */
 const MOST_AT_ONCE = 64;
 
 /** Retries when other nodes write first. */
 const MOST_ATTEMPTS = 20;
 
-/** Events that lead to the end of a game, and those that let people come and go. */
+/** Events that lead to the end of a game, and those by which people come and go. */
 const ESSENTIAL: ReadonlySet<TableEvent['type']> = new Set([
   ...([
     'answered',
@@ -57,13 +57,13 @@ function isCancelled(applied: readonly Applied[], { match }: TableModel): boolea
   return match === null && applied.some(({ entry }) => entry.what.type === 'closed');
 }
 
-/** Who is not looking when a table is opened, and what is written with it. */
+/** Who is absent when a table is opened, and what is written along with it. */
 export interface FirstWrite {
   readonly away?: ReadonlySet<string>;
   readonly more?: readonly SqlStatement[];
 }
 
-/** Bounds the length of a table, and so the time that reading it takes. */
+/** Bounds the length of a table, and thus the time to read it. */
 function fits(table: TableModel, events: readonly TableEvent[], most: number): boolean {
   if (table.seq < most) return true;
   return events.every(
@@ -135,7 +135,10 @@ export class TableWriter {
     return { error: 'broken', detail: 'busy' };
   }
 
-  /** The event that a message has caused. Old ones are looked up, because a conflict reloads the table. */
+  /**
+   * The event caused by a message. Old ones are looked up in the store, because a conflict reloads
+   * the table.
+   */
   private async seqOf(table: TableModel, message: string): Promise<number | undefined> {
     const known = table.messages.get(message);
     if (known !== undefined || table.messages.size < MOST_MESSAGES) return known;
@@ -167,7 +170,7 @@ export class TableWriter {
     return { seq: at(applied, events.length > 0 ? 0 : applied.length - 1).entry.seq };
   }
 
-  /** What is written elsewhere with a change: results, and places in the pairing pool. */
+  /** Other writes of a change: results, and places in the pairing pool. */
   private async consequences(
     table: TableModel,
     applied: readonly Applied[],
@@ -223,7 +226,7 @@ export class TableWriter {
     return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
-  /** People at the table who are not looking, where the change may fill it. */
+  /** People at the table who are not looking, if the change may fill it. */
   private async awayFrom(
     table: TableModel,
     events: readonly TableEvent[],

@@ -17,7 +17,7 @@ import { TableReader } from './table-reader.ts';
 import { TableWriter } from './table-writer.ts';
 import { Watchers } from './watchers.ts';
 
-/** The server's tables: opens, changes and shows them, and keeps those in use in memory. */
+/** The server's tables: opens, changes and reads them, and keeps those in use in memory. */
 export class Tables {
   private readonly liveTables: LiveTables;
   private readonly botRunner: BotRunner;
@@ -73,16 +73,16 @@ export class Tables {
     return this.opener.pair(people, wanted, paired, more);
   }
 
-  /** Opens a table of a tournament; false if that was done already. */
+  /** Opens a tournament table; false if it was already opened. */
   openFor(planned: PlannedTable): Promise<boolean> {
     return this.opener.openFor(planned);
   }
 
-  /** Everybody at the tables of a person sees their new name. */
+  /** Shows a person's new name to everyone at their tables. */
   async rename(person: string, name: string, ids: readonly string[]): Promise<void> {
     for (const id of ids)
       await this.change(id, (table) => rename(table, person, name)).catch((error) => {
-        // A table whose rules are unknown to this version shows no names.
+        // A table whose rules this version lacks shows no names.
         if (!(error instanceof OutdatedRules)) throw error;
       });
   }
@@ -101,7 +101,7 @@ export class Tables {
     return this.writer.change(id, decide, message);
   }
 
-  /** Leaves a table; a game whose rules are not here is called off. */
+  /** Leaves a table; a game whose rules are missing is aborted. */
   async leave(id: string, person: string): Promise<ChangeResult> {
     try {
       return await this.change(id, (table) => leave(table, person));
@@ -117,7 +117,7 @@ export class Tables {
     return this.reader.look(id, see);
   }
 
-  /** Reads a table for somebody who may be a spectator: not where other tables play the same deal. */
+  /** Reads a table for a possible spectator; refused while other tables play the same deal. */
   lookAs<T extends object>(
     id: string,
     person: string | null,
@@ -131,7 +131,7 @@ export class Tables {
     return this.liveTables.find(id)?.table?.game.rules[rule] ?? rule;
   }
 
-  /** The record of a finished game, secret included. */
+  /** The record of a finished game, including its secret. */
   record(id: string): Promise<GameRecord | Refusal> {
     return this.reader.record(id);
   }
@@ -145,7 +145,7 @@ export class Tables {
     return refusal;
   }
 
-  /** Says something in the room of a table's spectators. */
+  /** Sends a message to a table's spectators' chat. */
   remark(id: string, person: string, what: Wording, message: string): Promise<Refusal | undefined> {
     return this.spectatorRoom.say(id, person, what, message);
   }
@@ -160,13 +160,15 @@ export class Tables {
       const done = await this.change(id, () => []);
       if ('seq' in done) this.askBots(this.liveTables.of(id));
     } catch (error) {
-      // Nothing will ever be due there.
+      // Nothing will be due there any more.
       if (error instanceof OutdatedRules) await dropTimer(this.deps.database, id);
       throw error;
     }
   }
 
-  /** Reloads tables after the store was changed from outside, and sends them to their watchers. */
+  /**
+   * Reloads tables after the store was changed from outside, and resends them to their watchers.
+   */
   refresh(ids?: readonly string[]): Promise<void> {
     return this.watchers.refresh(ids);
   }

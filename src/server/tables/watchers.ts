@@ -56,7 +56,9 @@ export class Watchers {
     this.liveTables.leave(live);
   }
 
-  /** Reloads tables after the store was changed from outside, and sends them to their watchers. */
+  /**
+   * Reloads tables after the store was changed from outside, and resends them to their watchers.
+   */
   async refresh(ids?: readonly string[]): Promise<void> {
     const wanted = ids?.flatMap((id) => this.liveTables.find(id) ?? []) ?? this.liveTables.all();
     await inSlices(wanted, (live) =>
@@ -70,7 +72,7 @@ export class Watchers {
             else watcher.hear(unknown(live.id));
           }
         })
-        // A table that cannot be read must not stop the others from reloading.
+        // A table that cannot be read must not keep the others from reloading.
         .catch((error) => this.deps.report(error, live.id)),
     );
   }

@@ -4,12 +4,12 @@ import { commitmentTo } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import type { Tournament } from './model.ts';
 
-/** The seed that all tables of a round (from 0) share: it follows from the secret of the tournament. */
+/** The seed shared by all tables of a round (from 0), derived from the tournament's secret. */
 export function seedOfRound({ secret }: Pick<Tournament, 'secret'>, round: number): string {
   return publicSeed('tournament', secret, String(round + 1));
 }
 
-/** What is public of the deals: the commitment at first, everything at the end. */
+/** The public part of the deals: at first the commitment, at the end everything. */
 export function publicDeals(
   tournament: Tournament,
   game: Hosted | undefined,

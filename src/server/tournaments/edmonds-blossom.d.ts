@@ -1,5 +1,5 @@
 declare module 'edmonds-blossom-fixed' {
-  /** The partner of each vertex in a matching of greatest weight; -1 for one without. */
+  /** The partner of each vertex in a maximum-weight matching; -1 for unmatched ones. */
   function matching(
     edges: readonly (readonly [from: number, to: number, weight: number])[],
     maxCardinality: boolean,

@@ -1,7 +1,7 @@
 import type { Person, Refusal } from '../table/model.ts';
 import type { Tournament } from './model.ts';
 
-/** Somebody joins: before the beginning, and a Swiss tournament until its last round. */
+/** A person joins: before the start, and in a Swiss tournament until its last round. */
 export function joined(tournament: Tournament, person: Person, now: number): Tournament | Refusal {
   const { phase, entrants, terms, rounds, roundCount } = tournament;
   const known = entrants.find(({ id }) => id === person.id);
@@ -20,7 +20,7 @@ export function joined(tournament: Tournament, person: Person, now: number): Tou
   return { ...tournament, entrants: [...entrants, entrant] };
 }
 
-/** Seeds by the ratings that people show; others follow in the order in which they joined. */
+/** Seeds by the ratings that people show; the others follow in joining order. */
 export function seedOrder(
   { entrants }: Tournament,
   ratings: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 import type { TournamentView } from '../../client/protocol/tournaments.ts';
 
-/** The standings as a table for spreadsheets (RFC 4180), one round to a column. */
+/** The standings as CSV (RFC 4180), with a column per round. */
 export function csvOf({ standings, entrants, rounds }: TournamentView): string {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   const header = [
@@ -18,7 +18,7 @@ export function csvOf({ standings, entrants, rounds }: TournamentView): string {
   return [header, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
 
-/** A field that a spreadsheet takes as text: no formulas, quotes where needed. */
+/** A field that spreadsheets treat as text: no formulas, quoted where needed. */
 function field(value: string | number): string {
   const text =
     typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

@@ -1,7 +1,7 @@
-/** Collects changes, in milliseconds. */
+/** Debounce of changes, in milliseconds. */
 const BREATH = 250;
 
-/** Reads again in case a notification is lost, in milliseconds. */
+/** Poll interval in case a notification is lost, in milliseconds. */
 const HEALING = 15_000;
 
 /** Receives a serialized tournament, or null as a keep-alive. */
@@ -13,7 +13,7 @@ interface Topic {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Streams tournaments to whoever looks at them; each change is read and written once for all. */
+/** Streams tournaments to their watchers; each change is read and serialized once. */
 export class TournamentFeed {
   private readonly topics = new Map<string, Topic>();
   private readonly healing = setInterval(() => {
@@ -25,7 +25,7 @@ export class TournamentFeed {
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Sends the whole tournament now and after every change; returns how to stop. */
+  /** Sends the whole tournament now and after each change; returns how to stop. */
   follow(id: string, listener: TournamentListener): () => void {
     const topic: Topic = this.topics.get(id) ?? {
       ...{ listeners: new Set(), shown: '', timer: undefined },

@@ -5,7 +5,7 @@ import type { Tournament } from './model.ts';
 import { pointsFor } from './points.ts';
 import { advanced, begun, type ChangeContext, settled } from './progress.ts';
 
-/** A tournament that people p0, p1, … have joined. */
+/** A tournament joined by people p0, p1, … */
 export function tournamentOf(players: number, terms: Partial<TournamentTerms> = {}): Tournament {
   return {
     ...{ id: 't', version: 0, phase: 'open', rounds: [], roundCount: null, createdAt: 0 },
@@ -21,19 +21,19 @@ export function tournamentOf(players: number, terms: Partial<TournamentTerms> = 
   };
 }
 
-/** Ids in order, and tables of the size of the terms. */
+/** Sequential ids, and tables of the size given in the terms. */
 export function contextOf({ terms }: Tournament): ChangeContext {
   let ids = 0;
   return { now: 1, newId: () => `table${++ids}`, size: { min: 2, max: terms.seats } };
 }
 
-/** Begins in the order of joining. */
+/** Starts with seeds in joining order. */
 export function started(tournament: Tournament, context = contextOf(tournament)): Tournament {
   const order = tournament.entrants.map(({ id }) => id);
   return begun(tournament, order, context);
 }
 
-/** Plays the current round with results as they come. */
+/** Plays the current round with the given results. */
 export function roundPlayed(
   tournament: Tournament,
   context: ChangeContext,
@@ -47,7 +47,7 @@ export function roundPlayed(
   return advanced(done, context);
 }
 
-/** Any result, a draw every fourth time. */
+/** Random results, with a draw every fourth time. */
 export function anyResult(rng: Rng): (people: readonly string[]) => PairingResult {
   return (people) => {
     const chairs = range(people.length).sort(() => rng.below(2) - 0.5);

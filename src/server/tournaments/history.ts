@@ -3,7 +3,7 @@ import { playersIn, type Tournament } from './model.ts';
 import type { PairingPlayer } from './pairing/player.ts';
 import { standingsOf } from './standings.ts';
 
-/** What pairing knows of those who play in a round (from 0). */
+/** Pairing data of the players of a round (from 0). */
 export function historyOf(tournament: Tournament, round: number): PairingPlayer[] {
   const standings = standingsOf(tournament);
   const pointsOf = new Map(standings.map(({ person, points }) => [person, points]));
@@ -40,7 +40,7 @@ function meetingsOf(id: string, pairings: readonly TournamentPairing[]): Map<str
   return met;
 }
 
-/** Those who met somebody with fewer points in the round before. */
+/** Players who met somebody with fewer points in the previous round. */
 function floaters(tournament: Tournament, round: number): Set<string> {
   const rounds = tournament.rounds.slice(0, round - 1);
   const earlier = standingsOf({ ...tournament, rounds });

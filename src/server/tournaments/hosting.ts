@@ -19,7 +19,7 @@ interface HostingDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** The tournaments of a server: what people do, what happens by itself, and who is told. */
+/** A server's tournaments: people's actions, automatic progress, and notifications. */
 export class TournamentHosting {
   readonly service: Tournaments;
   readonly feed: TournamentFeed;
@@ -45,7 +45,7 @@ export class TournamentHosting {
     bus.on('tournament', (_, id) => this.feed.changed(id));
   }
 
-  /** A table has changed: if it has ended its result is noted at once. */
+  /** A table has changed; if it has ended, its result is recorded immediately. */
   tableChanged({ phase, terms }: Partial<Pick<TableModel, 'phase' | 'terms'>>): void {
     if (terms?.tournament && (phase === 'over' || phase === 'closed')) this.keeper.look();
   }
@@ -56,7 +56,10 @@ export class TournamentHosting {
   }
 }
 
-/** Somebody gives up: before the game a bot takes their seat, or with two there is none. */
+/**
+ * A person forfeits: before the game a bot takes their seat; with two players the game is not
+ * played.
+ */
 function ended(table: TableModel, person: string | null): Ruling {
   if (table.phase === 'over' || table.phase === 'closed') return [];
   const chair = chairOfPerson(table, person);

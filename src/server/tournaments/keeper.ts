@@ -18,7 +18,7 @@ import { advanced, settled } from './progress.ts';
 import type { Tournaments } from './service.ts';
 import { resultOf } from './table-result.ts';
 
-/** How often the store is looked at, in milliseconds. */
+/** How often the store is checked, in milliseconds. */
 const ROUND = 1_000;
 
 interface KeeperDependencies {
@@ -30,9 +30,9 @@ interface KeeperDependencies {
 }
 
 /**
- * Runs tournaments: begins them, opens their tables, notes results, pairs the next round, ends rounds.
- * Every node does so from the store: what one has begun another finishes, and of two that do the same
- * one writes.
+ * Runs tournaments: starts them, opens their tables, records results, pairs and ends rounds. Every
+ * node works from the store: another can finish what one has started, and when two do the same,
+ * only one write succeeds.
  */
 export class TournamentKeeper {
   private readonly rounds: PeriodicTask;
@@ -57,7 +57,7 @@ export class TournamentKeeper {
     await this.openPlanned();
   }
 
-  /** The time of the beginning has come, or the deadline of a round. */
+  /** The start time, or the deadline of a round, has come. */
   private async runDue(id: string): Promise<void> {
     const { database, tournaments, tables } = this.deps;
     const tournament = await loadTournament(database, id);
@@ -74,7 +74,7 @@ export class TournamentKeeper {
     }
   }
 
-  /** Notes the results of tables that have ended, and pairs the next round after the last one. */
+  /** Records the results of finished tables, and pairs the next round after the last of them. */
   private async settle(): Promise<void> {
     const { database, tournaments } = this.deps;
     const results = new Map<string, [string, PairingResult][]>();
@@ -92,7 +92,7 @@ export class TournamentKeeper {
       });
   }
 
-  /** A game whose rules are not here any more is a draw. */
+  /** A game whose rules are missing counts as a draw. */
   private async resultAt(table: string): Promise<PairingResult | undefined> {
     try {
       const found = await this.deps

@@ -8,14 +8,14 @@ import type {
 /** A tournament as it is stored. */
 export interface Tournament {
   readonly id: string;
-  /** Counts changes: of two at once one fails. */
+  /** Counts changes; of two concurrent ones, one fails. */
   readonly version: number;
   readonly phase: TournamentPhase;
   readonly terms: TournamentTerms;
   readonly organiser: { readonly id: string; readonly name: string };
   readonly entrants: readonly TournamentEntrant[];
   readonly rounds: readonly TournamentRound[];
-  /** How many rounds there will be; null before the beginning. */
+  /** The number of rounds; null before the start. */
   readonly roundCount: number | null;
   readonly createdAt: number;
   /** Secrets of its deals, published when it is over. */
@@ -23,7 +23,7 @@ export interface Tournament {
   readonly salt: string;
 }
 
-/** Those who are paired in a round (from 0): they have come by then and have not withdrawn. */
+/** Players to be paired in a round (from 0): they have joined by then and have not withdrawn. */
 export function playersIn({ entrants }: Tournament, round: number): TournamentEntrant[] {
   return entrants.filter(({ left }) => left === null || round < left);
 }

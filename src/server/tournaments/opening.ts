@@ -9,10 +9,10 @@ import { visibleText } from '../people/names.ts';
 import type { Refusal } from '../table/model.ts';
 import type { TableSize } from './pairing/groups.ts';
 
-/** A beginning may be this far ahead, in milliseconds. */
+/** How far in the future a tournament may start, in milliseconds. */
 const FARTHEST = 60 * 24 * 3_600_000;
 
-/** The terms of a tournament, checked and completed. */
+/** A tournament's terms, validated and completed. */
 export function tournamentTerms(
   game: Hosted,
   wanted: NewTournament,
@@ -43,7 +43,7 @@ export function tournamentTerms(
   };
 }
 
-/** How many a table of a game can have in a tournament. */
+/** The table sizes that a game allows in a tournament. */
 export function tableSizeOf({ seats }: Pick<Hosted, 'seats'>): TableSize {
   return { min: Math.max(2, seats.min), max: seats.max };
 }

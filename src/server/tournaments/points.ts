@@ -1,8 +1,8 @@
 import { range } from '../../engine/list.ts';
 
 /**
- * Points by chair for the places of a table: the share of the others that one has beaten, half for
- * those of the same place. With two that is 1, ½ and 0. Who is missing in the places has beaten nobody.
+ * Points by chair: the share of opponents beaten, with half for those who share the place. With two
+ * players that is 1, ½ and 0. Chairs missing from the places have beaten nobody.
  */
 export function pointsFor(places: readonly (readonly number[])[], seats: number): number[] {
   const placeOf = (chair: number): number => {

@@ -9,17 +9,17 @@ import { playersIn, type Tournament } from './model.ts';
 import type { TableSize } from './pairing/groups.ts';
 import { nextPairings, roundsFor, walkover } from './rounds.ts';
 
-/** How often a drawn game of a bracket is played, until the seed decides. */
+/** How often a drawn game of a bracket is replayed before the seed decides. */
 const MOST_GAMES = 2;
 
-/** What a change needs from outside. */
+/** External dependencies of a change. */
 export interface ChangeContext {
   readonly now: number;
   readonly newId: () => string;
   readonly size: TableSize;
 }
 
-/** Begins with those who have joined, seeded in this order. */
+/** Starts with everyone who has joined, seeded in this order. */
 export function begun(
   tournament: Tournament,
   order: readonly string[],
@@ -37,7 +37,7 @@ export function begun(
   return advanced(running, context);
 }
 
-/** Pairs the next round as long as the last one is over, and ends after the last. */
+/** Pairs the next round once the last one is over, and ends the tournament after the last. */
 export function advanced(tournament: Tournament, context: ChangeContext): Tournament {
   if (tournament.phase !== 'running' || !isRoundOver(tournament)) return tournament;
   const { rounds, roundCount, terms } = tournament;
@@ -60,7 +60,7 @@ function isRoundOver({ rounds }: Tournament): boolean {
   return rounds.at(-1)?.pairings.every(({ result }) => result !== null) ?? true;
 }
 
-/** Notes how a table ended; what is already known or belongs to no round changes nothing. */
+/** Records a table's result; known results and tables of no round are ignored. */
 export function settled(
   tournament: Tournament,
   table: string,
@@ -80,7 +80,9 @@ export function settled(
   return { ...tournament, rounds: replaced(tournament.rounds, last, { ...round, pairings }) };
 }
 
-/** A bracket needs a winner: a draw is played again with chairs changed, then the better seed goes on. */
+/**
+ * A bracket needs a winner: a draw is replayed with chairs swapped, then the better seed advances.
+ */
 function decided(
   { entrants }: Tournament,
   pairing: TournamentPairing,
@@ -101,7 +103,7 @@ function decided(
   return { ...pairing, result: { kind: 'seed', points, scores: result.scores } };
 }
 
-/** Somebody withdraws: before the beginning they were never there, later they lose what they have not played. */
+/** A person withdraws: before the start they are removed, later they lose their remaining games. */
 export function withdrawn(tournament: Tournament, person: string): Tournament {
   if (tournament.phase === 'open') {
     const entrants = tournament.entrants.filter(({ id }) => id !== person);
@@ -114,7 +116,7 @@ export function withdrawn(tournament: Tournament, person: string): Tournament {
   return { ...tournament, entrants };
 }
 
-/** Ends the games of a round that are not over, where their tables say nothing else. */
+/** Ends a round's unfinished games, unless their tables already have a result. */
 export function forfeited(tournament: Tournament, table: string, newId: () => string): Tournament {
   const round = at(tournament.rounds, tournament.rounds.length - 1);
   const people = round.pairings.find(({ tables }) => tables.at(-1) === table)?.people ?? [];

@@ -8,7 +8,7 @@ import { groupRound, type TableSize } from './pairing/groups.ts';
 import { inChairs, type RoundPairing } from './pairing/player.ts';
 import { swissRound } from './pairing/swiss.ts';
 
-/** How many rounds a tournament of so many players has. */
+/** The number of rounds for this many players. */
 export function roundsFor({ terms }: Tournament, players: number): number {
   const everybody = players - 1 + (players % 2);
   if (terms.format === 'roundRobin') return everybody;
@@ -18,7 +18,7 @@ export function roundsFor({ terms }: Tournament, players: number): number {
   return Math.min(terms.rounds ?? Math.max(3, halvings), most);
 }
 
-/** Who meets whom in the next round. Whose opponent has withdrawn has won already. */
+/** The pairing of the next round. A player whose opponent has withdrawn has already won. */
 export function nextPairings(
   tournament: Tournament,
   size: TableSize,
@@ -35,7 +35,7 @@ export function nextPairings(
   };
 }
 
-/** The result of a table where somebody is missing. */
+/** The result of a table where a player is missing. */
 export function walkover(people: readonly string[], present: ReadonlySet<string>): PairingResult {
   return {
     kind: 'forfeit',
@@ -57,7 +57,7 @@ function pairingFor(tournament: Tournament, round: number, size: TableSize): Rou
   }
 }
 
-/** Everybody in the order of their seeds. */
+/** Everyone in seed order. */
 function bySeed({ entrants }: Tournament): string[] {
   return entrants
     .filter(({ seed }) => seed !== null)
@@ -87,7 +87,7 @@ function bracketRound(tournament: Tournament, round: number): RoundPairing {
   return { tables, byes: alone.flatMap((id) => id ?? []) };
 }
 
-/** The bracket before a round (from 0): the places of those who are still in it. */
+/** The bracket before a round (from 0): the slots of the remaining players. */
 export function slotsBefore(tournament: Tournament, round: number): BracketSlots<string> {
   let slots = seeded(bySeed(tournament));
   for (const n of range(round)) {

@@ -19,7 +19,7 @@ import { advanced, begun, type ChangeContext, settled, withdrawn } from './progr
 import { walkover } from './rounds.ts';
 import { viewOf } from './view.ts';
 
-/** How many unfinished tournaments somebody may organise. */
+/** Maximum unfinished tournaments per organizer. */
 const MOST_ORGANISED = 5;
 
 /** Retries when other nodes write first. */
@@ -29,13 +29,16 @@ export interface TournamentDependencies {
   readonly database: Database;
   readonly games: readonly Hosted[];
   readonly environment: Environment;
-  /** Somebody gives up at a table, or it is closed where they cannot. */
+  /** Forfeits a person's game at a table, or closes the table if that is not possible. */
   readonly endTable: (table: string, person: string | null) => Promise<void>;
   /** Called when a tournament has changed. */
   readonly changed: (id: string) => void;
 }
 
-/** What people do with tournaments. The state is in the store: of two changes at once one is made again. */
+/**
+ * People's actions on tournaments. The state is in the store; of two concurrent changes one is
+ * retried.
+ */
 export class Tournaments {
   constructor(private readonly deps: TournamentDependencies) {}
 
@@ -71,7 +74,7 @@ export class Tournaments {
     return this.change(id, (tournament) => joined(tournament, person, now));
   }
 
-  /** Somebody withdraws; their game, if there is one, is lost. */
+  /** A person withdraws and loses their current game, if any. */
   async withdraw(id: string, person: string): Promise<Tournament | Refusal> {
     let table: string | undefined;
     const done = await this.change(id, (tournament) => {
@@ -94,12 +97,12 @@ export class Tournaments {
     return done;
   }
 
-  /** Whoever deletes their account withdraws everywhere. */
+  /** A deleted account withdraws everywhere. */
   async withdrawEverywhere(person: string): Promise<void> {
     for (const id of await enteredBy(this.deps.database, person)) await this.withdraw(id, person);
   }
 
-  /** The organiser begins, or the time has come. */
+  /** Starts the tournament: by the organizer, or because the time has come. */
   async start(id: string): Promise<Tournament | Refusal> {
     const tournament = await loadTournament(this.deps.database, id);
     if (!tournament) return { error: 'unknown-tournament' };
@@ -113,7 +116,7 @@ export class Tournaments {
     });
   }
 
-  /** Calls a tournament off; games that are played are closed. */
+  /** Cancels a tournament and closes its running games. */
   async cancel(id: string): Promise<Tournament | Refusal> {
     const done = await this.change(id, (tournament) =>
       tournament.phase === 'open' || tournament.phase === 'running'
@@ -126,7 +129,7 @@ export class Tournaments {
     return done;
   }
 
-  /** Changes a tournament; made again on what is stored then if another node was first. */
+  /** Changes a tournament; retried on the stored state if another node was first. */
   async change(
     id: string,
     decide: (tournament: Tournament) => Tournament | Refusal,

@@ -81,7 +81,7 @@ test('the sums of 64 players after six rounds are those of another calculation',
     expect([points, buchholz, sonnebornBerger]).toEqual(other(person));
 });
 
-/** The same sums from a table of everybody against everybody. */
+/** The same sums from a cross table. */
 function crosstable({ rounds, entrants }: Tournament): (person: string) => number[] {
   const names = entrants.map(({ id }) => id);
   const cell = new Map<string, number>();

@@ -8,7 +8,7 @@ import { at, sum } from '../../engine/list.ts';
 import type { Tournament } from './model.ts';
 import { rounded, versus } from './points.ts';
 
-/** The standings, best first, with what each sum is made of. */
+/** The standings, best first, with the components of each sum. */
 export function standingsOf(tournament: Tournament): TournamentStanding[] {
   const { entrants, rounds, terms } = tournament;
   const points = new Map(
@@ -62,7 +62,7 @@ function partOf(
   const kind: StandingRound['kind'] = pairing?.result?.kind ?? absence;
   const common = { kind, opponents, points: gained };
   if (!pairing?.result || kind === 'forfeit') {
-    // A round without a game counts as one against somebody with as many points as oneself.
+    // An unplayed round counts as a game against a virtual opponent with the same points.
     const unplayed = format === 'roundRobin' && kind !== 'forfeit' ? 0 : own;
     return { ...common, buchholz: unplayed, sonnebornBerger: rounded(gained * unplayed) };
   }
@@ -87,14 +87,17 @@ function pairingOf({ pairings }: TournamentRound, person: string) {
 
 type Criterion = 'points' | 'buchholz' | 'sonnebornBerger' | 'headToHead' | 'wins' | 'reached';
 
-/** What decides, in this order. In a round robin everybody has met everybody: Buchholz says nothing. */
+/**
+ * The tie-break criteria in order. In a round robin everyone has met everyone, so Buchholz is left
+ * out.
+ */
 export const CRITERIA: Readonly<Record<TournamentFormat, readonly Criterion[]>> = {
   swiss: ['points', 'buchholz', 'sonnebornBerger', 'headToHead', 'wins'],
   roundRobin: ['points', 'headToHead', 'sonnebornBerger', 'wins'],
   knockout: ['reached'],
 };
 
-/** Sorts by one criterion after the other; who is equal in all shares the rank. */
+/** Sorts by one criterion after the other; players equal in all of them share the rank. */
 function ranked(lines: readonly Line[], tournament: Tournament): TournamentStanding[] {
   const met = new Map<string, number | null>();
   let groups: Line[][] = [[...lines]];
@@ -138,7 +141,7 @@ function valuesIn(
   return (person) => lines.get(person)?.[criterion] ?? 0;
 }
 
-/** Points against one another, if all of a group have met; FIDE calls it direct encounter. */
+/** Points against one another if everyone in a group has met; FIDE calls it direct encounter. */
 function headToHead(
   people: readonly string[],
   rounds: readonly TournamentRound[],
@@ -160,7 +163,7 @@ function headToHead(
   return (person) => (all ? rounded(points.get(person) ?? 0) : null);
 }
 
-/** How far somebody came in a bracket: rounds survived; the winner has survived all. */
+/** How far a player got in a bracket: rounds survived; the winner has survived all. */
 function reached({ rounds }: Tournament, person: string): number {
   const lost = rounds.findIndex((round) => {
     const pairing = pairingOf(round, person);

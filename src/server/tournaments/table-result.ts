@@ -5,7 +5,7 @@ import { outcomeOf } from '../table/outcome.ts';
 import { peopleAt } from '../table/seats.ts';
 import { pointsFor } from './points.ts';
 
-/** How a table ended; undefined while it has not. */
+/** A table's result; undefined while it is not over. */
 export function resultOf(table: TableModel): PairingResult | undefined {
   const { seats } = table.terms;
   if (table.phase === 'over') {
@@ -21,14 +21,14 @@ export function resultOf(table: TableModel): PairingResult | undefined {
   return table.match ? brokenOff(table) : notBegun(table);
 }
 
-/** Whoever has not come loses. */
+/** Players who did not show up lose. */
 function notBegun({ terms, check }: TableModel): PairingResult {
   const missing = check?.waiting ?? range(terms.seats);
   const points = range(terms.seats).map((chair) => (missing.includes(chair) ? 0 : 1));
   return { kind: 'forfeit', points, scores: null };
 }
 
-/** At the deadline those who still play share the places; if all have left, nobody has won. */
+/** At the deadline the remaining players share the places; if everyone has left, nobody has won. */
 function brokenOff(table: TableModel): PairingResult {
   const { seats } = table.terms;
   const playing = peopleAt(table);

@@ -4,7 +4,7 @@ import { publicDeals } from './deals.ts';
 import type { Tournament } from './model.ts';
 import { standingsOf } from './standings.ts';
 
-/** A tournament as everybody sees it. */
+/** A tournament as sent to clients. */
 export function viewOf(tournament: Tournament, game: Hosted | undefined): TournamentView {
   const { id, version, phase, terms, organiser, roundCount, createdAt } = tournament;
   return {

@@ -1,8 +1,8 @@
 import { range } from '../../../engine/list.ts';
 
 /**
- * The rounds of a round robin by the Berger tables (FIDE Handbook C.05, annex 1): each pair has first
- * who begins. With an odd number the highest number stands for a free round.
+ * The rounds of a round robin by the Berger tables (FIDE Handbook C.05, annex 1); the first of each
+ * pair begins. With an odd number of players, the highest number stands for a bye.
  */
 export function bergerTables(players: number): (readonly [number, number])[][] {
   const even = players + (players % 2);
@@ -22,7 +22,7 @@ function bergerStart(round: number, even: number): number {
   return (round * (even / 2)) % (even - 1);
 }
 
-/** Who is free in a round: with an odd number one in each. */
+/** Who has the bye in a round, if the number of players is odd. */
 export function freeIn(pairs: readonly (readonly [number, number])[], players: number): number[] {
   const busy = new Set(pairs.flat());
   return range(players).filter((player) => !busy.has(player));

@@ -1,9 +1,9 @@
 import { range } from '../../../engine/list.ts';
 
-/** The places of a bracket in order: a seed (from 0), or null where nobody is. */
+/** The slots of a bracket in order: a seed (from 0), or null for an empty slot. */
 export type BracketSlots<T> = readonly (T | null)[];
 
-/** Places the seeds: the best two can only meet in the final, and the best get the byes. */
+/** Places the seeds: the top two can only meet in the final, and the top seeds get the byes. */
 export function seeded<T>(players: readonly T[]): BracketSlots<T> {
   let order = [0];
   while (order.length < players.length) {

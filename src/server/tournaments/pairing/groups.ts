@@ -1,15 +1,15 @@
 import { at, range } from '../../../engine/list.ts';
 import { byNeedOfBye, byRank, inChairs, type PairingPlayer, type RoundPairing } from './player.ts';
 
-/** How many a table takes. */
+/** How many players a table takes. */
 export interface TableSize {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Pairs a round for tables of more than two: players of about equal points together, who meet again as
- * seldom as possible. At the beginning the best are spread over the tables.
+ * Pairs a round for tables of more than two: players with similar points sit together, and repeated
+ * meetings are avoided. In the first round the top seeds are spread over the tables.
  */
 export function groupRound(players: readonly PairingPlayer[], size: TableSize): RoundPairing {
   const sizes = tableSizes(players.length, size);
@@ -51,16 +51,16 @@ function cut(ranked: readonly PairingPlayer[], sizes: readonly number[]): Tables
   });
 }
 
-/** Bounds the search; each exchange makes the whole cheaper. */
+/** Bounds the search; each swap lowers the total cost. */
 const MOST_EXCHANGES = 2_000;
 
-/** Exchanges players between tables as long as that makes meetings rarer or points nearer. */
+/** Swaps players between tables while that reduces repeated meetings or differences in points. */
 function settled(tables: Tables): Tables {
   for (let n = 0; n < MOST_EXCHANGES; n++) if (!exchange(tables)) return tables;
   return tables;
 }
 
-/** Makes the first exchange that helps; neighbouring tables first. */
+/** Makes the first swap that helps; neighbouring tables first. */
 function exchange(tables: Tables): boolean {
   for (let apart = 1; apart < tables.length; apart++)
     for (let first = 0; first + apart < tables.length; first++)
@@ -80,7 +80,7 @@ function exchangeBetween(a: PairingPlayer[], b: PairingPlayer[]): boolean {
   return false;
 }
 
-/** A second meeting costs as much as three points of difference. */
+/** A repeated meeting costs as much as three points of difference. */
 const AGAIN = 9;
 
 function costOf(table: readonly PairingPlayer[]): number {

@@ -127,7 +127,7 @@ describe('Swiss', () => {
   });
 });
 
-/** The greatest weight of a perfect matching, found by trying all. */
+/** The maximum weight of a perfect matching, by brute force. */
 function best(players: readonly number[], weight: ReadonlyMap<string, number>): number {
   const [first, ...others] = players;
   if (first === undefined) return 0;
@@ -175,7 +175,7 @@ describe('tables of more than two', () => {
     const again = second.flatMap((table) =>
       table.flatMap((a) => table.filter((b) => met(a).has(b))),
     );
-    // Three tables of four out of three groups: each has two who have met.
+    // Three tables of four from three groups: each has two who have already met.
     expect(again).toHaveLength(6);
     expect(second.some((table) => ['p0', 'p1', 'p2'].every((id) => table.includes(id)))).toBe(true);
   });

@@ -3,9 +3,9 @@ import { at, range } from '../../../engine/list.ts';
 import { byNeedOfBye, byRank, inChairs, type PairingPlayer, type RoundPairing } from './player.ts';
 
 /**
- * Pairs a round of a Swiss tournament for tables of two. Of all ways to pair everybody it takes the
- * cheapest: nobody meets somebody again if that can be avoided, then points are as near as can be,
- * then the upper half of a group with equal points meets the lower half.
+ * Pairs a round of a Swiss tournament for tables of two, with a minimum-cost matching: avoid
+ * repeated meetings, then differences in points, then pair the upper half of each score group with
+ * its lower half.
  */
 export function swissRound(players: readonly PairingPlayer[]): RoundPairing {
   const free = players.length % 2 === 0 ? undefined : freePlayer(players);
@@ -42,9 +42,9 @@ function pairsOf(ranked: readonly PairingPlayer[]): Pair[] {
 }
 
 /**
- * What a pair costs: a second meeting more than all differences of points in the round together (their
- * squares, in halves, stay below 1600 for at most 64 pairs), half a point more than any conflict of
- * chairs, and that more than the wrong half of a group.
+ * The cost of a pair. A repeated meeting outweighs all differences in points of a round (their
+ * squares, in halves, stay below 1600 for at most 64 pairs), half a point outweighs any conflict of
+ * chairs, and that the wrong half of a group.
  */
 const COST = { again: 4e9, points: 2e4, chairs: 6e3, floats: 3e3, fold: 1 };
 const HIGHEST = 1e12;
@@ -70,7 +70,7 @@ function chairConflict(a: PairingPlayer, b: PairingPlayer): number {
   return Math.sign(mine) === Math.sign(theirs) ? Math.min(Math.abs(mine), Math.abs(theirs)) : 0;
 }
 
-/** How many times more often a player has begun than the others. */
+/** How many times more often a player has begun than not. */
 function imbalance({ chairs }: PairingPlayer): number {
   return chairs.reduce((total, chair) => total + (chair === 0 ? 1 : -1), 0);
 }
@@ -81,7 +81,7 @@ interface GroupPlace {
   readonly size: number;
 }
 
-/** Each player's place among those with the same points. */
+/** Each player's rank within their score group. */
 function placesInGroups(ranked: readonly PairingPlayer[]): GroupPlace[] {
   return ranked.map(({ points }, rank) => {
     const group = ranked.filter((one) => one.points === points);
@@ -89,7 +89,7 @@ function placesInGroups(ranked: readonly PairingPlayer[]): GroupPlace[] {
   });
 }
 
-/** First of the upper half meets first of the lower half, and so on. */
+/** The first of the upper half meets the first of the lower half, and so on. */
 function foldCost(a: GroupPlace, b: GroupPlace): number {
   if (a.points !== b.points) return 0;
   const off = Math.abs(Math.abs(a.index - b.index) - Math.floor(a.size / 2));
