@@ -47,7 +47,7 @@ export async function ratingsAfter(
   }));
 }
 
-/** Statements for the new ratings, stored with the last step and so only once. */
+/** Statements for the new ratings; committed with the last step, so they apply exactly once. */
 export function ratingChanges(
   { db }: Database,
   game: string,
@@ -69,7 +69,7 @@ export function ratingChanges(
   });
 }
 
-/** The ratings of a game, of people with a public profile or of bots. */
+/** The ratings of a game: people with a public profile, or bots. */
 export async function ratingsOf(
   database: Database,
   game: string,
@@ -102,7 +102,7 @@ export async function ratingsOf(
     .slice(0, most);
 }
 
-/** House bots in games of older versions are rated by level. */
+/** In games of older versions, built-in bots are rated by level. */
 function ratedOf({ person, bot }: TableModel['chairs'][number]): Rated {
   if (person) return { who: person.id, bot: person.program ? 1 : 0, name: person.name };
   return { who: `bot:${bot}`, bot: 1, name: String(bot) };
