@@ -13,7 +13,7 @@ import { PlayPage } from './screens/play-page.tsx';
 import { useSettings } from './settings.ts';
 import { useWords } from './words.ts';
 
-// What is only needed at a table comes when somebody sits down at one.
+// Loaded when a table is opened, because nothing else needs it.
 const TablePage = lazy(async () => ({
   default: (await import('./screens/table-page.tsx')).TablePage,
 }));
@@ -160,7 +160,7 @@ export function App(): ReactNode {
   );
 }
 
-/** What somebody who plays with others gets on every page: notices, and once the question for a name. */
+/** Shown on every page to people who play online: notices, and once the question for a name. */
 function WithOthers(): ReactNode {
   const server = useServer();
   const me = server.kind === 'there' ? server.me : null;
@@ -261,7 +261,7 @@ function Screens(): ReactNode {
   );
 }
 
-/** Catches what should not have happened, and says so. */
+/** Error boundary: reports unexpected errors. */
 class ErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: boolean }

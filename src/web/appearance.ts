@@ -6,7 +6,7 @@ export const MOTIONS = ['auto', 'full', 'less'] as const;
 export const CONTRASTS = ['normal', 'more'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
-/** Those of the settings that are seen before anything is drawn. */
+/** Settings that affect the first paint. */
 export interface Appearance {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
@@ -15,7 +15,7 @@ export interface Appearance {
   readonly text: (typeof TEXT_SIZES)[number];
 }
 
-/** The parts of a look, by name. */
+/** The appearance settings and their allowed values. */
 export const APPEARANCE_SETTINGS = ['language', 'theme', 'motion', 'contrast', 'text'] as const;
 
 /** The appearance settings chosen on this device; in older data, those that are not the default. */
@@ -28,10 +28,10 @@ export function ownAppearance(saved: { readonly [key: string]: unknown }): (keyo
   );
 }
 
-/** Where this device keeps the settings. */
+/** The storage key of the settings. */
 const STORAGE_KEY = 'ringside settings';
 
-/** All that this device has kept of the settings. */
+/** All settings stored on this device. */
 export function keptSettings(): { readonly [key: string]: unknown } {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -72,7 +72,7 @@ export function applyAppearance(look: Appearance): void {
   dataset.text = look.text;
 }
 
-/** Whether things may move. */
+/** Whether animation is allowed. */
 export function moves({ motion }: Appearance): boolean {
   if (motion !== 'auto') return motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -83,7 +83,7 @@ export function memberOf<T extends string>(known: readonly T[], value: unknown):
   return known.find((one) => one === value);
 }
 
-/** The language of the browser; while the page is built there is none. */
+/** The browser's language; there is none while the page is prerendered. */
 function preferred(): Language {
   return memberOf(LANGUAGES, globalThis.navigator?.language.slice(0, 2)) ?? LANGUAGES[0];
 }

@@ -4,7 +4,7 @@ import { FacesContext } from '../ui/stage/context.ts';
 import { facesOf } from './faces.ts';
 import type { Sitter } from './session.ts';
 
-/** Gives the boards within it the faces of those who sat there. */
+/** Provides the boards within it with the portraits of the players. */
 export function FacesOfTable({
   sitters,
   children,

@@ -5,8 +5,8 @@ import { PEOPLE_PORTRAITS } from '../ui/portrait.tsx';
 import type { Sitter } from './session.ts';
 
 /**
- * The face of each seat for `Portrait`: a bot has its character's, the only person at this device the cap, other
- * people one that follows from their name; no two people share one.
+ * The portrait of each seat: a bot has its character's, the only person at this device the cap,
+ * other people one derived from their name; no two people share one.
  */
 export function facesOf(sitters: readonly Sitter[]): (seat: Seat) => string {
   const here = sitters.filter(({ kind }) => kind === 'here').length;

@@ -1,7 +1,7 @@
 import type { Language } from '../engine/texts.ts';
 import { boardOf, textsOf } from './games.ts';
 
-/** Fetches what a table of this game shows, before somebody sits there. */
+/** Prefetches what a table of this game needs. */
 export function fetchTable(game: string, language: Language): void {
   void Promise.all([textsOf(game, language), boardOf(game), import('./screens/table-page.tsx')]);
 }

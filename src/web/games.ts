@@ -22,18 +22,18 @@ const tallyWords = new Map<string, Promise<Readonly<Record<Language, TallyWords>
 const ruleNotes = new Map<string, Promise<RuleNotes>>();
 let facts: readonly GameFacts[] | undefined;
 
-/** The words of a game, loaded when first needed. */
+/** A game's texts, loaded on first use. */
 export function useTexts(game: string): AnyTexts {
   const { language } = useSettings();
   return use(textsOf(game, language));
 }
 
-/** The board of a game; null if it has none of its own. */
+/** A game's board; null if it has none of its own. */
 export function useBoard(game: string): AnyBoard | null {
   return use(boardOf(game));
 }
 
-/** What a first game begins with; undefined for a game that has no such words. */
+/** The introduction of a first game; undefined if the game has none. */
 export function useFirstGame(game: string): FirstGame | undefined {
   const { language } = useSettings();
   const found = use(
@@ -42,7 +42,7 @@ export function useFirstGame(game: string): FirstGame | undefined {
   return found?.[language];
 }
 
-/** Every card of a game; null in a game without cards. */
+/** All cards of a game; null in a game without cards. */
 export function useGallery(game: string): Gallery | null {
   const { language } = useSettings();
   const found = use(
@@ -55,19 +55,19 @@ export function useLesson(game: string): Lesson | null {
   return use(once(lessons, game, async () => (await manifestOf(game)?.lesson?.()) ?? null));
 }
 
-/** What a game's rule book has beside the rules. */
+/** Additions to a game's rule book besides the rules. */
 export function useRuleNotes(game: string): RuleNotes {
   return use(
     once(ruleNotes, game, async () => (await manifestOf(game)?.ruleNotes?.()) ?? NO_NOTES),
   );
 }
 
-/** How a game lays its secrets open; null if it has none. */
+/** How a game shows its secrets after the end; null if it has none. */
 export function useLaysOpen(game: string): RevealCards | null {
   return use(once(opens, game, async () => (await manifestOf(game)?.opened?.()) ?? null));
 }
 
-/** The words for what a game counts up; undefined if there is no such game. */
+/** The labels of a game's score sources; undefined for unknown games. */
 export function useTallyWords(game: string): TallyWords | undefined {
   const { language } = useSettings();
   const load = async () => (await manifestOf(game)?.tallyWords()) ?? null;
@@ -76,13 +76,13 @@ export function useTallyWords(game: string): TallyWords | undefined {
 
 const NO_NOTES: RuleNotes = { chapters: [], rulings: {}, examples: [] };
 
-/** Facts about every game, written into the page at build time. */
+/** Data about every game, written into the page at build time. */
 export function useGames(): readonly GameFacts[] {
   facts ??= written();
   return facts;
 }
 
-/** Sets the facts while the build prerenders the page. */
+/** Sets the data while the build prerenders the page. */
 export function writeGames(games: readonly GameFacts[]): void {
   facts = games;
 }
@@ -92,17 +92,17 @@ function written(): readonly GameFacts[] {
   return unsafeCast<readonly GameFacts[]>(found);
 }
 
-/** What is known of one game; undefined if there is none of this name. */
+/** The data of one game; undefined for an unknown id. */
 export function useFacts(game: string): GameFacts | undefined {
   return useGames().find(({ id }) => id === game);
 }
 
-/** The words of a game, by promise. */
+/** Loads a game's texts. */
 export function textsOf(game: string, language: Language): Promise<AnyTexts> {
   return once(texts, `${game} ${language}`, () => loadTexts(game, language));
 }
 
-/** The board of a game, by promise. */
+/** Loads a game's board. */
 export function boardOf(game: string): Promise<AnyBoard | null> {
   return once(boards, game, async () => (await manifestOf(game)?.board?.()) ?? null);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A browser's offer to put the page among the apps of the device. */
+/** The browser's event that offers to install the page. */
 interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -8,7 +8,7 @@ interface Offer extends Event {
 let offer: Offer | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer until somebody wants it. */
+/** Stores the browser's offer until it is used. */
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
@@ -18,7 +18,7 @@ export function awaitOffer(): void {
   addEventListener('appinstalled', () => hold(null));
 }
 
-/** Installs the page; null where the browser does not offer it, or it is done. */
+/** Installs the page; null if the browser does not offer it or it is installed. */
 export function useInstalling(): (() => Promise<void>) | null {
   const held = useSyncExternalStore(subscribe, offered, offered);
   if (!held) return null;

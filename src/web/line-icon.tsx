@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons of the page, in a square of 24. */
+/** Line icons of the page, in a 24 by 24 square. */
 const LINES = {
   players:
     'M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7M2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14.500c2.200.8 3.500 2.800 3.500 5.500',
@@ -24,7 +24,7 @@ const LINES = {
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5',
 } as const;
 
-/** One of the page's line icons, in the ink of the text around it. */
+/** One of the page's line icons, in the text colour. */
 export function LineIcon({ name }: { readonly name: keyof typeof LINES }): ReactNode {
   return (
     <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -10,7 +10,7 @@ import { useServer } from './online/server.ts';
 import { change, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
 
-/** The bar above every screen: home, the main places, language, and who one is. */
+/** The bar above every screen: home, main navigation, language, and account. */
 export function Masthead(): ReactNode {
   const words = useWords();
   const { name } = useSettings();
@@ -74,7 +74,7 @@ export function LanguageSwitch(): ReactNode {
   );
 }
 
-/** The main places at the foot of a phone. */
+/** The main navigation at the bottom on phones. */
 export function TabBar(): ReactNode {
   const words = useWords();
   return (

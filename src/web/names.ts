@@ -4,7 +4,7 @@ import { CHARACTER_TEXTS } from '../bots/texts/characters.ts';
 import { type Language, readBy, type Who } from '../engine/texts.ts';
 import type { Sitter, TableState } from './session.ts';
 
-/** How those at a table are called; a person whose name somebody else has already gets a number. */
+/** The names at a table; a person whose name is already taken gets a number. */
 export function sitterNames(sitters: readonly Sitter[], language: Language): Who {
   const names = sitters.map((sitter) =>
     sitter.kind === 'bot' ? nameOfCharacter(sitter.character, language) : sitter.name,
@@ -16,12 +16,12 @@ export function sitterNames(sitters: readonly Sitter[], language: Language): Who
   };
 }
 
-/** Whether several people sit before this device. */
+/** Whether several people share this device. */
 export function isShared(sitters: readonly Sitter[]): boolean {
   return sitters.filter(({ kind }) => kind === 'here').length > 1;
 }
 
-/** The names at a table as whoever looks at it reads them; on a shared device nobody is “you”. */
+/** The names at a table as the viewer reads them; on a shared device nobody is “you”. */
 export function readersOf(
   { sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>,
   language: Language,
@@ -33,12 +33,12 @@ export function nameOfCharacter(character: Character, language: Language): strin
   return CHARACTER_TEXTS[language][character].name;
 }
 
-/** The name of the bot that a server has put on a chair. */
+/** The name of a server's bot at a seat. */
 export function botName(table: string, chair: number, level: Level, language: Language): string {
   return nameOfCharacter(characterOf(table, chair, level), language);
 }
 
-/** The level of this name. */
+/** The bot level with this name. */
 export function levelOf(value: string): Level | undefined {
   return LEVELS.find((level) => level === value);
 }

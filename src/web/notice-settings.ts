@@ -1,12 +1,12 @@
 import { isObject } from '../engine/json.ts';
 
-/** What somebody may want to be told of, and how. */
+/** Which notices a person wants, and through which channels. */
 export const EVENTS = ['yourMove', 'over', 'said'] as const;
 export const CHANNELS = ['page', 'sound', 'push'] as const;
 export type NoticeEvent = (typeof EVENTS)[number];
 export type Channel = (typeof CHANNELS)[number];
 
-/** Hours in which nothing sounds and nothing is sent, as minutes since midnight. */
+/** Quiet hours, without sounds and push notifications, in minutes since midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
@@ -14,26 +14,26 @@ export interface QuietHours {
 
 export type NoticeMatrix = Readonly<Record<NoticeEvent, Readonly<Record<Channel, boolean>>>>;
 
-/** The defaults. Push also needs a subscription, which exists only after somebody turns it on. */
+/** The defaults. Push also needs a subscription, which exists only once it is turned on. */
 const USUAL: NoticeMatrix = {
   yourMove: { page: true, sound: true, push: true },
   over: { page: true, sound: true, push: false },
   said: { page: true, sound: false, push: false },
 };
 
-/** What can reach a closed page. */
+/** Channels that reach a closed page. */
 export function isPushed(event: NoticeEvent): event is 'yourMove' | 'over' {
   return event !== 'said';
 }
 
-/** Whether it is quiet now; quiet hours may go past midnight. */
+/** Whether it is a quiet hour; quiet hours may span midnight. */
 export function isQuietMinute(quiet: QuietHours | null, minutes: number): boolean {
   if (!quiet) return false;
   const { from, to } = quiet;
   return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Whether somebody is told of something in this way now. */
+/** Whether a notice goes out on a channel now. */
 export function isTold(
   { notices, quiet }: { readonly notices: NoticeMatrix; readonly quiet: QuietHours | null },
   event: NoticeEvent,

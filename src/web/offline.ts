@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the page on this device, so that the next visit needs no network. */
+/** Installs the service worker, so that the next visit works offline. */
 export async function stayReady(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const held = navigator.serviceWorker.controller !== null;
@@ -28,7 +28,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Activates a newer version that was downloaded; null while there is none. */
+/** Activates a downloaded newer version; null while there is none. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(subscribe, newer, newer);
   return worker && (() => change(worker));

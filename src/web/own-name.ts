@@ -2,7 +2,7 @@ import { useServer } from './online/server.ts';
 import { useSettings } from './settings.ts';
 import { useWords } from './words.ts';
 
-/** What one is called: as the server knows one, as this device does, or a guest. */
+/** The person's name: from the server, from this device, or a guest name. */
 export function useOwnName(): string {
   const server = useServer();
   const { name } = useSettings();

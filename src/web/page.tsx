@@ -4,7 +4,7 @@ import { useWords } from './words.ts';
 
 let pages = 0;
 
-/** A screen: its title goes to the tab and, after a change of screen, gets the focus. */
+/** A screen; its title is shown in the tab and gets the focus after navigation. */
 export function Page({
   title,
   hideTitle = false,

@@ -8,10 +8,10 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { percent } from './standing-graph.tsx';
 
-/** How many of the weighed answers are shown. */
+/** How many candidate moves are shown. */
 const SHOWN = 8;
 
-/** The answers that a champion weighed, with their reasons. */
+/** The moves that the champion considered, with its reasons. */
 export function AdviceTable({
   advice,
   given,
@@ -61,7 +61,7 @@ export function AdviceTable({
   );
 }
 
-/** The best answers, and the one that was given wherever it stands. */
+/** The best moves, and the one that was played whatever its rank. */
 function shownOf({ weighed }: AnyAdvice, given: AnyMove): AnyAdvice['weighed'] {
   return weighed.filter((one, index) => index < SHOWN || same(one.move, given));
 }

@@ -19,7 +19,10 @@ import type { FoundGame } from './found-game.ts';
 import { StandingGraph } from './standing-graph.tsx';
 import { type Studies, useStudies } from './use-studies.ts';
 
-/** All decisions of a person: how it stood, what the champion thinks, and each one close up. */
+/**
+ * All decisions of a player: the evaluation graph, the champion's verdicts, and each decision in
+ * detail.
+ */
 export function AnalysisScreen({
   id,
   record,
@@ -85,7 +88,7 @@ export function AnalysisScreen({
   );
 }
 
-/** How much has been thought over, and a way to stop it. */
+/** Progress of the analysis, and a button to stop it. */
 function Progress({ studies }: { readonly studies: Studies }): ReactNode {
   const { analysis, loading } = useWords();
   const { decisions, studied, thinking, stop, goOn } = studies;
@@ -114,13 +117,13 @@ function chosenOf(
   return decisions?.find(({ step }) => step === chosen) ?? decisions?.[0];
 }
 
-/** The decisions before and after one. */
+/** Links to the previous and next decision. */
 function neighbours(decisions: readonly PastDecision[], { step }: PastDecision) {
   const place = decisions.findIndex((one) => one.step === step);
   return { before: decisions[place - 1]?.step, after: decisions[place + 1]?.step };
 }
 
-/** Who has a seat in a game of a match. */
+/** Who has a seat in a given game of a match. */
 function personIn(seat: number, gameIndex: number, seats: number): number {
   return at(
     range(seats).filter((person) => seatInGame(person, gameIndex, seats) === seat),

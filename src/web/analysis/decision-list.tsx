@@ -7,10 +7,10 @@ import { isAdvised, judged } from './judging.ts';
 import { percent } from './standing-graph.tsx';
 import type { Studies } from './use-studies.ts';
 
-/** A difference in chances that is not worth a word. */
+/** Differences in winning chances below this are not mentioned. */
 const TRIFLE = 0.02;
 
-/** Every decision in a line: what was answered, and how that compares. */
+/** One line per decision: the move played and how it compares. */
 export function DecisionList({
   texts,
   studies,
@@ -41,7 +41,7 @@ export function DecisionList({
   );
 }
 
-/** What the champion thinks of it, in two or three words. */
+/** The champion's verdict in two or three words. */
 export function AssessmentNote({ study }: { readonly study: Study | undefined }): ReactNode {
   const { analysis } = useWords();
   const { language } = useSettings();

@@ -11,7 +11,9 @@ import { AssessmentNote } from './decision-list.tsx';
 import { Hindsight } from './hindsight.tsx';
 import { StillBoard } from './still-board.tsx';
 
-/** One decision close up: what was known, what the champion makes of it, and apart from it hindsight. */
+/**
+ * One decision in detail: what was known, what the champion thinks, and separately the hindsight.
+ */
 export function DecisionView({
   record,
   replay,

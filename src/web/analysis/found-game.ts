@@ -7,10 +7,10 @@ import { readNames } from '../replay/shared-names.ts';
 import type { Sitter } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 
-/** A finished game to look at again, and the step that a link points at. */
+/** A finished game to review, and the step that a link points to. */
 export interface FoundGame {
   readonly record: GameRecord;
-  /** By person; null where the link does not say who they were. */
+  /** By person; null if the link does not name them. */
   readonly sitters: readonly Sitter[] | null;
   readonly step: number | null;
 }

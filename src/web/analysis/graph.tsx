@@ -11,7 +11,7 @@ const WIDTH = 720;
 const HEIGHT = 200;
 const EDGE = 48;
 
-/** How it stood, decision by decision: the best answer as a line, what was answered as dots. */
+/** Evaluation by decision: the best move as a line, the move played as dots. */
 export function Graph({
   points,
   least,
@@ -25,12 +25,12 @@ export function Graph({
   readonly points: readonly (GraphPoint | undefined)[];
   readonly least: number;
   readonly most: number;
-  /** Where things are even. */
+  /** The value at which both sides are even. */
   readonly middle: number;
   readonly shown: (value: number) => string;
   readonly chosen: number;
   readonly label: string;
-  /** What is written where the end was seen exactly. */
+  /** Label for positions where the end was calculated exactly. */
   readonly exact: string;
 }): ReactNode {
   const x = (index: number): number =>
@@ -80,7 +80,7 @@ export function Graph({
   );
 }
 
-/** From which point on every end was seen. */
+/** The first point from which all ends were calculated. */
 function exactFrom(points: readonly (GraphPoint | undefined)[]): number | undefined {
   const last = points.findLastIndex((point) => point && !point.exact);
   const first = points.findIndex((point, index) => index > last && point?.exact);

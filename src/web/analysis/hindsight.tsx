@@ -7,7 +7,7 @@ import type { Study } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { StillBoard } from './still-board.tsx';
 
-/** What nobody could know: closed until somebody wants it, and plainly apart. */
+/** Information nobody could have had: collapsed until requested, and clearly set apart. */
 export function Hindsight({
   record,
   study,

@@ -5,7 +5,7 @@ import { isAdvised, judged } from './judging.ts';
 
 const [BEST, EQUAL, WORSE] = ['a1', 'b1', 'c1'].map((hole) => ({ type: 'place', hole }));
 
-/** A decision about which the champion weighed three answers, two of them alike. */
+/** A decision for which the champion considered three moves, two of them equal. */
 function study(move: object | undefined): Study {
   const weighed = [
     { move: BEST, worth: 0.8, reason: { type: 'odds' } },

@@ -2,24 +2,28 @@ import type { AnyAdvice, AnyReason } from '../../bots/advice.ts';
 import { same } from '../../engine/json.ts';
 import type { Study } from '../solo/protocol.ts';
 
-/** How good an answer was, on the scale of the game: pegs where these are counted, else chances. */
+/**
+ * The value of a move on the game's scale: pegs where they are counted, otherwise winning chances.
+ */
 export interface AnswerValue {
   readonly value: number;
-  /** Whether the end was seen. */
+  /** Whether the end was calculated. */
   readonly exact: boolean;
 }
 
-/** A decision as it is judged: the best answer, the one given, and the difference. */
+/** A judged decision: the best move, the one played, and the difference. */
 export interface Assessment {
   readonly unit: 'pegs' | 'chance';
   readonly best: AnswerValue;
-  /** Undefined where the champion did not weigh the answer that was given. */
+  /** Undefined if the champion did not consider the move that was played. */
   readonly given: AnswerValue | undefined;
-  /** What the answer cost; 0 for the champion's own. */
+  /** What the move lost compared with the best; 0 for the champion's own choice. */
   readonly cost: number | undefined;
 }
 
-/** Judges a decision by what its seat knew; undefined where no champion gives reasons. */
+/**
+ * Judges a decision by what its seat knew; undefined if the champion gives no reasons in this game.
+ */
 export function judged({ move, advice }: Study): Assessment | undefined {
   const first = advice?.weighed[0];
   if (!advice || !first) return undefined;
@@ -30,7 +34,7 @@ export function judged({ move, advice }: Study): Assessment | undefined {
   return { unit: leadIn(first.reason) ? 'pegs' : 'chance', best, given, cost };
 }
 
-/** Whether the champion's answer is the one that was given. */
+/** Whether the champion would have played the same move. */
 export function isAdvised({ move, advice }: Study): boolean {
   return advice !== null && same(advice.move, move);
 }
@@ -44,7 +48,7 @@ function standingOf({ worth, reason }: AnyAdvice['weighed'][number]): AnswerValu
   return lead ?? { value: worth, exact: false };
 }
 
-/** A lead in pegs, where the reason speaks of one. */
+/** A lead in pegs, if the reason states one. */
 function leadIn(reason: AnyReason): AnswerValue | undefined {
   if (!('lead' in reason) || typeof reason.lead !== 'number') return undefined;
   return { value: reason.lead, exact: 'exact' in reason && reason.exact === true };

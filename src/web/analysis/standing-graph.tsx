@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 import { Graph, type GraphPoint } from './graph.tsx';
 import { type Assessment, judged } from './judging.ts';
 
-/** How it stood for a person at each decision, by what could be known. */
+/** A player's evaluation at each decision, based on what could be known. */
 export function StandingGraph({
   decisions,
   studied,
@@ -51,7 +51,7 @@ export function StandingGraph({
   );
 }
 
-/** A share as people write it. */
+/** A share as a percentage. */
 export function percent(share: number, language: string): string {
   return share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
 }
@@ -60,7 +60,7 @@ function pointOf({ best, given }: Assessment): GraphPoint {
   return { best: best.value, given: given?.value, exact: best.exact };
 }
 
-/** The furthest that it went either way in whole pegs, at least a few. */
+/** The largest lead either way in whole pegs, with a minimum. */
 function boundOf(judgements: readonly (Assessment | undefined)[]): number {
   const values = judgements.flatMap((one) =>
     one ? [one.best.value, one.given?.value ?? one.best.value] : [],

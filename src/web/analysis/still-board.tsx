@@ -3,7 +3,7 @@ import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { BoardOf } from '../screens/board-of.tsx';
 
-/** A board to look at: nothing is asked, nothing happens. */
+/** A read-only board without animation. */
 export function StillBoard({
   game,
   view,

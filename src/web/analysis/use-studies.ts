@@ -3,7 +3,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import { localServer, SoloWorker } from '../solo/client.ts';
 import type { PastDecision, Study } from '../solo/protocol.ts';
 
-/** How far the thinking has come. */
+/** Progress of the analysis. */
 export interface Studies {
   readonly decisions: readonly PastDecision[] | undefined;
   readonly studied: ReadonlyMap<number, Study>;
@@ -12,7 +12,10 @@ export interface Studies {
   readonly goOn: () => void;
 }
 
-/** Thinks over all decisions of a person, one after the other, in a worker that can be stopped at once. */
+/**
+ * Analyses all decisions of a player, one after the other, in a worker that can be stopped at any
+ * time.
+ */
 export function useStudies(record: GameRecord, person: number, first: number | null): Studies {
   const [decisions, setDecisions] = useState<readonly PastDecision[]>();
   const [studied, setStudied] = useState<ReadonlyMap<number, Study>>(new Map());
@@ -54,14 +57,14 @@ export function useStudies(record: GameRecord, person: number, first: number | n
 
 const workers = new WeakMap<GameRecord, SoloWorker>();
 
-/** One worker for all the thinking about a game. */
+/** One worker for the whole analysis of a game. */
 function workerFor(record: GameRecord): SoloWorker {
   const known = workers.get(record) ?? new SoloWorker();
   workers.set(record, known);
   return known;
 }
 
-/** The decision that is looked at comes first, then all in their order. */
+/** The selected decision first, then the others in order. */
 function nextOf(
   decisions: readonly PastDecision[],
   studied: ReadonlyMap<number, Study>,

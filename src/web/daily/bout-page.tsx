@@ -20,7 +20,7 @@ import { ShareBout } from './share-bout.tsx';
 import { useBout, useBoutResults, usePar } from './use-bout.ts';
 import { useDailyWords } from './words.ts';
 
-/** One bout: before it whom one meets, after it how one did. */
+/** A daily bout: beforehand the opponents, afterwards the results. */
 export function BoutPage({
   day,
   game,
@@ -80,7 +80,7 @@ function Before({ day, game, bout }: Props & { readonly bout: BoutState }): Reac
   const [, go] = useLocation();
   const today = dayOf(Date.now());
   const win = manifestOf(game)?.bout.win ?? 0;
-  // A bout that was begun yesterday can be finished today.
+  // A bout begun yesterday can be finished today.
   const open = bout.step !== null || day === today || day === dayAfter(today, -1);
   if (!open) return <p>{words.otherDay}</p>;
   const play = async (): Promise<void> => {

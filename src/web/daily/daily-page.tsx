@@ -70,7 +70,7 @@ function BoutLine({ game, day }: { readonly game: string; readonly day: string }
   );
 }
 
-/** Whom one meets, with their faces. */
+/** The opponents with their portraits. */
 export function Opponents({ bout }: { readonly bout: BoutState }): ReactNode {
   const words = useDailyWords();
   const { language } = useSettings();
@@ -94,7 +94,7 @@ function labelOf(bout: BoutState | undefined, words: ReturnType<typeof useDailyW
   return bout?.step != null ? words.resume : words.begin;
 }
 
-/** Days in a row, from the games of this device. */
+/** The current streak in days, from the games on this device. */
 export function useStreak(today: string): number {
   const [streak, setStreak] = useState(0);
   useEffect(() => {

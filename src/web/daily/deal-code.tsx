@@ -6,7 +6,7 @@ import { localServer } from '../solo/client.ts';
 import type { DealFacts } from '../solo/protocol.ts';
 import { useDailyWords } from './words.ts';
 
-/** The code of a finished game's deal, to be dealt the same again; nothing for a game without one. */
+/** The code of a finished game's deal, for playing it again; nothing for games without one. */
 export function DealCode({ record }: { readonly record: GameRecord }): ReactNode {
   const words = useDailyWords();
   const [code, setCode] = useState<string | null>(null);
@@ -32,18 +32,18 @@ export function DealCode({ record }: { readonly record: GameRecord }): ReactNode
   );
 }
 
-/** A deal that somebody wants to be dealt. */
+/** A deal requested by its code. */
 export interface WantedDeal extends DealFacts {
   readonly code: string;
 }
 
-/** A place for a code, and what the same deal means in this game. */
+/** Input for a deal code, with what the same deal means in this game. */
 export function DealEntry({
   game,
   onChange,
 }: {
   readonly game: string;
-  /** Undefined while there is no code for this game. */
+  /** Undefined while there is no valid code for this game. */
   readonly onChange: (deal: WantedDeal | undefined) => void;
 }): ReactNode {
   const words = useDailyWords();
@@ -71,7 +71,7 @@ export function DealEntry({
   );
 }
 
-/** How equal a deal is at different tables, where the rules set limits. */
+/** How far the same deal is equal at different tables, where the rules limit that. */
 function equalIn(game: string, says: Readonly<Record<string, string>>): string {
   return says[game] ?? '';
 }

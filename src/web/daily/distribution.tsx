@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { barsOf, betterThan } from './histogram.ts';
 import { useDailyWords } from './words.ts';
 
-/** How everybody did, as bars. */
+/** Everyone's scores as a bar chart. */
 export function Distribution({
   results,
   score,
@@ -53,7 +53,7 @@ export function Distribution({
   );
 }
 
-/** Large sums take little room under a bar. */
+/** Abbreviates large sums under the bars. */
 function short(score: number): string {
   return Math.abs(score) >= 10_000 ? `${Math.round(score / 1000)}k` : String(score);
 }

@@ -1,9 +1,9 @@
 import { at, range, sum } from '../../engine/list.ts';
 
-/** How many reached each score. */
+/** Number of players per score. */
 export type Scores = readonly { readonly score: number; readonly count: number }[];
 
-/** A bar of a histogram: scores from one to another, both included. */
+/** A bar of a histogram: a range of scores, both ends included. */
 export interface Bar {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface Bar {
 
 const MOST_BARS = 12;
 
-/** Scores, lowest first, in at most twelve bars of equal width. */
+/** Groups scores, lowest first, into at most twelve bars of equal width. */
 export function barsOf(scores: Scores): readonly Bar[] {
   if (scores.length <= MOST_BARS)
     return scores.map(({ score, count }) => ({ from: score, to: score, count }));
@@ -28,7 +28,7 @@ export function barsOf(scores: Scores): readonly Bar[] {
   });
 }
 
-/** The share of the others, in whole percent, who scored less. */
+/** The percentage of the others with a lower score, rounded. */
 export function betterThan(scores: Scores, mine: number): { percent: number; others: number } {
   const others = sum(scores.map(({ count }) => count)) - 1;
   const worse = sum(scores.filter(({ score }) => score < mine).map(({ count }) => count));

@@ -1,15 +1,15 @@
 import type { DailyWords } from '../texts/daily.ts';
 
-/** What the picture of a result shows; figures as they are written. */
+/** The contents of a result picture, already formatted. */
 export interface BoutPicture {
   readonly day: string;
   readonly game: string;
   readonly name: string;
   readonly total: string;
   readonly score: string;
-  /** Null while the champion still plays. */
+  /** Null while the champion is still playing. */
   readonly par: string | null;
-  /** How long the bars of both are, from 0 to 1. */
+  /** Lengths of the two bars, from 0 to 1. */
   readonly shares: readonly [number, number];
   readonly streak: number;
   readonly words: DailyWords;
@@ -20,7 +20,7 @@ const PAPER = '#f1e3c6';
 const INK = '#1d1511';
 const GOLD = '#e9b949';
 
-/** The grounds of the posters. */
+/** The background colours of the posters. */
 const GROUNDS: Readonly<Record<string, string>> = {
   knockout: '#a51c14',
   round: '#2a211c',
@@ -29,7 +29,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
   grid: '#8a5d0c',
 };
 
-/** Draws a result as a poster of 1200 by 630. */
+/** Draws a result as a poster of 1200 by 630 pixels. */
 export async function drawBout(bout: BoutPicture): Promise<File> {
   await Promise.all(
     ['400 40px Anton', '600 40px "Barlow Condensed"'].map((f) => document.fonts.load(f)),
@@ -54,7 +54,7 @@ export async function drawBout(bout: BoutPicture): Promise<File> {
 
 const LABEL = '600 38px "Barlow Condensed"';
 
-/** The poster's ground with its rays. */
+/** The poster's background with its rays. */
 function ground(pen: CanvasRenderingContext2D, colour: string): void {
   pen.fillStyle = colour;
   pen.fillRect(0, 0, WIDTH, HEIGHT);

@@ -4,7 +4,7 @@ import { copyToClipboard } from '../screens/share-game.tsx';
 import { type BoutPicture, drawBout } from './picture.ts';
 import { useDailyWords } from './words.ts';
 
-/** A line of text and a picture of a result. Neither says anything about the cards. */
+/** A result as a line of text and a picture. Neither reveals anything about the cards. */
 export function ShareBout(bout: Omit<BoutPicture, 'words'>): ReactNode {
   const words = useDailyWords();
   const [copied, setCopied] = useState(false);

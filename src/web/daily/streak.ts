@@ -5,7 +5,7 @@ const KEPT = 'ringside bouts';
 /** How many days are stored. */
 const MOST = 400;
 
-/** The days on which a bout was finished here: those kept, and those of games still saved. */
+/** The days on which a bout was finished here: those stored, and those of saved games. */
 export function boutDays(saved: readonly SavedGame[]): ReadonlySet<string> {
   const finished = saved.flatMap(({ id, outcome }) => (outcome && boutAt(id)?.day) || []);
   const days = [...new Set([...keptDays(), ...finished])].sort().slice(-MOST);
@@ -13,7 +13,7 @@ export function boutDays(saved: readonly SavedGame[]): ReadonlySet<string> {
   return new Set(days);
 }
 
-/** How many days in a row a bout was finished, up to today or yesterday. */
+/** The number of consecutive days with a finished bout, up to today or yesterday. */
 export function streakOf(days: ReadonlySet<string>, today: string): number {
   const last = days.has(today) ? today : dayAfter(today, -1);
   let length = 0;

@@ -23,12 +23,12 @@ export function TonightCards(): ReactNode {
   );
 }
 
-/** One of today's bouts; the page behind it has all of them. */
+/** One of today's bouts; the page it links to lists all of them. */
 function DailyCard(): ReactNode {
   const words = useDailyWords();
   const { language } = useSettings();
   const day = dayOf(Date.now());
-  // Never the game of the day's puzzle.
+  // Never the same game as the day's puzzle.
   const game = gameOfTheDay(dayAfter(day, 2));
   const played = usePlayed(game, day);
   const seats = manifestOf(game)?.bout.seats ?? 2;

@@ -6,7 +6,7 @@ import { localServer } from '../solo/client.ts';
 import type { BoutState } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
-/** A bout on this device; undefined until it is known. */
+/** A bout on this device; undefined until loaded. */
 export function useBout(game: string, day: string): BoutState | undefined {
   const [bout, setBout] = useState<BoutState>();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useBout(game: string, day: string): BoutState | undefined {
   return bout;
 }
 
-/** What the champion scores from the same seat, once one's own bout is over. */
+/** The champion's score from the same seat, once the player's own bout is over. */
 export function usePar(game: string, day: string, over: boolean): number | undefined {
   const [par, setPar] = useState<number>();
   useEffect(() => {
@@ -32,7 +32,10 @@ export function usePar(game: string, day: string, over: boolean): number | undef
   return par;
 }
 
-/** How everybody did: one's own result is sent first. Undefined while unknown, null without a server. */
+/**
+ * Everyone's results; the player's own is sent first. Undefined until loaded, null without a
+ * server.
+ */
 export function useBoutResults(
   game: string,
   day: string,
@@ -65,6 +68,6 @@ async function sent(
   const { api, ensureSignedIn } = await import('../online/sign-in.ts');
   if (packed === null) return api.boutResults(day, game);
   await ensureSignedIn(name);
-  // A bout of an earlier day is refused; everybody's results of it can still be seen.
+  // The server refuses results of earlier days, but still lists everyone's.
   return api.keepBout(day, game, { record: packed }).catch(() => api.boutResults(day, game));
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { LanguageContext } from '../../ui/words.ts';
 import { DAILY_WORDS, type DailyWords } from '../texts/daily.ts';
 
-/** What bouts and puzzles say, in the language of the page. */
+/** The texts of bouts and puzzles in the page's language. */
 export function useDailyWords(): DailyWords {
   return DAILY_WORDS[useContext(LanguageContext)];
 }

@@ -7,7 +7,10 @@ import { useFirstGame } from '../games.ts';
 import { noMoreTips, tipSeen } from './taught.ts';
 import { useTeachingWords } from './words.ts';
 
-/** What the coach says when something is asked for the first time; an answer is as good as “Got it”. */
+/**
+ * The coach's tip for a kind of question that appears for the first time; answering dismisses it
+ * like “Got it”.
+ */
 export function CoachTipCard({
   game,
   about,

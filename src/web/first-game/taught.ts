@@ -1,7 +1,7 @@
 import type { TableState } from '../session.ts';
 import { change, type Settings, settingsNow } from '../settings.ts';
 
-/** Whether a table begins with the card of a first game. */
+/** Whether a table opens with the first-game card. */
 export function wantsCard(
   { tips, taught }: Settings,
   { game, viewer, outcome }: Pick<TableState, 'game' | 'viewer' | 'outcome'>,
@@ -9,12 +9,12 @@ export function wantsCard(
   return tips && viewer !== null && outcome === null && !taught.includes(game);
 }
 
-/** Whether the coach still has something to say about a question. */
+/** Whether the coach still has a tip for a question. */
 export function wantsTip({ tips, taught }: Settings, game: string, about: string): boolean {
   return tips && taught.includes(game) && ![tip(game, about), allTips(game)].some(isIn(taught));
 }
 
-/** The card of a game's first play was read. */
+/** Marks a game's first-game card as read. */
 export function cardSeen(game: string): void {
   learn(game);
 }
@@ -23,7 +23,7 @@ export function tipSeen(game: string, about: string): void {
   learn(tip(game, about));
 }
 
-/** Hides the coach of a game for good. */
+/** Dismisses the coach of a game for good. */
 export function noMoreTips(game: string): void {
   learn(allTips(game));
 }

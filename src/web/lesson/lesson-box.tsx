@@ -14,7 +14,7 @@ import { useTeachingWords } from '../first-game/words.ts';
 import { useSettings } from '../settings.ts';
 import type { Learnt } from './lesson-session.ts';
 
-/** What the coach says, with the way back and on; it has a place of its own and covers nothing. */
+/** The coach's text with Back and Next; it has its own space and covers nothing. */
 export function LessonBox({
   texts,
   step,
@@ -32,7 +32,7 @@ export function LessonBox({
   readonly learnt: Learnt;
   readonly view: AnyView;
   readonly onBack: (() => void) | null;
-  /** Null while something is to be done at the table. */
+  /** Null while the learner has to do something at the table. */
   readonly onNext: (() => void) | null;
 }): ReactNode {
   const words = useTeachingWords();
@@ -93,7 +93,7 @@ export function LessonBox({
   );
 }
 
-/** Why the last answer did not lead on. */
+/** Why the last answer was not accepted. */
 function useWrong(
   learnt: Learnt,
   step: LessonStep,
@@ -107,7 +107,7 @@ function useWrong(
   return learnt.rule === null ? words.tryAgain : texts.refusal(learnt.rule, view);
 }
 
-/** The way out, at the left end of the bar. */
+/** The exit button at the left end of the bar. */
 export function LeaveLesson({ game }: { readonly game: string }): ReactNode {
   const words = useTeachingWords();
   return (

@@ -6,7 +6,7 @@ import { useSay } from '../../ui/live-region.tsx';
 import { cardSeen } from '../first-game/taught.ts';
 import { useTeachingWords } from '../first-game/words.ts';
 
-/** The end of a lesson, over the last board: it congratulates and offers a first game. */
+/** The end of a lesson over the last board: congratulates and offers a first game. */
 export function LessonDone({
   game,
   name,

@@ -139,7 +139,9 @@ function Taught({
   );
 }
 
-/** The number of the step that is taught: the next one is not told before the board has shown what led to it. */
+/**
+ * The current step number; the next step's text waits until the board has finished its animation.
+ */
 function useShownNumber(session: LessonSession, rests: boolean): number {
   const newest = useSyncExternalStore(
     (changed) => session.subscribe(changed),
@@ -152,7 +154,7 @@ function useShownNumber(session: LessonSession, rests: boolean): number {
   return number;
 }
 
-/** The answer that a step shows: none where several are right or the learner is to find it. */
+/** The answer that a step points out: none if several are right or the learner has to find it. */
 function shownAnswer(step: LessonStep | undefined): AnyMove | null {
   const { expects, find } = step ?? {};
   if (expects === undefined || expects === 'any' || find) return null;

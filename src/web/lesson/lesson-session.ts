@@ -4,10 +4,13 @@ import type { Lesson, LessonMove, LessonStep } from '../../ui/lesson.ts';
 import type { JudgeResult, TableState } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 
-/** What became of an answer: it led on, it was legal but not the one to learn, or a rule forbids it. */
+/**
+ * The result of an answer: it advanced the lesson, it was legal but not the one taught, or a rule
+ * forbids it.
+ */
 export type Learnt = 'right' | 'other' | Extract<JudgeResult, { ok: false }>;
 
-/** A lesson: which step is taught, at which table, and what the learner did there. */
+/** A lesson: its current step, its table, and what the learner did there. */
 export class LessonSession {
   private readonly listeners = new Set<() => void>();
   private readonly answers = new Map<number, LessonMove>();
@@ -23,7 +26,7 @@ export class LessonSession {
     return this.table;
   }
 
-  /** The number of the step that is taught; as many as there are steps when all is learnt. */
+  /** The current step; equal to the number of steps when the lesson is complete. */
   number(): number {
     return this.place;
   }
@@ -46,7 +49,7 @@ export class LessonSession {
     this.tell();
   }
 
-  /** Goes back one step: its table is dealt and played again. */
+  /** Goes back one step by dealing and replaying its table. */
   async back(): Promise<void> {
     await this.rebuild(this.place - 1);
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A lit part of the window, in CSS pixels. */
+/** A highlighted area of the window, in CSS pixels. */
 interface Light {
   readonly x: number;
   readonly y: number;
@@ -8,16 +8,16 @@ interface Light {
   readonly height: number;
 }
 
-/** What a board marks as the answer to give, and the button that gives it. */
+/** What a board marks as the answer, and the button that confirms it. */
 const MARKED = '[class*="-hinted"]';
 const CONFIRM = '.stage-dock-action .button-main:enabled';
-/** Where the answer is given if the board marks nothing. */
+/** Highlighted if the board marks nothing. */
 const PLACES = ['.stage-dock-body:has(:is(button, select):enabled)', '.stage-board'];
 
-/** How far the light reaches beyond a thing, in CSS pixels. */
+/** How far the highlight extends beyond an element, in CSS pixels. */
 const REACH = 6;
 
-/** Dims the table but for the things to press; it lets every press through. */
+/** Dims everything except the elements to press; it lets all pointer events through. */
 export function Spotlight(): ReactNode {
   const lights = useLights();
   const [first] = lights;
@@ -44,7 +44,7 @@ export function Spotlight(): ReactNode {
   );
 }
 
-/** Where the things to press are, as long as they are on the page. */
+/** The areas of the elements to press, as long as they are on the page. */
 function useLights(): readonly Light[] {
   const [lights, setLights] = useState<readonly Light[]>([]);
   useEffect(() => {

@@ -8,10 +8,10 @@ import type { OnlineTable } from './online-table.ts';
 import { isStrict } from './strict.ts';
 import { useMeetingWords } from './words.ts';
 
-/** How long after “Wait” the question comes back, in milliseconds. */
+/** Delay until the question returns after “Wait”, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Somebody does not respond: the others put a bot in, wait, or end the game. */
+/** An absent player: the others add a bot, wait, or end the game. */
 export function AbsenceNotice({
   table,
   status,

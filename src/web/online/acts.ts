@@ -12,7 +12,9 @@ export interface ActEntry {
   readonly text: string;
 }
 
-/** The dealer's commitment, then what clocks, bots and people did beside answering, as the log tells it. */
+/**
+ * Log lines for the dealer's commitment and for what clocks, bots and people did besides answering.
+ */
 export function actEntries(
   known: TableSnapshot,
   who: Who,
@@ -30,7 +32,7 @@ export function actEntries(
 
 const ENDINGS: readonly LoggedAct['what'][] = ['resigned', 'time', 'drawn', 'left'];
 
-/** The act that ended a game before its rules did: the last one, if nothing was played after it. */
+/** The act that ended a game early: the last one, if nothing was played after it. */
 export function endingAct(acts: readonly LoggedAct[], steps: number): LoggedAct | undefined {
   const last = acts.findLast(({ what }) => ENDINGS.includes(what));
   return last?.step === steps ? last : undefined;

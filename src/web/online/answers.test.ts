@@ -6,7 +6,7 @@ const PLACE = { type: 'place', hole: 'e6' };
 const OTHER = { type: 'place', hole: 'c4' };
 const ASKED: OpenQuestion = { about: 'place', talk: false, askedAt: 4, step: 5 };
 
-/** A queue over a server that answers when the test says so. */
+/** A queue over a server that answers when the test tells it to. */
 function table(first: OpenQuestion | null = ASKED) {
   const sent: { move: unknown; step: number; reply: (reply: ServerReply) => void }[] = [];
   let question = first;

@@ -3,7 +3,7 @@ import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { AnswerResult } from '../session.ts';
 
-/** A move, or a text as people type it. */
+/** A move, or its typed notation. */
 type Given = AnyMove | string;
 
 /** An answer that the server has not confirmed yet. */
@@ -13,10 +13,10 @@ export interface PendingAnswer {
   readonly since: number;
 }
 
-/** The question that is asked now. */
+/** The current question. */
 export interface OpenQuestion {
   readonly about: string;
-  /** Whether it stays after an answer: statements can be made one after another. */
+  /** Whether it stays open after an answer: several statements can be made in a row. */
   readonly talk: boolean;
   /** The step at which it was first asked. */
   readonly askedAt: number;
@@ -24,13 +24,13 @@ export interface OpenQuestion {
   readonly step: number;
 }
 
-/** What a queue of answers needs. */
+/** Dependencies of an answer queue. */
 export interface AnswerChannel {
   question(): OpenQuestion | null;
   send(move: Given, step: number): Promise<ServerReply>;
-  /** Resolves when the screen has the event of this number. */
+  /** Resolves when the screen shows the event with this number. */
   shown(seq: number): Promise<void>;
-  /** Called whenever what is pending has changed. */
+  /** Called when the pending answers have changed. */
   changed(): void;
 }
 
@@ -41,8 +41,8 @@ interface Item extends PendingAnswer {
 }
 
 /**
- * Sends answers one at a time. A second answer to the same question is refused, statements wait for
- * their turn; nothing that is pressed gets lost without a word.
+ * Sends answers one at a time. A second answer to the same question is refused, statements are
+ * queued; no press is lost silently.
  */
 export class AnswerQueue {
   private items: Item[] = [];
@@ -67,12 +67,12 @@ export class AnswerQueue {
     return item.result;
   }
 
-  /** The server has played an answer of this seat: it is pending no longer. */
+  /** The server has confirmed an answer of this seat: it is no longer pending. */
   confirmed(): void {
     this.drop(this.items[0]);
   }
 
-  /** Gives up what has not been sent: the table is left. */
+  /** Drops unsent answers, because the table is being left. */
   close(): void {
     for (const { settle } of this.items) settle({ ok: false, trouble: 'closing' });
     this.items = [];

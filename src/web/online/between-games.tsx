@@ -15,11 +15,11 @@ import { useCompanyWords } from './words.ts';
 interface Props {
   readonly table: OnlineTable;
   readonly status: OnlineStatus;
-  /** The names of the game that is over, by its seats. */
+  /** The names in the finished game, by its seats. */
   readonly who: Who;
 }
 
-/** Between two games of a match: who won, the running score, and who is ready for the next one. */
+/** Between two games of a match: who won, the score, and who is ready. */
 export function BetweenGames(props: Props): ReactNode {
   const words = useTableWords();
   const [aside, setAside] = useState(false);
@@ -88,7 +88,7 @@ interface OfLastGame {
   readonly leg: number;
 }
 
-/** The score of the game that is over, and of the match so far: the leader first. */
+/** The score of the finished game and of the match so far, leader first. */
 function Scores({ status, who, between, leg }: OfLastGame): ReactNode {
   const words = useCompanyWords();
   const { you } = useTableWords();

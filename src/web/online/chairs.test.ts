@@ -6,7 +6,7 @@ import { chairOfSeat, outcomeBySeat, seatOfChair, sittersOf } from './chairs.ts'
 const NOBODY: Chair = { person: null, bot: null, kept: false, committed: false, revealed: false };
 const person = (name: string): Chair => ({ ...NOBODY, person: { id: name, name, program: false } });
 
-/** A table of three in the second game of a match, through the eyes of Ann. */
+/** A table of three in the second game of a match, as Ann sees it. */
 function second(): TableSnapshot {
   const info: TableInfo = {
     ...{ id: 't', game: 'knockout', rules: 1, seats: 3, options: {}, legs: 2, leg: 1, host: 0 },

@@ -7,22 +7,22 @@ import { seatInGame } from '../../engine/record.ts';
 import type { Sitter } from '../session.ts';
 import { botIn } from '../sitters.ts';
 
-/** The seat of a chair in the game of the match that is being played. */
+/** A chair's seat in the current game of the match. */
 export function seatOfChair(known: TableSnapshot, chair: number): Seat {
   return seatInLeg(known, chair, known.seen?.leg ?? 0);
 }
 
-/** The seat of a chair in a game of the match. */
+/** A chair's seat in a given game of the match. */
 export function seatInLeg({ info }: TableSnapshot, chair: number, leg: number): Seat {
   return seatInGame(chair, leg, info.seats);
 }
 
-/** The chair of whoever has a seat in a game of the match, by default in the present one. */
+/** The chair of a seat in a game of the match, by default the current one. */
 export function chairOfSeat(known: TableSnapshot, seat: Seat, leg = known.seen?.leg ?? 0): number {
   return range(known.info.seats).findIndex((chair) => seatInLeg(known, chair, leg) === seat);
 }
 
-/** Who sits in each seat. A player who left keeps the name while a bot plays. */
+/** The player of each seat. A player who left keeps the name while a bot plays. */
 export function sittersOf(known: TableSnapshot, leg = known.seen?.leg ?? 0): Sitter[] {
   return range(known.info.seats).map((seat) => {
     const chair = chairOfSeat(known, seat, leg);
@@ -30,14 +30,14 @@ export function sittersOf(known: TableSnapshot, leg = known.seen?.leg ?? 0): Sit
   });
 }
 
-/** Who is on a chair of the server's; a free one counts as a rookie bot. */
+/** The player at a server's chair; a free one counts as a rookie bot. */
 export function sitterIn(info: TableInfo, chair: number, mine: boolean): Sitter {
   const { person, bot } = at(info.chairs, chair);
   if (person) return { kind: mine ? 'here' : 'away', name: person.name };
   return botIn(info.id, chair, bot ?? 'rookie');
 }
 
-/** How it ended, by seat of the game that is shown; on the wire it counts chairs. */
+/** The outcome by seat of the shown game; on the wire it is by chair. */
 export function outcomeBySeat(known: TableSnapshot): Outcome | null {
   const outcome = known.seen?.outcome;
   if (!outcome) return null;
@@ -49,7 +49,7 @@ export function outcomeBySeat(known: TableSnapshot): Outcome | null {
   };
 }
 
-/** Names of people and bots by chair; free chairs have none. */
+/** Names of people and bots by chair; empty chairs have none. */
 export function isChairFree({ person, bot }: TableInfo['chairs'][number]): boolean {
   return person === null && bot === null;
 }

@@ -3,21 +3,21 @@ import type { Phrase } from '../../client/protocol/table.ts';
 import type { TableSnapshot, WatchedTable } from '../../client/table.ts';
 import type { OnlineWords } from '../texts/online.ts';
 
-/** Something that was said, by a seat or by a spectator. */
+/** A chat message by a player or a spectator. */
 export interface ChatLine {
   readonly key: string;
   readonly at: number;
   readonly name: string;
   readonly phrase: Phrase | null;
   readonly text: string | null;
-  /** Who said it: the chair of a seat, or the person who watches, with the number of the remark. */
+  /** The sender: a player's chair, or a spectator with the number of the message. */
   readonly by:
     | { readonly chair: number; readonly seq: number }
     | { readonly person: string; readonly remark: number };
   readonly mine: boolean;
 }
 
-/** What was said at the table and what one may hear of its spectators, the oldest first. */
+/** The chat messages that the viewer may read, oldest first. */
 export function chatLines(
   { said, remarks, chair: own }: Pick<TableSnapshot, 'said' | 'remarks' | 'chair'>,
   me: string | undefined,
@@ -40,7 +40,7 @@ export function textOf({ phrase, text }: ChatLine, words: OnlineWords): string {
   return phrase === null ? (text ?? '') : words.phrases[phrase];
 }
 
-/** Says something where one belongs: at the table, or among its spectators. */
+/** Sends a message to the viewer's chat: the table's or the spectators'. */
 export function saying(
   what: { readonly phrase: Phrase } | { readonly text: string },
 ): (watched: WatchedTable) => Promise<ServerReply> {

@@ -17,7 +17,7 @@ interface Props {
   readonly status: OnlineStatus;
 }
 
-/** What is said at the table: phrases for everybody, free text where the table allows it. */
+/** The table's chat: phrases for everyone, free text if the table allows it. */
 export function Chat({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   return (
@@ -32,7 +32,7 @@ export function Chat({ table, status }: Props): ReactNode {
   );
 }
 
-/** Everything that was said and that one may hear. */
+/** All messages that the viewer may read. */
 export function useChatLines({ known }: OnlineStatus): readonly ChatLine[] {
   const server = useServer();
   const me = server.kind === 'there' ? server.me?.id : undefined;
@@ -98,7 +98,7 @@ function Muted({ table, status }: Props): ReactNode {
 
 const SCROLLABLE = { tabIndex: 0, role: 'group' };
 
-/** Buttons for the preset phrases, and a text field where free text is allowed. */
+/** Buttons for the preset phrases, and a text field if free text is allowed. */
 function Speaking({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const [text, setText] = useState('');

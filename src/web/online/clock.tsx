@@ -6,7 +6,7 @@ import { isStrict } from './strict.ts';
 import { duration, useNow } from './time.ts';
 import { useCompanyWords, useOnlineWords } from './words.ts';
 
-/** What a chair's clock shows: counting down while it is waited for. Undefined without a clock. */
+/** A chair's remaining time, counting down while it is waited for. Undefined without a clock. */
 function timeLeft({ known, ahead }: OnlineStatus, chair: number, now: number): number | undefined {
   const { clock } = known.seen ?? {};
   const until = clock?.until[chair] ?? null;
@@ -42,7 +42,10 @@ export function ChairClock({
 /** Below this the clock is shown as urgent, in milliseconds. */
 const SHORT = 20_000;
 
-/** Which game of a match it is, whether one only watches, how long there is for the decision, and the line. */
+/**
+ * The game of the match, whether the viewer only watches, the time left to decide, and the
+ * connection.
+ */
 export function StatusClock({
   status,
   texts,
@@ -63,12 +66,12 @@ export function StatusClock({
   );
 }
 
-/** Between two games of a match the last one is still on the table. */
+/** Between two games of a match the last one is still on screen. */
 function legShown({ leg, between }: OnlineStatus['known']['info']): number {
   return between ? leg - 1 : leg;
 }
 
-/** How long the viewer has; what happens then is said on demand. */
+/** The viewer's remaining time; the consequence is explained on demand. */
 function OwnClock({
   status,
   chair,
@@ -99,7 +102,7 @@ function OwnClock({
   );
 }
 
-/** What the clock will do, said beforehand. */
+/** Explains in advance what the clock will do. */
 export function ClockRule({
   status,
   texts,
@@ -121,7 +124,7 @@ export function ClockRule({
   );
 }
 
-/** What the clock does when the viewer's time is up. */
+/** What happens when the viewer's time is up. */
 function useClockRule({ known }: OnlineStatus, texts: AnyTexts): string {
   const words = useCompanyWords();
   const { info, seen } = known;

@@ -3,7 +3,7 @@ import { Connection } from '../../client/connection.ts';
 import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
 import { askAgain } from './server.ts';
 
-/** How long a possibly dead connection has to answer, in milliseconds. */
+/** How long a possibly dead connection has to respond, in milliseconds. */
 const PATIENCE = 4_000;
 
 /** Failed attempts after which the session is checked over HTTP. */
@@ -13,9 +13,9 @@ const VAIN = 3;
 export interface LineState {
   /** Whether the socket is open. */
   readonly connected: boolean;
-  /** Whether the session was ended on another device; then it does not reconnect. */
+  /** Whether the session was ended on another device; then there is no reconnection. */
   readonly ended: boolean;
-  /** How long the server's last answer took, in milliseconds; null before the first. */
+  /** The last round-trip time, in milliseconds; null before the first. */
   readonly ping: number | null;
   /** When the connection was lost, by `performance.now()`; null while it is open. */
   readonly lostAt: number | null;
@@ -44,7 +44,7 @@ export function line(person: string): Connection {
   const made: Connection = new Connection(
     address(),
     (url) => new WebSocket(url),
-    // What an old connection still says does not count.
+    // Ignores late events of an old connection.
     (now, code) => made === connection && changed(now, code),
     undefined,
     (ping) => made === connection && set({ ping }),
@@ -93,7 +93,7 @@ function address(): string {
   return `${location.origin.replace(/^http/, 'ws')}/api/socket`;
 }
 
-/** When the page becomes visible again: reconnects if the socket does not answer. */
+/** When the page becomes visible again, reconnects if the socket does not respond. */
 async function probe(): Promise<void> {
   if (!connection || !state.connected) return;
   const asked = connection;

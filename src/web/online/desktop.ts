@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Whether the browser shows notices outside the page: `none` if it cannot. */
+/** Whether the browser may show system notifications; `none` if it cannot. */
 type Permission = 'none' | 'default' | 'granted' | 'denied';
 
 function permission(): Permission {
   return 'Notification' in globalThis ? Notification.permission : 'none';
 }
 
-/** Asks for permission to show notifications; call it only after a press. */
+/** Asks for permission to show notifications; call it only from a click handler. */
 export function useDesktopPermission(): { readonly state: Permission; readonly ask: () => void } {
   const [state, setState] = useState(permission);
   const ask = (): void => {
@@ -16,7 +16,7 @@ export function useDesktopPermission(): { readonly state: Permission; readonly a
   return { state, ask };
 }
 
-/** Shows a system notification, if allowed; pressing it opens the table. */
+/** Shows a system notification, if allowed; clicking it opens the table. */
 export function notifyOutside(title: string, table: string, go: () => void): void {
   if (permission() !== 'granted') return;
   const options = { tag: `ringside-${table}`, icon: '/icon-192.png' };
@@ -28,7 +28,7 @@ export function notifyOutside(title: string, table: string, go: () => void): voi
       go();
     });
   } catch {
-    // Some phones only allow it to a service worker.
+    // Some phones only allow notifications from a service worker.
     navigator.serviceWorker?.ready
       .then((worker) => worker.showNotification(title, options))
       .catch(() => {});

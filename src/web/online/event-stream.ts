@@ -1,7 +1,7 @@
-/** Delay before a broken stream is reopened where the browser does not retry, in milliseconds. */
+/** Delay before a broken stream is reopened if the browser does not retry, in milliseconds. */
 const PAUSE = 3_000;
 
-/** Listens to a server stream until the returned function is called; a broken one starts afresh. */
+/** Listens to a server stream until the returned function is called; reopens it when it breaks. */
 export function listen<T>(
   url: string,
   fits: (news: unknown) => news is T,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MyTables } from '../../client/protocol/people.ts';
 import { line } from './connection.ts';
 
-/** Called with what was known before and what is now. */
+/** Called with the previous and the new state. */
 type OnChange = (before: MyTables | undefined, now: MyTables) => void;
 
 let person: string | undefined;

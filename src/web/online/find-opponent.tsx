@@ -15,7 +15,7 @@ import { useMeetingWords, useOnlineWords } from './words.ts';
 /** Time controls of the pairing pool; few, so that players find each other. */
 const PACES = ['quick', 'normal', 'long'] as const;
 
-/** How somebody wants to be paired: pace, whether a bot may take the seat, whether it counts. */
+/** Search settings: pace, whether bots are accepted, whether it is rated. */
 export function FindOpponent({ game }: { readonly game: string }): ReactNode {
   const words = useMeetingWords();
   const { language } = useSettings();

@@ -8,7 +8,7 @@ import { useServer } from './server.ts';
 import { api } from './sign-in.ts';
 import { useMeetingWords } from './words.ts';
 
-/** Friends who are online now and can be called to the table. */
+/** Friends who are online and can be invited to the table. */
 export function FriendsOnline({ status }: { readonly status: OnlineStatus }): ReactNode {
   const words = useMeetingWords();
   const server = useServer();

@@ -9,13 +9,13 @@ import type { OnlineStatus } from './online-status.ts';
 import { SeatInvites } from './seat-invites.tsx';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
-/** How others find this table: a QR code, six letters, a link, friends who are online. */
+/** Ways to invite others: QR code, six-letter code, link, friends who are online. */
 export function InvitePanel({
   status,
   name,
 }: {
   readonly status: OnlineStatus;
-  /** The game's. */
+  /** The game's name. */
   readonly name: string;
 }): ReactNode {
   const words = useMeetingWords();
@@ -48,12 +48,12 @@ export function InvitePanel({
   );
 }
 
-/** The address that leads others to a table. */
+/** The URL of a table. */
 function linkTo(table: string): string {
   return `${location.origin}/online/${table}`;
 }
 
-/** Hands a table's link to whatever the device shares with, or copies it. */
+/** Shares a table's link with the system dialog, or copies it. */
 export async function inviteTo(table: string, text: string): Promise<'shared' | 'copied' | null> {
   const url = linkTo(table);
   if ('share' in navigator) {

@@ -1,11 +1,11 @@
 import type { EntropyStore } from '../../client/table.ts';
 
-/** What this device keeps of a table for the proof of its deal. */
+/** What this device stores of a table to prove its deal. */
 const SHELF = 'ringside proofs';
 /** Maximum number of tables. */
 const MOST = 40;
 
-/** The storage of a browser; another one in tests. */
+/** The browser's storage; replaced in tests. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Stores a value under a name once; later values are ignored. */
@@ -26,7 +26,7 @@ export function proofMemory(shelf: Shelf): EntropyStore {
       try {
         shelf.setItem(SHELF, JSON.stringify([...kept, [key, value]].slice(-2 * MOST)));
       } catch {
-        // A browser that keeps nothing trusts what the table says.
+        // Without storage, the table's own data is trusted.
       }
     },
   };
@@ -36,7 +36,7 @@ function isPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string';
 }
 
-/** The dealer's commitment as this device first saw it. */
+/** The dealer's commitment as first seen by this device. */
 export function firstCommitment(memory: EntropyStore, table: string, commitment: string): string {
   const key = `commitment-${table}`;
   memory.set(key, commitment);

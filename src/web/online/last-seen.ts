@@ -10,7 +10,7 @@ const SHELF = 'ringside seen';
 /** Maximum number of tables remembered on this device. */
 const MOST = 40;
 
-/** The last thing that was seen of a table on this device. */
+/** The last step of a table that was seen on this device. */
 export function lastSeen(table: string): number | null {
   return shelf().find(([id]) => id === table)?.[1] ?? null;
 }
@@ -22,7 +22,7 @@ export function keepSeen(table: string, seq: number): void {
   try {
     localStorage.setItem(SHELF, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing is told nothing.
+    // Without storage there is no recap.
   }
 }
 

@@ -7,7 +7,7 @@ import { useOnlineWords } from './words.ts';
 
 const LANGUAGE_FILTERS = ['all', ...LANGUAGES] as const;
 
-/** Which tables somebody wants to see; kept for the next visit. */
+/** The lobby's filters; stored for the next visit. */
 export function LobbyFilters({ filter }: { readonly filter: LobbyFilter }): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();

@@ -9,7 +9,7 @@ import { differences, listedName } from './option-changes.ts';
 import { useRatingText } from './rating-mark.tsx';
 import { useOnlineWords } from './words.ts';
 
-/** Tables of the lobby, one to a line. */
+/** The lobby's tables, one per line. */
 export function LobbyLines({
   tables,
   onSit,
@@ -28,7 +28,7 @@ export function LobbyLines({
   );
 }
 
-/** One table: what is played, how fast, what differs from normal, who is there. */
+/** One table: game, pace, changed options, players. */
 function Line({
   table,
   onSit,

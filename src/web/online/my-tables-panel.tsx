@@ -12,7 +12,7 @@ import { listedName } from './option-changes.ts';
 import { duration } from './time.ts';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
-/** All tables that one sits at, those that wait for oneself first. */
+/** All the person's tables, those waiting for them first. */
 export function MyTablesPanel({ but }: { readonly but?: string }): ReactNode {
   const words = useOnlineWords();
   const tables = useMyTables(but);
@@ -25,13 +25,13 @@ export function MyTablesPanel({ but }: { readonly but?: string }): ReactNode {
   );
 }
 
-/** The tables that one sits at but one, those that wait for oneself first. */
+/** All the person's tables except one, those waiting for them first. */
 export function useMyTables(but?: string): readonly MyTable[] {
   const { tables = [] } = useMine() ?? {};
   return tables.filter(({ id, phase }) => id !== but && phase !== 'over');
 }
 
-/** Opens the list of one's tables from the bar of any page, and says how many wait. */
+/** Button for the list of tables in the bar of every page, with the number waiting. */
 export function MyTablesButton(): ReactNode {
   const words = useMeetingWords();
   const [path] = useLocation();

@@ -11,7 +11,7 @@ const MyTablesButton = lazy(async () => ({
   default: (await import('./my-tables-panel.tsx')).MyTablesButton,
 }));
 
-/** Opens the list of one's tables, from the bar of any page. */
+/** Opens the list of the person's tables from the bar of every page. */
 export function OwnTables(): ReactNode {
   const server = useServer();
   if (server.kind !== 'there' || server.me === null) return null;
@@ -22,7 +22,7 @@ export function OwnTables(): ReactNode {
   );
 }
 
-/** The tables one sits at on the server, where there is one and one is known there. */
+/** The person's tables on the server, if there is one and they are signed in. */
 export function MyTableList(): ReactNode {
   const server = useServer();
   if (server.kind !== 'there' || server.me === null) return null;
@@ -33,7 +33,7 @@ export function MyTableList(): ReactNode {
   );
 }
 
-/** The way to a table with others, where there is a server. */
+/** Link to online tables, if there is a server. */
 export function PlayOnline({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   if (useServer().kind !== 'there') return null;

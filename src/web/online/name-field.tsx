@@ -6,7 +6,7 @@ import { useServer } from './server.ts';
 import { renameMyself, requestErrorCode } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
-/** One's name: changed here, it is changed everywhere, at the tables where one sits too. */
+/** The person's name; changing it also renames them at their tables. */
 export function NameField(): ReactNode {
   const { settingsFor, guest, accounts } = useWords();
   const words = useOnlineWords();

@@ -6,7 +6,7 @@ import { useNameQuestion } from './naming.ts';
 import { nickname } from './nicknames.ts';
 import { useMeetingWords } from './words.ts';
 
-/** Asks what somebody wants to be called, once, with a name to keep or to replace. */
+/** Asks once for a name, with a suggestion. */
 export function NamePrompt(): ReactNode {
   const question = useNameQuestion();
   return question ? <Prompt onName={question.resolve} /> : null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Somebody is asked for a name; the answer is null if they would rather not. */
+/** A request for a name; the answer is null if the person declines. */
 interface NameQuestion {
   readonly resolve: (name: string | null) => void;
 }
@@ -9,7 +9,7 @@ let question: NameQuestion | undefined;
 let asked: Promise<string | null> | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks for a name; whoever asks meanwhile gets the same answer. */
+/** Asks for a name; concurrent callers get the same answer. */
 export function askName(): Promise<string | null> {
   asked ??= new Promise<string | null>((resolve) => {
     set({ resolve });
@@ -20,7 +20,7 @@ export function askName(): Promise<string | null> {
   return asked;
 }
 
-/** The open question, if there is one. */
+/** The pending request, if any. */
 export function useNameQuestion(): NameQuestion | undefined {
   return useSyncExternalStore(subscribe, now, now);
 }

@@ -1,7 +1,7 @@
 import type { MyTable } from '../../client/protocol/http.ts';
 import type { Invitation, MyTables } from '../../client/protocol/people.ts';
 
-/** What somebody is told of, wherever they are. */
+/** Notices that are shown on every page. */
 export type Notice =
   | { readonly kind: 'sat'; readonly table: string; readonly game: string; readonly name: string }
   | {
@@ -28,7 +28,7 @@ export type Notice =
       readonly name: string;
     };
 
-/** What is new between two states of one's tables. The first state brings only what cannot wait. */
+/** The news between two states of the person's tables. The first state only yields urgent ones. */
 export function noticesBetween(before: MyTables | undefined, now: MyTables): Notice[] {
   const old = new Map(before?.tables.map((table) => [table.id, table]));
   return [
@@ -62,7 +62,7 @@ function newsOf(
   return news;
 }
 
-/** The names of those who have sat down since. */
+/** The names of players who have joined since. */
 function arrivals(old: MyTable | undefined, { names, chair, phase }: MyTable): string[] {
   if (!old || phase === 'playing') return [];
   return names.flatMap((name, other) =>

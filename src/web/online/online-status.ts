@@ -4,20 +4,20 @@ import type { AnyNews } from '../../engine/hosted.ts';
 import type { Trouble } from '../session.ts';
 import type { PendingAnswer } from './answers.ts';
 
-/** A table as its people see it, beside the game itself. */
+/** An online table's status besides the game itself. */
 export interface OnlineStatus {
   readonly known: TableSnapshot;
-  /** How far the server's clock is ahead of this one, in milliseconds; null before the first word of it. */
+  /** The offset of the server's clock, in milliseconds; null before the first message. */
   readonly ahead: number | null;
-  /** What happened while one was away; null once it was read. */
+  /** What happened while the person was away; null once read. */
   readonly recap: readonly AnyNews[] | null;
-  /** What went wrong last, if it was not a rule. */
+  /** The last error other than a rule violation. */
   readonly trouble: Trouble | null;
-  /** Answers that the server has not confirmed, the oldest first. */
+  /** Unconfirmed answers, oldest first. */
   readonly pending: readonly PendingAnswer[];
 }
 
-/** The status after a message from the server; `away` says that this is the first after an absence. */
+/** The status after a message from the server; `away` marks the first one after an absence. */
 export function statusAfter(
   before: OnlineStatus | undefined,
   { known, news, message }: TableMessage,
@@ -33,7 +33,7 @@ export function statusAfter(
   };
 }
 
-/** A message from the server, and the table as it is known after it. */
+/** A message from the server, and the table's state after it. */
 export interface TableMessage {
   readonly known: TableSnapshot;
   readonly news: readonly AnyNews[];

@@ -17,17 +17,17 @@ import { type OnlineStatus, statusAfter, type TableMessage } from './online-stat
 import { api, ensureSignedIn, requestErrorCode } from './sign-in.ts';
 import { stateAfter } from './table-state.ts';
 
-/** A table on the server: the same session as a table of this device, and its status. */
+/** A table on the server: the same session interface as a local table, plus its status. */
 export class OnlineTable implements TableSession {
   private latest: TableState | undefined;
   private latestStatus: OnlineStatus | undefined;
   private watched: WatchedTable | undefined;
   private readonly changed = new Set<() => void>();
-  /** The step at which the present question was first put. */
+  /** The step at which the current question was first asked. */
   private askedAt = 0;
-  /** What the last step of a game of the match told, until its final board comes. */
+  /** The news of a game's last step, until its final board arrives. */
   private ending: readonly AnyNews[] | null = null;
-  /** The last silence of the line that this table has taken notice of; undefined before the first message. */
+  /** The last outage that this table has taken into account; undefined before the first message. */
   private silence: LineState['silence'] | undefined;
   private closed = false;
   private readonly proofs = proofMemory(localStorage);
@@ -37,7 +37,7 @@ export class OnlineTable implements TableSession {
     shown: (seq) => this.shown(seq),
     changed: () => this.update({ pending: this.answers.pending() }),
   });
-  /** Why there is no table to be seen. */
+  /** Why the table cannot be shown. */
   missing: ErrorCode | undefined;
 
   constructor(readonly id: string) {
@@ -89,20 +89,20 @@ export class OnlineTable implements TableSession {
     return `/online/${(await api.rematch(this.id)).table}`;
   }
 
-  /** Does something at the table; what went wrong is shown. */
+  /** Runs an action at the table and shows its error, if any. */
   async act(deed: (table: WatchedTable) => Promise<ServerReply>): Promise<void> {
     if (!this.watched) return;
     const reply = await deed(this.watched);
     this.note(!reply.ok && 'error' in reply ? reply.error : null);
   }
 
-  /** Takes or gives up a place, and hears of the table anew: as whoever one is now. */
+  /** Takes or gives up a seat, then resubscribes with the new role. */
   async move(deed: () => Promise<unknown>): Promise<void> {
     await deed();
     await this.watched?.watch();
   }
 
-  /** What happened while one was away has been read. */
+  /** Marks the recap as read. */
   caughtUp(): void {
     this.update({ recap: null });
   }
@@ -124,7 +124,7 @@ export class OnlineTable implements TableSession {
     this.tell();
   }
 
-  /** Whoever comes back to the page in time is there for the deal. */
+  /** Returning to the page in time confirms presence for the deal. */
   private readonly look = (): void => {
     if (isVisible()) this.watched?.confirmIfThere();
   };
@@ -163,7 +163,10 @@ export class OnlineTable implements TableSession {
     return { about: ask.about, talk: ask.talk, askedAt: this.askedAt, step };
   }
 
-  /** Waits until the screen has what happened under a number: an answer is given when it is seen. */
+  /**
+   * Waits until the screen shows the event with this number: an answer is complete when it is
+   * visible.
+   */
   private shown(seq: number): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -197,7 +200,7 @@ export class OnlineTable implements TableSession {
     this.tell();
   }
 
-  /** What this device has kept of the deal: what the server says later does not count. */
+  /** The proof stored on this device; later claims of the server do not change it. */
   private proof({ info, chair }: TableSnapshot): Pick<TableState, 'commitment' | 'entropy'> {
     const value = chair === null ? undefined : this.proofs.get(entropyKey(this.id, chair));
     return {
@@ -206,7 +209,7 @@ export class OnlineTable implements TableSession {
     };
   }
 
-  /** Whether what comes now is the first after the table was opened, or after a long silence. */
+  /** Whether this is the first message after opening the table or after a long outage. */
   private wasAway(): boolean {
     const before = this.silence;
     const { silence } = lineNow();
@@ -222,7 +225,7 @@ export class OnlineTable implements TableSession {
 /** Outages shorter than this get no recap, in milliseconds; missed steps are just played. */
 const ABSENCE = 30_000;
 
-/** What is answered where no table is watched. */
+/** The answer when no table is subscribed. */
 const NOT_THERE: ServerReply = { ok: false, error: 'not-watching', detail: null };
 
 function isVisible(): boolean {

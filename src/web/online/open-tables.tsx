@@ -15,7 +15,7 @@ import { useOnlineWords } from './words.ts';
 /** Maximum number of lobby tables on the home page. */
 const SHOWN = 3;
 
-/** The tables that wait for players now, to join from the home page. */
+/** Tables waiting for players, to join from the home page. */
 export function OpenTables(): ReactNode {
   const words = useWords();
   const online = useOnlineWords();

@@ -2,7 +2,7 @@ import { isObject, same } from '../../engine/json.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import type { GameFacts } from '../solo/protocol.ts';
 
-/** How the options of a table differ from normal, in words; a well-known way to play has a name. */
+/** How a table's options differ from the defaults, in words; known variants are named. */
 export function differences(facts: GameFacts, texts: AnyTexts, options: object): string[] {
   const changed = changedOptions(facts, options);
   const preset = Object.entries(facts.presets).find(([, known]) => same(known, changed));
@@ -14,12 +14,12 @@ export function differences(facts: GameFacts, texts: AnyTexts, options: object):
   });
 }
 
-/** The name to list for a chair; house bots are listed by level. */
+/** The name to list for a chair; built-in bots are listed by level. */
 export function listedName(name: string, levels: Readonly<Record<string, string>>): string {
   return levels[name] ?? name;
 }
 
-/** Only what differs from normal. */
+/** Only the changed options. */
 function changedOptions(facts: GameFacts, options: object): object {
   const given = isObject(options) ? options : {};
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Pace } from '../../client/protocol/table.ts';
 
-/** Paces that are ready to choose, from quick to leisurely. */
+/** Preset paces, from fast to slow. */
 // biome-ignore format: a table, one pace to a line
 export const PACE_PRESETS = {
   quick:  { type: 'live', bank: 180,  increment: 10 },
@@ -18,5 +18,5 @@ function isPaceName(name: string): name is PaceName {
   return Object.hasOwn(PACE_PRESETS, name);
 }
 
-/** Every ready pace by name. */
+/** The preset paces by name. */
 export const PACE_NAMES = Object.keys(PACE_PRESETS).filter(isPaceName);

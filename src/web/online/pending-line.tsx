@@ -8,7 +8,7 @@ import { useCompanyWords } from './words.ts';
 /** Delay before an unconfirmed answer shows “Sending …”, in milliseconds. */
 const LATE = 300;
 
-/** The answer that is under way, in place of the question; what waits behind it is counted. */
+/** The pending answer, in place of the question; further ones in the queue are counted. */
 export function PendingLine({
   pending,
   texts,
@@ -38,7 +38,7 @@ export function PendingLine({
   );
 }
 
-/** Whether an answer given then is late by now. */
+/** Whether an answer sent then is late by now. */
 function useLate(since: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { RatingMark } from './rating-mark.tsx';
 import { api, requestErrorCode } from './sign-in.ts';
 import { useCompanyWords, useOnlineWords } from './words.ts';
 
-/** Somebody at the table: their profile, and how to follow, mute or block them. */
+/** A player at the table: profile, follow, mute, block. */
 export function PersonSheet({
   table,
   status,
@@ -58,7 +58,7 @@ export function PersonSheet({
   );
 }
 
-/** Following and blocking somebody. */
+/** Following and blocking. */
 export function Relations({
   person,
   listed,

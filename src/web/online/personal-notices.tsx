@@ -20,16 +20,16 @@ import { api } from './sign-in.ts';
 import { duration, useNow } from './time.ts';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
-/** How long a notice stays, in milliseconds; one that waits for an answer stays until there is one. */
+/** How long a notice stays, in milliseconds; one that needs an answer stays until there is one. */
 const STAYS = 15_000;
 
-/** A notice that is shown. */
+/** A visible notice. */
 interface Shown {
   readonly key: string;
   readonly notice: Notice;
 }
 
-/** What reaches somebody on every page: notices of their tables, and their search for an opponent. */
+/** Shown on every page: notices of the person's tables, and their search for an opponent. */
 export function PersonalNotices({ me }: { readonly me: string }): ReactNode {
   const { shown, dismiss } = useNotices(me);
   const mine = useMine();
@@ -42,7 +42,7 @@ export function PersonalNotices({ me }: { readonly me: string }): ReactNode {
   );
 }
 
-/** Follows one's tables and says what happens at those that are not on this screen. */
+/** Follows the person's tables and reports what happens at those not on screen. */
 function useNotices(me: string) {
   const words = useMeetingWords();
   const say = useSay();
@@ -58,7 +58,8 @@ function useNotices(me: string) {
         for (const notice of noticesBetween(before, mine)) {
           const here = now.path === `/online/${notice.table}`;
           if (here && document.visibilityState === 'visible') continue;
-          // Only whoever was paired sits at a new table by nobody's press: they are brought there.
+          // Being paired is the only way to get a new table without pressing anything: the page
+          // goes there.
           const isNew = !before?.tables.some(({ id }) => id === notice.table);
           if (notice.kind === 'check' && isNew && isAtTheDoor(now.path)) {
             now.go(wayTo(notice));
@@ -85,7 +86,7 @@ function isAtTheDoor(path: string): boolean {
   );
 }
 
-/** Says it, sounds it, and shows it outside the page where nobody looks at it. */
+/** Announces a notice, plays its sound, and shows it outside the page if that is hidden. */
 function tell(
   notice: Notice,
   words: MeetingWords,
@@ -148,7 +149,7 @@ function Toasts({
   );
 }
 
-/** Whether a notice still says what is the case. */
+/** Whether a notice is still current. */
 function isCurrent(notice: Notice, mine: MyTables | undefined): boolean {
   const table = mine?.tables.find(({ id }) => id === notice.table);
   if (notice.kind === 'check') return table?.check?.waiting.includes(table.chair) === true;
@@ -216,7 +217,7 @@ const LABELS: Readonly<Record<Notice['kind'], (words: MeetingWords) => string>> 
   invited: ({ join }) => join,
 };
 
-/** How long somebody has to confirm; clocks differ by little. */
+/** Time left to confirm; assumes that clocks differ little. */
 function CheckTime({
   table,
   mine,
@@ -229,7 +230,7 @@ function CheckTime({
   return <span className="toast-time">{Math.max(0, Math.ceil((until - now) / 1_000))}</span>;
 }
 
-/** How long one has waited for an opponent, and a way to stop, on every page. */
+/** The waiting time of a search and a cancel button, on every page. */
 function SearchPill({ search }: { readonly search: Search }): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
@@ -261,7 +262,7 @@ function SearchPill({ search }: { readonly search: Search }): ReactNode {
   );
 }
 
-/** A number in the tab and a dot on its icon while tables wait for oneself. */
+/** A number in the tab's title and a dot on its icon while tables wait for the person. */
 function useBadge(mine: MyTables | undefined): void {
   const count = mine?.tables.filter(isWaiting).length ?? 0;
   useEffect(() => {
@@ -281,7 +282,7 @@ function isWaiting({ yourMove, check, chair }: MyTables['tables'][number]): bool
   return yourMove || check?.waiting.includes(chair) === true;
 }
 
-/** Whether a table that waits is the one on this screen. */
+/** Whether a waiting table is the one on screen. */
 function isHere(mine: MyTables | undefined): boolean {
   return (
     mine?.tables.some(

@@ -8,7 +8,7 @@ import type { GameFacts } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { useOnlineWords } from './words.ts';
 
-/** How many sit down, and who: oneself, somebody still to come, or a bot. */
+/** How many seats, and who takes each: the user, an invited person, or a bot. */
 export function PlaceChooser({
   facts,
   places,
@@ -46,7 +46,7 @@ export function openPlaces(seats: number): ChairChoice[] {
   return range(seats).map((seat) => (seat === 0 ? 'me' : 'open'));
 }
 
-/** One sits in one seat only: taking another frees the first. */
+/** The user has one seat only: taking another frees the first. */
 function seated(
   places: readonly ChairChoice[],
   seat: number,

@@ -3,10 +3,10 @@ import type { Rating } from '../../client/protocol/http.ts';
 import { useSettings } from '../settings.ts';
 import { useCompanyWords } from './words.ts';
 
-/** Two standard deviations: where the strength lies nineteen times out of twenty. */
+/** Two standard deviations: a 95 % interval. */
 const SURE = 2;
 
-/** A rating with its uncertainty; nothing for who has none or does not want to see any. */
+/** A rating with its uncertainty; nothing if there is none or ratings are hidden. */
 export function RatingMark({ rating }: { readonly rating: Rating | null }): ReactNode {
   const words = useCompanyWords();
   const text = useRatingText()(rating);
@@ -24,7 +24,7 @@ export function RatingMark({ rating }: { readonly rating: Rating | null }): Reac
   );
 }
 
-/** How a rating is written; empty for who has none or does not want to see any. */
+/** A rating as text; empty if there is none or ratings are hidden. */
 export function useRatingText(): (rating: Rating | null | undefined) => string {
   const words = useCompanyWords();
   const { ratings } = useSettings();

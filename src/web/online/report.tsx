@@ -6,7 +6,7 @@ import type { OnlineTable } from './online-table.ts';
 import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
-/** What can be done about something that was said: hear no more of its speaker, or report it. */
+/** Actions on a message: mute its sender, or report it. */
 export function ReportMenu({
   table,
   line,

@@ -9,7 +9,7 @@ import { useMyTables } from './my-tables-panel.tsx';
 import { duration } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
-/** The games on the server that a person can go on with, those that wait for them first. */
+/** Online games to resume, those waiting for the person first. */
 export function OnlineGames({
   children,
 }: {

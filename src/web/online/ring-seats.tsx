@@ -25,7 +25,7 @@ interface Props {
   readonly attempt: Attempt;
 }
 
-/** The seats around the ring: who is there, who is missing, and how to fill a seat. */
+/** The seats around the ring: taken, missing, and how to fill one. */
 export function RingSeats(props: Props): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
@@ -133,7 +133,7 @@ function TakenSeat({ table, status, chair, attempt }: SeatProps): ReactNode {
   );
 }
 
-/** Whether somebody is there, confirms, or has promised their chance. */
+/** Whether the person is connected, still has to confirm, or has committed entropy. */
 function PersonState({
   status,
   chair,
@@ -212,7 +212,7 @@ function InviteHere({ status }: { readonly status: OnlineStatus }): ReactNode {
   );
 }
 
-/** A press adds a bot of the usual strength; the list beside it has the others. */
+/** Adds a bot of the default level; the list beside it has the others. */
 function AddBot({
   chair,
   onAdd,

@@ -10,14 +10,16 @@ import type { OnlineStatus } from './online-status.ts';
 import { api } from './sign-in.ts';
 import { useOnlineWords } from './words.ts';
 
-/** Links for one seat each: made, copied, taken back. Whoever follows one first has the seat. */
+/**
+ * Invitation links, one per seat: create, copy, withdraw. The first to follow one gets the seat.
+ */
 export function SeatInvites({ status }: { readonly status: OnlineStatus }): ReactNode {
   const words = useOnlineWords();
   const { id, chairs } = status.known.info;
   const kept = chairs.map((chair) => chair.kept).join();
   const [invites, refresh] = useInvites(id, kept);
   const mayInvite = chairs.some((chair) => isChairFree(chair) && !chair.kept);
-  // Somebody may have been quicker: then what is shown is looked up again.
+  // If somebody else was faster, the list is reloaded.
   const attempt = (deed: () => Promise<unknown>) => () => deed().then(refresh, refresh);
   const make = attempt(async () => {
     const made = await api.invite(id);
@@ -40,7 +42,7 @@ export function SeatInvites({ status }: { readonly status: OnlineStatus }): Reac
   );
 }
 
-/** The invitations that nobody has used, asked for again when a chair is kept or free again. */
+/** Unused invitations; reloaded when a seat is reserved or freed. */
 function useInvites(table: string, kept: string): [readonly InviteLine[], () => void] {
   const [invites, setInvites] = useState<readonly InviteLine[]>([]);
   const refresh = useCallback(() => {
@@ -96,7 +98,7 @@ function Line({
   );
 }
 
-/** Where this tab keeps the token of an invitation: the server shows it once. */
+/** Where this tab stores an invitation's token: the server shows it only once. */
 function shelfOf(invite: string): string {
   return `ringside-invite-${invite}`;
 }

@@ -16,7 +16,7 @@ import { api } from './sign-in.ts';
 import { isStrict } from './strict.ts';
 import { useCompanyWords, useOnlineWords } from './words.ts';
 
-/** Who is there, how much time is left, and a way to take a bot's seat. */
+/** Connection, remaining time, and a way to take a bot's seat. */
 export function SeatNote({
   table,
   status,
@@ -29,9 +29,9 @@ export function SeatNote({
   readonly status: OnlineStatus;
   readonly who: Who;
   readonly seat: Seat;
-  /** What the people at the table show of themselves, by chair. */
+  /** What the players show of their profiles, by chair. */
   readonly players: readonly (TablePlayer | null)[];
-  /** The game of the match that is shown. */
+  /** The game of the match on screen. */
   readonly leg: number;
 }): ReactNode {
   const { known } = status;
@@ -45,7 +45,7 @@ export function SeatNote({
   );
 }
 
-/** Whether somebody is connected, or who plays in the meantime, and their rating; pressed, what one can do about them. */
+/** Connection or substitute, and rating; pressing it opens the player sheet. */
 function Presence({
   table,
   status,
@@ -103,7 +103,7 @@ function Presence({
   );
 }
 
-/** A spectator may take the seat of a house bot in unrated games. */
+/** Spectators may take the seat of a built-in bot in unrated games. */
 function TakeOver({
   table,
   status,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Me } from '../../client/protocol/http.ts';
 import { isObject } from '../../engine/json.ts';
 
-/** Whether the page has a server behind it, and who one is there; null for a stranger. */
+/** Whether the page has a server, and the signed-in person; null for a stranger. */
 export type Server =
   | { readonly kind: 'asking' }
   | { readonly kind: 'none' }
@@ -15,7 +15,7 @@ let known: Server = { kind: 'asking' };
 let asked: Promise<Server> | undefined;
 const listeners = new Set<() => void>();
 
-/** The server behind the page; asked for once, and again when the network comes back. */
+/** The server behind the page; requested once, and again when the network returns. */
 export function useServer(): Server {
   return useSyncExternalStore(subscribe, now, now);
 }
@@ -24,7 +24,7 @@ function now(): Server {
   return known;
 }
 
-/** What is known of the server, once it has been asked. */
+/** The server's state, once known. */
 export function server(): Promise<Server> {
   asked ??= ask().then(set);
   return asked;
@@ -49,7 +49,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A server that was reachable stays `there` while it is silent, so that tables stay open. */
+/**
+ * A server that was reachable stays `there` while it does not respond, so that tables stay open.
+ */
 function set(next: Server): Server {
   if (next.kind !== 'none' || known.kind !== 'there') known = next;
   for (const listener of listeners) listener();
@@ -80,5 +82,5 @@ async function answer(path: string): Promise<object | undefined> {
   }
 }
 
-// While the page is built there is no network to come back.
+// There is no network while the page is prerendered.
 globalThis.addEventListener?.('online', () => void askAgain());

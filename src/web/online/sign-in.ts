@@ -8,12 +8,12 @@ import { nowIAm, server } from './server.ts';
 /** The server that serves this page. */
 export const api = new Api('', (url, request) => fetch(url, request));
 
-/** Somebody did not want to give a name: what they began is not done. */
+/** The person declined to give a name: the action is cancelled. */
 export class NoName extends Error {}
 
 /**
- * Comes in: as whoever one is known to be, otherwise as a guest, who is asked for a name once.
- * `fallback` is the name of somebody who gives none; without it they do not come in.
+ * Signs in: with the existing session, otherwise as a guest, who is asked for a name once.
+ * `fallback` is used if they decline; without it, `NoName` is thrown.
  */
 export async function ensureSignedIn(fallback?: string): Promise<Me> {
   const known = await server();
@@ -33,7 +33,7 @@ export async function renameMyself(name: string): Promise<void> {
   if (known.kind === 'there' && known.me) nowIAm(await api.rename(name));
 }
 
-/** What was wrong with a request; one that reached nobody is a server that is away. */
+/** The error of a request; if it reached nobody, the server is unavailable. */
 export function requestErrorCode(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'closing';
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../client/table.ts';
 import { useOnlineWords } from './words.ts';
 
-/** How many look on, by which names, and whether oneself does. */
+/** The number and names of spectators, and whether the viewer is one. */
 export function Spectators({ known }: { readonly known: TableSnapshot }): ReactNode {
   const words = useOnlineWords();
   const { count, names } = known.watching;

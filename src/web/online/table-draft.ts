@@ -6,7 +6,7 @@ import type { OnlineWords } from '../texts/online.ts';
 import { differences } from './option-changes.ts';
 import { PACE_PRESETS, type PaceName } from './paces.ts';
 
-/** A table as somebody would like to open it. */
+/** The settings of a table to be opened. */
 export interface TableDraft {
   readonly places: readonly ChairChoice[];
   readonly pace: PaceName;
@@ -16,17 +16,17 @@ export interface TableDraft {
   readonly language: Language;
   readonly listed: boolean;
   readonly rated: boolean;
-  /** The code of a deal, which fixes seats and options. */
+  /** A deal code, which fixes seats and options. */
   readonly deal?: string;
 }
 
-/** The same as the server wants to hear it. */
+/** The draft as a request to the server. */
 export function newTableOf(game: string, { places, pace, rated, ...rest }: TableDraft): NewTable {
   const counts = rated && rest.deal === undefined;
   return { game, places: [...places], pace: PACE_PRESETS[pace], rated: counts, ...rest };
 }
 
-/** Everything that was chosen, in one line. */
+/** A summary of all choices in one line. */
 export function summary(
   wish: TableDraft,
   facts: GameFacts,

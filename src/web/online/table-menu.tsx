@@ -10,7 +10,7 @@ import { api } from './sign-in.ts';
 import { isStrict } from './strict.ts';
 import { useCompanyWords } from './words.ts';
 
-/** All that can be done about a running game beside playing it, each with what it means. */
+/** All actions on a running game other than moves, each with an explanation. */
 export function TableMenu({
   table,
   status,
@@ -83,7 +83,7 @@ function hasResigned({ resigned = [] }: OnlineStatus['known']['info'], chair: nu
   return resigned.includes(chair);
 }
 
-/** Something that can be done, and what it means. */
+/** An action and its explanation. */
 function Deed({
   name,
   says,
@@ -105,7 +105,7 @@ function Deed({
   );
 }
 
-/** Nothing brings a resigned game back: asked once more. */
+/** Resigning is final, so it has to be confirmed. */
 function Resign({
   seats,
   onYes,

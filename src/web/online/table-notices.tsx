@@ -22,11 +22,11 @@ interface Props {
   readonly status: OnlineStatus;
   readonly texts: AnyTexts;
   readonly who: Who;
-  /** The game of the match that is shown. */
+  /** The game of the match on screen. */
   readonly leg: number;
 }
 
-/** What somebody at an online table has to know beside the game: the line, absences, wishes of others. */
+/** Notices of an online table: connection, absences, proposals. */
 export function TableNotices(props: Props): ReactNode {
   return (
     <>
@@ -41,7 +41,7 @@ export function TableNotices(props: Props): ReactNode {
   );
 }
 
-/** What did not work, until it is read or something else is done. */
+/** An error, until it is dismissed or another action is taken. */
 function TroubleNotice({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const { pending, close } = useCompanyWords();
@@ -57,7 +57,7 @@ function TroubleNotice({ table, status }: Props): ReactNode {
   );
 }
 
-/** Says that another game is ready; the result has the way to it. */
+/** Announces that a rematch is ready; the result screen links to it. */
 function RematchNotice({ status }: Props): null {
   const words = useOnlineWords();
   const say = useSay();
@@ -69,7 +69,7 @@ function RematchNotice({ status }: Props): null {
   return null;
 }
 
-/** Says when the connection is gone, and when it is back. */
+/** Reports a lost and a restored connection. */
 function LineNotice(): ReactNode {
   const words = useOnlineWords();
   const company = useCompanyWords();
@@ -105,10 +105,10 @@ function LineNotice(): ReactNode {
   );
 }
 
-/** As many lines as are read at a glance. */
+/** Maximum number of lines in a recap. */
 const AT_A_GLANCE = 12;
 
-/** What happened while one was away. */
+/** What happened while the person was away. */
 function Recap({ table, status, texts, who }: Props): ReactNode {
   const words = useOnlineWords();
   const { recap } = status;
@@ -130,7 +130,7 @@ function Recap({ table, status, texts, who }: Props): ReactNode {
   );
 }
 
-/** A bot plays in one's own seat until one takes it back. */
+/** A bot plays in the person's seat until they take it back. */
 function HeldByBot({ table, status }: Props): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
@@ -148,7 +148,7 @@ function HeldByBot({ table, status }: Props): ReactNode {
   );
 }
 
-/** Somebody would like to take something back, to draw or to call the game off; everybody has to agree. */
+/** A proposal to take back, to draw or to abort; everyone has to agree. */
 function Proposal({ table, status, who, leg }: Props): ReactNode {
   const words = useOnlineWords();
   const { wantsDraw } = useCompanyWords();

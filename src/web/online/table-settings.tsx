@@ -28,7 +28,7 @@ interface Props {
   readonly attempt: Attempt;
 }
 
-/** What is played here, and for the host a way to change it. */
+/** The table's settings; the host can change them. */
 export function TableSettings({ status, texts, attempt }: Props): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
@@ -132,7 +132,7 @@ function Edit({
   );
 }
 
-/** Only what differs from normal. */
+/** Only the changed options. */
 function ownOptions(facts: GameFacts, options: object): object {
   const given = isObject(options) ? options : {};
   return Object.fromEntries(

@@ -34,7 +34,7 @@ const INFO: TableInfo = {
   ...{ commitment: 'c', until: null, proposal: null, rematch: null, outcome: null },
 };
 
-/** A match of two through the eyes of Ann, in chair 0. */
+/** A match of two as Ann sees it, in chair 0. */
 function known(
   leg: number,
   some: Partial<TableSnapshot> = {},

@@ -8,8 +8,8 @@ import { outcomeBySeat, seatInLeg, sittersOf } from './chairs.ts';
 import type { TableMessage } from './online-status.ts';
 
 /**
- * The game as the screen of every table shows it; undefined before the deal. Between two games of a
- * match it stays the last one, whose `ending` is what its last step told.
+ * The game as a table screen shows it; undefined before the deal. Between two games of a match it
+ * stays at the last one; `ending` is the news of its last step.
  */
 export function stateAfter(
   before: TableState | undefined,
@@ -49,7 +49,7 @@ function askOf(ask: SeatView['ask'], before: PageAsk | null | undefined): PageAs
   return before && same(before, next) ? before : next;
 }
 
-/** The last game of the match as it ended, until the next one begins. */
+/** The final board of the last game, until the next one begins. */
 function finalBoard(
   before: TableState | undefined,
   known: TableSnapshot,
@@ -82,12 +82,12 @@ function finalBoard(
   };
 }
 
-/** The public board with what the viewer held last, so that nothing changes its place. */
+/** The public board with the viewer's last hand, so that nothing moves. */
 function seenAs(open: AnyView, { seat, own }: AnyView): AnyView {
   return { ...open, seat, own };
 }
 
-/** What is to be shown happening; nothing new is undefined. */
+/** News to animate; undefined if there is nothing new. */
 function freshNews(message: Outgoing, news: readonly AnyNews[]): readonly AnyNews[] | undefined {
   if (message.type === 'step') return message.began ?? news;
   return message.type === 'sync' ? news : undefined;

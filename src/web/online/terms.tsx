@@ -5,7 +5,7 @@ import { PACE_NAMES, PACE_PRESETS } from './paces.ts';
 import type { TableDraft } from './table-draft.ts';
 import { useOnlineWords } from './words.ts';
 
-/** Pace, length, who may come, talk and its language, and whether it counts. */
+/** Pace, number of games, access, chat and its language, and whether the game is rated. */
 export function TermsSummary({
   wish,
   want,

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time that is left: minutes and seconds while it is short, then hours and days. */
+/** A remaining time: minutes and seconds while it is short, then hours and days. */
 export function duration(time: number, { durations }: OnlineWords): string {
   const left = Math.max(0, time);
   if (left < HOUR)
@@ -19,7 +19,7 @@ export function duration(time: number, { durations }: OnlineWords): string {
   return `${Math.floor(left / DAY)} ${durations.d} ${hours} ${durations.h}`;
 }
 
-/** The time now, again and again while something counts down. */
+/** The current time, updated while something counts down. */
 export function useNow(counting: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ApiError } from '../../client/api.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { api, ensureSignedIn, NoName, requestErrorCode } from './sign-in.ts';
 
-/** Sitting down, as a guest at first need. */
+/** Joining a table, signing in as a guest if needed. */
 export function useJoin() {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();
@@ -20,13 +20,13 @@ export function useJoin() {
   return {
     trouble,
     sit: (id: string) => attempt(() => sitAt(id)),
-    /** Sits down at the first of these tables that has a place. */
+    /** Joins the first of these tables that has a free seat. */
     sitAnywhere: (ids: readonly string[]) => attempt(() => sitAtOne(ids)),
     enter: (code: string) => attempt(async () => sitAt((await api.tableOfCode(code)).table)),
   };
 }
 
-/** Sits down; whoever sits there already just goes there. */
+/** Joins a table, or opens it if the person already sits there. */
 async function sitAt(id: string): Promise<string> {
   await api.join(id).catch((error) => {
     if (!isCode(error, ['already-seated'])) throw error;
@@ -34,7 +34,7 @@ async function sitAt(id: string): Promise<string> {
   return id;
 }
 
-/** Where somebody was quicker, or one sits already, the next table is tried. */
+/** If somebody else was faster, or the person already sits there, tries the next table. */
 async function sitAtOne(ids: readonly string[]): Promise<string> {
   const [id, ...others] = ids;
   if (id === undefined) throw new ApiError('table-full', 409, null, null);

@@ -5,7 +5,7 @@ import { localServer } from '../solo/client.ts';
 import { api, ensureSignedIn, NoName, requestErrorCode } from './sign-in.ts';
 import { newTableOf, type TableDraft } from './table-draft.ts';
 
-/** Opens the table, as a guest at first need, and goes there. */
+/** Opens the table, signing in as a guest if needed, and goes there. */
 export function useOpening(game: string) {
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState<string | null>();

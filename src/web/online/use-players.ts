@@ -5,7 +5,9 @@ import { api } from './sign-in.ts';
 
 const NOBODY: readonly (TablePlayer | null)[] = [];
 
-/** What the people at a table show of themselves, by chair; asked for again when somebody sits down and at the end. */
+/**
+ * What the players show of their profiles, by chair; reloaded when somebody joins and at the end.
+ */
 export function usePlayers({ id, chairs, phase }: TableInfo): readonly (TablePlayer | null)[] {
   const [players, setPlayers] = useState(NOBODY);
   const people = chairs.map(({ person }) => person?.id ?? '');

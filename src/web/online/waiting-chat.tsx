@@ -17,7 +17,7 @@ interface Props {
   readonly status: OnlineStatus;
 }
 
-/** Talk while people gather: who said what, and a line or phrases to answer with. */
+/** The waiting room's chat: messages, and a text field or phrases. */
 export function WaitingChat({ table, status }: Props): ReactNode {
   const words = useMeetingWords();
   const online = useOnlineWords();
@@ -44,7 +44,7 @@ export function WaitingChat({ table, status }: Props): ReactNode {
   );
 }
 
-/** Read out as it grows, and scrolled by keys. */
+/** A live region that can be scrolled by keyboard. */
 const SCROLLABLE = { tabIndex: 0, role: 'log' };
 
 function Line({ line, table, status }: Props & { readonly line: ChatLine }): ReactNode {

@@ -32,10 +32,10 @@ interface Props {
   readonly status: OnlineStatus;
 }
 
-/** Does something at the table, and shows what went wrong. */
+/** Runs an action at the table and shows its error, if any. */
 export type Attempt = (deed: () => Promise<unknown>) => () => Promise<void>;
 
-/** A table before the bell: how to bring others, who sits where, what is played, talk. */
+/** A table before the game: invitation, seats, terms, chat. */
 export function WaitingRoom({ table, status }: Props): ReactNode {
   const online = useOnlineWords();
   const { info } = status.known;
@@ -70,7 +70,7 @@ export function WaitingRoom({ table, status }: Props): ReactNode {
   );
 }
 
-/** A table of a tournament waits for nobody else. */
+/** A tournament table waits for nobody else. */
 function TournamentPanel({ id }: { readonly id: string }): ReactNode {
   const words = useTournamentWords();
   return (
@@ -88,7 +88,7 @@ interface AttemptProps extends Props {
   readonly attempt: Attempt;
 }
 
-/** Where one is, how many have come, one's other tables, and the way out. */
+/** Title, number of players, other tables, and Leave. */
 function Bar({
   table,
   status,
@@ -134,7 +134,7 @@ function Bar({
   );
 }
 
-/** What happens next, and what one can do about it. */
+/** What happens next, and the actions for it. */
 function Dock({
   table,
   status,
@@ -170,7 +170,10 @@ function Dock({
   );
 }
 
-/** One may go elsewhere: notices reach one there. While people confirm, who is waited for. */
+/**
+ * The person may leave the page: notices reach them elsewhere. During the ready check, who is
+ * missing.
+ */
 function Hint({ table, status }: Props): ReactNode {
   const words = useMeetingWords();
   const { info, chair } = status.known;
@@ -208,7 +211,7 @@ function Hint({ table, status }: Props): ReactNode {
   );
 }
 
-/** On a phone the talk comes from below; the number says how much of it is new. */
+/** On phones the chat slides up; a badge counts new messages. */
 function ChatSheet({ table, status }: Props): ReactNode {
   const words = useMeetingWords();
   const [open, setOpen] = useState(false);
