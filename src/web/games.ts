@@ -9,10 +9,12 @@ import type { Gallery, GalleryIn } from '../ui/gallery.ts';
 import type { Lesson } from '../ui/lesson.ts';
 import type { RevealCards } from '../ui/opened.ts';
 import type { RuleNotes } from '../ui/rule-book.ts';
-import { useSettings } from './settings.ts';
+import { change, useSettings } from './settings.ts';
 import type { GameFacts } from './solo/protocol.ts';
 
 const texts = new Map<string, Promise<AnyTexts>>();
+/** Texts that have arrived: a screen that uses them need not wait. */
+const loaded = new Map<string, AnyTexts>();
 const boards = new Map<string, Promise<AnyBoard | null>>();
 const firstGames = new Map<string, Promise<FirstGameTexts | null>>();
 const galleries = new Map<string, Promise<GalleryIn | null>>();
@@ -25,7 +27,18 @@ let facts: readonly GameFacts[] | undefined;
 /** A game's texts, loaded on first use. */
 export function useTexts(game: string): AnyTexts {
   const { language } = useSettings();
-  return use(textsOf(game, language));
+  return loaded.get(`${game} ${language}`) ?? use(textsOf(game, language));
+}
+
+/** The language that was asked for last. */
+let wanted: Language | undefined;
+
+/** Changes the language when the texts of the games on screen have arrived, so that no screen has to wait for them. */
+export async function changeLanguage(language: Language): Promise<void> {
+  wanted = language;
+  const games = new Set(Array.from(loaded.keys(), (key) => key.split(' ')[0] ?? key));
+  await Promise.allSettled(Array.from(games, (game) => textsOf(game, language)));
+  if (wanted === language) change({ language });
 }
 
 /** A game's board; null if it has none of its own. */
@@ -110,7 +123,9 @@ export function boardOf(game: string): Promise<AnyBoard | null> {
 async function loadTexts(game: string, language: Language): Promise<AnyTexts> {
   const manifest = manifestOf(game);
   if (!manifest) throw new Error(`no game ${game}`);
-  return manifest.texts(language);
+  const arrived = await manifest.texts(language);
+  loaded.set(`${game} ${language}`, arrived);
+  return arrived;
 }
 
 function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {

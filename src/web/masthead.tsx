@@ -4,10 +4,11 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../engine/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { boxingGlove } from '../ui/logo-drawing.ts';
 import { Portrait } from '../ui/portrait.tsx';
+import { changeLanguage } from './games.ts';
 import { LineIcon } from './line-icon.tsx';
 import { OwnTables } from './online/my-tables.tsx';
 import { useServer } from './online/server.ts';
-import { change, useSettings } from './settings.ts';
+import { useSettings } from './settings.ts';
 import { useWords } from './words.ts';
 
 /** The bar above every screen: home, main navigation, language, and account. */
@@ -65,7 +66,7 @@ export function LanguageSwitch(): ReactNode {
           lang={one}
           aria-pressed={one === language}
           aria-label={LANGUAGE_NAMES[one]}
-          onClick={() => change({ language: one })}
+          onClick={() => void changeLanguage(one)}
         >
           {one.toUpperCase()}
         </button>

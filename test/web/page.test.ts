@@ -303,6 +303,27 @@ describe('the page', () => {
     await page.context().close();
   });
 
+  test('a screen stays while the texts of another language load', async () => {
+    const page = await served.visitor({}, { path: '/rules/grid' });
+    const rule = page.locator('#GR-5');
+    await rule.getByText('touch').first().waitFor();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/fr-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/assets\/fr-/);
+    await page.getByRole('button', { name: 'Français' }).click();
+    await asked;
+    expect(await rule.isVisible()).toBe(true);
+    release();
+    await rule.getByText('toucher').first().waitFor();
+    await page.context().close();
+  });
+
   test('where captures are optional, each line is taken or left', async () => {
     const page = await served.visitor({}, { path: '/games/grid' });
     await page.getByText('House rules').click();

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../engine/texts.ts';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { CONTRASTS, MOTIONS, TEXT_SIZES, THEMES } from '../appearance.ts';
+import { changeLanguage } from '../games.ts';
 import { NameField } from '../online/name-field.tsx';
 import { useServer } from '../online/server.ts';
 import { Page } from '../page.tsx';
@@ -42,7 +43,7 @@ function Look(): ReactNode {
         label={settingsFor.language}
         value={settings.language}
         options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
-        onChange={(language) => change({ language })}
+        onChange={(language) => void changeLanguage(language)}
       />
       <SegmentedControl
         label={settingsFor.theme}
