@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** What the server answers itself, never the page on this device. */
+/** Paths handled by the server, never from the cache. */
 const SERVERS_OWN = [/^\/api\//, /^\/socket/, /^\/metrics/, /^\/health/];
 
 /**
- * Serves the whole page from this device. What is not part of the page goes to the network. A newer version waits until
- * somebody takes it, because a running page still needs the files it came with.
+ * Serves the whole page from the cache; everything else goes to the network. A newer version waits
+ * until it is accepted, because a running page still needs the files it came with.
  */
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,

@@ -7,7 +7,7 @@ import type { Outcome } from '../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
 import type { GameRecord } from '../engine/record.ts';
 
-/** Who sits in a seat: somebody at this device, somebody elsewhere, or a bot. */
+/** The player in a seat: a person at this device, a person elsewhere, or a bot. */
 export type Sitter =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'away'; readonly name: string }
@@ -15,78 +15,78 @@ export type Sitter =
 
 /** A question as the page gets it. */
 export interface PageAsk extends AskData<AnyMove> {
-  /** An answer as people type it; null if it has to be worked out first. */
+  /** An example of a typed answer; null if it has to be computed first. */
   readonly example: string | null;
 }
 
-/** All that a table's screen shows. Nothing in it is secret from whoever sits before it. */
+/** Everything a table's screen shows. It contains nothing that its viewer may not see. */
 export interface TableState {
   readonly id: string;
   readonly game: string;
   readonly sitters: readonly Sitter[];
-  /** Grows with every step; also a step taken back is one. */
+  /** Grows with every step, take-backs included. */
   readonly step: number;
-  /** Through whose eyes this is; null for what all may see. */
+  /** The viewer's seat; null for the public view. */
   readonly viewer: Seat | null;
   readonly view: AnyView;
   readonly ask: PageAsk | null;
   readonly heard: readonly AnyNews[];
-  /** What was told since the state before this one. */
+  /** The news since the previous state. */
   readonly news: readonly AnyNews[];
-  /** Who is waited for. */
+  /** The seats that are waited for. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
   /** Which game of a match this is, from 0. */
   readonly leg?: number;
   /** Between two games of a match: this is the final board of the last one. */
   readonly between?: boolean;
-  /** One device: who has to take it before anything private is shown. */
+  /** Shared device: who has to take it before anything private is shown. */
   readonly handOver: Seat | null;
-  /** What all could see since that person's last turn. */
+  /** The public news since that person's last turn. */
   readonly recap: readonly AnyNews[];
-  /** Another tab of this browser plays this table; here it is only watched. */
+  /** Another tab of this browser plays this table; this one only watches. */
   readonly elsewhere?: boolean;
   readonly mayTakeBack: boolean;
-  /** Whether hints may be asked for. */
+  /** Whether hints are allowed. */
   readonly mayHint: boolean;
-  /** The dealer's promise, published before anybody sat down. */
+  /** The dealer's commitment, published before anyone sat down. */
   readonly commitment: string;
-  /** What the viewer added to chance; null or missing for who added nothing. */
+  /** The viewer's entropy; null or missing if they added none. */
   readonly entropy?: { readonly seat: Seat; readonly value: string } | null;
 }
 
-/** What the server objects to beside rules; `pending`: another answer is still under way. */
+/** Errors of the server other than rules; `pending`: another answer is still unconfirmed. */
 export type Trouble = ErrorCode | 'pending';
 
-/** What the rules say to an answer; a refusal carries the rule, or none if a text was no move at all. */
+/** The rules' verdict on an answer; a refusal has the rule, or none if a text was not a move. */
 export type JudgeResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly rule: string | null };
 
-/** What became of an answer: one that did not count for another reason carries that, and the table shows it. */
+/** The result of an answer; any error other than a rule is shown by the table. */
 export type AnswerResult = JudgeResult | { readonly ok: false; readonly trouble: Trouble };
 
-/** What became of the wish to take back: done, the others are asked, or it cannot be. */
+/** The result of a take-back: done, proposed to the others, or not possible. */
 export type TakenBack = 'taken' | 'asked' | 'never';
 
-/** A table, wherever its game is kept: in a worker of this page, or on a server. */
+/** A table, in this page's worker or on a server. */
 export interface TableSession {
-  /** The latest state; undefined until the first has come. */
+  /** The latest state; undefined until the first has arrived. */
   state(): TableState | undefined;
-  /** Calls back after every change, until the function it gives is called. */
+  /** Subscribes to changes until the returned function is called. */
   subscribe(changed: () => void): () => void;
   answer(seat: Seat, step: number, move: AnyMove): Promise<AnswerResult>;
-  /** Answers with what somebody typed. */
+  /** Answers with typed notation. */
   typed(seat: Seat, step: number, text: string): Promise<AnswerResult>;
-  /** The person named by `handOver` says that the device is in their hands. */
+  /** The person named by `handOver` confirms that they have the device. */
   reveal(seat: Seat): Promise<void>;
-  /** Takes back the last answer given here, where the rules let it. */
+  /** Takes back the last answer given here, if the rules allow it. */
   takeBack(): Promise<TakenBack>;
-  /** What a champion would answer, knowing only what this seat knows, and why. */
+  /** A champion's answer and reasons, knowing only what this seat knows. */
   hint(): Promise<AnyAdvice | null>;
   /** The whole game, once it is over. */
   record(): Promise<GameRecord>;
-  /** Where the same people play again, each one seat further on. */
+  /** The table where the same people play again, each one seat further. */
   rematch(): Promise<string>;
   close(): void;
 }

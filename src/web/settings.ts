@@ -20,43 +20,46 @@ export const CONFIRMS = ['never', 'sealed', 'always'] as const;
 
 export const LOBBY_PACES = ['all', 'live', 'slow', 'none'] as const;
 
-/** Which tables of the lobby a person wants to see: all, or those of a game, a pace, a language. */
+/** Lobby filters: all tables, or those of a game, a pace or a language. */
 export interface LobbyFilter {
   readonly game: string;
   readonly pace: (typeof LOBBY_PACES)[number];
   readonly language: 'all' | Language;
 }
 
-/** What a person has set; kept on this device. */
+/** A person's settings; stored on this device. */
 export interface Settings extends Appearance {
   readonly speed: (typeof SPEEDS)[number];
   readonly confirm: (typeof CONFIRMS)[number];
-  /** Whether key moments wait for Continue, stand for two seconds, or pass. */
+  /** Whether key moments wait for Continue, stay for two seconds, or pass. */
   readonly climax: (typeof CLIMAXES)[number];
   /** Whether rule numbers are always shown in the log. */
   readonly ruleNumbers: boolean;
   readonly sound: boolean;
   readonly keys: boolean;
-  /** Whether the only legal answer is given without asking. */
+  /** Whether a forced move is played automatically. */
   readonly forced: boolean;
   /** Whether first games begin with a card and tips. */
   readonly tips: boolean;
-  /** What need not be told again: a game's card (`grid`), one of its tips (`grid place`), all of them (`grid *`). */
+  /**
+   * Dismissed introductions: a game's card (`grid`), one of its tips (`grid place`), all of them
+   * (`grid *`).
+   */
   readonly taught: readonly string[];
   /** Empty for the default name. */
   readonly name: string;
   readonly lobby: LobbyFilter;
   readonly notices: NoticeMatrix;
   readonly quiet: QuietHours | null;
-  /** What of the look was chosen on this device: no account changes it. */
+  /** Appearance settings chosen on this device, which no account overrides. */
   readonly own: readonly (keyof Appearance)[];
   /** Whether ratings are shown. */
   readonly ratings: boolean;
-  /** Whether those at a table see the name of whoever looks on. */
+  /** Whether the players see the person's name while they are spectating. */
   readonly named: boolean;
 }
 
-/** How long things are shown, as a multiple of normal. */
+/** Animation speed, as a multiple of normal durations. */
 export const TEMPOS: Readonly<Record<Settings['speed'], number>> = {
   slow: 1.7,
   normal: 1,
@@ -71,7 +74,7 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settingsNow, settingsNow);
 }
 
-/** Changes some of the settings, here and now. */
+/** Changes some settings and applies them. */
 export function change(some: Partial<Omit<Settings, 'own'>>): void {
   keep({
     ...some,
@@ -79,7 +82,7 @@ export function change(some: Partial<Omit<Settings, 'own'>>): void {
   });
 }
 
-/** Takes over what an account has kept, but for the look that this device has of its own. */
+/** Takes over an account's settings, except appearance settings chosen on this device. */
 export function adopt(kept: Settings): void {
   const { own } = current;
   keep({ ...kept, ...Object.fromEntries(own.map((name) => [name, current[name]])), own });
@@ -91,7 +94,7 @@ function keep(some: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-/** Lets page and sounds be as the settings say, now and after every change. */
+/** Applies the settings to page and sounds, now and after every change. */
 export function heedSettings(): void {
   const heed = (): void => {
     applyAppearance(current);
@@ -101,18 +104,18 @@ export function heedSettings(): void {
   listeners.add(heed);
 }
 
-/** The settings now, outside of a screen. */
+/** The current settings, for use outside of components. */
 export function settingsNow(): Settings {
   return current;
 }
 
-/** Calls back after every change, until the function it gives is called. */
+/** Subscribes to changes until the returned function is called. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Settings as they were kept, here or with an account; what is missing or strange is as usual. */
+/** Reads stored settings; missing or invalid values get their defaults. */
 export function readSettings(saved: { readonly [key: string]: unknown }): Settings {
   return {
     ...appearanceFrom(saved),

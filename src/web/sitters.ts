@@ -5,7 +5,7 @@ import { range } from '../engine/list.ts';
 import type { Sitter } from './session.ts';
 import { randomHex } from './solo/random-hex.ts';
 
-/** Somebody alone, bots in the other seats; the same cast brings the same characters. */
+/** A person alone with bots in the other seats; the same cast number gives the same characters. */
 export function againstBots(
   seats: number,
   name: string,

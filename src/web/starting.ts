@@ -3,15 +3,15 @@ import { localServer } from './solo/client.ts';
 import type { GameFacts } from './solo/protocol.ts';
 import { randomHex } from './solo/random-hex.ts';
 
-/** A good company, where a game seats that many. */
+/** The default number of players, where the game allows it. */
 const COMPANY = 4;
 
-/** How many sit down if nobody says otherwise. */
+/** The number of players if nothing else is chosen. */
 export function usualSeats({ seats }: GameFacts): number {
   return Math.min(seats.max, Math.max(seats.min, COMPANY));
 }
 
-/** Opens a table on this device: the dealer promises, people add their chance, cards are dealt. */
+/** Opens a table on this device: commitment, entropy, deal. */
 export async function startHere(
   game: string,
   options: object,

@@ -1,13 +1,13 @@
 let plain = '';
 let waiting = 0;
 
-/** Names the tab. */
+/** Sets the tab's title. */
 export function nameTab(title: string): void {
   plain = title;
   show();
 }
 
-/** How many tables elsewhere wait for one's move: a number before the name of the tab. */
+/** The number of tables waiting for the person's move, shown before the tab's title. */
 export function countWaiting(tables: number): void {
   waiting = tables;
   show();

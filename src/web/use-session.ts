@@ -10,13 +10,13 @@ export function useTable(session: TableSession): TableState | undefined {
   );
 }
 
-/** A table in this page's worker, for as long as the screen is there. */
+/** A table in this page's worker, for as long as the component is mounted. */
 export function useSoloSession(id: string): SoloSession | undefined {
   const [session, setSession] = useState<SoloSession>();
   useEffect(() => {
     let opened = new SoloSession(id);
     setSession(opened);
-    // A page that the browser kept as it was shows a hand: it is opened anew.
+    // A page restored from the back/forward cache would show a hand, so the session is reopened.
     const comesBack = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       opened.close();

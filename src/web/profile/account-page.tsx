@@ -17,7 +17,7 @@ import { signOut } from './signing.ts';
 import { SigningIn } from './signing-in.tsx';
 import { usePeopleWords } from './words.ts';
 
-/** Who one is on this server, and how to be known again. */
+/** The person's account, and ways to sign in. */
 export function AccountPage(): ReactNode {
   const words = useWords();
   const server = useServer();

@@ -11,7 +11,7 @@ interface Props {
   readonly onSaid: (text: string) => void;
 }
 
-/** How one signs in, and how one gets back in: user name, password, recovery codes, passkeys. */
+/** Sign-in methods and recovery: user name, password, recovery codes, passkeys. */
 export function AccountSafety({ onSaid }: Props): ReactNode {
   const { safety } = usePeopleWords();
   const [account, load] = useAccount();

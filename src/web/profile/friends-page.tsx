@@ -20,10 +20,10 @@ import { useSettings } from '../settings.ts';
 import { useLoaded } from './use-loaded.ts';
 import { usePeopleWords } from './words.ts';
 
-/** How often is looked who is online, in milliseconds. */
+/** How often online friends are checked, in milliseconds. */
 const EVERY = 10_000;
 
-/** Whom one follows, who follows one, and tables to which friends invite. */
+/** Follows, followers, and friends' invitations. */
 export function FriendsPage(): ReactNode {
   const { friends: words, profile } = usePeopleWords();
   const server = useServer();
@@ -140,7 +140,7 @@ function Invitations({
   );
 }
 
-/** Somebody one follows: what they are doing, and how to meet them. */
+/** A followed person: what they are doing, and how to join them. */
 function FriendRow({
   friend,
   mine,
@@ -189,7 +189,7 @@ function FriendRow({
   );
 }
 
-/** Tables that still wait for somebody, to one of which a friend can be invited. */
+/** Tables waiting for players to which a friend can be invited. */
 function InviteSheet({
   friend,
   mine,
@@ -259,7 +259,7 @@ function FollowerRow({
   );
 }
 
-/** What went wrong, as it is shown, and how to say it. */
+/** The current error, and a function that sets it. */
 function useWrong(): [ReactNode, (error: unknown) => void] {
   const { errors } = useOnlineWords();
   const [code, setCode] = useState<ErrorCode>();

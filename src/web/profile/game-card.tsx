@@ -7,7 +7,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { RatingPlot } from './rating-plot.tsx';
 
-/** One game: how it went, how strong one seems, and what its players count. */
+/** One game: results, rating, and the game's own figures. */
 export function GameCard({ profile }: { readonly profile: GameProfile }): ReactNode {
   const { profiles } = useWords();
   const { language, ratings } = useSettings();

@@ -14,7 +14,7 @@ import { useSettings } from '../settings.ts';
 import { useLoaded } from './use-loaded.ts';
 import { usePeopleWords } from './words.ts';
 
-/** Who is strongest in a game, season by season. */
+/** The leaderboard of a game, by season. */
 export function LeaderboardPage({ game }: { readonly game: string | undefined }): ReactNode {
   const { boards } = usePeopleWords();
   const { errors } = useOnlineWords();
@@ -96,7 +96,7 @@ function Seasons({
   );
 }
 
-/** A page of a leaderboard, and one's own place if it is on another. */
+/** A page of a leaderboard, with the person's own row if it is on another page. */
 export function LeaderboardTable({
   board,
   page,

@@ -6,7 +6,7 @@ import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { useWords } from '../words.ts';
 
-/** Whom one does not hear at tables, and how to hear them again. */
+/** Muted people, and how to unmute them. */
 export function MutedPeople(): ReactNode {
   const server = useServer();
   const me = server.kind === 'there' ? server.me?.id : undefined;

@@ -4,14 +4,14 @@ import { api } from '../online/sign-in.ts';
 
 const SHELF = 'ringside notes';
 
-/** A person's own note on a game; empty if there is none. */
+/** A person's note on a game; empty if there is none. */
 export async function noteOn(game: string): Promise<string> {
   const known = await server();
   if (known.kind !== 'there' || !known.me) return local()[game] ?? '';
   return (await api.note(game)).text;
 }
 
-/** Keeps a note where the person's things are: with the server that knows them, otherwise here. */
+/** Stores a note on the server if the person is signed in, otherwise on this device. */
 export async function saveNote(game: string, text: string): Promise<void> {
   const known = await server();
   if (known.kind === 'there' && known.me) await api.keepNote(game, text);

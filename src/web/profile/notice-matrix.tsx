@@ -12,7 +12,7 @@ import { change, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { PushSwitch } from './push-switch.tsx';
 
-/** Of what somebody is told, how, and when not. */
+/** Which notices to send, how, and when not. */
 export function NoticeSettings(): ReactNode {
   const { set } = useWords();
   return (

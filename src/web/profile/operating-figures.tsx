@@ -6,13 +6,13 @@ import { useWords } from '../words.ts';
 
 const PHASES = ['gathering', 'committing', 'revealing', 'playing', 'over', 'closed'] as const;
 
-/** How a server is doing, in numbers. */
+/** The server's metrics. */
 export function OperatingFigures({
   now,
   before,
 }: {
   readonly now: Operating;
-  /** What it was when it was last looked at. */
+  /** The previous sample. */
   readonly before: Operating | undefined;
 }): ReactNode {
   const { operating } = useWords();
@@ -88,7 +88,7 @@ function TableCounts({ tables }: Pick<Operating, 'tables'>): ReactNode {
   );
 }
 
-/** Answers per second between two looks. */
+/** Answers per second between two samples. */
 function rateOf(now: Operating, before: Operating | undefined): number {
   if (!before || now.now <= before.now) return 0;
   return Math.max(0, (1000 * (now.answers - before.answers)) / (now.now - before.now));

@@ -10,10 +10,10 @@ import { OperatingFigures } from './operating-figures.tsx';
 import { OperatorLog } from './operator-log.tsx';
 import { Reports } from './reports.tsx';
 
-/** How often the server is asked how it is doing, in milliseconds. */
+/** How often the server's metrics are fetched, in milliseconds. */
 const BEAT = 2_000;
 
-/** The operators' page: figures of the server, and reports. */
+/** The operators' page: the server's metrics, and reports. */
 export function OperatingPage(): ReactNode {
   const { operating, loading } = useWords();
   const { state, before, refused, missing, look } = useOperating();
@@ -33,7 +33,7 @@ export function OperatingPage(): ReactNode {
   );
 }
 
-/** The last two looks at the server. */
+/** The last two samples. */
 interface Looks {
   readonly before: Operating | undefined;
   readonly state: Operating | undefined;
@@ -64,7 +64,7 @@ function useOperating() {
   return { state, before, refused, missing, look };
 }
 
-/** The token is shown once; a cookie that no script can read stays. */
+/** The token is entered once; an HttpOnly cookie replaces it. */
 function Token({ onIn }: { readonly onIn: () => Promise<void> }): ReactNode {
   const { operating } = useWords();
   const [token, setToken] = useState('');

@@ -4,7 +4,7 @@ import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
 import { usePeopleWords } from './words.ts';
 
-/** Every act of operators, the latest first; read again with every look at the server. */
+/** Operators' actions, latest first; reloaded with every sample. */
 export function OperatorLog({ now }: { readonly now: number }): ReactNode {
   const [acts, setActs] = useState<readonly OperatorAct[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { api } from '../online/sign-in.ts';
 import { useWords } from '../words.ts';
 import { Sure } from './sure.tsx';
 
-/** Download and deletion of one's data. */
+/** Download and deletion of the person's data. */
 export function OwnData({
   account,
   onSaid,

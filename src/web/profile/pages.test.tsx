@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import type { Leaderboard, PublicProfile } from '../../client/protocol/people.ts';
 import type { ReportContext } from '../../client/protocol/profile.ts';
 
-/** The page keeps its settings in the browser's storage; here in a map. */
+/** Replaces the browser's storage with a map. */
 const kept = new Map<string, string>();
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -17,7 +17,7 @@ beforeAll(() => {
   globalThis.localStorage ??= Object.assign(Object.create(null), storage);
 });
 
-/** What a page is sent as; its links lead nowhere here. */
+/** The page as HTML; its links lead nowhere here. */
 function rendered(page: ReactNode): string {
   return renderToString(<Router hook={() => ['/', () => {}]}>{page}</Router>);
 }

@@ -127,7 +127,7 @@ function Rename({
   onDone,
 }: {
   readonly first: string;
-  /** Undefined if the name stays. */
+  /** Undefined if the name is unchanged. */
   readonly onDone: (name: string | undefined) => void;
 }): ReactNode {
   const { safety } = usePeopleWords();

@@ -17,7 +17,7 @@ import { GameCard } from './game-card.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { usePeopleWords } from './words.ts';
 
-/** What everybody may know of a person: ratings and results at public and rated tables. */
+/** A person's public data: ratings and results at public and rated tables. */
 export function PersonPage({ id }: { readonly id: string }): ReactNode {
   const { profile: words } = usePeopleWords();
   const { errors } = useOnlineWords();
@@ -78,7 +78,7 @@ export function PublicProfileView({
   );
 }
 
-/** Public results, the newest first. */
+/** Public results, latest first. */
 function Results({ id }: { readonly id: string }): ReactNode {
   const { profile: words } = usePeopleWords();
   const [before, setBefore] = useState<number>();
@@ -114,7 +114,7 @@ function Results({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** One public result: how it ended, against whom, and the way to its replay. */
+/** One public result: how it ended, the opponents, and a link to the replay. */
 export function PublicRow({ line }: { readonly line: PublicResult }): ReactNode {
   const words = useWords();
   const { profiles } = words;

@@ -10,7 +10,7 @@ import { GameCard } from './game-card.tsx';
 import { ResultList } from './result-list.tsx';
 import { usePeopleWords } from './words.ts';
 
-/** What somebody has played here: each game with its figures and rating, and every finished game. */
+/** The person's games: figures and rating per game, and every finished game. */
 export function ProfilePage(): ReactNode {
   const words = useWords();
   const people = usePeopleWords();

@@ -9,7 +9,7 @@ import { usePeopleWords } from './words.ts';
 
 const PRESENCES = ['nobody', 'mutual', 'followers'] as const;
 
-/** What others on the server see of one, and whom one blocks. */
+/** What others on the server see of the person, and whom the person blocks. */
 export function PublicSettings(): ReactNode {
   const server = useServer();
   const me = server.kind === 'there' ? server.me : null;

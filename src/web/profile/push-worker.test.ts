@@ -7,7 +7,7 @@ interface Fired {
   waitUntil(job: Promise<unknown>): void;
 }
 
-/** What the worker of a closed page asks of its browser, in words, with these windows open. */
+/** What the service worker asks of the browser, in words, with these windows open. */
 function workerWith(windows: readonly string[]) {
   const wanted: string[] = [];
   const listeners = new Map<string, (event: Fired) => void>();

@@ -22,7 +22,7 @@ interface Worker {
   ): void;
 }
 
-/** A window in which the page is open. */
+/** An open window of the page. */
 interface Tab {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -32,7 +32,7 @@ interface ExtendableEvent {
   waitUntil(job: Promise<unknown>): void;
 }
 
-/** Shows notices while the page is closed; pressing one leads to its table. */
+/** Shows notifications while the page is closed; clicking one opens its table. */
 export function showNotices(scope: object): void {
   const worker = unsafeCast<Worker>(scope);
   worker.addEventListener('push', (event) => {
@@ -45,7 +45,7 @@ export function showNotices(scope: object): void {
   });
 }
 
-/** The window that shows the table already comes to the front; otherwise there is a new one. */
+/** Focuses the window that already shows the table, otherwise opens a new one. */
 async function openTable({ clients }: Worker, table: string): Promise<void> {
   const address = `/online/${table}`;
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });

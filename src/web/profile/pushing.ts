@@ -14,7 +14,7 @@ export async function pushState(): Promise<PushState> {
   return (await subscription()) ? 'on' : 'off';
 }
 
-/** Asks the browser, and tells the server where notices go. */
+/** Subscribes in the browser and registers the subscription with the server. */
 export async function startPush(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   await ensureSignedIn();
@@ -25,7 +25,7 @@ export async function startPush(): Promise<PushState> {
   return 'on';
 }
 
-/** Sends changed notification settings to the server, where push is on. */
+/** Sends changed notification settings to the server, if push is on. */
 export async function renewPush(settings: Settings): Promise<void> {
   const made = await subscription();
   if (made) await api.push(wishOf(made, settings));

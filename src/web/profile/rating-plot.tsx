@@ -8,10 +8,10 @@ const WIDTH = 320;
 const HEIGHT = 140;
 const EDGE = 26;
 
-/** Two standard deviations: where the strength lies nineteen times out of twenty. */
+/** Two standard deviations: a 95 % interval. */
 const SURE = 2;
 
-/** A rating over time, with the band in which it probably lies. */
+/** A rating over time with its 95 % band. */
 export function RatingPlot({
   name,
   history: known,

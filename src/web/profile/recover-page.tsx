@@ -8,7 +8,7 @@ import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 import { usePeopleWords } from './words.ts';
 
-/** A new password for who has forgotten the old one and has a recovery code. */
+/** Sets a new password with a recovery code. */
 export function RecoverPage(): ReactNode {
   const { recover } = usePeopleWords();
   const [done, setDone] = useState(false);

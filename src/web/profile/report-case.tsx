@@ -10,7 +10,7 @@ import { useWords } from '../words.ts';
 import { useLoaded } from './use-loaded.ts';
 import { usePeopleWords } from './words.ts';
 
-/** A report with its table: what was said around it, who sits there, and what can be done about them. */
+/** A report in context: the chat around it, the players, and possible actions. */
 export function ReportCase({
   report,
   onActed,
@@ -33,7 +33,7 @@ export function ReportCase({
   );
 }
 
-/** What there is to know about a report. */
+/** The details of a report. */
 export function Case({
   context,
   onActed,
@@ -82,7 +82,7 @@ export function Case({
 
 const KINDS = ['warn', 'silence', 'ban'] as const satisfies readonly SanctionKind[];
 
-/** Somebody at a reported table, and the measures against them. */
+/** A player at a reported table, and the actions against them. */
 function Accused({
   person,
   onActed,
@@ -137,7 +137,7 @@ function Holds({ sanction }: { readonly sanction: Sanction }): ReactNode {
   return <p className="note">{words.holds(words.kinds[kind], date, why)}</p>;
 }
 
-/** A measure for some days, with a reason. */
+/** A sanction for some days, with a reason. */
 function Measure({
   name,
   onApply,

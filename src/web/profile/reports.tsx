@@ -61,7 +61,7 @@ export function Reports({
   );
 }
 
-/** A phrase as those at the table read it. */
+/** A phrase as shown at the table. */
 function phraseOf(phrase: string | null, phrases: Readonly<Record<string, string>>): string {
   return phrases[phrase ?? ''] ?? '';
 }

@@ -10,7 +10,7 @@ import { ResultRow } from './result-row.tsx';
 
 const ALL = 'all';
 
-/** Every finished game, the latest first, as far as the filters let it through. */
+/** Finished games that match the filters, latest first. */
 export function ResultList({ games }: { readonly games: readonly string[] }): ReactNode {
   const { profiles } = useWords();
   const [filter, setFilter] = useState<ResultFilter>({});
@@ -145,7 +145,7 @@ function Select({
   );
 }
 
-/** The filter with one wish changed, or taken away. */
+/** The filter with one criterion changed or removed. */
 function wishing<N extends keyof ResultFilter>(
   filter: ResultFilter,
   name: N,

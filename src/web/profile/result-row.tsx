@@ -7,7 +7,7 @@ import { levelOf } from '../names.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
-/** One finished game: how it ended, against whom, and the ways to look at it again. */
+/** A finished game: how it ended, the opponents, replay and review. */
 export function ResultRow({ line }: { readonly line: ResultLine }): ReactNode {
   const words = useWords();
   const { profiles } = words;

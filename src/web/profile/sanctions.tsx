@@ -4,7 +4,7 @@ import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
 import { usePeopleWords } from './words.ts';
 
-/** What operators have told or forbidden one, with reasons; nothing if there is nothing. */
+/** The person's warnings and bans with their reasons; nothing if there are none. */
 export function SanctionList(): ReactNode {
   const { sanctions: words } = usePeopleWords();
   const { language } = useSettings();

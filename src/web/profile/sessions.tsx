@@ -5,7 +5,7 @@ import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
-/** Every browser that one is signed in with; any of them can be signed out from here. */
+/** All browsers in which the person is signed in; each can be signed out here. */
 export function Sessions(): ReactNode {
   const { accounts } = useWords();
   const { language } = useSettings();
@@ -58,7 +58,7 @@ const SYSTEMS = {
   Linux: /Linux/,
 };
 
-/** A browser as people call it. */
+/** A browser's name for display. */
 function browserOf(agent: string | null): string | undefined {
   const found = [BROWSERS, SYSTEMS].flatMap((table) => {
     const named = Object.entries(table).find(([, pattern]) => pattern.test(agent ?? ''));

@@ -9,7 +9,7 @@ import { useWords } from '../words.ts';
 import { addPasskey, faultOf, signIn, signInWithPasskey, signUp } from './signing.ts';
 import { usePeopleWords } from './words.ts';
 
-/** Making an account, or coming back to one: with a passkey, or with a password. */
+/** Creating an account or signing in, with a passkey or a password. */
 export function SigningIn({
   onSaid,
   onCodes,
@@ -78,7 +78,7 @@ export function SigningIn({
   );
 }
 
-/** The name one has here, or wants to have. */
+/** The current or desired name. */
 function useOwnName(): string {
   const server = useServer();
   const settings = useSettings();

@@ -4,7 +4,7 @@ import { nowIAm } from '../online/server.ts';
 import { api, ensureSignedIn } from '../online/sign-in.ts';
 import { takeAlong } from './synced.ts';
 
-/** Why somebody could not come in. */
+/** Why a sign-in failed. */
 export type SigningFault =
   | 'password'
   | 'taken'
@@ -15,8 +15,8 @@ export type SigningFault =
   | 'other';
 
 /**
- * Makes an account with a user name and a password; whoever was a guest keeps everything. Gives
- * recovery codes, none if the server could not make them just now.
+ * Creates an account with a user name and a password; guests keep everything. Returns recovery
+ * codes, or none if the server could not create them.
  */
 export async function signUp(
   username: string,
@@ -69,13 +69,13 @@ export async function signIn(username: string, password: string): Promise<void> 
   await arrived();
 }
 
-/** Leaves: this browser is a stranger again. */
+/** Signs out in this browser. */
 export async function signOut(): Promise<void> {
   await api.auth('/sign-out', {});
   nowIAm(null);
 }
 
-/** A passkey for whoever one is; a guest has an account then. */
+/** Adds a passkey; a guest becomes an account. */
 export async function addPasskey(): Promise<void> {
   await ensureSignedIn();
   const asked = await api.auth('/passkey/generate-register-options');
@@ -85,7 +85,7 @@ export async function addPasskey(): Promise<void> {
   await arrived();
 }
 
-/** Comes in with a passkey that the browser knows. */
+/** Signs in with a passkey known to the browser. */
 export async function signInWithPasskey(): Promise<void> {
   const asked = await api.auth('/passkey/generate-authenticate-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options(asked));
@@ -94,7 +94,7 @@ export async function signInWithPasskey(): Promise<void> {
   await arrived();
 }
 
-/** Which of the known faults it was. */
+/** Maps an error to one of the known ones. */
 export function faultOf(error: unknown): SigningFault {
   if (error instanceof DOMException) return 'passkey';
   if (!(error instanceof ApiError)) return 'other';
@@ -122,7 +122,7 @@ function isOptions<T>(value: T): value is T & PublicKeyCredentialOptions {
   return isObject(value) && typeof value.challenge === 'string';
 }
 
-/** What the browser says, as it can be sent. */
+/** The browser's answer in the form that is sent. */
 function written(credential: Credential | null): object {
   if (!(credential instanceof PublicKeyCredential)) throw new TypeError('no passkey');
   return credential.toJSON();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useWords } from '../words.ts';
 
-/** Asks once more before something is gone for good. */
+/** Asks for confirmation before something is deleted for good. */
 export function Sure({
   question,
   children,

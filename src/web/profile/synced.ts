@@ -4,7 +4,7 @@ import { server } from '../online/server.ts';
 import { api } from '../online/sign-in.ts';
 import { adopt, readSettings, type Settings, settingsNow, subscribe } from '../settings.ts';
 
-/** How long a change waits for the next one, in milliseconds. */
+/** Debounce of changes, in milliseconds. */
 const PAUSE = 800;
 
 let version: number | undefined;
@@ -14,7 +14,10 @@ let listening = false;
 
 let taking: Promise<void> | undefined;
 
-/** Settings go with an account: those of this device if it has none yet, otherwise its own; a look chosen here stays. */
+/**
+ * Syncs settings with the account: this device's if the account has none yet, otherwise the
+ * account's. Appearance settings chosen here stay.
+ */
 export function takeAlong(): Promise<void> {
   taking ??= take().finally(() => {
     taking = undefined;
@@ -49,7 +52,7 @@ function changed(): void {
   timer = setTimeout(() => void kept(), PAUSE);
 }
 
-/** What another device has kept meanwhile counts more than what was not sent yet. */
+/** Settings saved by another device in the meantime win over unsent ones. */
 async function kept(): Promise<void> {
   if (version === undefined) return;
   try {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { requestErrorCode } from '../online/sign-in.ts';
 
-/** Something that the server was asked for. */
+/** Data requested from the server. */
 export type Loaded<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ErrorCode }
@@ -10,7 +10,7 @@ export type Loaded<T> =
 
 const LOADING = { kind: 'loading' } as const;
 
-/** Asks the server, again whenever `load` changes, and on demand; what was there stays until then. */
+/** Fetches data, again whenever `load` changes and on demand; the old data stays until then. */
 export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>(LOADING);
   const [round, setRound] = useState(0);

@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts';
 export const PUZZLE_LEVELS = ['all', 'easy', 'medium', 'hard'] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
-/** The third of a game's puzzles by rating that one belongs to. */
+/** The third of a game's puzzles, by rating, that suits a player's rating. */
 export function puzzleLevelOf(lines: readonly PuzzleLine[], number: number): PuzzleLevel {
   const order = range(lines.length).sort(
     (a, b) => at(lines, a).rating - at(lines, b).rating || a - b,
@@ -16,7 +16,7 @@ export function puzzleLevelOf(lines: readonly PuzzleLine[], number: number): Puz
   return rank < 1 / 3 ? 'easy' : rank < 2 / 3 ? 'medium' : 'hard';
 }
 
-/** The puzzle to try next: one not tried yet whose rating is nearest to one's own. */
+/** The next puzzle: an untried one with the rating nearest to the player's. */
 export function nextPuzzle(
   game: string,
   lines: readonly PuzzleLine[],
@@ -30,13 +30,13 @@ export function nextPuzzle(
     .sort((a, b) => distance(a) - distance(b) || a - b)[0];
 }
 
-/** Each day another game has the puzzle of the day. */
+/** Each day a different game has the puzzle of the day. */
 export function gameOfTheDay(day: string): string {
   const games = Object.keys(MANIFESTS);
   return at(games, Math.floor(Date.parse(day) / 86_400_000) % games.length);
 }
 
-/** The same puzzle for everybody on a day. */
+/** The same puzzle for everyone on a day. */
 export function puzzleOfTheDay(day: string, count: number): number {
   return hashOf(`puzzle ${day}`) % count;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isObject } from '../../engine/json.ts';
 
-/** What somebody has done with puzzles on this device. */
+/** The puzzle results on this device. */
 export interface Progress {
   readonly rating: number;
   /** How many puzzles have changed the rating. */
@@ -25,7 +25,7 @@ function progressNow(): Progress {
   return current;
 }
 
-/** Keeps a first answer; gives what it does to the rating. A later answer changes nothing. */
+/** Stores a first answer and returns the change in rating; later answers change nothing. */
 export function keepAnswer(puzzle: string, rating: number, right: boolean): number | null {
   const before = progressNow();
   if (puzzle in before.tried) return null;
@@ -35,7 +35,7 @@ export function keepAnswer(puzzle: string, rating: number, right: boolean): numb
   return current.rating - before.rating;
 }
 
-/** Elo, whose steps become smaller with the first thirty puzzles. */
+/** Elo with a step size that shrinks over the first thirty puzzles. */
 export function after(before: Progress, puzzle: string, rating: number, right: boolean): Progress {
   const expected = 1 / (1 + 10 ** ((rating - before.rating) / 400));
   const step = Math.max(20, 80 - 2 * before.rated);

@@ -25,7 +25,7 @@ export interface Solved {
   readonly given: AnyMove;
   readonly answer: AnyMove;
   readonly advice: AnyAdvice | null;
-  /** What it did to the rating; null if the puzzle was tried before. */
+  /** The change in rating; null if the puzzle was tried before. */
   readonly change: number | null;
 }
 
@@ -40,7 +40,7 @@ interface Props {
   readonly thinking: boolean;
 }
 
-/** What the coach asks, and afterwards what the champion says. */
+/** The coach's question, and afterwards the champion's verdict. */
 export function PuzzleBox(props: Props): ReactNode {
   const { game, number, lines, texts, solved, thinking } = props;
   const words = useDailyWords();
@@ -122,7 +122,7 @@ function Judged({
   );
 }
 
-/** Every answer that the champion weighed, with its reason. */
+/** Every move that the champion considered, with its reasons. */
 function Compare({ texts, who, solved }: Props & { readonly solved: Solved }): ReactNode {
   const words = useDailyWords();
   const [open, setOpen] = useState(false);
@@ -141,7 +141,7 @@ function Compare({ texts, who, solved }: Props & { readonly solved: Solved }): R
   );
 }
 
-/** The way out, at the left end of the bar. */
+/** The exit button at the left end of the bar. */
 export function LeavePuzzle(): ReactNode {
   const words = useDailyWords();
   return (

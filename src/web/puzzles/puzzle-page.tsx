@@ -13,7 +13,7 @@ import { useWords } from '../words.ts';
 import { PuzzleScreen } from './puzzle-screen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 
-/** A puzzle on the real board. Numbers begin with 1 in addresses. */
+/** A puzzle on the real board. Numbers in URLs start at 1. */
 export function PuzzlePage({
   game,
   number,
@@ -60,7 +60,7 @@ function Found({
 }): ReactNode {
   const words = useDailyWords();
   const texts = useTexts(game);
-  // Its board comes with it: one that came later would take the page away for a moment.
+  // Loaded together with its board, because a later load would blank the page for a moment.
   useBoard(game);
   const [state, setState] = useState<TableState>();
   useEffect(() => {

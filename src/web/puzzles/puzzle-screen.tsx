@@ -30,7 +30,7 @@ interface Props {
   readonly state: TableState;
 }
 
-/** The board as it stood, the question beside it; the first answer is judged. */
+/** The position with the question beside it; the first answer is judged. */
 export function PuzzleScreen({ game, number, lines, texts, state }: Props): ReactNode {
   const words = useDailyWords();
   const tableWords = useTableWords();

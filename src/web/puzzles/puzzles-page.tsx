@@ -19,7 +19,7 @@ import {
 import { useProgress } from './progress.ts';
 import { usePuzzles } from './use-puzzles.ts';
 
-/** The puzzle of the day, one's rating, and the puzzles of every game. */
+/** The puzzle of the day, the player's rating, and each game's puzzles. */
 export function PuzzlesPage(): ReactNode {
   const words = useDailyWords();
   const { rating } = useProgress();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { localServer } from '../solo/client.ts';
 import type { PuzzleLine } from '../solo/protocol.ts';
 
-/** How hard each puzzle of a game is; undefined until they have come. */
+/** The rating of each puzzle of a game; undefined until loaded. */
 export function usePuzzles(game: string): readonly PuzzleLine[] | undefined {
   const [lines, setLines] = useState<readonly PuzzleLine[]>();
   useEffect(() => {

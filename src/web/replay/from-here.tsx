@@ -9,7 +9,7 @@ import { againstBots } from '../sitters.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
-/** What can be done with the position that is shown: played on, sent to somebody, thought over. */
+/** Actions on the shown position: play on, share, analyse. */
 export function FromHere({
   record,
   sitters,
@@ -18,7 +18,7 @@ export function FromHere({
   analysis,
 }: {
   readonly record: GameRecord;
-  /** Null where nobody knows who played. */
+  /** Null if the players are unknown. */
   readonly sitters: readonly Sitter[] | null;
   readonly step: number;
   readonly seat: number;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
-/** Where a replay is worth a look, each with what is rarest in it. */
+/** Key moments of a replay, each with its rarest event. */
 export function Moments({
   moments,
   lines,
@@ -40,7 +40,7 @@ export function Moments({
   );
 }
 
-/** What is worth telling of a step; undefined if nothing was told to all. */
+/** The event of a step to show; undefined if nothing in it was public. */
 export function momentCaption(
   lines: readonly StoryLine[],
   step: number,
@@ -51,7 +51,7 @@ export function momentCaption(
   return line && texts.news(line.told.news, who);
 }
 
-/** Of what all were told in a step, the first of a kind that comes about as seldom as any in it. */
+/** The rarest kind of public event in a step; the first one if several are equally rare. */
 function rarest(lines: readonly StoryLine[], step: number): StoryLine | undefined {
   const often = (line: StoryLine): number =>
     lines.filter(({ told }) => told.news.type === line.told.news.type).length;

@@ -9,7 +9,7 @@ import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
-/** What everybody held at a step, side by side, and what nobody could see. */
+/** All hands at a step side by side, and what nobody could see. */
 export function OpenCards({
   record,
   step,

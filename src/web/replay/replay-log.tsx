@@ -17,10 +17,10 @@ export function ReplayLog({
   onGo,
 }: {
   readonly lines: readonly StoryLine[];
-  /** Whose ears; null for what all heard, undefined for everything. */
+  /** Whose news: null for the public news, undefined for all of it. */
   readonly seat: number | null | undefined;
   readonly step: number;
-  /** Later lines are not told. */
+  /** Later lines are hidden. */
   readonly until: number;
   readonly texts: AnyTexts;
   readonly who: Who;

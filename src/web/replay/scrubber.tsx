@@ -6,14 +6,14 @@ import { useWords } from '../words.ts';
 interface Props {
   readonly step: number;
   readonly steps: number;
-  /** Where it is worth to stop, as far as they may be known. */
+  /** Key moments, as far as they may be shown. */
   readonly moments: readonly number[];
-  /** How long a step is shown while running, in milliseconds. */
+  /** How long a step is shown during playback, in milliseconds. */
   readonly pace: number;
   readonly onGo: (step: number) => void;
 }
 
-/** Moves through a game: step by step, from one key moment to the next, or running. */
+/** Navigates a game: by step, by key moment, or with playback. */
 export function Scrubber(props: Props): ReactNode {
   const words = useWords();
   const { step, steps, moments, onGo } = props;
@@ -62,7 +62,7 @@ export function Scrubber(props: Props): ReactNode {
   );
 }
 
-/** Where the key moments lie along the way. */
+/** Marks of the key moments along the bar. */
 function Ticks({ steps, moments }: Pick<Props, 'steps' | 'moments'>): ReactNode {
   return (
     <span className="ticks" aria-hidden="true">
@@ -75,7 +75,7 @@ function Ticks({ steps, moments }: Pick<Props, 'steps' | 'moments'>): ReactNode 
   );
 }
 
-/** Goes on by itself until it is halted or the game is over. */
+/** Plays on until paused or the game is over. */
 function useRunning({ step, steps, pace, onGo }: Props) {
   const [running, setRunning] = useState(false);
   useEffect(() => {
@@ -87,7 +87,7 @@ function useRunning({ step, steps, pace, onGo }: Props) {
   return [running, setRunning] as const;
 }
 
-/** The keys of a replay; those that are letters can be switched off. */
+/** The keyboard shortcuts of a replay; those with letters can be turned off. */
 function useKeys({
   step,
   steps,
@@ -117,7 +117,7 @@ function useKeys({
     event.preventDefault();
     onRun();
   });
-  // As soon as anything is seen, keys count.
+  // Shortcuts work as soon as the replay is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => pressed(event);
     addEventListener('keydown', listener);
@@ -125,13 +125,13 @@ function useKeys({
   }, []);
 }
 
-/** Whether keys belong to what has the focus. */
+/** Whether the focused element handles keys itself. */
 function belongs(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
   return target instanceof HTMLSelectElement;
 }
 
-/** Whether the space bar presses what has the focus. */
+/** Whether the space bar presses the focused element. */
 function pressable(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement || target instanceof HTMLInputElement;
 }

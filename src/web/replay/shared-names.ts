@@ -4,10 +4,13 @@ import { range } from '../../engine/list.ts';
 import { seatLetter } from '../../ui/seat-badge.tsx';
 import type { Sitter } from '../session.ts';
 
-/** No name in a link is longer than this. */
+/** Maximum length of a name in a link. */
 const LONGEST = 24;
 
-/** Who played, as a link carries it: bots by their character after `!`, people by name, `~` between them. */
+/**
+ * The players as encoded in a link: bots by their character after `!`, people by name, separated by
+ * `~`.
+ */
 export function writeNames(sitters: readonly Sitter[]): string {
   return sitters
     .map((sitter) =>
@@ -18,17 +21,17 @@ export function writeNames(sitters: readonly Sitter[]): string {
     .join('~');
 }
 
-/** By person: whether they let their name stand in shared links; null where nobody is. */
+/** By person: whether their name may appear in shared links; null without a person. */
 type Consent = readonly ({ readonly listed: boolean } | null)[];
 
-/** The same people without the names of those who do not want theirs in shared links. */
+/** The players without the names of people who do not want theirs in shared links. */
 export function withConsent(sitters: readonly Sitter[], consent: Consent): readonly Sitter[] {
   return sitters.map((sitter, person) =>
     sitter.kind === 'bot' || consent[person]?.listed ? sitter : { ...sitter, name: '' },
   );
 }
 
-/** Who played, with a name for those who have none: the letter of their seat. */
+/** The players; those without a name are called by the letter of their seat. */
 export function namedSitters(
   sitters: readonly Sitter[] | null,
   seats: number,
@@ -41,7 +44,7 @@ export function namedSitters(
   });
 }
 
-/** Who played, from a link; null if it does not say so for every seat. */
+/** The players from a link; null if it does not name one for every seat. */
 export function readNames(text: string | null, seats: number): readonly Sitter[] | null {
   const names = text?.split('~') ?? [];
   return names.length === seats ? names.map(sitterOf) : null;

@@ -17,7 +17,7 @@ export function NewVersion(): ReactNode {
   );
 }
 
-/** Puts the page among the apps of the device, where the browser offers it. */
+/** Offers to install the page, if the browser supports it. */
 export function Install(): ReactNode {
   const words = useWords();
   const install = useInstalling();

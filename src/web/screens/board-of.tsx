@@ -10,7 +10,7 @@ import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import type { Automatic } from '../table/use-automatic.ts';
 
-/** The board of a game, or the plain one for a game that has none. */
+/** A game's board, or the generic one if it has none. */
 export function BoardOf({
   state,
   moment = null,
@@ -21,7 +21,7 @@ export function BoardOf({
   automatic,
 }: {
   readonly state: Pick<TableState, 'game' | 'view' | 'ask' | 'heard' | 'news'>;
-  /** What only the running beat shows. */
+  /** Shown only during the current beat. */
   readonly moment?: unknown;
   readonly texts: AnyTexts;
   readonly who: Who;

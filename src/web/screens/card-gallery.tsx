@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useGallery } from '../games.ts';
 import { useWords } from '../words.ts';
 
-/** All cards of a game, by their filters. */
+/** All cards of a game, with filters. */
 export function CardGallery({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const gallery = useGallery(game);

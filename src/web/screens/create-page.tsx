@@ -22,7 +22,7 @@ import type { GameFacts } from '../solo/protocol.ts';
 import { usualSeats } from '../starting.ts';
 import { OptionChooser } from './option-chooser.tsx';
 
-/** Opening a table: game, seats, pace, options, talk, and all of it in one line. */
+/** Opening a table: game, seats, pace, options, chat, and a one-line summary. */
 export function CreatePage({ game = 'grid' }: { readonly game: string | undefined }): ReactNode {
   const words = useOnlineWords();
   const { language } = useSettings();
@@ -98,7 +98,9 @@ function SetUp({ facts, texts }: Props): ReactNode {
   );
 }
 
-/** A deal fixes seats and options, and is never rated: whoever has the code knows the cards. */
+/**
+ * A deal fixes seats and options and is never rated, because people with the code know the cards.
+ */
 function withDeal({ deal: _, ...wish }: TableDraft, deal: WantedDeal | undefined): TableDraft {
   if (!deal) return wish;
   const fits = wish.places.length === deal.seats;

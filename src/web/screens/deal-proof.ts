@@ -1,17 +1,20 @@
 import type { Fairness } from '../../engine/fair.ts';
 
-/** What the viewer's own device kept of a table before the game. */
+/** What this device stored of a table before the game. */
 export interface KeptProof {
-  /** The dealer's commitment when it was first seen. */
+  /** The dealer's commitment as first seen. */
   readonly commitment: string;
-  /** What the viewer added to chance, and under which seat; null for who added nothing. */
+  /** The viewer's entropy and seat; null if they added none. */
   readonly own: { readonly seat: number; readonly value: string } | null;
 }
 
-/** How a record compares with what was kept: another commitment, another own number, or one that came too late. */
+/**
+ * How a record differs from what was stored: another commitment, other entropy of the viewer, or a
+ * commitment that came too late.
+ */
 export type ProofMatch = 'same' | 'otherCommitment' | 'otherNumber' | 'numberLate';
 
-/** Compares what proves a finished game with what this device kept before it began. */
+/** Compares a finished game's proof with what this device stored before it began. */
 export function compareProof({ commitment, entropy }: Fairness, kept: KeptProof): ProofMatch {
   if (commitment !== kept.commitment) return 'otherCommitment';
   const { own } = kept;

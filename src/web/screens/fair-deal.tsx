@@ -2,7 +2,7 @@ import './fair-deal.css';
 import type { ReactNode } from 'react';
 import { useWords } from '../words.ts';
 
-/** The dealer's commitment, and how it proves the deal: a picture and four sentences. */
+/** The dealer's commitment, and how it proves the deal, in a picture and four sentences. */
 export function FairDeal({ commitment }: { readonly commitment: string }): ReactNode {
   const { proof } = useWords();
   return (
@@ -31,7 +31,9 @@ export function Explained(): ReactNode {
   );
 }
 
-/** A sealed envelope, two dice, everything mixed, an opened lock with a tick; in a square of 48. */
+/**
+ * A sealed envelope, two dice, everything mixed, an opened lock with a tick; in a 48 by 48 square.
+ */
 const PICTURES = [
   ['M7 14h34v22H7z', 'M7 14l17 13l17-13', 'M24 31a5 5 0 1 0 .01 0'],
   [

@@ -10,15 +10,15 @@ import { Explained } from './fair-deal.tsx';
 
 interface Checked {
   readonly verdict: Verdict;
-  /** How the record compares with what this device kept before the game. */
+  /** How the record compares with what this device stored before the game. */
   readonly match: ProofMatch;
-  /** Whether the viewer added a number to chance. */
+  /** Whether the viewer added entropy. */
   readonly added: boolean;
-  /** How many seats added to chance. */
+  /** How many seats added entropy. */
   readonly entropy: number;
 }
 
-/** One press deals everything again, here, without trusting anybody. */
+/** Re-deals everything on this device, without trusting the server. */
 export function FairnessCheck({
   record,
   kept,
@@ -67,7 +67,7 @@ function verdictOf({ verdict, match }: Checked, words: ReturnType<typeof useWord
   return verdict.fair ? words.fair(verdict.steps) : words.unfair(verdict.step);
 }
 
-/** The verdict, and what it rests on. */
+/** The verdict, and its basis. */
 function Found({ checked }: { readonly checked: Checked }): ReactNode {
   const words = useWords();
   const { verdict, match, added, entropy } = checked;

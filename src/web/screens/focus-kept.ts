@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface FocusKept {
-  /** Goes to the part of the page, which can have the focus itself. */
+  /** A ref to the region, which can have the focus itself. */
   readonly part: RefObject<HTMLDivElement | null>;
-  /** What last had the focus in it, or the part itself if that is gone. */
+  /** The element in it that last had the focus, or the region if that is gone. */
   readonly last: () => HTMLElement | null;
 }
 
 /**
- * Keeps the focus in a part of the page: when what had it goes away, because a question was answered
- * or a notice closed, the part itself gets it instead of nobody.
+ * Keeps the focus in a region of the page: when the focused element disappears, because a question
+ * was answered or a notice closed, the region gets the focus.
  */
 export function useFocusKept(): FocusKept {
   const part = useRef<HTMLDivElement>(null);

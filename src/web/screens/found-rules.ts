@@ -3,7 +3,7 @@ import type { Language } from '../../engine/texts.ts';
 import type { RuleNotes } from '../../ui/rule-book.ts';
 import { FILLERS, SYNONYMS } from '../texts/synonyms.ts';
 
-/** Which rules somebody wants to see. */
+/** Filters of the rules. */
 export type RulesShown = 'all' | 'tried' | 'rulings';
 
 /** A rule in its chapter. */
@@ -18,7 +18,7 @@ interface FoundChapter {
   readonly rules: readonly FoundRule[];
 }
 
-/** The chapters of a rule book with the rules of the kind that is wanted. */
+/** The chapters of a rule book, filtered. */
 export function ruleChapters(
   rules: Readonly<Record<string, string>>,
   notes: RuleNotes,
@@ -44,7 +44,7 @@ export function ruleChapters(
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** The rules that answer a question, the best first: words count most, then their synonyms. */
+/** The rules that match a query, best first; words count more than their synonyms. */
 export function searchRules(
   chapters: readonly FoundChapter[],
   notes: RuleNotes,
@@ -86,7 +86,10 @@ function wordsOf(wanted: string, language: Language): readonly SearchTerm[] {
   }));
 }
 
-/** How well a rule speaks of a word: as said, then as meant; at the start of a word more than within one. */
+/**
+ * How well a rule matches a word: exactly, then by synonym; the start of a word counts more than
+ * its middle.
+ */
 function scoreOf({ said, meant }: SearchTerm, rule: string, text: string, chapter: string): number {
   const inChapter = startsIn(said, chapter) ? 1 : 0;
   if (startsIn(said, rule)) return 10 + inChapter + brevity(rule);
@@ -96,7 +99,7 @@ function scoreOf({ said, meant }: SearchTerm, rule: string, text: string, chapte
   return said.length > 2 && text.includes(said) ? 2 + inChapter : 0;
 }
 
-/** A short rule that has the word is more about it than a long one; at most 1. */
+/** A short rule with the word ranks above a long one; at most 1. */
 function brevity(rule: string): number {
   return 40 / Math.max(40, rule.length);
 }
@@ -105,7 +108,7 @@ function startsIn(word: string, text: string): boolean {
   return ` ${text}`.replace(/[^\p{L}\p{N}.-]+/gu, ' ').includes(` ${word}`);
 }
 
-/** Small letters without accents, so that nobody has to type them. */
+/** Lower case without accents, so that nobody has to type them. */
 function folded(text: string): string {
   return text
     .trim()

@@ -16,7 +16,9 @@ import { usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 import { HomePage } from './home-page.tsx';
 
-/** Opens a private table as the game is usually played, and goes there: everything can be changed at it. */
+/**
+ * Opens a private table with the default settings and goes there; everything can be changed there.
+ */
 export function FriendPage({ game }: { readonly game: string }): ReactNode {
   const online = useOnlineWords();
   const house = useWords();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawing on a game's poster before its rays, from the file in which the build has drawn them all. */
+/** A poster's drawing over its rays, from the sprite file made by the build. */
 export function GameArt({ game }: { readonly game: string }): ReactNode {
   return (
     <span className={`art art-${game}`}>

@@ -23,7 +23,7 @@ import { OptionChooser } from './option-chooser.tsx';
 import { SeatChooser } from './seat-chooser.tsx';
 import { typeLines } from './type-lines.ts';
 
-/** A game: what it is, how to learn it, how to set it up. */
+/** A game: description, lesson, setup. */
 export function GamePage({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const facts = useFacts(game);

@@ -24,7 +24,7 @@ const TonightCards = lazy(async () => ({
   default: (await import('../daily/tonight-cards.tsx')).TonightCards,
 }));
 
-/** What can be resumed, every game as a poster, and what is on tonight. */
+/** Games to resume, a poster for every game, and tonight's offers. */
 export function HomePage({
   find,
 }: {
@@ -52,7 +52,7 @@ export function HomePage({
   );
 }
 
-/** What is on today; not in the first screen as it is printed, which knows no date. */
+/** Tonight's offers; not prerendered, because the build does not know the date. */
 function Events(): ReactNode {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);
@@ -117,7 +117,7 @@ function GamePoster({ game }: { readonly game: string }): ReactNode {
   );
 }
 
-/** A smaller way on; on a phone its label is short. */
+/** A secondary link with a short label on phones. */
 function PosterLink({
   to,
   icon,
@@ -140,7 +140,9 @@ function PosterLink({
   );
 }
 
-/** One press from here to the first decision; a form, because its button works before the page's script has come. */
+/**
+ * One press to the first decision; a form, because its button works before the script has loaded.
+ */
 function PlayNow({ game, name }: { readonly game: string; readonly name: string }): ReactNode {
   const words = useWords();
   const [, go] = useLocation();

@@ -9,7 +9,7 @@ import { api, ensureSignedIn, NoName, requestErrorCode } from '../online/sign-in
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
 
-/** Somebody was sent a link for a seat: one press swaps it for the seat, in this browser. */
+/** An invitation link to a seat: one press takes it in this browser. */
 export function InvitedPage(): ReactNode {
   const words = useOnlineWords();
   const [, go] = useLocation();

@@ -13,20 +13,20 @@ import { isView } from '../table/director.ts';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 
-/** How many moments are offered at the end of a game. */
+/** How many moments are shown at the end of a game. */
 const MOST = 3;
 
-/** A picture: nothing is asked, and nothing begins to play. */
+/** A still picture: no question, no animation. */
 const STILL = { ask: null, news: [] } as const;
 
-/** A step in which much happened, before and after it. */
+/** An eventful step, before and after. */
 interface Shot {
   readonly step: number;
   readonly before: ReplayFrame;
   readonly after: ReplayFrame;
 }
 
-/** The decisive moment as the board showed it, and others that mattered; each leads into the replay. */
+/** The decisive moment as the board showed it, and other key moments; each links to the replay. */
 export function KeyMoments({
   id,
   record,
@@ -89,7 +89,7 @@ export function KeyMoments({
   );
 }
 
-/** The steps in which most happened, as a seat saw them. */
+/** The most eventful steps, as a seat saw them. */
 function useShots(record: GameRecord, seat: Seat | null): readonly Shot[] {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   useEffect(() => {
@@ -118,7 +118,7 @@ function climaxOf(beats: readonly Beat[] = []): Beat | undefined {
   return beats.find(({ waits, moment }) => waits && moment !== undefined) ?? beats.at(-1);
 }
 
-/** The last climax; in a game without any, the step in which most happened. */
+/** The last climax; in a game without any, the most eventful step. */
 function weight({ step, after }: Shot, beat: Beat | undefined): number {
   return beat?.waits && beat.moment !== undefined ? 1_000 + step : after.news.length;
 }
@@ -127,17 +127,17 @@ function pictured(beat: Beat | undefined): Partial<Pick<ReplayFrame, 'view'>> {
   return beat && isView(beat.view) ? { view: beat.view } : {};
 }
 
-/** The part of the game that was being played, by the latest headline of the log: “Fight 4”. */
+/** The current part of the game, from the latest headline of the log: “Fight 4”. */
 function partOf(entries: readonly LogEntry[] = []): string | undefined {
   return entries.findLast(({ divider }) => divider)?.text.split('. ')[0];
 }
 
-/** What had been told when a moment was shown: its step may lead into the next round already. */
+/** The news up to the shown moment: its step may already lead into the next round. */
 function heardBy({ after: { heard, news } }: Shot, beat: Beat | undefined): ReplayFrame['heard'] {
   return heard.slice(0, heard.length - news.length + (beat?.told ?? news.length));
 }
 
-/** The last thing that all were told in a step. */
+/** The last public event of a step. */
 function lastOf({ news }: ReplayFrame, texts: AnyTexts, who: Who): string {
   const told = news.findLast(({ to }) => to === null);
   return told ? texts.news(told.news, who) : '';

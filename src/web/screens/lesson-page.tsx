@@ -19,7 +19,7 @@ function Known({ facts: { id } }: { readonly facts: GameFacts }): ReactNode {
   const words = useWords();
   const texts = useTexts(id);
   const lesson = useLesson(id);
-  // Its board comes with it: one that came later would take the page away for a moment.
+  // Loaded together with its board, because a later load would blank the page for a moment.
   useBoard(id);
   if (!lesson)
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 
-/** A table that is being fetched. */
+/** Placeholder of a table while it loads. */
 export function Loading(): ReactNode {
   const words = useWords();
   return (

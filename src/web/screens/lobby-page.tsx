@@ -16,7 +16,7 @@ import { Page } from '../page.tsx';
 import { change, type LobbyFilter, settingsNow, useSettings } from '../settings.ts';
 import { useTournamentWords } from '../tournaments/words.ts';
 
-/** Where people find one another: tables that wait, tables that can be watched, a code to enter. */
+/** The lobby: tables waiting for players, tables to watch, and an input for a code. */
 export function LobbyPage(): ReactNode {
   const words = useOnlineWords();
   const server = useServer();

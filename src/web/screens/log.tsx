@@ -4,12 +4,12 @@ import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { type LogLine, LogLines } from '../../ui/log-lines.tsx';
 import { useWords } from '../words.ts';
 
-/** Something that was told, as a sentence with its rule. */
+/** A log entry: a sentence with its rule. */
 export function logLine(texts: AnyTexts, who: Who, told: AnyNews, id: number): LogLine {
   return { id, text: texts.news(told.news, who), rule: told.rule };
 }
 
-/** All that was told so far, the latest at the end and in sight. */
+/** The whole log, scrolled to the latest entry. */
 export function Log({
   texts,
   who,

@@ -8,14 +8,14 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 import { useKitWords } from '../../ui/words.ts';
 import { useWords } from '../words.ts';
 
-/** Why an answer was not taken: the rule, in words and by number. */
+/** Why an answer was refused: the rule's text and number. */
 export function RefusalNotice({
   rule,
   texts,
   view,
   onClose,
 }: {
-  /** Null for a text that is no move at all. */
+  /** Null for a text that is not a move. */
   readonly rule: string | null;
   readonly texts: AnyTexts;
   readonly view: AnyView;
@@ -38,7 +38,7 @@ export function RefusalNotice({
   );
 }
 
-/** What a champion would do here, and why. */
+/** A hint: the champion's move and its reasons. */
 export function HintLine({
   move,
   why,
@@ -60,7 +60,7 @@ export function HintLine({
   );
 }
 
-/** Asks once more, where a person wants to be asked. */
+/** Asks for confirmation, if the person wants that. */
 export function Confirm({
   move,
   onYes,

@@ -50,7 +50,10 @@ function Seated({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** A table on the server, for as long as the screen is there: what waits for its words must be further in. */
+/**
+ * A table on the server for as long as the screen exists; loading its texts must suspend further
+ * inside.
+ */
 function useOnlineTable(id: string): OnlineTable | undefined {
   const [table, setTable] = useState<OnlineTable>();
   useEffect(() => {
@@ -140,19 +143,19 @@ function OnlineMatch({
   );
 }
 
-/** Who played may play again, in the game that is ready if there is one. */
+/** Players may play again, at the rematch table if there is one. */
 function rematchOf({ known }: OnlineStatus, words: OnlineWords): string | null {
   if (known.chair === null || known.info.tournament) return null;
   return known.info.rematch === null ? words.rematch : words.toRematch;
 }
 
-/** The move that the server has not confirmed yet; null for one that was typed. */
+/** The unconfirmed move; null if it was typed. */
 function moveUnderWay({ pending: [first] }: OnlineStatus): AnyMove | null | undefined {
   if (!first) return undefined;
   return typeof first.move === 'string' ? null : first.move;
 }
 
-/** Reports while it is shown that this many lines have been read. */
+/** Reports, while it is shown, that this many lines have been read. */
 function Read({
   count,
   onRead,
@@ -164,7 +167,7 @@ function Read({
   return null;
 }
 
-/** A table that was closed before its end. Who was paired there in vain is told where they are now. */
+/** A table that was closed early. People whose pairing failed are told where they are now. */
 function Closed({ known: { info, seen } }: { readonly known: TableSnapshot }): ReactNode {
   const words = useOnlineWords();
   const meeting = useMeetingWords();

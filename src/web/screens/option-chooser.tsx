@@ -9,14 +9,14 @@ import { useWords } from '../words.ts';
 interface Props {
   readonly facts: GameFacts;
   readonly texts: AnyTexts;
-  /** Only what differs from normal. */
+  /** Only the changed options. */
   readonly options: object;
   readonly onChange: (options: object) => void;
 }
 
 const OWN = 'own mix';
 
-/** Well-known ways to play, and below them every option with the rule it changes. */
+/** Known variants, and below them every option with the rule it changes. */
 export function OptionChooser(props: Props): ReactNode {
   const { facts, texts, options, onChange } = props;
   const words = useWords();
@@ -115,7 +115,7 @@ function OneOption({
   );
 }
 
-/** A list as people write it: numbers or words between commas; nothing for an empty one. */
+/** Parses a list of numbers or words separated by commas; undefined for an empty one. */
 function listed(text: string): readonly (string | number)[] | undefined {
   const items = text.split(',').map((item) => item.trim());
   if (items.every((item) => item === '')) return undefined;

@@ -9,7 +9,7 @@ import { againstBots } from '../sitters.ts';
 import { startHere, usualSeats } from '../starting.ts';
 import { useWords } from '../words.ts';
 
-/** Sits somebody down at once: alone, as the game is usually played. */
+/** Starts a solo game with the default settings right away. */
 export function PlayPage({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const settings = useSettings();

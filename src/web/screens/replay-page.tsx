@@ -25,7 +25,7 @@ export function ReplayPage({ id }: { readonly id: string | undefined }): ReactNo
   );
 }
 
-/** Where the same game is thought over. */
+/** The URL of the same game's analysis. */
 function analysisOf(id: string | undefined): string {
   return id === undefined ? `/analysis${location.hash}` : `/analysis/${id}`;
 }

@@ -25,7 +25,7 @@ import { RuleSheet } from './rule-sheet.tsx';
 const EVERYBODY = 'all';
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-/** A recorded game, step by step, through the eyes of any seat or with everything open. */
+/** A recorded game step by step, as any seat saw it or with all cards open. */
 export function ReplayScreen({
   record,
   sitters,
@@ -36,9 +36,9 @@ export function ReplayScreen({
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[] | null;
   readonly step: number | null;
-  /** Whether it came with a link: its reader may not know yet how it ends. */
+  /** Whether it came with a link: the reader may not know the result yet. */
   readonly unknown: boolean;
-  /** The address of its analysis. */
+  /** The URL of its analysis. */
   readonly analysis: string;
 }): ReactNode {
   const words = useWords();
@@ -122,7 +122,7 @@ export function ReplayScreen({
 
 function ignore(): void {}
 
-/** Where somebody is in a game, and how much of it they may know if nothing is to be given away. */
+/** The current step, and how much may be shown without spoilers. */
 function useGuarded(record: GameRecord, first: number, unknown: boolean) {
   const steps = record.steps.length;
   const [step, setStep] = useState(first);

@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { GameArt } from './game-art.tsx';
 
-/** A game to go on with: its drawing, how far it is, who plays, whose turn it is. */
+/** A game to resume: drawing, progress, players, whose turn. */
 export function ResumeLink({
   game,
   href,

@@ -15,7 +15,7 @@ const OnlineGames = lazy(async () => ({
 /** How many games are shown; "All games" has the rest. */
 const AT_ONCE = 2;
 
-/** The latest games to go on with, those on the server first. */
+/** The latest games to resume, online ones first. */
 export function ResumeStrip(): ReactNode {
   const server = useServer();
   const { games } = useSavedGames();
@@ -39,7 +39,7 @@ function Strip({
 }: {
   readonly online?: readonly ReactNode[];
   readonly solo: readonly SavedGame[];
-  /** How many games there are behind "All games". */
+  /** The number of games on the "All games" page. */
   readonly all: number;
 }): ReactNode {
   const words = useWords();

@@ -18,7 +18,9 @@ const CardGallery = lazy(async () => ({
   default: (await import('./card-gallery.tsx')).CardGallery,
 }));
 
-/** The rules of a game by chapter and number; each has an address of its own, some can be tried. */
+/**
+ * A game's rules by chapter and number; each has its own URL, and some have an interactive example.
+ */
 export function RuleBook({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const { language } = useSettings();
@@ -31,7 +33,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
   const [cards, setCards] = useState(named === 'cards');
   const all = ruleChapters(texts.rules, notes, language, shown);
   const hits = wanted.trim() === '' ? undefined : searchRules(all, notes, language, wanted);
-  // What was searched for stands in one list, the best answer first.
+  // Search results are shown as one list, best first.
   const chapters = hits
     ? hits.length > 0
       ? [{ from: 'found', name: words.bestMatches, rules: hits }]
@@ -115,7 +117,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
 
 const SHOWN = ['all', 'tried', 'rulings'] as const;
 
-/** A rule: its number and sentence, what had to be decided, and a board to try it on. */
+/** A rule: number, text, clarifications, and an interactive example. */
 function OneRule({
   game,
   texts,
@@ -172,10 +174,10 @@ function OneRule({
   );
 }
 
-/** What scrolls is reached by keyboard. */
+/** Scrollable regions must be reachable by keyboard. */
 const SCROLLABLE = { tabIndex: 0, role: 'group' };
 
-/** The values of a rule, a row each. */
+/** A rule's table of values. */
 function ValueTable({ table: { head, rows } }: { readonly table: RuleTable }): ReactNode {
   const { language } = useSettings();
   return (

@@ -5,7 +5,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { RuleBookContext, type RuleLookup } from '../../ui/rule-link.tsx';
 import { useWords } from '../words.ts';
 
-/** The rule book beside a table: pressing a rule's number opens it there. */
+/** The rule book beside a table, opened by a rule's number. */
 export function RuleSheet({
   game,
   texts,
@@ -43,7 +43,7 @@ export function RuleSheet({
   );
 }
 
-/** The rules before and after this one. */
+/** The previous and next rule. */
 function Neighbours({
   rule,
   texts,

@@ -15,7 +15,7 @@ import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { RefusalNotice } from './notices.tsx';
 
-/** A position of the real game in which a rule can be tried out. */
+/** An interactive example: a position of the real game in which a rule can be tried. */
 export function RuleTrial({
   game,
   texts,
@@ -74,7 +74,7 @@ export function RuleTrial({
   );
 }
 
-/** What the last answer led to. */
+/** The result of the last answer. */
 function Story({ children }: { readonly children: ReactNode }): ReactNode {
   const words = useWords();
   return (
@@ -85,7 +85,7 @@ function Story({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** The table of an example, and what its reader does there. */
+/** The table of an example, and the reader's actions there. */
 function useTrial(game: string, { table }: RuleExample, texts: AnyTexts) {
   const words = useWords();
   const say = useSay();

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 
 const RuleBook = lazy(async () => ({ default: (await import('./rule-book.tsx')).RuleBook }));
 
-/** The shelf of rule books. */
+/** The list of rule books. */
 export function RuleBooksPage(): ReactNode {
   const words = useWords();
   const { language } = useSettings();
@@ -32,7 +32,7 @@ export function RuleBooksPage(): ReactNode {
   );
 }
 
-/** The rules of a game by number; each has an address of its own. */
+/** A game's rules by number; each has its own URL. */
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
   const facts = useFacts(game);

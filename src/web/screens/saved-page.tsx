@@ -14,7 +14,7 @@ import type { SavedGame } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 import { useSavedGames } from './use-saved-games.ts';
 
-/** Every game of this device: those in progress first, then those that are over. */
+/** All games of this device: those in progress first, then finished ones. */
 export function SavedPage(): ReactNode {
   const words = useWords();
   const { language } = useSettings();
@@ -39,7 +39,9 @@ export function SavedPage(): ReactNode {
   );
 }
 
-/** Deletes when the next one is deleted or the page is left; until then it can be undone. */
+/**
+ * Deleted for good when another one is deleted or the page is left; until then it can be undone.
+ */
 function useDeleting(load: () => void) {
   const [deleted, setDeleted] = useState<SavedGame>();
   const pending = useRef<SavedGame>(undefined);

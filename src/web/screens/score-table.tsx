@@ -13,7 +13,7 @@ import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
-/** Who came where, and where it came from: a column for each source, every sum opens. */
+/** The final ranking with a column per score source; each sum can be expanded. */
 export function ScoreTable({
   game,
   outcome,
@@ -23,10 +23,10 @@ export function ScoreTable({
 }: {
   readonly game: string;
   readonly outcome: Outcome;
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   readonly record: GameRecord | undefined;
   readonly who: Who;
-  /** The face beside a name; a badge alone without it. */
+  /** Shows portraits next to the names, instead of badges only. */
   readonly portrait?: (seat: Seat) => ReactNode;
 }): ReactNode {
   const words = useWords();
@@ -125,7 +125,7 @@ function useTallies(record: GameRecord | undefined): readonly SeatTally[] | unde
   return tallies;
 }
 
-/** Tallies go by person, a table by the seats of its last game. */
+/** Tallies are by person, a table by the seats of its last game. */
 function personIn(record: GameRecord | undefined, seat: Seat): number {
   if (!record) return seat;
   const { legs, seats } = record;

@@ -17,7 +17,7 @@ import { randomHex } from '../solo/random-hex.ts';
 import { useWords } from '../words.ts';
 import { BotOptions, HowMany } from './seat-line.tsx';
 
-/** Who sits where: alone against bots, or together on one device. */
+/** The players: alone against bots, or together on one device. */
 export function SeatChooser({
   facts,
   sitters,
@@ -117,7 +117,7 @@ function OneSeat({
   );
 }
 
-/** The bot in a seat: its name and its line. */
+/** The bot in a seat: its name and tagline. */
 function Introduction({ character }: { readonly character: Character }): ReactNode {
   const { language } = useSettings();
   const { name, line } = CHARACTER_TEXTS[language][character];

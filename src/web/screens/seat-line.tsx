@@ -4,7 +4,7 @@ import { range } from '../../engine/list.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useWords } from '../words.ts';
 
-/** How many sit down, where the game leaves it open; online nobody sits alone. */
+/** The number of players, if the game allows several; online at least two. */
 export function HowMany({
   min,
   max,

@@ -13,7 +13,7 @@ import { PrivacySettings } from '../profile/privacy-settings.tsx';
 import { CONFIRMS, change, SPEEDS, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
-/** Everything a person can set; nothing of it needs an account. */
+/** All settings; none of them needs an account. */
 export function SettingsPage(): ReactNode {
   const words = useWords();
   const server = useServer();

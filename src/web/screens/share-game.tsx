@@ -8,7 +8,7 @@ import type { Sitter } from '../session.ts';
 import { localServer } from '../solo/client.ts';
 import { useWords } from '../words.ts';
 
-/** A link that holds the whole game: copied, shown as a code, or saved as a file. */
+/** A link that contains the whole game: copied, shown as a QR code, or saved as a file. */
 export function ShareGame({
   record,
   sitters,
@@ -53,7 +53,7 @@ export function ShareGame({
   );
 }
 
-/** The address at which a record is replayed; nothing of it reaches a server. */
+/** The URL that replays a record; it is in the fragment, so no server sees it. */
 export async function replayLink(
   record: GameRecord,
   sitters: readonly Sitter[] | null,
@@ -66,7 +66,10 @@ export async function replayLink(
   return `${location.origin}/replay#game=${packed}${names}${at}`;
 }
 
-/** People from elsewhere are only named with their consent; a game of another server keeps what its link said. */
+/**
+ * People on the server are named only with their consent; games of another server keep the names in
+ * their link.
+ */
 async function consenting(
   { fairness }: GameRecord,
   sitters: readonly Sitter[],
@@ -80,7 +83,7 @@ async function consenting(
   }
 }
 
-/** Saves a record as a file, as `ringside verify` reads it. */
+/** Saves a record as a file that `ringside verify` can read. */
 function save(record: GameRecord): void {
   saveFile(`${record.game}-${record.fairness.table.slice(0, 8)}.json`, record);
 }
@@ -94,7 +97,7 @@ export function saveFile(name: string, content: unknown): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Puts a text on the clipboard, if the browser lets us. */
+/** Copies a text to the clipboard, if the browser allows it. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

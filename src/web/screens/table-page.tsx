@@ -56,7 +56,7 @@ function Missing(): ReactNode {
   );
 }
 
-/** A saved game that cannot be read: it can be downloaded for a report, and deleted. */
+/** An unreadable saved game: it can be downloaded for a bug report, and deleted. */
 function Damaged({ id }: { readonly id: string }): ReactNode {
   const words = useWords();
   const [, go] = useLocation();

@@ -8,7 +8,7 @@ import { settingsNow, useSettings } from '../settings.ts';
 import { nameTab } from '../title.ts';
 import { useWords } from '../words.ts';
 
-/** Says and sounds what happens at a table, and answers the keys that ask for it again. */
+/** Announces and sounds what happens at a table, and handles the keys that repeat it. */
 export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): void {
   const words = useWords();
   const { keys } = useSettings();
@@ -44,7 +44,7 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
   }, [ask, texts, words]);
 }
 
-/** Whether somebody wants to hear of their turn, or of an end, now. */
+/** Whether the person wants a notice of their turn, or of the end, now. */
 function isWanted(sound: Sound): boolean {
   const hears = (event: NoticeEvent): boolean => isTold(settingsNow(), event, 'sound', new Date());
   if (sound === 'decision') return hears('yourMove');
@@ -61,7 +61,7 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** What a key asks to hear: the last event, the options, how things stand, the keys. */
+/** What a key announces: the last event, the options, the standing, the shortcuts. */
 function answerTo(
   key: string,
   { heard, ask, view }: TableState,

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../words.ts';
 
-/** The strip at the foot of the home page: what is on today, and the tables that wait for players now. */
+/** The strip at the bottom of the home page: today's offers and open tables. */
 export function Tonight({
   events,
   tables,
 }: {
-  /** Cards of class `tonight-card`: what everybody can play today. */
+  /** Cards of class `tonight-card`: what everyone can play today. */
   readonly events?: ReactNode;
   readonly tables: ReactNode;
 }): ReactNode {

@@ -3,7 +3,7 @@ import { whenIdle } from '../idle.ts';
 import { localServer } from '../solo/client.ts';
 import type { SavedGame } from '../solo/protocol.ts';
 
-/** The games of this device, the latest first; empty until they are known. */
+/** The games of this device, latest first; empty until loaded. */
 export function useSavedGames() {
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   const load = useCallback(() => {

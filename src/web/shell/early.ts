@@ -1,5 +1,5 @@
-// Runs before anything is drawn: the first screen stands in its language and theme from the start, and a press on it counts
-// although the page's script has not come yet. The address changes at once, and the script goes on from there.
+// Runs before the first paint: sets language and theme, and handles presses before the page's
+// script has loaded. They change the URL at once; the script continues from there.
 import {
   appearanceFrom,
   applyAppearance,
@@ -30,7 +30,7 @@ function pressed(event: Event): void {
     event.target.closest('.poster')?.classList.add('poster-pressed');
 }
 
-/** The button for the other language says which that is. */
+/** The language button names the other language. */
 function speakAs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button[lang]');
   if (!button) return;
@@ -40,7 +40,7 @@ function speakAs({ target }: Event): void {
   applyAppearance(appearanceFrom(keptSettings()));
 }
 
-/** Where a press leads; nowhere if it is none, or one that opens another tab. */
+/** The target of a press; undefined if it is not a link or opens another tab. */
 function pathOf(event: Event): string | undefined {
   const { target } = event;
   if (target instanceof HTMLFormElement) return new URL(target.action).pathname;

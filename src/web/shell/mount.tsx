@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { App } from '../app.tsx';
 
-/** The page itself; once it stands, what was printed ahead of it goes, and presses are its own. */
+/** Mounts the page, then removes the prerendered screen and the early press handler. */
 export function MountedApp({ shell }: { readonly shell?: Element }): ReactNode {
   useLayoutEffect(() => {
     for (const printed of document.querySelectorAll('.shell'))

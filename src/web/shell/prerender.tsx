@@ -12,12 +12,12 @@ import { factsOf } from '../solo/facts.ts';
 
 const ART = await load(async ({ art }) => (await art?.()) ?? '');
 
-/** What every page needs to know of the games, as text. */
+/** Data about the games that every page needs, as JSON. */
 export function games(): string {
   return JSON.stringify(GAMES.map(factsOf));
 }
 
-/** The first screen in every language, to be seen and pressed before the page's script has come. */
+/** The first screen in every language, visible and usable before the script has loaded. */
 export function shells(): string {
   writeGames(GAMES.map(factsOf));
   return LANGUAGES.map((language) => {
@@ -31,13 +31,13 @@ export function shells(): string {
   }).join('');
 }
 
-/** The drawings on the posters and the rays behind them, in one file. */
+/** The posters' drawings and their rays, in one file. */
 export function posters(): string {
   const drawn = Object.entries(ART).map(([game, art]) => `<g id="${game}">${art}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="rays" d="${RAYS}" fill="#fff" opacity=".16"/>${drawn.join('')}</svg>`;
 }
 
-/** Fourteen rays from the middle of 200 by 160. */
+/** Fourteen rays from the centre of a 200 by 160 rectangle. */
 const RAYS = range(14)
   .map((n) => `M100 80${ray(n * 2)}${ray(n * 2 + 1)}z`)
   .join('');
@@ -47,7 +47,7 @@ function ray(n: number): string {
   return `L${Math.round(100 + 400 * Math.cos(angle))} ${Math.round(80 + 400 * Math.sin(angle))}`;
 }
 
-/** The faces of bots and people, in one file. */
+/** The portraits of bots and people, in one file. */
 export function faces(): string {
   const drawn = Object.entries(PORTRAIT_FACES).map(
     ([id, face]) => `<g id="${id}">${faceDrawing(face)}</g>`,

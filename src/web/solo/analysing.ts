@@ -9,13 +9,13 @@ import { studiedBy } from './bot-moves.ts';
 import type { PastDecision, Study } from './protocol.ts';
 import { resumed } from './replaying.ts';
 
-/** Where what everybody ended with came from, by person. */
+/** The sources of everyone's final score, by person. */
 export function tallyOf(game: Hosted, record: GameRecord): readonly SeatTally[] {
   const tally = TALLIES[game.id];
   return tally ? matchTally(resumed(game, record, record.steps.length), tally) : [];
 }
 
-/** Every answer of a person that stood, where there was more than one to give. */
+/** All answers of a person that were not taken back and had an alternative. */
 export function decisionsOf(game: Hosted, record: GameRecord, person: number): PastDecision[] {
   const match = resumed(game, record, 0);
   const stood = new Set(standing(record.steps));
@@ -30,7 +30,7 @@ export function decisionsOf(game: Hosted, record: GameRecord, person: number): P
   });
 }
 
-/** The table just before a step, through the eyes of whoever answered in it. */
+/** The table just before a step, as the answering seat saw it. */
 export function studyOf(game: Hosted, record: GameRecord, number: number): Study {
   const step = at(record.steps, number - 1);
   const match = resumed(game, record, number - 1);
@@ -48,7 +48,7 @@ export function studyOf(game: Hosted, record: GameRecord, number: number): Study
   };
 }
 
-/** Talk is no decision, nor is the only answer that there is. */
+/** Talk and forced moves are not decisions. */
 function isOpen({ talk, moves, complete }: AskData<AnyMove>): boolean {
   return !talk && (moves.length > 1 || !complete);
 }

@@ -9,7 +9,7 @@ import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
 import { LONGEST_THOUGHT } from './bot-pacing.ts';
 
-/** How long a level may think, in milliseconds, and how much. */
+/** A level's thinking limits: milliseconds and nodes. */
 // biome-ignore format: a table, one level to a line
 const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: number }>> = {
   rookie:    { time: 120,             nodes: 2_000 },
@@ -17,7 +17,7 @@ const THOUGHT: Readonly<Record<Level, { readonly time: number; readonly nodes: n
   champion:  { time: LONGEST_THOUGHT, nodes: 5_000_000 },
 };
 
-/** What a bot answers in a seat. It is handed what a person in that seat has, and nothing else. */
+/** A bot's answer for a seat. It gets what a person in that seat sees, and nothing else. */
 export function thinkOf(
   match: ViewableMatch,
   seat: Seat,
@@ -31,23 +31,23 @@ export function thinkOf(
   return bot(situationOf(match, seat, rngFrom(freshSeed()), budget, style));
 }
 
-/** The same by nodes and by the deal's seed alone: on every device the same. */
+/** With a node limit and the deal's seed, the answer is the same on every device. */
 export function steadyMove(match: ViewableMatch, seat: Seat, level: Level, seed: string): AnyMove {
   const bots = BOTS[match.game.id];
   if (!bots) throw new Error(`there is no bot for ${match.game.id}`);
   return steadyAnswer(bots, match, seat, { level, seed });
 }
 
-/** What a champion would do in a seat, and why, by what that seat knows. */
+/** A champion's move for a seat and its reasons, by what that seat knows. */
 export function adviceFor(match: ViewableMatch, seat: Seat): AnyAdvice | null {
   const { stop } = within(THOUGHT.champion);
   return advised(match, seat, rngFrom(freshSeed()), { nodes: USUAL_NODES.champion, stop });
 }
 
-/** How long a decision of a finished game is thought over, in milliseconds, and how much. */
+/** Limits for analysing a decision of a finished game: milliseconds and nodes. */
 const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
 
-/** The same of a step of a finished game. */
+/** The same for a step of a finished game. */
 export function studiedBy(match: ViewableMatch, seat: Seat, step: number): AnyAdvice | null {
   return advised(match, seat, rngFrom(seedsFrom(step)()), within(STUDY));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
 import { thinkingTime } from './bot-pacing.ts';
 
-/** How long people wait in all for bots that answer so often and take all the time they get. */
+/** Total wait for bots that answer this often and use all of their time. */
 function wait(waitedFor: number, answers: number): number {
   return range(answers).reduce((spent) => spent + thinkingTime(waitedFor, spent), 0);
 }

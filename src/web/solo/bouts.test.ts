@@ -20,7 +20,7 @@ function device(): LocalServer {
   return openLocalServer(Promise.resolve(memoryStore()), ALONE);
 }
 
-/** Plays a bout to its end, always with the answer at this place of the list. */
+/** Plays a bout to its end, always with the answer at this index. */
 async function played(server: LocalServer, game: string, place: number): Promise<string> {
   const id = await server.playBout(game, DAY, 'Kid');
   await new Promise<void>((over) => {

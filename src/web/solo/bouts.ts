@@ -21,10 +21,13 @@ import type { GameStore, StoredGame } from './game-store.ts';
 import { LocalTable } from './local-table.ts';
 import type { BoutState, LocalServer } from './protocol.ts';
 
-/** What the local server does for daily bouts. */
+/** The local server's functions for daily bouts. */
 type BoutCalls = Pick<LocalServer, 'bout' | 'playBout' | 'par'>;
 
-/** The bouts of this device: the first try is kept like any other table, so there is no second. */
+/**
+ * The bouts of this device; the first attempt is stored like any other table, so there is no
+ * second.
+ */
 export function boutCalls(
   game: (id: string) => Hosted,
   store: Promise<GameStore>,
@@ -48,7 +51,7 @@ export function boutCalls(
   };
 }
 
-/** The code of a finished game's deal; null if its chance was drawn step by step. */
+/** The code of a finished game's deal; null if its randomness was drawn step by step. */
 export function dealCodeOf(game: Hosted, record: GameRecord): string | null {
   const deal = dealOf(record);
   return deal ? dealCode(game, deal) : null;
@@ -60,7 +63,7 @@ function knownBout(game: Hosted, day: string): DailyBout {
   return boutOf(game, manifest.bout, day);
 }
 
-/** The same cast for everybody. */
+/** The same opponents for everyone. */
 function boutSitters({ deal, day, seat }: DailyBout, name: string): Sitter[] {
   return againstBots(deal.seats, name, BOUT_LEVEL, { seat, cast: boutCast(day, deal.game) });
 }
@@ -85,7 +88,7 @@ function scoreIn(game: Hosted, record: GameRecord, seat: number): number {
   return boutScore(match, tally, manifest.bout, seat);
 }
 
-/** What a champion scores from the person's seat; worked out between other calls. */
+/** A champion's score from the person's seat; computed between other calls. */
 async function par(game: Hosted, day: string): Promise<number> {
   const bots = BOTS[game.id];
   if (!bots) throw new Error(`there are no bots for ${game.id}`);

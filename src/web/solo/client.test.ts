@@ -5,7 +5,7 @@ import { memoryStore } from './game-store.ts';
 import { openLocalServer } from './local-server.ts';
 import { memoryTabs } from './tabs.ts';
 
-/** A worker as the browser gives it: here a message port with a local server behind it, or nothing at all. */
+/** A stand-in for a worker: a message port with a local server behind it, or with nothing. */
 function endpoint(served: boolean) {
   const { port1, port2 } = new MessageChannel();
   if (served) expose(openLocalServer(Promise.resolve(memoryStore()), memoryTabs()()), port2);

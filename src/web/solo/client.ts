@@ -12,7 +12,7 @@ export class SoloWorker {
 
   constructor(private readonly start: () => WorkerEndpoint = startWorker) {}
 
-  /** The server; every call of it goes to the worker, which is started when needed. */
+  /** A proxy of the server; calls go to the worker, which is started on demand. */
   readonly server: Remote<LocalServer> = new Proxy(Object.create(null), {
     get:
       (_, name: keyof LocalServer) =>
@@ -20,7 +20,7 @@ export class SoloWorker {
         this.call(name, given),
   });
 
-  /** Ends whatever the worker is doing; the next call starts another. */
+  /** Terminates the worker; the next call starts another. */
   terminate(): void {
     this.running?.stopped.reject(new Error('worker terminated'));
   }
@@ -61,5 +61,5 @@ function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The local server of this page: it keeps the tables of this device. */
+/** The local server of this page, with the tables of this device. */
 export const localServer = new SoloWorker().server;

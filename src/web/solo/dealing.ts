@@ -2,19 +2,19 @@ import { commitmentTo, entropyCommitment, type Fairness } from '../../engine/fai
 import type { DealCommitment, NewSoloTable } from './protocol.ts';
 import { randomHex } from './random-hex.ts';
 
-/** What the dealer keeps until the end. */
+/** The dealer's secrets, kept until the end. */
 export interface SoloDealer extends DealCommitment {
   readonly secret: string;
   readonly salt: string;
 }
 
-/** A dealer with a new secret, and the promise that binds to it. */
+/** A dealer with a new secret, and its commitment. */
 export function newDealer(): SoloDealer {
   const [secret, salt] = [randomHex(), randomHex()];
   return { table: crypto.randomUUID(), secret, salt, commitment: commitmentTo(secret, salt) };
 }
 
-/** What the record will say about the deal. The secret joins it at the end. */
+/** The record's fairness section. The secret is added at the end. */
 export function soloFairness(
   { table, commitment, salt }: SoloDealer,
   start: NewSoloTable,

@@ -3,7 +3,7 @@ import type { Hosted } from '../../engine/hosted.ts';
 import { BOTS } from '../../games/bots.ts';
 import type { GameFacts } from './protocol.ts';
 
-/** What the page knows of a game before its rules are loaded. */
+/** Data about a game that the page needs before its rules are loaded. */
 export function factsOf({ id, seats, options, presets, rules }: Hosted): GameFacts {
   return {
     id,

@@ -3,7 +3,7 @@ import { characterOf } from '../../bots/characters.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Sitter } from '../session.ts';
 
-/** A game as it lies in this browser: enough to go on at the very same point. */
+/** A game as stored in this browser: enough to resume at the same point. */
 export interface StoredGame {
   readonly id: string;
   readonly sitters: readonly StoredSitter[];
@@ -11,16 +11,18 @@ export interface StoredGame {
   readonly secret: string;
   readonly asked: readonly number[];
   readonly at: number;
-  /** How much of what is public each seat had heard when it last answered; older games do not have it. */
+  /**
+   * How many public news items each seat had seen when it last answered; missing in older games.
+   */
   readonly known?: readonly number[];
-  /** A daily bout: bots answer by the deal alone. */
+  /** A daily bout: bots' answers depend on the deal alone. */
   readonly steady?: boolean;
 }
 
-/** Games saved before bots had characters only know a bot's level. */
+/** Games saved before bots had characters only contain a bot's level. */
 type StoredSitter = Sitter | { readonly kind: 'bot'; readonly level: Level };
 
-/** Who sat there; a bot without a character gets the one that follows from table and seat. */
+/** The players; a bot without a character gets one derived from table and seat. */
 export function sittersIn({ id, sitters }: Pick<StoredGame, 'id' | 'sitters'>): Sitter[] {
   return sitters.map((sitter, seat) =>
     sitter.kind === 'bot' && !('character' in sitter)
@@ -29,7 +31,7 @@ export function sittersIn({ id, sitters }: Pick<StoredGame, 'id' | 'sitters'>): 
   );
 }
 
-/** Where games are kept: every step is there before anybody hears of it. */
+/** Where games are stored; every step is stored before it is shown. */
 export interface GameStore {
   put(kept: StoredGame): Promise<void>;
   get(id: string): Promise<StoredGame | undefined>;
@@ -37,7 +39,7 @@ export interface GameStore {
   remove(id: string): Promise<void>;
 }
 
-/** A store that lasts as long as the page. */
+/** An in-memory store. */
 export function memoryStore(): GameStore {
   const games = new Map<string, StoredGame>();
   return {

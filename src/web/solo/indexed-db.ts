@@ -3,7 +3,7 @@ import { type GameStore, memoryStore, type StoredGame } from './game-store.ts';
 
 const SHELF = 'games';
 
-/** The browser's own database; a browser that forbids it gets one that lasts as long as the page. */
+/** An IndexedDB store, or an in-memory one if the browser forbids it. */
 export async function openDatabase(): Promise<GameStore> {
   try {
     return inDatabase(await database());

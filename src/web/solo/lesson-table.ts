@@ -10,10 +10,10 @@ import type { JudgeResult, TableState } from '../session.ts';
 import { thinkOf } from './bot-moves.ts';
 import { askOfSeat } from './local-table.ts';
 
-/** The others stop here, should the learner never be asked again. */
+/** The bots stop here in case the learner is never asked again. */
 const LONGEST = 60;
 
-/** The table of a lesson: the real game, dealt the same for everybody. */
+/** The table of a lesson: the real game with a fixed deal. */
 export class LearnersTable {
   private readonly match: Match;
   private fresh: readonly AnyNews[] = [];
@@ -36,7 +36,7 @@ export class LearnersTable {
     return { ok: true };
   }
 
-  /** Lets bots answer for the others until the learner is asked again. */
+  /** Lets bots play for the others until the learner is asked again. */
   goesOn(): void {
     this.fresh = [];
     for (let answers = 0; answers < LONGEST; answers++) {

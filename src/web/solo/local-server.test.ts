@@ -25,7 +25,7 @@ async function newTable(server: LocalServer, game: string, seats = 2): Promise<s
   return server.open({ table, game, options: {}, sitters: PEOPLE.slice(0, seats), entropy: [] });
 }
 
-/** Watches a table; its latest state, and a wait for one that fits. */
+/** Watches a table; gives its latest state, and a wait for a matching one. */
 async function watch(server: LocalServer, id: string) {
   const states: TableState[] = [];
   let heard = (): void => {};

@@ -15,7 +15,7 @@ import { puzzleCalls } from './puzzles.ts';
 import { openedAt, replayFrameOf, resumed, storyOf, turningPoints } from './replaying.ts';
 import type { Tabs } from './tabs.ts';
 
-/** Every table of this device, behind one set of calls. */
+/** All tables of this device, behind one set of calls. */
 export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalServer {
   const tables = new Map<string, LocalTable>();
   const watching = new Map<string, Watching>();
@@ -37,7 +37,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     tables.set(table.id, table);
     return table;
   };
-  /** The table as the store has it now. */
+  /** The table as currently stored. */
   const reloaded = async (id: string): Promise<LocalTable | undefined> => {
     tables.get(id)?.leave();
     tables.delete(id);
@@ -113,7 +113,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
           if (!owned) table?.follow(show);
           shown();
         };
-        // Registered first: a tab may own the table at once.
+        // Registered first, because a tab may own the table at once.
         watching.set(id, { stop: () => {}, changed: () => owned || follow() });
         const stop = tabs.own(id, play, follow);
         watching.set(id, { stop, changed: () => owned || follow() });
@@ -197,7 +197,7 @@ interface Watching {
   readonly changed: () => unknown;
 }
 
-/** A game that cannot be read is listed too, so that it can be downloaded and deleted. */
+/** Unreadable games are listed too, so that they can be downloaded and deleted. */
 function summaryOrDamaged(kept: StoredGame): SavedGame {
   try {
     return summary(kept);

@@ -25,7 +25,7 @@ function match(game: string, seats: number): Match {
   return opened;
 }
 
-/** A table whose latest state can be looked at. */
+/** A table with its latest state. */
 function table(game: string, sitters: readonly Sitter[]) {
   const store = memoryStore();
   const opened = new LocalTable('t', match(game, sitters.length), sitters, 'solo test', store);
@@ -40,7 +40,7 @@ function table(game: string, sitters: readonly Sitter[]) {
   return { opened, store, state };
 }
 
-/** The games in which somebody has something to hide. */
+/** The games with hidden information. */
 const SECRETIVE = GAMES.filter(({ id, seats }) => match(id, seats.min).view(0).own !== null);
 
 describe('a table on one device', () => {
@@ -197,7 +197,7 @@ describe('a replay', () => {
   });
 });
 
-/** A game played by chance for so many steps. */
+/** A game of random moves, this many steps long. */
 function played(game: string, seats: number, steps: number): Match {
   const begun = match(game, seats);
   const rng = rngFrom([1, 2, 3, 4]);

@@ -13,9 +13,9 @@ import { adviceFor, steadyMove, thinkOf } from './bot-moves.ts';
 import { thinkingTime } from './bot-pacing.ts';
 import type { GameStore } from './game-store.ts';
 
-/** What is kept of a table beside its game. */
+/** What is stored of a table besides its game. */
 interface TableMemory {
-  /** How much of what is public each seat had heard when it last answered. */
+  /** How many public news items each seat had seen when it last answered. */
   readonly known?: readonly number[] | undefined;
   readonly steady?: boolean | undefined;
 }
@@ -23,24 +23,24 @@ interface TableMemory {
 /** A game on this device: people here, bots in the other seats. */
 export class LocalTable {
   private watched: ((state: TableState) => void) | undefined;
-  /** Who holds the device and has said so. */
+  /** Who has confirmed having the device. */
   private revealed: Seat | undefined;
-  /** How much of what is public each seat had heard when it last answered. */
+  /** How many public news items each seat had seen when it last answered. */
   private readonly known: number[];
-  /** Told since the last state went out. */
+  /** News since the last state was sent. */
   private fresh: AnyNews[] = [];
-  /** What is asked on the screen, and since which step. */
+  /** The question on screen, and since which step. */
   private question: unknown = null;
   private askedAt = 0;
-  /** Grows when whatever the bots are thinking about no longer matters. */
+  /** Incremented when the bots' current thinking becomes obsolete. */
   private round = 0;
-  /** The bots' turns that are under way. */
+  /** The bots' pending turns. */
   private running: Promise<void> = Promise.resolve();
-  /** Equal answers get equal replies, nothing is taken back, and nobody gives hints. */
+  /** For daily bouts: equal answers get equal replies, no take-backs and no hints. */
   private readonly steady: boolean;
   /** Whether another tab plays this table. */
   private following = false;
-  /** Called after every step that was saved. */
+  /** Called after every saved step. */
   saved: (() => void) | undefined;
 
   constructor(
@@ -78,7 +78,7 @@ export class LocalTable {
   async answer(seat: Seat, step: number, move: AnyMove): Promise<JudgeResult> {
     if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
     if (this.following) throw new Error('this table is played in another tab');
-    // Otherwise a quick person would be answered by other chance than a slow one.
+    // Otherwise a quick person would get different random numbers than a slow one.
     if (this.steady) await this.running;
     if (!this.stillAsks(seat, step)) return { ok: true };
     const reply = await this.play(seat, move);
@@ -109,7 +109,7 @@ export class LocalTable {
     this.runBots();
   }
 
-  /** What a champion would do in the viewer's place, and why. */
+  /** A champion's move in the viewer's seat, and its reasons. */
   hint(): AnyAdvice | null {
     const { viewer } = this.state();
     return viewer === null ? null : adviceFor(this.match, viewer);
@@ -203,7 +203,10 @@ export class LocalTable {
     this.watched?.(state);
   }
 
-  /** Whether a seat is asked what it was asked at a step: bots that were asked too may have answered since. */
+  /**
+   * Whether a seat is still asked the question of a given step; bots asked at the same time may
+   * have answered since.
+   */
   private stillAsks(seat: Seat, step: number): boolean {
     if (step === this.match.step()) return true;
     return step >= this.askedAt && same(this.question, questionIn(askOfSeat(this.match, seat)));
@@ -213,13 +216,13 @@ export class LocalTable {
     return range(this.sitters.length).filter((seat) => this.sitters[seat]?.kind === 'here');
   }
 
-  /** Whether anybody here has something to hide from somebody else here. */
+  /** Whether people at this device have anything to hide from each other. */
   private secretive(): boolean {
     const people = this.people();
     return people.length > 1 && people.some((seat) => this.match.view(seat).own !== null);
   }
 
-  /** Whose turn at the device it is. */
+  /** Who should have the device now. */
   private wanted(): Seat | undefined {
     const people = this.people();
     if (people.length < 2) return people[0];
@@ -228,7 +231,10 @@ export class LocalTable {
     return asked[0];
   }
 
-  /** Whether somebody here is asked what all may watch: nothing private is shown, and nobody hands over. */
+  /**
+   * Whether somebody here is asked a question that everyone may watch: nothing private is shown,
+   * and the device is not handed over.
+   */
   private aloud(): boolean {
     const wanted = this.wanted();
     if (wanted === undefined || !this.secretive()) return false;
@@ -251,7 +257,7 @@ export class LocalTable {
     return this.secretive() ? null : (this.people()[0] ?? null);
   }
 
-  /** The last answer given here that can be taken back, with all that followed. */
+  /** The last answer given here that can be taken back, with everything that followed. */
   private stepToTakeBack(): number | undefined {
     const { steps } = this.match.record();
     const people = this.people();
@@ -262,12 +268,12 @@ export class LocalTable {
   }
 }
 
-/** Of whom what is asked, whatever its answers have become. */
+/** Identifies a question: the seat and the subject, whatever its answers. */
 function questionIn(ask: PageAsk | null): unknown {
   return ask && [ask.seat, ask.rule, ask.about];
 }
 
-/** A question with an example of what can be typed. */
+/** A question with an example of a typed answer. */
 export function askOfSeat(match: ViewableMatch, seat: Seat): PageAsk | null {
   const ask = match.ask(seat);
   return ask ? { ...ask, example: match.game.notate(ask.moves[0] ?? ask.idle) } : null;

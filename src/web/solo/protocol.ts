@@ -10,7 +10,7 @@ import type { Verdict } from '../../engine/verify.ts';
 import type { LessonMove, LessonTable } from '../../ui/lesson.ts';
 import type { JudgeResult, Sitter, TableState } from '../session.ts';
 
-/** What the page knows of a game without loading its rules. */
+/** Data about a game that the page has without loading its rules. */
 export interface GameFacts {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -28,7 +28,7 @@ export interface OptionFacts {
   readonly range: { readonly min: number; readonly max: number } | null;
 }
 
-/** A game that is kept on this device. */
+/** A game stored on this device. */
 export interface SavedGame {
   readonly id: string;
   readonly game: string;
@@ -40,45 +40,45 @@ export interface SavedGame {
   readonly asked: readonly Seat[];
 }
 
-/** The dealer's promise, made before anybody adds chance of their own. */
+/** The dealer's commitment, made before anyone adds entropy. */
 export interface DealCommitment {
   readonly table: string;
   readonly commitment: string;
 }
 
-/** Who sits down to what. */
+/** A new table: game, options and players. */
 export interface NewSoloTable {
   readonly table: string;
   readonly game: string;
   readonly options: object;
   readonly sitters: readonly Sitter[];
-  /** What the people at this device add to chance. */
+  /** The entropy added by the people at this device. */
   readonly entropy: readonly { readonly seat: Seat; readonly value: string }[];
-  /** The code of a deal, which fixes all chance. */
+  /** A deal code, which fixes all randomness. */
   readonly deal?: string;
 }
 
-/** A day's bout on this device. */
+/** A daily bout on this device. */
 export interface BoutState {
-  /** Whom one meets; nobody is in one's own seat yet. */
+  /** The opponents; nobody is in the person's own seat yet. */
   readonly sitters: readonly Sitter[];
   readonly seat: Seat;
-  /** Null until it is begun. */
+  /** Null until it has begun. */
   readonly step: number | null;
   /** Null until it is over. */
   readonly score: number | null;
   readonly place: number | null;
-  /** The whole game, once it is over. */
+  /** The record, once it is over. */
   readonly packed: string | null;
 }
 
-/** A puzzle in a list: how hard it is. */
+/** A puzzle in a list, with its rating. */
 export interface PuzzleLine {
   readonly rating: number;
   readonly missed: Readonly<Record<'rookie' | 'contender', number>>;
 }
 
-/** What became of an answer to a puzzle: a rule forbids it, or it is judged. */
+/** The result of an answer to a puzzle: refused by a rule, or judged. */
 export type Solution =
   | { readonly ok: false; readonly rule: string }
   | {
@@ -88,14 +88,14 @@ export type Solution =
       readonly advice: AnyAdvice | null;
     };
 
-/** A deal as a code names it. */
+/** The deal named by a code. */
 export interface DealFacts {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
 }
 
-/** One step of a recorded game, through the eyes of a seat. */
+/** A step of a recorded game, as a seat saw it. */
 export interface ReplayFrame {
   readonly step: number;
   readonly steps: number;
@@ -107,7 +107,7 @@ export interface ReplayFrame {
   readonly by: Seat | null;
 }
 
-/** An answer that somebody gave and might not have given. */
+/** A decision: an answer that had an alternative. */
 export interface PastDecision {
   readonly step: number;
   readonly seat: Seat;
@@ -116,41 +116,41 @@ export interface PastDecision {
   readonly move: AnyMove;
 }
 
-/** A decision looked at again: what its seat knew then, and, apart from it, what lay open. */
+/** An analysed decision: what its seat knew then, and separately the hindsight. */
 export interface Study extends PastDecision {
   readonly view: AnyView;
   readonly about: string;
   readonly heard: readonly AnyNews[];
-  /** Null in a game whose champion gives no reasons. */
+  /** Null in games whose champion gives no reasons. */
   readonly advice: AnyAdvice | null;
-  /** Hindsight: what every seat saw in that moment. */
+  /** Hindsight: what every seat saw at that moment. */
   readonly open: readonly AnyView[];
 }
 
-/** Something told in a recorded game, and in which step. */
+/** A news item of a recorded game, and its step. */
 export interface StoryLine {
   readonly id: number;
   readonly step: number;
   readonly told: AnyNews;
 }
 
-/** What became of the moves of a lesson, and how its table looks then. */
+/** The results of a lesson's moves, and the table after them. */
 export interface LessonState {
   readonly state: TableState;
   readonly reply: JudgeResult;
 }
 
-/** What the worker does for the page: the tables of this device, records, lessons. */
+/** The worker's interface: the tables of this device, records, lessons. */
 export interface LocalServer {
   check(game: string, options: object, seats: number): BadOptions | null;
-  /** A move as people type it. */
+  /** The notation of a move. */
   notated(game: string, move: AnyMove): string;
   saved(): Promise<readonly SavedGame[]>;
   promise(): DealCommitment;
   open(start: NewSoloTable): Promise<string>;
-  /** Calls back with every state of the table. Another tab that plays it already is followed. */
+  /** Calls back with every state of the table. If another tab plays it, it is followed. */
   watch(id: string, show: (state: TableState) => void): Promise<'found' | 'missing' | 'damaged'>;
-  /** A game as it is stored, whether it can be read or not. */
+  /** A game as stored, readable or not. */
   raw(id: string): Promise<object | null>;
   leave(id: string): void;
   answer(id: string, seat: Seat, step: number, move: AnyMove): Promise<JudgeResult>;
@@ -162,27 +162,27 @@ export interface LocalServer {
   forget(id: string): Promise<void>;
   verify(record: GameRecord): Verdict;
   pack(record: GameRecord): string;
-  /** Undefined for a link that holds no game. */
+  /** Undefined if the link contains no game. */
   unpack(text: string): GameRecord | undefined;
   frame(record: GameRecord, seat: Seat | null, step: number): ReplayFrame;
   turningPoints(record: GameRecord): readonly number[];
   story(record: GameRecord): readonly StoryLine[];
-  /** The full state after a step: only of games that are over. */
+  /** The full state after a step; only of finished games. */
   opened(record: GameRecord, step: number): object;
-  /** Where what everybody ended with came from, by person. */
+  /** The sources of everyone's final score, by person. */
   tally(record: GameRecord): readonly SeatTally[];
-  /** The decisions of a person that were decisions. */
+  /** A person's decisions: answers that had an alternative. */
   decisions(record: GameRecord, person: number): readonly PastDecision[];
-  /** What a person knew in a step, and what a champion makes of it. */
+  /** What a person knew at a step, and the champion's opinion. */
   study(record: GameRecord, step: number): Study;
   /** The code of a finished game's deal; null if it has none. */
   dealCode(record: GameRecord): string | null;
-  /** Null for what is no code of a deal. */
+  /** Null if it is not a deal code. */
   readDeal(code: string): DealFacts | null;
   bout(game: string, day: string): Promise<BoutState>;
-  /** Begins or resumes a bout; gives its table. */
+  /** Starts or resumes a bout and returns its table. */
   playBout(game: string, day: string, name: string): Promise<string>;
-  /** What a champion scores in a bout from the same seat. */
+  /** A champion's score in a bout from the same seat. */
   par(game: string, day: string): Promise<number>;
   puzzles(game: string): Promise<readonly PuzzleLine[]>;
   puzzle(game: string, number: number): Promise<TableState>;
@@ -190,6 +190,6 @@ export interface LocalServer {
   playOn(record: GameRecord, step: number, sitters: readonly Sitter[]): Promise<string>;
   lesson(game: string, table: LessonTable): TableState;
   lessonPlays(moves: readonly LessonMove[]): LessonState;
-  /** Bots answer for the others until the learner is asked again. */
+  /** Bots play for the others until the learner is asked again. */
   lessonGoesOn(): TableState;
 }

@@ -9,10 +9,10 @@ import { studiedBy } from './bot-moves.ts';
 import { askOfSeat } from './local-table.ts';
 import type { LocalServer, PuzzleLine } from './protocol.ts';
 
-/** What the local server does for puzzles. */
+/** The local server's functions for puzzles. */
 type PuzzleCalls = Pick<LocalServer, 'puzzles' | 'puzzle' | 'solve'>;
 
-/** The puzzles that come with the games. */
+/** The puzzles that ship with the games. */
 export function puzzleCalls(game: (id: string) => Hosted): PuzzleCalls {
   return {
     puzzles: async (id) => (await linesOf(id)).map(rated),

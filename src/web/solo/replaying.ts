@@ -7,7 +7,7 @@ import type { Match, PlayableMatch } from '../../engine/match.ts';
 import { type GameRecord, type Step, standing } from '../../engine/record.ts';
 import type { ReplayFrame, StoryLine } from './protocol.ts';
 
-/** A recorded game after so many steps, as a seat saw it. */
+/** A recorded game after some steps, as a seat saw it. */
 export function replayFrameOf(
   game: Hosted,
   record: GameRecord,
@@ -28,7 +28,7 @@ export function replayFrameOf(
   };
 }
 
-/** All that anybody was told in a finished game, with the step it was told in. */
+/** All news of a finished game, public and private, with their steps. */
 export function storyOf(game: Hosted, record: GameRecord): readonly StoryLine[] {
   const match = resumed(game, record, 0);
   const kept = new Set(standing(record.steps));
@@ -40,7 +40,7 @@ export function storyOf(game: Hosted, record: GameRecord): readonly StoryLine[] 
   return [...begun, ...later].map((line, id) => ({ id, ...line }));
 }
 
-/** Everything that lay on the table, in hands and in decks after so many steps. */
+/** The full state after some steps: table, hands and decks. */
 export function openedAt(game: Hosted, record: GameRecord, step: number): object {
   const state = resumed(game, record, step).state();
   if (!isObject(state)) throw new TypeError('not a state');
@@ -62,7 +62,7 @@ function taken(match: PlayableMatch, step: Step): readonly AnyNews[] {
   return answered.ok ? [...answered.told, ...(answered.began ?? [])] : [];
 }
 
-/** The steps in which the rarest things happened, in their order: where a replay is worth a look. */
+/** The key moments of a replay: the steps with the rarest events, in order. */
 export function turningPoints(game: Hosted, record: GameRecord, most = 6): readonly number[] {
   const match = resumed(game, record, 0);
   const told = record.steps.map((step) => taken(match, step).map(({ news }) => news.type));

@@ -12,7 +12,10 @@ export class SoloSession implements TableSession {
   private latest: TableState | undefined;
   private readonly changed = new Set<() => void>();
   private closed = false;
-  /** Why there is nothing to show: no such table, one that cannot be read, or a worker that does not answer. */
+  /**
+   * Why there is nothing to show: no such table, an unreadable one, or a worker that does not
+   * respond.
+   */
   trouble: 'missing' | 'damaged' | 'failed' | undefined;
 
   constructor(readonly id: string) {

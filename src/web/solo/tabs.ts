@@ -1,8 +1,8 @@
-/** Lets one tab at a time play a table; the others follow it. */
+/** Lets one tab at a time play a table; the others watch it. */
 export interface Tabs {
   /**
-   * Calls `owned` once this tab may play the table. If another tab has it, calls `elsewhere` first and waits for that
-   * tab to let go. Lets go when the function it gives is called.
+   * Calls `owned` once this tab may play the table. If another tab has it, calls `elsewhere` first
+   * and waits. Releases the table when the returned function is called.
    */
   own(table: string, owned: () => void, elsewhere: () => void): () => void;
   /** Tells the other tabs that the table has changed in the store. */
@@ -10,7 +10,10 @@ export interface Tabs {
   listen(heard: (table: string) => void): void;
 }
 
-/** The tabs of this browser: Web Locks and a BroadcastChannel. Without them (plain http) every tab plays. */
+/**
+ * The tabs of this browser, by Web Locks and a BroadcastChannel. Without them (plain http) every
+ * tab plays.
+ */
 export function browserTabs(): Tabs {
   const channel = new BroadcastChannel('ringside tables');
   return {
@@ -44,7 +47,7 @@ export function browserTabs(): Tabs {
   };
 }
 
-/** Tabs that live in one program: each call gives one more of them. */
+/** Tabs within one process, for tests: each call creates another. */
 export function memoryTabs(): () => Tabs {
   const queues = new Map<string, { readonly owned: () => void }[]>();
   const listeners = new Map<Tabs, (table: string) => void>();

@@ -7,7 +7,7 @@ const server: Promise<LocalServer> = import('./local-server.ts').then(({ openLoc
   openLocalServer(openDatabase(), browserTabs()),
 );
 
-// Exposed before the games are loaded: a worker loses messages that come while a module awaits.
+// Exposed before the games are loaded: a worker loses messages that arrive while a module awaits.
 expose(
   new Proxy(
     {},

@@ -6,7 +6,10 @@ import { useKitWords } from '../../ui/words.ts';
 import type { Automatic } from './use-automatic.ts';
 import { useTableWords } from './words.ts';
 
-/** That one passes for now, with a way to stop it, and that a queued move could not be played. */
+/**
+ * Notices that the person is passing, with a stop button, and that a queued move could not be
+ * played.
+ */
 export function AutomaticNotices({
   automatic: { passing, stop, dropped, forgive },
   texts,

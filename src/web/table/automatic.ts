@@ -3,38 +3,38 @@ import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { PageAsk } from '../session.ts';
 
-/** “Pass until the end of this fight”: whose order it is, and for which phase or fight. */
+/** “Pass until the end of this fight”: the seat, and the phase or fight it applies to. */
 export interface StandingOrder {
   readonly seat: Seat;
   readonly scope: string;
 }
 
-/** A move that waits for its turn. */
+/** A premove. */
 export interface QueuedMove {
   readonly seat: Seat;
   readonly move: AnyMove;
 }
 
-/** What somebody wants to be answered for them. */
+/** What should be answered automatically. */
 export interface Wishes {
   readonly order: StandingOrder | null;
   readonly queued: QueuedMove | null;
-  /** Whether to give the only legal answer. */
+  /** Whether to play forced moves. */
   readonly forced: boolean;
 }
 
-/** An answer that is given without asking, and why. */
+/** An automatic answer, and why it is given. */
 export interface AutomaticAnswer {
   readonly move: AnyMove;
   readonly why: keyof Wishes;
 }
 
-/** The pass among the legal answers of a question. */
+/** The pass among a question's legal answers. */
 export function passIn(ask: PageAsk | null): AnyMove | undefined {
   return ask?.moves.find(({ type }) => type === 'pass');
 }
 
-/** Always one of the answers that the question offers; undefined to ask the person. */
+/** Always one of the question's answers; undefined to ask the person. */
 export function automaticAnswer(
   ask: PageAsk | null,
   { order, queued, forced }: Wishes,
@@ -52,12 +52,12 @@ export function automaticAnswer(
   return undefined;
 }
 
-/** A second, whatever the seat holds. */
+/** One second, whatever the seat holds. */
 const PASS_DELAY = 1_000;
-/** At a table with others a forced answer takes a random time, so that it looks like any other. */
+/** At a table with others a forced move takes a random time, so that it looks like any other. */
 const FORCED_DELAY = { alone: 800, shortest: 2_000, longest: 6_000 };
 
-/** How long an automatic answer waits, in milliseconds; nothing in it depends on the question. */
+/** The delay of an automatic answer, in milliseconds; it does not depend on the question. */
 export function delayOf(
   why: keyof Wishes,
   withOthers: boolean,

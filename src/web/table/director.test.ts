@@ -11,13 +11,13 @@ import type { Timing } from '../../ui/stage/playback.ts';
 import type { TableState } from '../session.ts';
 import { Director, shownState } from './director.ts';
 
-/** The eyes through which the table is seen. */
+/** The viewer's seat. */
 const VIEWER = 0;
 
-/** Every climax waits, and every other beat stands until somebody presses. */
+/** Every climax waits, and every other beat stays until a press. */
 const STEPWISE: Timing = { factor: 1, climax: 'wait', motion: true };
 
-/** At most so many steps of a game are looked at. */
+/** Maximum number of steps per game. */
 const STEPS = 80;
 
 function opened(game: Hosted): Match {
@@ -28,7 +28,7 @@ function opened(game: Hosted): Match {
   return match;
 }
 
-/** The states of a table as its screen gets them, one for each step of a game played by chance. */
+/** The states of a table as its screen gets them, one per step of a random game. */
 function statesOf(game: Hosted): TableState[] {
   const match = opened(game);
   const rng = rngFrom([2, 7, 1, 8]);
@@ -73,7 +73,7 @@ async function boardOf(game: string): Promise<AnyBoard> {
   return (await manifestOf(game)?.board?.()) ?? expect.fail(`${game} has no board`);
 }
 
-/** A director whose beats end only when told to. */
+/** A director whose beats end only when the test says so. */
 function directing(first: TableState): Director {
   return new Director(
     first,

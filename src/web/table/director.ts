@@ -6,20 +6,20 @@ import { type Later, Playback, type Shown, type Timing } from '../../ui/stage/pl
 import { readersOf } from '../names.ts';
 import type { TableState } from '../session.ts';
 
-/** A step that was shown: enough to show it again. */
+/** A shown step, with what is needed to show it again. */
 interface Scene {
   readonly before: TableState;
   readonly after: TableState;
   readonly beats: readonly Beat[];
 }
 
-/** Turns the states of a table into beats and has them played. */
+/** Turns the states of a table into beats and plays them. */
 export class Director {
   private readonly listeners = new Set<() => void>();
   private newest: TableState;
-  /** What was shown since the viewer last answered. */
+  /** What was shown since the viewer's last answer. */
   private scenes: Scene[] = [];
-  /** What came while nothing new is to be shown; null when everything is. */
+  /** States that arrived while paused; null when not paused. */
   private waiting: Parameters<Playback<TableState>['arrive']>[] | null = null;
   readonly playback: Playback<TableState>;
 
@@ -84,13 +84,13 @@ function beatsOf(
   });
 }
 
-/** What lay on the table before, through the eyes of whoever looks now. */
+/** The previous board, as the current viewer sees it. */
 function seenBy(before: TableState, after: TableState): AnyView {
   if (before.viewer === after.viewer) return before.view;
   return { ...after.view, open: before.view.open, glance: before.view.glance };
 }
 
-/** The table as the running beat shows it: nothing is asked, and nobody has won yet. */
+/** The table during the current beat: no question and no outcome yet. */
 export function shownState({ snapshot, next, beat }: Shown<TableState>): TableState {
   if (beat === null || !isView(beat.view)) return snapshot;
   return {

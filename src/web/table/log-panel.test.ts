@@ -10,7 +10,7 @@ const news = (type: string): AnyNews => ({
 });
 const HEARD = ['a', 'fold', 'b', 'c'].map(news);
 
-/** A log that folds some of its news into the entry before. */
+/** A log that folds some news into the previous entry. */
 function logOf(heard: readonly AnyNews[]) {
   return heard
     .filter(({ news: { type } }) => type !== 'fold')

@@ -12,7 +12,7 @@ import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useTableWords } from './words.ts';
 
-/** What has been shown so far, one entry per action, the latest at the end and in sight. */
+/** The log of what has been shown, one entry per action, scrolled to the latest. */
 export function LogPanel({
   state,
   screen,
@@ -24,7 +24,7 @@ export function LogPanel({
   readonly screen: AnyBoard | null;
   readonly texts: AnyTexts;
   readonly who: Who;
-  /** What happened beside the game, each after so many news. */
+  /** Acts besides the game, each with the number of news items before it. */
   readonly acts?: readonly ActEntry[];
 }): ReactNode {
   const words = useTableWords();
@@ -62,7 +62,7 @@ export function LogPanel({
 
 const NO_ACTS: readonly ActEntry[] = [];
 
-/** The log with what happened beside the game: an act stands after the entries of the news before it. */
+/** The log including acts besides the game: an act follows the entries of the news before it. */
 export function withActs(
   logOf: (heard: readonly AnyNews[]) => readonly LogEntry[],
   heard: readonly AnyNews[],
@@ -139,7 +139,7 @@ function Bold({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** How long the subject of an entry stays lit, in milliseconds. */
+/** How long the subject of an entry stays highlighted, in milliseconds. */
 const LIT = 1_600;
 
 function light(names: readonly string[]): void {

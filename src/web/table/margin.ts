@@ -2,13 +2,15 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { at, sum } from '../../engine/list.ts';
 
-/** By how much a seat is ahead of the next place, or behind the first (then negative), and of whom. */
+/**
+ * A seat's lead over the next place, or its deficit to the first (negative), and the other seat.
+ */
 export interface Margin {
   readonly by: number;
   readonly of: Seat;
 }
 
-/** Undefined where the first place is shared, and where scores only say who won. */
+/** Undefined if the first place is shared, and if scores only say who won. */
 export function marginOf({ places, scores }: Outcome, seat: Seat): Margin | undefined {
   const [[first, ...more] = [], [second] = []] = places;
   if (first === undefined || second === undefined || more.length > 0 || sum(scores) === 1)

@@ -25,7 +25,7 @@ import { useTournamentWords } from '../tournaments/words.ts';
 import { marginOf } from './margin.ts';
 import { useTableWords } from './words.ts';
 
-/** How it ended, over the board; it can be put aside to look at the table once more. */
+/** The result, over the board; it can be dismissed to look at the table. */
 export function GameResult({
   session,
   state,
@@ -41,11 +41,11 @@ export function GameResult({
   readonly outcome: Outcome;
   readonly texts: AnyTexts;
   readonly who: Who;
-  /** What the button for another game says; null where there is none. */
+  /** The label of the rematch button; null if there is none. */
   readonly rematch: string | null;
-  /** The tournament that the game belongs to. */
+  /** The game's tournament. */
   readonly tournament: string | null;
-  /** What ended the game before its rules did. */
+  /** What ended the game early. */
   readonly ending: string | null;
 }): ReactNode {
   const words = useTableWords();
@@ -148,12 +148,12 @@ export function GameResult({
   );
 }
 
-/** Who played, by the seats of the first game: in a match everybody moves on by one seat. */
+/** The players by the seats of the first game; in a match everyone moves one seat per game. */
 function byPerson({ sitters, leg = 0 }: TableState): readonly Sitter[] {
   return sitters.map((_, person) => at(sitters, (person + leg) % sitters.length));
 }
 
-/** What this device kept for the proof of the deal. */
+/** What this device stored to prove the deal. */
 function keptOf({ commitment, entropy = null }: TableState): KeptProof {
   return { commitment, own: entropy };
 }
@@ -173,14 +173,14 @@ function headlineOf(
   return mine && places.length > 1 ? words.youWinToo : words.draw;
 }
 
-/** Where the reader came, unless the headline says so. */
+/** The viewer's place, unless the headline says it. */
 function placeOf({ places }: Outcome, who: Who, words: ReturnType<typeof useTableWords>): string {
   const { you } = who;
   const place = typeof you === 'number' ? places.findIndex((seats) => seats.includes(you)) : -1;
   return place > 0 ? words.youCame(place + 1, places.flat().length) : '';
 }
 
-/** How far the reader is ahead or behind; for onlookers, how far the winner is ahead. */
+/** The viewer's lead or deficit; for spectators, the winner's lead. */
 function leadOf(
   outcome: Outcome,
   who: Who,
@@ -194,7 +194,7 @@ function leadOf(
   return margin.by > 0 ? words.ahead(by, who(margin.of)) : words.behind(by, who(margin.of));
 }
 
-/** The record of a finished game, when it has come, or whether it is still secret. */
+/** A finished game's record once loaded, or whether it is still secret. */
 function useRecord(session: TableSession) {
   const [record, setRecord] = useState<GameRecord>();
   const [isSealed, setSealed] = useState(false);

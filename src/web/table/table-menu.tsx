@@ -21,10 +21,10 @@ interface Props {
   readonly open: BarSheet | null;
   readonly onOpen: (sheet: BarSheet | null) => void;
   readonly onType: (text: string) => Promise<boolean>;
-  /** What had the focus at the table, or the table itself. */
+  /** The element at the table that had the focus, or the table itself. */
   readonly lastFocus: () => HTMLElement | null;
   readonly again: (() => void) | null;
-  /** Proposals, resigning and leaving, where others play from elsewhere. */
+  /** Proposals, resigning and leaving, at online tables. */
   readonly company: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function BarButtons({ onOpen }: Pick<Props, 'onOpen'>): ReactNode {
   );
 }
 
-/** A button of the bar; optional ones stay in the menu on a phone. */
+/** A button of the bar; on phones optional ones are only in the menu. */
 export function BarButton({
   icon,
   label,
@@ -120,8 +120,8 @@ export function BarSheets(props: Props): ReactNode {
 }
 
 /**
- * Closes the line for typed moves with its question, and counts how often it was opened: a reply that
- * comes late must not close the line of the next question.
+ * Closes the input for typed moves with its question, and counts how often it was opened: a late
+ * reply must not close the input of the next question.
  */
 function useTypedQuestion(
   open: boolean,

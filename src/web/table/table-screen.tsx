@@ -44,34 +44,34 @@ const CoachTip = lazy(async () => ({
   default: (await import('../first-game/coach-tip.tsx')).CoachTipCard,
 }));
 
-/** What a table shows beside its game where others play from elsewhere. */
+/** Additional parts of an online table. */
 export interface AroundTheTable {
-  /** How long there is to decide, and what happens then. */
+  /** The time left to decide, and what happens then. */
   readonly clock: ReactNode;
-  /** Clock and connection of a seat in a game of the match. */
+  /** A seat's clock and connection in a game of the match. */
   readonly seatNote: (seat: Seat, leg: number) => ReactNode;
-  /** The answer that the server has not confirmed yet, as the dock shows it. */
+  /** The unconfirmed answer, as shown in the dock. */
   readonly pending: ReactNode;
-  /** Its move, null where it was typed; undefined while nothing is under way. */
+  /** Its move, null if it was typed; undefined while nothing is pending. */
   readonly pendingMove: AnyMove | null | undefined;
   /** The score between two games of a match. */
   readonly between: ReactNode;
-  /** What clocks, bots and people did beside answering. */
+  /** What clocks, bots and people did besides answering. */
   readonly acts: readonly ActEntry[];
-  /** What ended the game before its rules did, as the log tells it. */
+  /** What ended the game early, as the log says it. */
   readonly ending: string | null;
   readonly notices: ReactNode;
-  /** What the button for another game says; null where there is none. */
+  /** The label of the rematch button; null if there is none. */
   readonly rematch: string | null;
-  /** The tournament that the game belongs to. */
+  /** The game's tournament. */
   readonly tournament: string | null;
   /** Proposals and leaving, in the table menu. */
   readonly actions: (close: () => void) => ReactNode;
-  /** Talk, spectators, the tray of other tables. */
+  /** Chat, spectators, the list of other tables. */
   readonly tabs: readonly SideTab[];
 }
 
-/** A table, wherever its game is kept. */
+/** A table, local or online. */
 export function TableScreen({
   session,
   state: newest,
@@ -82,7 +82,7 @@ export function TableScreen({
   readonly company?: AroundTheTable;
 }): ReactNode {
   const texts = useTexts(newest.game);
-  // Its board comes with its words: one that came later would take the page away for a moment.
+  // Loaded together with its texts, because a later load would blank the page for a moment.
   const screen = useBoard(newest.game);
   const introduces = wantsCard(useSettings(), newest);
   const shownTable = useShown(session, newest, screen, introduces);
@@ -132,7 +132,7 @@ function OnStage({
   company,
 }: {
   readonly session: TableSession;
-  /** The table as it is, which the screen may not have shown yet. */
+  /** The actual state, which the screen may not have shown yet. */
   readonly newest: TableState;
   readonly shownTable: ShownTable;
   readonly texts: AnyTexts;
@@ -247,7 +247,7 @@ function OnStage({
   );
 }
 
-/** Hint and Undo, always at the same place. */
+/** Hint and Undo, always in the same place. */
 function Tools({
   state,
   answering,
@@ -296,7 +296,7 @@ function Tools({
   );
 }
 
-/** What lies over the board: refusals, hints, notices of an online table. */
+/** Overlays of the board: refusals, hints, notices of an online table. */
 function Toasts({
   state,
   answering,
@@ -343,7 +343,7 @@ function waitingFor(
   return bot ? words.thinks(who(at(asked, 0))) : words.waitingFor(asked.map(who));
 }
 
-/** `/` opens the typed move, `?` the help. */
+/** `/` opens the input for typed moves, `?` the help. */
 function useSheetKeys(open: (sheet: 'type' | 'help') => void): void {
   const { keys } = useSettings();
   useEffect(() => {
@@ -369,7 +369,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 type Answering = ReturnType<typeof useAnswering>;
 
-/** What a person does at the table, and what came of it. */
+/** The person's actions at the table and their results. */
 function useAnswering(session: TableSession, state: TableState) {
   const words = useWords();
   const say = useSay();
@@ -380,7 +380,10 @@ function useAnswering(session: TableSession, state: TableState) {
   const [hinted, setHinted] = useState<{ readonly step: number; readonly advice: AnyAdvice }>();
   const [thinking, setThinking] = useState(false);
   const given = useRef(0);
-  /** A refusal is shown as long as no other answer is given: nobody takes an old one for a new one. */
+  /**
+   * A refusal is shown until another answer is given, so that an old one is not mistaken for a new
+   * one.
+   */
   const settle = async (judged: Promise<AnswerResult>): Promise<boolean> => {
     const number = ++given.current;
     setRefused(undefined);

@@ -11,16 +11,16 @@ import {
   type StandingOrder,
 } from './automatic.ts';
 
-/** Orders and queued moves of whoever sits before the screen, and what came of them. */
+/** Standing orders and queued moves of the viewer, and their results. */
 export interface Automatic {
-  /** What may be passed with one press now; null where there is nothing. */
+  /** What can be passed with one press now; null if nothing. */
   readonly offer: 'fight' | 'phase' | null;
   /** What is being passed. */
   readonly passing: 'fight' | 'phase' | null;
   readonly pass: () => void;
   readonly stop: () => void;
   readonly queued: AnyMove | null;
-  /** Undefined where no move can be queued. */
+  /** Undefined if no move can be queued. */
   readonly queue: ((move: AnyMove | null) => void) | undefined;
   /** A queued move that could not be played. */
   readonly dropped: AnyMove | null;
@@ -28,8 +28,8 @@ export interface Automatic {
 }
 
 /**
- * Answers for a person as they wish, through the same path as any answer. The time runs from the
- * moment the question has come, not from when the screen has shown it: it tells nothing.
+ * Answers for the person through the same path as any answer. The delay counts from the arrival of
+ * the question, not from when the screen has shown it, so that it reveals nothing.
  */
 export function useAutomatic(
   session: TableSession,

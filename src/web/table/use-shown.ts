@@ -6,23 +6,23 @@ import type { TableSession, TableState } from '../session.ts';
 import { settingsNow, TEMPOS } from '../settings.ts';
 import { Director, shownState } from './director.ts';
 
-/** What the screen shows of a table: everything up to the running beat, and nothing beyond it. */
+/** What the screen shows of a table: everything up to the current beat, and nothing beyond it. */
 export interface ShownTable {
   readonly state: TableState;
   readonly shown: Shown<TableState>;
   next(): void;
   skip(): void;
   tell(told: number): void;
-  /** Plays again what was shown since the viewer's last answer; null if that was nothing. */
+  /** Replays what was shown since the viewer's last answer; null if there is nothing. */
   readonly again: (() => void) | null;
 }
 
-/** Plays what happens at a table in order; a table that is just opened starts at the present. */
+/** Plays a table's events in order; a newly opened table starts at its current state. */
 export function useShown(
   session: Pick<TableSession, 'state' | 'subscribe'>,
   first: TableState,
   screen: AnyBoard | null,
-  /** While true nothing new is shown; it is all played afterwards. */
+  /** While true, nothing new is shown; it is played afterwards. */
   held = false,
 ): ShownTable {
   const [director] = useState(() => new Director(first, timing));

@@ -4,7 +4,7 @@ import { TABLE_WORDS } from '../texts/table.ts';
 
 export type TableWords = (typeof TABLE_WORDS)['en'];
 
-/** What the frame of a table says, in the language of the page. */
+/** The texts of a table's frame in the page's language. */
 export function useTableWords(): TableWords {
   return TABLE_WORDS[useContext(LanguageContext)];
 }

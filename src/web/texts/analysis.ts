@@ -76,7 +76,7 @@ const en = {
   },
 };
 
-/** What is said at the end of a game and when it is looked at again. */
+/** The texts of the result screen and the game review. */
 export const analysisWords: Readonly<Record<Language, typeof en>> = {
   en,
   fr: {

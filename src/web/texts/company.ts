@@ -1,7 +1,7 @@
 import type { TableAction } from '../../client/protocol/table.ts';
 import type { Language } from '../../engine/texts.ts';
 
-/** What an online table says to those at it: answers under way, the line, proposals, the clock. */
+/** The texts of an online table: pending answers, connection, proposals, clock. */
 const en = {
   sending: 'Sending …',
   sentLater: 'No connection. Sent as soon as you’re back online.',

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/texts.ts';
 
-/** What the daily bouts and puzzles say. */
+/** The texts of daily bouts and puzzles. */
 const en = {
   daily: 'Daily bout',
   dailies: 'Daily bouts',

@@ -1,7 +1,7 @@
 import { analysisWords } from './analysis.ts';
 import { profileWords } from './profile.ts';
 import { reading } from './reading.ts';
-/** What the page says around the games. */
+/** The texts of the page around the games. */
 export const en = {
   ...reading.en,
   ...analysisWords.en,

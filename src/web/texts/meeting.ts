@@ -1,4 +1,4 @@
-/** What the page says about finding one another: names, the pool, the waiting room, notices. */
+/** The texts of matchmaking: names, search, waiting room, notices. */
 const en = {
   nameTitle: 'What should we call you?',
   nameLead: 'Other players see this name. You can change it in the settings at any time.',

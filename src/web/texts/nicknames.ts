@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/texts.ts';
 
-/** Two halves of a ring name, and how they go together. */
+/** The two halves of a ring name, and how they are joined. */
 interface Nicknames {
   readonly styles: readonly string[];
   readonly animals: readonly string[];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Pace, Phrase } from '../../client/protocol/table.ts';
 
-/** What the page says about playing with others over a network. */
+/** The texts of online play. */
 const en = {
   lobby: 'Lobby',
   lobbyLead: 'Join a table or open your own. No account needed.',
@@ -458,7 +458,7 @@ const fr: OnlineWords = {
 
 export const ONLINE = { en, fr };
 
-/** Those who have a name here, and that there are others. */
+/** The named people, and that there are others. */
 function listed(count: number, names: readonly string[], others: string): readonly string[] {
   return names.length > 0 && names.length < count ? [...names, others] : names;
 }

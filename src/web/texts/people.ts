@@ -1,7 +1,7 @@
 import type { SanctionKind } from '../../client/protocol/profile.ts';
 import type { Language } from '../../engine/texts.ts';
 
-/** What operators did, by its name in their log. */
+/** Operators' actions by their name in the log. */
 const ACTS: Readonly<Record<string, string>> = {
   warn: 'Warning',
   silence: 'Silence',
@@ -11,7 +11,7 @@ const ACTS: Readonly<Record<string, string>> = {
   dismiss: 'Report dismissed',
 };
 
-/** What the pages about people say: safety of an account, profiles, leaderboards, friends, operators. */
+/** The texts of account security, profiles, leaderboards, friends and operators. */
 const en = {
   safety: {
     username: (name: string) => `Username: ${name}`,

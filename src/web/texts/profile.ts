@@ -177,7 +177,7 @@ const en = {
   },
 };
 
-/** What is said about who somebody is, what they did, what they set, and to those who run a server. */
+/** The texts of profile, results, settings and the operators' page. */
 export const profileWords: Readonly<Record<Language, typeof en>> = {
   en,
   fr: {

@@ -1,4 +1,4 @@
-/** What rule books, replays and the installed page say. */
+/** The texts of rule books, replays and installation. */
 const en = {
   tryRule: 'Try it',
   tryRuleNamed: (rule: string) => `Try ${rule}`,

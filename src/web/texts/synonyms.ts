@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/texts.ts';
 
-/** Words that mean the same to somebody who searches the rules, without accents; the most telling first. */
+/** Synonyms for searching the rules, without accents; the most specific first. */
 export const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
     ['tie', 'ties', 'tied', 'equal', 'level', 'draw', 'same'],
@@ -48,7 +48,7 @@ export const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>
   ],
 };
 
-/** Words of a question that say nothing about rules. */
+/** Stop words of a query. */
 export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
   en: 'a an and are at be can do does for happens has have how i if in is it my of on or that the then there to what when where which who why with you'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { deNom, type Language } from '../../engine/texts.ts';
 
-/** What the frame of a table says. */
+/** The texts of a table's frame. */
 const en = {
   you: 'You',
   siteMenu: 'Menu',

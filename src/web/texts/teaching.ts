@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/texts.ts';
 
-/** What first games and lessons say. */
+/** The texts of first games and lessons. */
 const en = {
   coach: 'Coach Bruno',
   firstGame: (name: string) => `Your first game of ${name}`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/texts.ts';
 
-/** What tournaments say. */
+/** The texts of tournaments. */
 const en = {
   tournament: 'Tournament',
   tournaments: 'Tournaments',

@@ -1,14 +1,14 @@
 import type { TournamentView } from '../../client/protocol/tournaments.ts';
 import { range } from '../../engine/list.ts';
 
-/** A place in a bracket where two meet. */
+/** A pairing in a bracket. */
 export interface BracketPairing {
   readonly people: readonly (string | null)[];
   readonly winner: string | null;
   readonly isBye: boolean;
 }
 
-/** The rounds of a bracket as they are drawn: neighbours' winners meet in the next column. */
+/** The rounds of a bracket as columns: winners of neighbouring pairings meet in the next one. */
 export function columnsOf({ entrants, rounds, roundCount }: TournamentView): BracketPairing[][] {
   const seeds = entrants
     .filter(({ seed }) => seed !== null)
@@ -30,7 +30,7 @@ export function columnsOf({ entrants, rounds, roundCount }: TournamentView): Bra
   });
 }
 
-/** Seeds in the order of their places: the best two can only meet in the final. */
+/** Seeds in slot order: the top two can only meet in the final. */
 function seedOrder(players: number): number[] {
   let order = [0];
   while (order.length < players) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TournamentView } from '../../client/protocol/tournaments.ts';
 import { useTournamentWords } from './words.ts';
 
-/** What is public of the deals: a commitment at first, codes and what proves them at the end. */
+/** The public part of the deals: at first a commitment, at the end codes and their proof. */
 export function Deals({ view: { deals } }: { readonly view: TournamentView }): ReactNode {
   const words = useTournamentWords();
   if (!deals) return null;

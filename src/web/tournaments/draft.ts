@@ -6,7 +6,7 @@ import {
 import { PACE_PRESETS, type PaceName } from '../online/paces.ts';
 import type { GameFacts } from '../solo/protocol.ts';
 
-/** A tournament as somebody would like to open it; empty texts stand for what is left open. */
+/** The settings of a tournament to be opened; empty texts mean the default. */
 export interface TournamentDraft {
   readonly title: string;
   readonly format: TournamentFormat;
@@ -15,7 +15,7 @@ export interface TournamentDraft {
   readonly legs: number;
   readonly rounds: string;
   readonly places: string;
-  /** As a field for local date and time has it. */
+  /** The value of a `datetime-local` input. */
   readonly startsAt: string;
   readonly roundMinutes: string;
   readonly sameDeals: boolean;
@@ -31,7 +31,7 @@ export function draftOf({ seats }: Pick<GameFacts, 'seats'>, title: string): Tou
   };
 }
 
-/** The same as the server wants to hear it. */
+/** The draft as a request to the server. */
 export function tournamentOf(game: string, draft: TournamentDraft): NewTournament {
   const { title, format, seats, legs, sameDeals, listed, options } = draft;
   const places = numberIn(draft.places);

@@ -3,7 +3,7 @@ import { CopyLink, useSquare } from '../online/invite.tsx';
 import { useOnlineWords } from '../online/words.ts';
 import { useTournamentWords } from './words.ts';
 
-/** The link that others join by, also as a picture. */
+/** The invitation link, also as a QR code. */
 export function TournamentInvite({ id }: { readonly id: string }): ReactNode {
   const words = useTournamentWords();
   const online = useOnlineWords();

@@ -4,7 +4,7 @@ import { Switch } from '../../ui/segmented-control.tsx';
 import type { TournamentDraft } from './draft.ts';
 import { useTournamentWords } from './words.ts';
 
-/** What few need to choose: dates, numbers, the same deals. */
+/** Less common settings: dates, numbers, same deals. */
 export function MoreTerms({
   draft,
   want,
@@ -68,7 +68,7 @@ function NumberField({
 }: {
   readonly name: string;
   readonly value: string;
-  /** What holds while nothing is entered. */
+  /** The default while nothing is entered. */
   readonly hint: string;
   readonly range: readonly [number, number];
   readonly note?: string;

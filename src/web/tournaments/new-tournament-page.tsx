@@ -24,7 +24,7 @@ import { draftOf, type TournamentDraft, tournamentOf } from './draft.ts';
 import { MoreTerms } from './more-terms.tsx';
 import { useTournamentWords } from './words.ts';
 
-/** Opening a tournament: the few things that matter first, the rest folded away. */
+/** Opening a tournament: main settings first, the rest collapsed. */
 export function NewTournamentPage(): ReactNode {
   const words = useTournamentWords();
   const online = useOnlineWords();
@@ -103,7 +103,7 @@ function SetUp({
   );
 }
 
-/** What everybody chooses: format, table, match and clock. */
+/** The main settings: format, table, match and clock. */
 function Main({
   facts,
   draft,
@@ -176,7 +176,7 @@ function Refused({ trouble }: { readonly trouble: ErrorCode }): ReactNode {
   );
 }
 
-/** Opens the tournament, as a guest at first need, and goes there. */
+/** Opens the tournament, signing in as a guest if needed, and goes there. */
 function useOpening() {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<ErrorCode>();

@@ -15,7 +15,7 @@ interface Props {
   readonly me: string | undefined;
 }
 
-/** What one can do now: join, go to one's table, withdraw, and as organiser start or cancel. */
+/** The person's actions: join, go to the table, withdraw, and as organizer start or cancel. */
 export function ParticipationPanel({ view, me }: Props): ReactNode {
   const words = useTournamentWords();
   const { errors } = useOnlineWords();
@@ -83,7 +83,7 @@ export function ParticipationPanel({ view, me }: Props): ReactNode {
   );
 }
 
-/** Where somebody plays in this round, or why they do not. */
+/** The person's table in this round, or why they have none. */
 function YourTable({ view, me }: Props): ReactNode {
   const words = useTournamentWords();
   const { rounds, terms } = view;
@@ -110,7 +110,7 @@ function YourTable({ view, me }: Props): ReactNode {
   );
 }
 
-/** Does something as a guest at first need, and says what went wrong. */
+/** Runs an action, signing in as a guest if needed, and shows its error. */
 export function useAttempt() {
   const [trouble, setTrouble] = useState<ErrorCode>();
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {

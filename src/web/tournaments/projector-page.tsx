@@ -11,7 +11,7 @@ import { Standings } from './standings.tsx';
 import { useTournament } from './use-tournament.ts';
 import { useTournamentWords } from './words.ts';
 
-/** Pairings and standings in large type, for a screen that everybody looks at; it follows by itself. */
+/** Pairings and standings in large type for a shared screen; updates by itself. */
 export function ProjectorPage({ id }: { readonly id: string }): ReactNode {
   const words = useTournamentWords();
   const { errors } = useOnlineWords();

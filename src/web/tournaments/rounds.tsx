@@ -41,7 +41,7 @@ export function TournamentRounds({ view, me }: Props): ReactNode {
   );
 }
 
-/** Who meets whom, with results. */
+/** The pairings of a round, with results. */
 export function Pairings({
   view,
   pairings,
@@ -96,7 +96,7 @@ function Sides({
   );
 }
 
-/** The state of a pairing, and the way to its table unless its cards are still secret. */
+/** The state of a pairing, and a link to its table unless its cards are still secret. */
 function Where({
   view,
   pairing: { tables, result },

@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import { namesIn, pointsText } from './use-tournament.ts';
 import { useTournamentWords } from './words.ts';
 
-/** The standings; pressing a line opens how its sums come about. */
+/** The standings; pressing a row shows how its sums are made up. */
 export function Standings({
   view,
   me,
@@ -104,7 +104,7 @@ function Line({ view, line, isMine, isOpen, onPress }: LineProps): ReactNode {
   );
 }
 
-/** Each round with what it adds, and the totals. */
+/** Each round's contribution, and the totals. */
 function Sums({ view, line }: Pick<LineProps, 'view' | 'line'>): ReactNode {
   const words = useTournamentWords();
   const { language } = useSettings();

@@ -20,7 +20,7 @@ import { Standings } from './standings.tsx';
 import { namesIn, useTournament } from './use-tournament.ts';
 import { useTournamentWords } from './words.ts';
 
-/** A tournament: one's own part in it, pairings, standings, and what its organiser can do. */
+/** A tournament: the person's part in it, pairings, standings, and the organizer's actions. */
 export function TournamentPage({ id }: { readonly id: string }): ReactNode {
   const words = useTournamentWords();
   const { errors } = useOnlineWords();
@@ -90,7 +90,7 @@ function Facts({ view }: { readonly view: TournamentView }): ReactNode {
 
 type Shown = 'pairings' | 'standings' | 'bracket' | 'entrants';
 
-/** One thing at a time on a phone; bracket or standings first. */
+/** Tabs on phones; bracket or standings first. */
 function Results({ view, me }: Props): ReactNode {
   const words = useTournamentWords();
   const isBracket = view.terms.format === 'knockout';

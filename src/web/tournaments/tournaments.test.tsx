@@ -12,7 +12,7 @@ beforeAll(() => {
   globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null });
 });
 
-/** What a part of the page is sent as; its links lead nowhere here. */
+/** The rendered HTML; its links lead nowhere here. */
 function rendered(part: ReactNode): string {
   return renderToString(<Router hook={() => ['/', () => {}]}>{part}</Router>);
 }

@@ -7,7 +7,7 @@ import type { Loaded } from '../profile/use-loaded.ts';
 
 const isTournament = checkerOf(TournamentView);
 
-/** A tournament as it changes. */
+/** A tournament, kept up to date. */
 export function useTournament(id: string): Loaded<TournamentView> {
   const [loaded, setLoaded] = useState<Loaded<TournamentView>>({ kind: 'loading' });
   useEffect(() => {
@@ -31,13 +31,13 @@ export function useTournament(id: string): Loaded<TournamentView> {
   return loaded;
 }
 
-/** Names of entrants by id; nothing for who has deleted their account. */
+/** Names of entrants by id; undefined for deleted accounts. */
 export function namesIn({ entrants }: TournamentView): (id: string) => string {
   const names = new Map(entrants.map((one) => [one.id, one.name]));
   return (id) => names.get(id) || '?';
 }
 
-/** Points as people write them: halves as ½, other fractions with two digits. */
+/** Points for display: halves as ½, other fractions with two digits. */
 export function pointsText(points: number, language: string): string {
   const whole = Math.floor(points);
   if (points - whole === 0.5) return whole === 0 ? '½' : `${whole}½`;
