@@ -5,6 +5,9 @@ import { MID_RANGE, slowing, WEAK } from '../../bench/phone-profile.ts';
 import { bundled } from '../server/bundle.ts';
 import { builtPage } from './browser.ts';
 
+/** Bytes of script, gzip, that the first screen may need. */
+const MOST_SCRIPT = 40_000;
+
 test('a short bench of the page has all its figures', async () => {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
@@ -13,6 +16,7 @@ test('a short bench of the page has all its figures', async () => {
   const figures = await pageFigures({ webRoot: await builtPage(), workers, runs: 1, lines });
   if (typeof figures === 'string') return expect.fail(figures);
   expect(figures.scriptBytes).toBeGreaterThan(20_000);
+  expect(figures.scriptBytes).toBeLessThan(MOST_SCRIPT);
   expect(figures.requests).toBeGreaterThan(2);
   const [{ firstPress, firstOpen, againPress, againOpen, decision } = expect.fail()] =
     figures.lines;

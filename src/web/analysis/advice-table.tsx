@@ -1,3 +1,4 @@
+import { useAnalysisWords } from './words.ts';
 import './analysis.css';
 import type { ReactNode } from 'react';
 import type { AnyAdvice } from '../../bots/advice.ts';
@@ -5,7 +6,6 @@ import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { percent } from './standing-graph.tsx';
 
 /** How many candidate moves are shown. */
@@ -23,7 +23,7 @@ export function AdviceTable({
   readonly texts: AnyTexts;
   readonly who: Who;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   const { language } = useSettings();
   const rows = shownOf(advice, given);
   return (

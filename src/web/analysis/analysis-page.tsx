@@ -1,3 +1,4 @@
+import { useAnalysisWords } from './words.ts';
 import './analysis.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,16 +10,14 @@ import { type FoundGame, findGame } from './found-game.ts';
 /** A finished game, decision by decision. */
 export function AnalysisPage({ id }: { readonly id: string | undefined }): ReactNode {
   const words = useWords();
+  const { analysis, analyse } = useAnalysisWords();
   const [found, setFound] = useState<FoundGame | null>();
   useEffect(() => {
     void findGame(id).then(setFound);
   }, [id]);
   if (found) return <AnalysisScreen id={id} {...found} />;
   return (
-    <Page
-      title={found === null ? words.analysis.missing : words.analyse}
-      hideTitle={found !== null}
-    >
+    <Page title={found === null ? analysis.missing : analyse} hideTitle={found !== null}>
       {found === null ? (
         <Link href="/">{words.home}</Link>
       ) : (

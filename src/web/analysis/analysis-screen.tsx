@@ -18,6 +18,7 @@ import { DecisionView } from './decision-view.tsx';
 import type { FoundGame } from './found-game.ts';
 import { StandingGraph } from './standing-graph.tsx';
 import { type Studies, useStudies } from './use-studies.ts';
+import { useAnalysisWords } from './words.ts';
 
 /**
  * All decisions of a player: the evaluation graph, the champion's verdicts, and each decision in
@@ -30,6 +31,7 @@ export function AnalysisScreen({
   step,
 }: FoundGame & { readonly id: string | undefined }): ReactNode {
   const words = useWords();
+  const { analysis } = useAnalysisWords();
   const { language } = useSettings();
   const texts = useTexts(record.game);
   const people = namedSitters(sitters, record.seats, words.seat);
@@ -39,10 +41,10 @@ export function AnalysisScreen({
   const byPerson = sitterNames(people, language);
   const current = chosenOf(studies.decisions, chosen);
   return (
-    <Page title={words.analysis.title(texts.name)} className="analysis">
+    <Page title={analysis.title(texts.name)} className="analysis">
       <RuleSheet game={record.game} texts={texts}>
         <SegmentedControl
-          label={words.analysis.whose}
+          label={analysis.whose}
           value={String(person)}
           options={people.map((_, n) => ({ value: String(n), name: byPerson(n) }))}
           onChange={(value) => {
@@ -51,7 +53,7 @@ export function AnalysisScreen({
           }}
         />
         <Progress studies={studies} />
-        {studies.decisions && studies.decisions.length === 0 && <p>{words.analysis.none}</p>}
+        {studies.decisions && studies.decisions.length === 0 && <p>{analysis.none}</p>}
         {current && studies.decisions && (
           <>
             <StandingGraph
@@ -90,7 +92,8 @@ export function AnalysisScreen({
 
 /** Progress of the analysis, and a button to stop it. */
 function Progress({ studies }: { readonly studies: Studies }): ReactNode {
-  const { analysis, loading } = useWords();
+  const { loading } = useWords();
+  const { analysis } = useAnalysisWords();
   const { decisions, studied, thinking, stop, goOn } = studies;
   if (!decisions) return <p>{loading}</p>;
   const done = decisions.filter(({ step }) => studied.has(step)).length;

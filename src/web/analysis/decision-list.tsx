@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { useSettings } from '../settings.ts';
 import type { Study } from '../solo/protocol.ts';
-import { useWords } from '../words.ts';
 import { isAdvised, judged } from './judging.ts';
 import { percent } from './standing-graph.tsx';
 import type { Studies } from './use-studies.ts';
+import { useAnalysisWords } from './words.ts';
 
 /** Differences in winning chances below this are not mentioned. */
 const TRIFLE = 0.02;
@@ -22,7 +22,7 @@ export function DecisionList({
   readonly chosen: number;
   readonly onChoose: (step: number) => void;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   return (
     <section className="decision-list">
       <h2>{analysis.decisions}</h2>
@@ -43,7 +43,7 @@ export function DecisionList({
 
 /** The champion's verdict in two or three words. */
 export function AssessmentNote({ study }: { readonly study: Study | undefined }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   const { language } = useSettings();
   if (!study) return <span className="verdict-open">{analysis.notYet}</span>;
   const judgement = judged(study);

@@ -10,6 +10,7 @@ import { AdviceTable } from './advice-table.tsx';
 import { AssessmentNote } from './decision-list.tsx';
 import { Hindsight } from './hindsight.tsx';
 import { StillBoard } from './still-board.tsx';
+import { useAnalysisWords } from './words.ts';
 
 /**
  * One decision in detail: what was known, what the champion thinks, and separately the hindsight.
@@ -35,7 +36,7 @@ export function DecisionView({
   readonly onChoose: (step: number) => void;
 }): ReactNode {
   const words = useWords();
-  const { analysis } = words;
+  const { analysis } = useAnalysisWords();
   const { before, after } = around;
   return (
     <section className="decision">
@@ -79,7 +80,7 @@ function Studied({
   readonly texts: AnyTexts;
   readonly who: Who;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   return (
     <>
       <div className="decision-known">
@@ -119,7 +120,7 @@ function Advised({
   readonly texts: AnyTexts;
   readonly who: Who;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   return (
     <>
       <p>

@@ -4,8 +4,8 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { Study } from '../solo/protocol.ts';
-import { useWords } from '../words.ts';
 import { StillBoard } from './still-board.tsx';
+import { useAnalysisWords } from './words.ts';
 
 /** Information nobody could have had: collapsed until requested, and clearly set apart. */
 export function Hindsight({
@@ -19,7 +19,7 @@ export function Hindsight({
   readonly texts: AnyTexts;
   readonly who: Who;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   const [open, setOpen] = useState(false);
   const { outcome } = record;
   const secret = study.open.some(({ own }) => own !== null);
@@ -55,7 +55,7 @@ function OpenCards({
   readonly texts: AnyTexts;
   readonly who: Who;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   const others = study.open.map((_, seat) => seat).filter((seat) => seat !== study.seat);
   const [seat, setSeat] = useState(String(others[0] ?? study.seat));
   const view = at(study.open, Number(seat));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import type { PastDecision, Study } from '../solo/protocol.ts';
-import { useWords } from '../words.ts';
 import { Graph, type GraphPoint } from './graph.tsx';
 import { type Assessment, judged } from './judging.ts';
+import { useAnalysisWords } from './words.ts';
 
 /** A player's evaluation at each decision, based on what could be known. */
 export function StandingGraph({
@@ -17,7 +17,7 @@ export function StandingGraph({
   readonly chosen: number;
   readonly name: string;
 }): ReactNode {
-  const { analysis } = useWords();
+  const { analysis } = useAnalysisWords();
   const { language } = useSettings();
   const judgements = decisions.map(({ step }) => {
     const study = studied.get(step);

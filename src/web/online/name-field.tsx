@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../../ui/live-region.tsx';
+import { useProfileWords } from '../profile/words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { useServer } from './server.ts';
@@ -8,7 +9,8 @@ import { useOnlineWords } from './words.ts';
 
 /** The person's name; changing it also renames them at their tables. */
 export function NameField(): ReactNode {
-  const { settingsFor, guest, accounts } = useWords();
+  const { settingsFor, guest } = useWords();
+  const { accounts } = useProfileWords();
   const words = useOnlineWords();
   const say = useSay();
   const settings = useSettings();

@@ -15,13 +15,13 @@ import { SanctionList } from './sanctions.tsx';
 import { Sessions } from './sessions.tsx';
 import { signOut } from './signing.ts';
 import { SigningIn } from './signing-in.tsx';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** The person's account, and ways to sign in. */
 export function AccountPage(): ReactNode {
   const words = useWords();
   const server = useServer();
-  const { accounts } = words;
+  const { accounts } = useProfileWords();
   const [said, setSaid] = useSaid();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const parts = { onSaid: setSaid, onCodes: setCodes };
@@ -55,7 +55,7 @@ interface Props {
 }
 
 function Stranger({ onSaid, onCodes }: Props): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   return (
     <>
       <p className="lead">{accounts.nameless}</p>
@@ -68,7 +68,7 @@ function Stranger({ onSaid, onCodes }: Props): ReactNode {
 function Known({ me, onSaid, onCodes }: Props & { readonly me: Me }): ReactNode {
   const words = useWords();
   const people = usePeopleWords();
-  const { accounts } = words;
+  const { accounts } = useProfileWords();
   const leave = async (): Promise<void> => {
     await signOut();
     onSaid(accounts.out);
@@ -97,7 +97,7 @@ function Known({ me, onSaid, onCodes }: Props & { readonly me: Me }): ReactNode 
 }
 
 function Rename({ me, onSaid }: Pick<Props, 'onSaid'> & { readonly me: Me }): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   const [name, setName] = useState(me.name);
   const rename = async (): Promise<void> => {
     nowIAm(await api.rename(name));

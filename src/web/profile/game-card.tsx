@@ -4,12 +4,12 @@ import { posterOf } from '../../games/index.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useTallyWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { RatingPlot } from './rating-plot.tsx';
+import { useProfileWords } from './words.ts';
 
 /** One game: results, rating, and the game's own figures. */
 export function GameCard({ profile }: { readonly profile: GameProfile }): ReactNode {
-  const { profiles } = useWords();
+  const { profiles } = useProfileWords();
   const { language, ratings } = useSettings();
   const { game, played, won, drawn, history } = profile;
   const name = posterOf(game, language)?.name ?? game;
@@ -29,7 +29,7 @@ export function GameCard({ profile }: { readonly profile: GameProfile }): ReactN
 }
 
 function Figures({ profile }: { readonly profile: GameProfile }): ReactNode {
-  const { profiles } = useWords();
+  const { profiles } = useProfileWords();
   const { language } = useSettings();
   const { game, played, figures } = profile;
   const says = useTallyWords(game)?.figures;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { useWords } from '../words.ts';
+import { useAnalysisWords } from '../analysis/words.ts';
 import { noteOn, saveNote } from './notes.ts';
 
 /** A private note on a game. */
 export function GameNote({ id }: { readonly id: string }): ReactNode {
-  const { note } = useWords();
+  const { note } = useAnalysisWords();
   const say = useSay();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

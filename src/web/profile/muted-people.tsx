@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useServer } from '../online/server.ts';
 import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
-import { useWords } from '../words.ts';
+import { useProfileWords } from './words.ts';
 
 /** Muted people, and how to unmute them. */
 export function MutedPeople(): ReactNode {
@@ -14,7 +14,7 @@ export function MutedPeople(): ReactNode {
 }
 
 function Known(): ReactNode {
-  const { set } = useWords();
+  const { set } = useProfileWords();
   const words = useOnlineWords();
   const [people, setPeople] = useState<readonly MutedPerson[]>();
   const look = useCallback(() => {

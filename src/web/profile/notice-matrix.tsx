@@ -9,12 +9,12 @@ import {
   type QuietHours,
 } from '../notice-settings.ts';
 import { change, useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { PushSwitch } from './push-switch.tsx';
+import { useProfileWords } from './words.ts';
 
 /** Which notices to send, how, and when not. */
 export function NoticeSettings(): ReactNode {
-  const { set } = useWords();
+  const { set } = useProfileWords();
   return (
     <section>
       <h2>{set.notices}</h2>
@@ -26,7 +26,7 @@ export function NoticeSettings(): ReactNode {
 }
 
 function Matrix(): ReactNode {
-  const { set } = useWords();
+  const { set } = useProfileWords();
   const { notices } = useSettings();
   const turn = (event: NoticeEvent, channel: Channel, on: boolean): void =>
     change({ notices: { ...notices, [event]: { ...notices[event], [channel]: on } } });
@@ -68,7 +68,7 @@ function Matrix(): ReactNode {
 const NIGHT: QuietHours = { from: 22 * 60, to: 7 * 60 };
 
 function Quiet(): ReactNode {
-  const { set } = useWords();
+  const { set } = useProfileWords();
   const { quiet } = useSettings();
   return (
     <div className="quiet">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operating } from '../../client/protocol/profile.ts';
 import { posterOf } from '../../games/index.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
+import { useProfileWords } from './words.ts';
 
 const PHASES = ['gathering', 'committing', 'revealing', 'playing', 'over', 'closed'] as const;
 
@@ -15,7 +15,7 @@ export function OperatingFigures({
   /** The previous sample. */
   readonly before: Operating | undefined;
 }): ReactNode {
-  const { operating } = useWords();
+  const { operating } = useProfileWords();
   const { language } = useSettings();
   const shown = (value: number, digits = 0): string =>
     value.toLocaleString(language, { maximumFractionDigits: digits });
@@ -51,7 +51,7 @@ export function OperatingFigures({
 }
 
 function TableCounts({ tables }: Pick<Operating, 'tables'>): ReactNode {
-  const { operating } = useWords();
+  const { operating } = useProfileWords();
   const { language } = useSettings();
   const games = [...new Set(tables.map(({ game }) => game))];
   const phases = PHASES.filter((phase) => tables.some((one) => one.phase === phase));

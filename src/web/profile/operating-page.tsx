@@ -1,3 +1,4 @@
+import { useProfileWords } from './words.ts';
 import './profile.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../client/api.ts';
@@ -15,7 +16,8 @@ const BEAT = 2_000;
 
 /** The operators' page: the server's metrics, and reports. */
 export function OperatingPage(): ReactNode {
-  const { operating, loading } = useWords();
+  const { loading } = useWords();
+  const { operating } = useProfileWords();
   const { state, before, refused, missing, look } = useOperating();
   return (
     <Page title={operating.title} className="operating">
@@ -66,7 +68,7 @@ function useOperating() {
 
 /** The token is entered once; an HttpOnly cookie replaces it. */
 function Token({ onIn }: { readonly onIn: () => Promise<void> }): ReactNode {
-  const { operating } = useWords();
+  const { operating } = useProfileWords();
   const [token, setToken] = useState('');
   const [wrong, setWrong] = useState(false);
   const enter = async (): Promise<void> => {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { nowIAm } from '../online/server.ts';
 import { api } from '../online/sign-in.ts';
-import { useWords } from '../words.ts';
 import { Sure } from './sure.tsx';
+import { useProfileWords } from './words.ts';
 
 /** Download and deletion of the person's data. */
 export function OwnData({
@@ -13,7 +13,7 @@ export function OwnData({
   readonly account: boolean;
   readonly onSaid: (text: string) => void;
 }): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   const [asked, setAsked] = useState(false);
   const forget = async (): Promise<void> => {
     await api.forgetMe();

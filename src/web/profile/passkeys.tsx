@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import {
   addPasskey,
   faultOf,
@@ -11,7 +10,7 @@ import {
   removePasskey,
   renamePasskey,
 } from './signing.ts';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** The passkeys of an account: add, name and remove them. */
 export function Passkeys({
@@ -23,7 +22,7 @@ export function Passkeys({
   readonly onSaid: (text: string) => void;
 }): ReactNode {
   const { safety } = usePeopleWords();
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   const [keys, setKeys] = useState<readonly PasskeyLine[]>([]);
   const load = useCallback(() => {
     passkeys().then(setKeys, () => {});

@@ -15,7 +15,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { GameCard } from './game-card.tsx';
 import { useLoaded } from './use-loaded.ts';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** A person's public data: ratings and results at public and rated tables. */
 export function PersonPage({ id }: { readonly id: string }): ReactNode {
@@ -117,7 +117,7 @@ function Results({ id }: { readonly id: string }): ReactNode {
 /** One public result: how it ended, the opponents, and a link to the replay. */
 export function PublicRow({ line }: { readonly line: PublicResult }): ReactNode {
   const words = useWords();
-  const { profiles } = words;
+  const { profiles } = useProfileWords();
   const { profile } = usePeopleWords();
   const { language } = useSettings();
   const name = posterOf(line.game, language)?.name ?? line.game;

@@ -4,14 +4,14 @@ import { useSay } from '../../ui/live-region.tsx';
 import { Switch } from '../../ui/segmented-control.tsx';
 import { change, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
-import { useWords } from '../words.ts';
 import { MutedPeople } from './muted-people.tsx';
 import { PublicSettings } from './public-settings.tsx';
 import { Sure } from './sure.tsx';
+import { useProfileWords } from './words.ts';
 
 /** What others and this device know. */
 export function PrivacySettings(): ReactNode {
-  const { set } = useWords();
+  const { set } = useProfileWords();
   const { ratings, named } = useSettings();
   const say = useSay();
   const [asked, setAsked] = useState(false);

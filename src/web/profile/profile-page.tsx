@@ -8,13 +8,13 @@ import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 import { GameCard } from './game-card.tsx';
 import { ResultList } from './result-list.tsx';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** The person's games: figures and rating per game, and every finished game. */
 export function ProfilePage(): ReactNode {
   const words = useWords();
   const people = usePeopleWords();
-  const { accounts, profiles } = words;
+  const { accounts, profiles } = useProfileWords();
   const server = useServer();
   const me = server.kind === 'there' ? server.me : null;
   const profile = useProfile(me?.id);

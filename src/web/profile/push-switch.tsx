@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { type PushState, pushState, renewPush, startPush, unsubscribePush } from './pushing.ts';
+import { useProfileWords } from './words.ts';
 
 /** Turns push notifications on and off; off by default. */
 export function PushSwitch(): ReactNode {
-  const { set } = useWords();
+  const { set } = useProfileWords();
   const server = useServer();
   const settings = useSettings();
   const [state, setState] = useState<PushState>('none');

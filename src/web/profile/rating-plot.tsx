@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Strength } from '../../client/protocol/profile.ts';
 import { at } from '../../engine/list.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
+import { useProfileWords } from './words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 140;
@@ -19,7 +19,7 @@ export function RatingPlot({
   readonly name: string;
   readonly history: readonly Strength[];
 }): ReactNode {
-  const { profiles } = useWords();
+  const { profiles } = useProfileWords();
   const { language } = useSettings();
   const history = known.length === 1 ? [...known, ...known] : known;
   const low = Math.min(...history.map((one) => one.estimate - SURE * one.uncertainty));

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { useLoaded } from './use-loaded.ts';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** A report in context: the chat around it, the players, and possible actions. */
 export function ReportCase({
@@ -42,7 +41,7 @@ export function Case({
   readonly onActed: () => void;
 }): ReactNode {
   const { operators: words } = usePeopleWords();
-  const { operating } = useWords();
+  const { operating } = useProfileWords();
   const online = useOnlineWords();
   const { language } = useSettings();
   const { table, game, phase, said, remarks, people } = context;

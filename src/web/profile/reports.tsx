@@ -4,9 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { ReportCase } from './report-case.tsx';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** Reports with the messages they are about; each can be dismissed. */
 export function Reports({
@@ -16,7 +15,7 @@ export function Reports({
   readonly reports: readonly ReportLine[];
   readonly onChange: () => Promise<void>;
 }): ReactNode {
-  const { operating } = useWords();
+  const { operating } = useProfileWords();
   const online = useOnlineWords();
   const { language } = useSettings();
   const { operators } = usePeopleWords();

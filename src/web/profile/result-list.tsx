@@ -5,14 +5,14 @@ import { posterOf } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { ResultRow } from './result-row.tsx';
+import { useProfileWords } from './words.ts';
 
 const ALL = 'all';
 
 /** Finished games that match the filters, latest first. */
 export function ResultList({ games }: { readonly games: readonly string[] }): ReactNode {
-  const { profiles } = useWords();
+  const { profiles } = useProfileWords();
   const [filter, setFilter] = useState<ResultFilter>({});
   const { results, more, older } = useResults(filter);
   return (
@@ -65,15 +65,14 @@ function Filters({
   readonly filter: ResultFilter;
   readonly onChange: (filter: ResultFilter) => void;
 }): ReactNode {
-  const words = useWords();
-  const { profiles } = words;
+  const { profiles, operating } = useProfileWords();
   const { language } = useSettings();
   const rated = { yes: true, no: false };
   return (
     <fieldset className="filters">
       <legend>{profiles.filters}</legend>
       <Select
-        name={words.operating.game}
+        name={operating.game}
         value={filter.game ?? ALL}
         options={[
           [ALL, profiles.allGames],

@@ -3,14 +3,17 @@ import { Link } from 'wouter';
 import type { ResultLine } from '../../client/protocol/profile.ts';
 import { posterOf } from '../../games/index.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useAnalysisWords } from '../analysis/words.ts';
 import { levelOf } from '../names.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { useProfileWords } from './words.ts';
 
 /** A finished game: how it ended, the opponents, replay and review. */
 export function ResultRow({ line }: { readonly line: ResultLine }): ReactNode {
   const words = useWords();
-  const { profiles } = words;
+  const { analyse } = useAnalysisWords();
+  const { profiles } = useProfileWords();
   const { language } = useSettings();
   const name = posterOf(line.game, language)?.name ?? line.game;
   const when = new Date(line.at).toLocaleDateString(language, { dateStyle: 'medium' });
@@ -48,7 +51,7 @@ export function ResultRow({ line }: { readonly line: ResultLine }): ReactNode {
         href={`/analysis/${line.table}`}
         aria-label={profiles.analyse(name, when)}
       >
-        {words.analyse}
+        {analyse}
       </Link>
     </li>
   );

@@ -3,11 +3,11 @@ import type { SessionLine } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
+import { useProfileWords } from './words.ts';
 
 /** All browsers in which the person is signed in; each can be signed out here. */
 export function Sessions(): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   const { language } = useSettings();
   const [sessions, setSessions] = useState<readonly SessionLine[]>([]);
   const load = useCallback(() => {

@@ -5,9 +5,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words.ts';
 import { addPasskey, faultOf, signIn, signInWithPasskey, signUp } from './signing.ts';
-import { usePeopleWords } from './words.ts';
+import { usePeopleWords, useProfileWords } from './words.ts';
 
 /** Creating an account or signing in, with a passkey or a password. */
 export function SigningIn({
@@ -18,7 +17,7 @@ export function SigningIn({
   /** New recovery codes to be shown. */
   readonly onCodes: (codes: readonly string[]) => void;
 }): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   const { safety } = usePeopleWords();
   const [wish, setWish] = useState<'signUp' | 'signIn'>('signUp');
   const [busy, setBusy] = useState(false);
@@ -95,7 +94,7 @@ function WithPassword({
   readonly busy: boolean;
   readonly onGo: (username: string, password: string) => void;
 }): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const fresh = wish === 'signUp';

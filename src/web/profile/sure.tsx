@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { useWords } from '../words.ts';
+import { useProfileWords } from './words.ts';
 
 /** Asks for confirmation before something is deleted for good. */
 export function Sure({
@@ -15,7 +15,7 @@ export function Sure({
   readonly onYes: () => void;
   readonly onNo: () => void;
 }): ReactNode {
-  const { accounts } = useWords();
+  const { accounts } = useProfileWords();
   return (
     <Drawer open onClose={onNo} title={question} place="middle">
       {children}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAnalysisWords } from '../analysis/words.ts';
 import { useOwnName } from '../own-name.ts';
 import { copyToClipboard, replayLink } from '../screens/share-game.tsx';
 import type { Sitter } from '../session.ts';
@@ -25,6 +26,7 @@ export function FromHere({
   readonly analysis: string;
 }): ReactNode {
   const words = useWords();
+  const { analyse } = useAnalysisWords();
   const name = useOwnName();
   const [, go] = useLocation();
   const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
@@ -44,7 +46,7 @@ export function FromHere({
         </Button>
         <Button onClick={linkHere}>{words.linkHere}</Button>
         <Link className="button" href={analysis}>
-          {words.analyse}
+          {analyse}
         </Link>
       </div>
       {link && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useReadingWords } from '../reading-words.ts';
 import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
@@ -19,10 +20,11 @@ export function Moments({
   readonly onGo: (step: number) => void;
 }): ReactNode {
   const words = useWords();
+  const { momentAt } = useReadingWords();
   if (moments.length === 0) return null;
   const told = (step: number): string => {
     const caption = momentCaption(lines, step, texts, who);
-    return caption === undefined ? words.moment(step) : words.momentAt(step, caption);
+    return caption === undefined ? words.moment(step) : momentAt(step, caption);
   };
   return (
     <section className="moments">

@@ -5,9 +5,9 @@ import type { Who } from '../../engine/texts.ts';
 import type { RevealedCards } from '../../ui/opened.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { useLaysOpen } from '../games.ts';
+import { useReadingWords } from '../reading-words.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
-import { useWords } from '../words.ts';
 
 /** All hands at a step side by side, and what nobody could see. */
 export function OpenCards({
@@ -19,7 +19,7 @@ export function OpenCards({
   readonly step: number;
   readonly who: Who;
 }): ReactNode {
-  const words = useWords();
+  const { openCards, openCardsSay, nobodys } = useReadingWords();
   const { language } = useSettings();
   const laysOpen = useLaysOpen(record.game);
   const [state, setState] = useState<object>();
@@ -33,8 +33,8 @@ export function OpenCards({
   if (!laysOpen || !state) return null;
   const opened = laysOpen(state, language);
   return (
-    <section className="open-cards" aria-label={words.openCards}>
-      <p className="note">{words.openCardsSay}</p>
+    <section className="open-cards" aria-label={openCards}>
+      <p className="note">{openCardsSay}</p>
       <div className="open-hands">
         {range(record.seats).map((seat) => (
           <OpenHand
@@ -43,7 +43,7 @@ export function OpenCards({
             cards={opened.filter((one) => one.seat === seat)}
           />
         ))}
-        <OpenHand title={words.nobodys} cards={opened.filter(({ seat }) => seat === null)} />
+        <OpenHand title={nobodys} cards={opened.filter(({ seat }) => seat === null)} />
       </div>
     </section>
   );

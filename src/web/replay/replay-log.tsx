@@ -3,6 +3,7 @@ import { hears } from '../../engine/game.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
+import { useReadingWords } from '../reading-words.ts';
 import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
 
@@ -27,6 +28,7 @@ export function ReplayLog({
   readonly onGo: (step: number) => void;
 }): ReactNode {
   const words = useWords();
+  const { goToStep } = useReadingWords();
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = box.current?.querySelector(`[data-at="${step}"]`);
@@ -50,7 +52,7 @@ export function ReplayLog({
             {seat === undefined && line.told.to !== null && (
               <SeatBadge seat={line.told.to} size={20} />
             )}
-            <button type="button" title={words.goToStep(line.step)} onClick={() => onGo(line.step)}>
+            <button type="button" title={goToStep(line.step)} onClick={() => onGo(line.step)}>
               {texts.news(line.told.news, who)}
             </button>{' '}
             <RuleLink rule={line.told.rule} />

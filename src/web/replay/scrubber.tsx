@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useReadingWords } from '../reading-words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** Navigates a game: by step, by key moment, or with playback. */
 export function Scrubber(props: Props): ReactNode {
   const words = useWords();
+  const { previousMoment, nextMoment, replayKeys } = useReadingWords();
   const { step, steps, moments, onGo } = props;
   const [running, setRunning] = useRunning(props);
   const before = moments.findLast((moment) => moment < step);
@@ -37,7 +39,7 @@ export function Scrubber(props: Props): ReactNode {
       <div className="row">
         <Button onClick={() => onGo(0)}>{words.first}</Button>
         <Button
-          aria-label={words.previousMoment}
+          aria-label={previousMoment}
           disabled={before === undefined}
           onClick={() => onGo(before ?? 0)}
         >
@@ -49,7 +51,7 @@ export function Scrubber(props: Props): ReactNode {
         </Button>
         <Button onClick={() => onGo(step + 1)}>{words.next}</Button>
         <Button
-          aria-label={words.nextMoment}
+          aria-label={nextMoment}
           disabled={after === undefined}
           onClick={() => onGo(after ?? steps)}
         >
@@ -57,7 +59,7 @@ export function Scrubber(props: Props): ReactNode {
         </Button>
         <Button onClick={() => onGo(steps)}>{words.last}</Button>
       </div>
-      <p className="note">{words.replayKeys}</p>
+      <p className="note">{replayKeys}</p>
     </div>
   );
 }

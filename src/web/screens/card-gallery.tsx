@@ -1,19 +1,19 @@
+import { useReadingWords } from '../reading-words.ts';
 import './card-gallery.css';
 import { type ReactNode, useState } from 'react';
 import type { GalleryCard } from '../../ui/gallery.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useGallery } from '../games.ts';
-import { useWords } from '../words.ts';
 
 /** All cards of a game, with filters. */
 export function CardGallery({ game }: { readonly game: string }): ReactNode {
-  const words = useWords();
+  const { allCards, everyCard, cardsShown } = useReadingWords();
   const gallery = useGallery(game);
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
   if (!gallery) return null;
   const shown = gallery.cards.filter((card) => fits(card, wanted));
   return (
-    <section className="gallery" id="cards" aria-label={words.allCards}>
+    <section className="gallery" id="cards" aria-label={allCards}>
       <div className="gallery-filters">
         {gallery.filters.map(({ id, name, values }) => (
           <SegmentedControl
@@ -21,7 +21,7 @@ export function CardGallery({ game }: { readonly game: string }): ReactNode {
             label={name}
             value={wanted[id] ?? ALL}
             options={[
-              { value: ALL, name: words.everyCard },
+              { value: ALL, name: everyCard },
               ...values.map((value) => ({ value: value.id, name: value.name })),
             ]}
             onChange={(value) => setWanted({ ...wanted, [id]: value })}
@@ -29,7 +29,7 @@ export function CardGallery({ game }: { readonly game: string }): ReactNode {
         ))}
       </div>
       <p className="note" role="status">
-        {words.cardsShown(shown.length, gallery.cards.length)}
+        {cardsShown(shown.length, gallery.cards.length)}
       </p>
       <ul className="gallery-cards">
         {shown.map(({ id, name, says, face }) => (

@@ -1,10 +1,10 @@
+import { useAnalysisWords } from '../analysis/words.ts';
 import './fair-deal.css';
 import type { ReactNode } from 'react';
-import { useWords } from '../words.ts';
 
 /** The dealer's commitment, and how it proves the deal, in a picture and four sentences. */
 export function FairDeal({ commitment }: { readonly commitment: string }): ReactNode {
-  const { proof } = useWords();
+  const { proof } = useAnalysisWords();
   return (
     <section className="fair-deal" aria-label={proof.title}>
       <h3>{proof.title}</h3>
@@ -18,7 +18,7 @@ export function FairDeal({ commitment }: { readonly commitment: string }): React
 
 /** How the proof works. */
 export function Explained(): ReactNode {
-  const { proof } = useWords();
+  const { proof } = useAnalysisWords();
   return (
     <ol className="fair-steps">
       {proof.sentences.map((sentence, step) => (

@@ -3,7 +3,10 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { Verdict } from '../../engine/verify.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
+import { useAnalysisWords } from '../analysis/words.ts';
 import { localServer } from '../solo/client.ts';
+import type { AnalysisWords } from '../texts/analysis.ts';
+import type { PageWords } from '../texts/en.ts';
 import { useWords } from '../words.ts';
 import { compareProof, type KeptProof, type ProofMatch } from './deal-proof.ts';
 import { Explained } from './fair-deal.tsx';
@@ -27,12 +30,13 @@ export function FairnessCheck({
   readonly kept: KeptProof;
 }): ReactNode {
   const words = useWords();
+  const analysis = useAnalysisWords();
   const say = useSay();
   const [checked, setChecked] = useState<Checked>();
   const check = async (): Promise<void> => {
     const found = await checkOf(await record(), kept);
     setChecked(found);
-    say(verdictOf(found, words));
+    say(verdictOf(found, words, analysis));
   };
   return (
     <div className="fairness">
@@ -43,7 +47,7 @@ export function FairnessCheck({
       <Button onClick={check}>{words.checkDeal}</Button>
       {checked && <Found checked={checked} />}
       <details>
-        <summary>{words.proof.how}</summary>
+        <summary>{analysis.proof.how}</summary>
         <Explained />
       </details>
     </div>
@@ -60,9 +64,9 @@ async function checkOf(record: GameRecord, kept: KeptProof): Promise<Checked> {
   };
 }
 
-function verdictOf({ verdict, match }: Checked, words: ReturnType<typeof useWords>): string {
-  if (match === 'otherCommitment') return words.otherPromise;
-  if (match === 'otherNumber') return words.otherNumber;
+function verdictOf({ verdict, match }: Checked, words: PageWords, analysis: AnalysisWords): string {
+  if (match === 'otherCommitment') return analysis.otherPromise;
+  if (match === 'otherNumber') return analysis.otherNumber;
   if (!verdict.fair && verdict.reason === 'version') return words.otherVersion;
   return verdict.fair ? words.fair(verdict.steps) : words.unfair(verdict.step);
 }
@@ -70,20 +74,21 @@ function verdictOf({ verdict, match }: Checked, words: ReturnType<typeof useWord
 /** The verdict, and its basis. */
 function Found({ checked }: { readonly checked: Checked }): ReactNode {
   const words = useWords();
+  const analysis = useAnalysisWords();
   const { verdict, match, added, entropy } = checked;
   const fair = verdict.fair && (match === 'same' || match === 'numberLate');
   return (
     <>
       <p className="verdict">
-        {fair ? '✓' : '✗'} {verdictOf(checked, words)}
+        {fair ? '✓' : '✗'} {verdictOf(checked, words, analysis)}
       </p>
       {fair && (
         <ul className="checked">
-          <li>{words.checked.promise}</li>
-          <li>{words.checked.same}</li>
-          {entropy > 0 && <li>{words.checked.entropy(entropy)}</li>}
-          {added && <li>{match === 'same' ? words.checked.own : words.checked.late}</li>}
-          <li>{words.checked.steps(verdict.steps)}</li>
+          <li>{analysis.checked.promise}</li>
+          <li>{analysis.checked.same}</li>
+          {entropy > 0 && <li>{analysis.checked.entropy(entropy)}</li>}
+          {added && <li>{match === 'same' ? analysis.checked.own : analysis.checked.late}</li>}
+          <li>{analysis.checked.steps(verdict.steps)}</li>
         </ul>
       )}
     </>

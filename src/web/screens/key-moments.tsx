@@ -5,6 +5,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import type { Beat, LogEntry } from '../../ui/stage/beat.ts';
 import { FacesContext, StageContext, usePortrait } from '../../ui/stage/context.ts';
+import { useAnalysisWords } from '../analysis/words.ts';
 import { useBoard } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -39,6 +40,7 @@ export function KeyMoments({
   readonly who: Who;
 }): ReactNode {
   const words = useWords();
+  const analysis = useAnalysisWords();
   const { language } = useSettings();
   const screen = useBoard(record.game);
   const portrait = usePortrait();
@@ -55,7 +57,7 @@ export function KeyMoments({
   const others = shots.filter((shot) => shot !== decisive).slice(1 - MOST);
   return (
     <section className="result-moments">
-      <h3>{words.decisive}</h3>
+      <h3>{analysis.decisive}</h3>
       <Link className="decisive" href={`/replay/${id}#step=${decisive.step}`}>
         {screen?.scenes && (
           <div className="decisive-picture" inert aria-hidden="true">

@@ -7,6 +7,7 @@ import { FacesOfTable } from '../faces-of-table.tsx';
 import { useLaysOpen, useTexts } from '../games.ts';
 import { sitterNames } from '../names.ts';
 import { Page } from '../page.tsx';
+import { useReadingWords } from '../reading-words.ts';
 import { FromHere } from '../replay/from-here.tsx';
 import { Moments } from '../replay/moments.tsx';
 import { OpenCards } from '../replay/open-cards.tsx';
@@ -42,6 +43,7 @@ export function ReplayScreen({
   readonly analysis: string;
 }): ReactNode {
   const words = useWords();
+  const reading = useReadingWords();
   const { language } = useSettings();
   const texts = useTexts(record.game);
   const secretive = useLaysOpen(record.game) !== null;
@@ -94,14 +96,14 @@ export function ReplayScreen({
             onChange={setSeat}
           />
           <SegmentedControl
-            label={words.replaySpeed}
+            label={reading.replaySpeed}
             value={speed}
-            options={SPEEDS.map((value) => ({ value, name: words.replaySpeeds[value] }))}
+            options={SPEEDS.map((value) => ({ value, name: reading.replaySpeeds[value] }))}
             onChange={setSpeed}
           />
-          {secretive && <Switch label={words.openCards} on={open} onChange={setOpen} />}
-          <Switch label={words.guard} on={guard} onChange={setGuard} />
-          <p className="note">{words.guardSays}</p>
+          {secretive && <Switch label={reading.openCards} on={open} onChange={setOpen} />}
+          <Switch label={reading.guard} on={guard} onChange={setGuard} />
+          <p className="note">{reading.guardSays}</p>
           <Moments moments={known} lines={lines} texts={texts} who={who} onGo={go} />
           <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
           <FairnessCheck

@@ -8,6 +8,7 @@ import type { RuleNotes, RuleTable } from '../../ui/rule-book.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useRuleNotes, useTexts } from '../games.ts';
 import { Page } from '../page.tsx';
+import { useReadingWords } from '../reading-words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { type FoundRule, type RulesShown, ruleChapters, searchRules } from './found-rules.ts';
@@ -23,6 +24,7 @@ const CardGallery = lazy(async () => ({
  */
 export function RuleBook({ game }: { readonly game: string }): ReactNode {
   const words = useWords();
+  const reading = useReadingWords();
   const { language } = useSettings();
   const texts = useTexts(game);
   const notes = useRuleNotes(game);
@@ -36,7 +38,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
   // Search results are shown as one list, best first.
   const chapters = hits
     ? hits.length > 0
-      ? [{ from: 'found', name: words.bestMatches, rules: hits }]
+      ? [{ from: 'found', name: reading.bestMatches, rules: hits }]
       : []
     : all;
   useEffect(() => {
@@ -55,7 +57,7 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
           </Link>
           {manifestOf(game)?.gallery && (
             <Button aria-expanded={cards} onClick={() => setCards(!cards)}>
-              {words.allCards}
+              {reading.allCards}
             </Button>
           )}
         </div>
@@ -74,19 +76,19 @@ export function RuleBook({ game }: { readonly game: string }): ReactNode {
             />
           </label>
           <SegmentedControl
-            label={words.shownRules}
+            label={reading.shownRules}
             value={shown}
-            options={SHOWN.map((value) => ({ value, name: words.rulesShown[value] }))}
+            options={SHOWN.map((value) => ({ value, name: reading.rulesShown[value] }))}
             onChange={setShown}
-            note={words.rulingsSay}
+            note={reading.rulingsSay}
           />
         </search>
         <p className="note" role="status">
           {chapters.length === 0
-            ? words.noRules
+            ? reading.noRules
             : words.found(sum(chapters.map(({ rules }) => rules.length)))}
         </p>
-        <nav aria-label={words.chapters} className="chapters" hidden={hits !== undefined}>
+        <nav aria-label={reading.chapters} className="chapters" hidden={hits !== undefined}>
           {chapters.map(({ from, name }) => (
             <a key={from} href={`#chapter-${from}`}>
               {name}
@@ -138,6 +140,7 @@ function OneRule({
   readonly onTry: (rule: string | undefined) => void;
 }): ReactNode {
   const words = useWords();
+  const reading = useReadingWords();
   const { language } = useSettings();
   const example = notes.examples.find(({ rule }) => rule === id);
   const ruling = notes.rulings[id]?.[language];
@@ -152,16 +155,16 @@ function OneRule({
         {table && <ValueTable table={table} />}
         {ruling !== undefined && (
           <p className="ruling">
-            <strong>{words.ruling}</strong> {ruling}
+            <strong>{reading.ruling}</strong> {ruling}
           </p>
         )}
         {example && (
           <Button
             aria-expanded={tried}
-            aria-label={tried ? undefined : words.tryRuleNamed(id)}
+            aria-label={tried ? undefined : reading.tryRuleNamed(id)}
             onClick={() => onTry(tried ? undefined : id)}
           >
-            {tried ? words.putAway : words.tryRule}
+            {tried ? reading.putAway : reading.tryRule}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { useSay } from '../../ui/live-region.tsx';
 import type { RuleExample } from '../../ui/rule-book.ts';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useBoard } from '../games.ts';
+import { useReadingWords } from '../reading-words.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -25,14 +26,14 @@ export function RuleTrial({
   readonly texts: AnyTexts;
   readonly example: RuleExample;
 }): ReactNode {
-  const words = useWords();
+  const { trialOf, othersAnswer, startOver } = useReadingWords();
   const { language } = useSettings();
   const screen = useBoard(game);
   const trial = useTrial(game, example, texts);
   const { state } = trial;
   if (!state) return null;
   return (
-    <section className="trial" aria-label={words.trialOf(example.rule)}>
+    <section className="trial" aria-label={trialOf(example.rule)}>
       <p>{example.says[language]}</p>
       <div className="row">
         {state.ask &&
@@ -43,11 +44,11 @@ export function RuleTrial({
           ))}
         {!state.ask && state.asked.length > 0 && (
           <Button kind="main" onClick={trial.goOn}>
-            {words.othersAnswer}
+            {othersAnswer}
           </Button>
         )}
         <Button kind="plain" onClick={trial.start}>
-          {words.startOver}
+          {startOver}
         </Button>
       </div>
       {trial.refused !== undefined && (
@@ -76,10 +77,10 @@ export function RuleTrial({
 
 /** The result of the last answer. */
 function Story({ children }: { readonly children: ReactNode }): ReactNode {
-  const words = useWords();
+  const { whatHappened } = useReadingWords();
   return (
     <div className="trial-story">
-      <h3>{words.whatHappened}</h3>
+      <h3>{whatHappened}</h3>
       <div className="trial-told">{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useProfileWords } from '../profile/words.ts';
 import '../profile/profile.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -16,12 +17,13 @@ import { useWords } from '../words.ts';
 /** All settings; none of them needs an account. */
 export function SettingsPage(): ReactNode {
   const words = useWords();
+  const { set } = useProfileWords();
   const server = useServer();
   const account = server.kind === 'there' && server.me?.account === true;
   return (
     <Page title={words.settings} className="settings">
       <p className="note">
-        {account ? words.set.keptWithAccount : words.set.kept}{' '}
+        {account ? set.keptWithAccount : set.kept}{' '}
         {server.kind === 'there' && <Link href="/account">{words.account}</Link>}
       </p>
       <Look />
@@ -35,7 +37,8 @@ export function SettingsPage(): ReactNode {
 function Look(): ReactNode {
   const words = useWords();
   const settings = useSettings();
-  const { settingsFor, set } = words;
+  const { settingsFor } = words;
+  const { set } = useProfileWords();
   return (
     <section>
       <h2>{set.look}</h2>
@@ -76,7 +79,8 @@ function Look(): ReactNode {
 function AtTheTable(): ReactNode {
   const words = useWords();
   const settings = useSettings();
-  const { settingsFor, set } = words;
+  const { settingsFor } = words;
+  const { set } = useProfileWords();
   return (
     <section>
       <h2>{set.table}</h2>

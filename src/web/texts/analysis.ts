@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/texts.ts';
 
+/** The texts of the result screen and the game review. */
 const en = {
   analyse: 'Analyze',
   decisive: 'Decisive moment',
@@ -76,8 +77,9 @@ const en = {
   },
 };
 
-/** The texts of the result screen and the game review. */
-export const analysisWords: Readonly<Record<Language, typeof en>> = {
+export type AnalysisWords = typeof en;
+
+export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   en,
   fr: {
     analyse: 'Analyser',

@@ -1,11 +1,5 @@
-import { analysisWords } from './analysis.ts';
-import { profileWords } from './profile.ts';
-import { reading } from './reading.ts';
 /** The texts of the page around the games. */
 export const en = {
-  ...reading.en,
-  ...analysisWords.en,
-  ...profileWords.en,
   appName: 'Ringside',
   tonight: 'Tonight',
   games: 'Games',
@@ -30,8 +24,15 @@ export const en = {
   puzzles: 'Puzzles',
   rules: 'Rules',
   settings: 'Settings',
+  account: 'Account',
+  profile: 'Profile',
   credits: 'Credits',
   theme: { auto: 'System', light: 'Light', dark: 'Dark' },
+  newVersion: 'A new version of Ringside is ready. Your games are kept.',
+  takeNewVersion: 'Update now',
+  installSays: 'Install Ringside to play offline.',
+  install: 'Install',
+
   loading: 'Loading …',
   notFound: 'Page not found',
   failed: 'Something went wrong',

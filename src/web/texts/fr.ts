@@ -1,12 +1,6 @@
-import { analysisWords } from './analysis.ts';
 import type { PageWords } from './en.ts';
-import { profileWords } from './profile.ts';
-import { reading } from './reading.ts';
 
 export const fr: PageWords = {
-  ...reading.fr,
-  ...analysisWords.fr,
-  ...profileWords.fr,
   appName: 'Ringside',
   tonight: 'Ce soir',
   games: 'Jeux',
@@ -31,8 +25,15 @@ export const fr: PageWords = {
   puzzles: 'Problèmes',
   rules: 'Règles',
   settings: 'Réglages',
+  account: 'Compte',
+  profile: 'Profil',
   credits: 'Crédits',
   theme: { auto: 'Système', light: 'Clair', dark: 'Sombre' },
+  newVersion: 'Une nouvelle version de Ringside est disponible. Vos parties sont conservées.',
+  takeNewVersion: 'Mettre à jour',
+  installSays: 'Installez Ringside pour jouer hors ligne.',
+  install: 'Installer',
+
   loading: 'Chargement …',
   notFound: 'Page introuvable',
   failed: 'Une erreur est survenue',

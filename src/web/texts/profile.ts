@@ -5,9 +5,8 @@ function counted(count: number, word: string): string {
   return `${count} ${word}${count > 1 ? 's' : ''}`;
 }
 
+/** The texts of profile, results, settings and the operators' page. */
 const en = {
-  account: 'Account',
-  profile: 'Profile',
   accounts: {
     noServer: 'The server can’t be reached right now, so accounts aren’t available.',
     nameless: 'You’re not signed in. You can play everything without an account.',
@@ -177,12 +176,11 @@ const en = {
   },
 };
 
-/** The texts of profile, results, settings and the operators' page. */
-export const profileWords: Readonly<Record<Language, typeof en>> = {
+export type ProfileWords = typeof en;
+
+export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
   en,
   fr: {
-    account: 'Compte',
-    profile: 'Profil',
     accounts: {
       noServer: 'Le serveur est injoignable : les comptes ne sont pas disponibles.',
       nameless: 'Vous n’êtes pas connecté. Vous pouvez jouer à tout sans compte.',

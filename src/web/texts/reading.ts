@@ -1,4 +1,6 @@
-/** The texts of rule books, replays and installation. */
+import type { Language } from '../../engine/texts.ts';
+
+/** The texts of rule books and replays. */
 const en = {
   tryRule: 'Try it',
   tryRuleNamed: (rule: string) => `Try ${rule}`,
@@ -20,11 +22,6 @@ const en = {
   cardsShown: (shown: number, all: number) =>
     shown === all ? `${all} cards` : `${shown} of ${all} cards`,
 
-  newVersion: 'A new version of Ringside is ready. Your games are kept.',
-  takeNewVersion: 'Update now',
-  installSays: 'Install Ringside to play offline.',
-  install: 'Install',
-
   openCards: 'Reveal all cards',
   openCardsSay: 'Shows every player’s hand at this step.',
   nobodys: 'Hidden from all',
@@ -39,7 +36,9 @@ const en = {
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
 
-const fr: typeof en = {
+export type ReadingWords = typeof en;
+
+const fr: ReadingWords = {
   tryRule: 'Essayer',
   tryRuleNamed: (rule) => `Essayer ${rule}`,
   trialOf: (rule) => `Exemple interactif : ${rule}`,
@@ -63,11 +62,6 @@ const fr: typeof en = {
   everyCard: 'Toutes',
   cardsShown: (shown, all) => (shown === all ? `${all} cartes` : `${shown} cartes sur ${all}`),
 
-  newVersion: 'Une nouvelle version de Ringside est disponible. Vos parties sont conservées.',
-  takeNewVersion: 'Mettre à jour',
-  installSays: 'Installez Ringside pour jouer hors ligne.',
-  install: 'Installer',
-
   openCards: 'Révéler toutes les cartes',
   openCardsSay: 'Montre la main de chaque joueur à ce coup.',
   nobodys: 'Caché à tous',
@@ -82,4 +76,4 @@ const fr: typeof en = {
   replayKeys: 'Raccourcis : ← → pas à pas, [ ] moments forts, Début et Fin, espace pour lire.',
 };
 
-export const reading = { en, fr };
+export const READING_WORDS: Readonly<Record<Language, ReadingWords>> = { en, fr };
