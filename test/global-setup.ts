@@ -59,6 +59,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     postgres: async () => {
       const postgres = await Postgres.start({ durable: false });
       closing.push(() => postgres.stop());
+      await postgres.migrateTemplate();
       return String(postgres.port);
     },
   };

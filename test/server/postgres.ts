@@ -7,6 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { migrate } from '../../src/server/store/migrations.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
 
 /** The user without rights of every Debian: Postgres refuses to run as root. */
 const NOBODY = 65_534;
@@ -65,6 +67,14 @@ export class Postgres {
     return createDatabase(this.port);
   }
 
+  /** Makes the database that `createDatabase` can copy: an empty store of the current version. */
+  async migrateTemplate(): Promise<void> {
+    await query(this.port, `create database ${TEMPLATE}`);
+    const store = await openPostgres(urlOf(this.port, TEMPLATE));
+    await migrate(store);
+    await store.close();
+  }
+
   stop(): void {
     this.process.kill('SIGINT');
   }
@@ -82,10 +92,13 @@ export class Postgres {
   }
 }
 
-/** The address of a new empty database. */
-export async function createDatabase(port: number): Promise<string> {
+/** A store without anything in it, migrated once per run. */
+export const TEMPLATE = 'migrated';
+
+/** The address of a new database: an empty one, or a copy of the template. */
+export async function createDatabase(port: number, template = 'template1'): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
-  await query(port, `create database ${name}`);
+  await query(port, `create database ${name} template ${template}`);
   return urlOf(port, name);
 }
 

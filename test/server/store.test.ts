@@ -11,7 +11,7 @@ import { append, insertTable, loadTable, type TableWrite } from '../../src/serve
 import { claimDue } from '../../src/server/store/timers.ts';
 import { bundled, scratch } from './bundle.ts';
 import { running } from './players.ts';
-import { onBothStores, onPostgres, type TestStore } from './stores.ts';
+import { onBothStores, onEmptyPostgres, onPostgres, type TestStore } from './stores.ts';
 
 async function bare(place: TestStore): Promise<Database> {
   const files = await bundled();
@@ -194,7 +194,7 @@ onBothStores((fresh) => {
     expect(lost.sort()).toEqual(['lost', 'lostByTrophies']);
     await database.close();
   });
-});
+}, onEmptyPostgres);
 
 function timer(due: number): TableWrite['timer'] {
   return { due, claimedBy: null, claimedUntil: 0 };

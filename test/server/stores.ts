@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { shared } from '../shared.ts';
 import { scratch } from './bundle.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase, TEMPLATE } from './postgres.ts';
 
 /** Where a server keeps its tables in a test. */
 export interface TestStore {
@@ -9,19 +9,32 @@ export interface TestStore {
   readonly database?: string;
 }
 
-/** The same tests on both stores; each test gets an empty one. */
+type PostgresStore = TestStore & { readonly database: string };
+
+/** The same tests on both stores; each test gets one of its own with nothing in it. */
 export function onBothStores(
   tests: (fresh: () => Promise<TestStore>, store: 'embedded' | 'Postgres') => void,
+  postgres: () => Promise<TestStore> = onPostgres,
 ): void {
   describe('the embedded store', () => {
     tests(async () => ({ data: scratch() }), 'embedded');
   });
   describe('Postgres', () => {
-    tests(onPostgres, 'Postgres');
+    tests(postgres, 'Postgres');
   });
 }
 
-/** An empty place on the Postgres that all tests share. */
-export async function onPostgres(): Promise<TestStore & { readonly database: string }> {
-  return { data: scratch(), database: await createDatabase(Number(await shared('postgres'))) };
+/** A store on the Postgres that all tests share: a copy of one that has been migrated. */
+export function onPostgres(): Promise<PostgresStore> {
+  return newDatabase(TEMPLATE);
+}
+
+/** An empty database on the Postgres that all tests share, for tests of the migrations. */
+export function onEmptyPostgres(): Promise<PostgresStore> {
+  return newDatabase();
+}
+
+async function newDatabase(template?: string): Promise<PostgresStore> {
+  const port = Number(await shared('postgres'));
+  return { data: scratch(), database: await createDatabase(port, template) };
 }
