@@ -9,28 +9,28 @@ import type { Style } from './style.ts';
 
 export { LEVELS, type Level } from '../engine/levels.ts';
 
-/** How much thought there is: a number of nodes, and somebody who says that time is up. */
+/** A thinking budget: a number of nodes, and a function that says when time is up. */
 export interface Budget {
   readonly nodes: number;
   stop(): boolean;
 }
 
-/** All that a bot gets: what a person in its seat gets, and nothing more. */
+/** A bot's input: what a person in its seat sees, and nothing more. */
 export interface Situation<K extends Kind> {
   readonly view: View<K>;
   readonly ask: AskData<Move<K>>;
-  /** Everything the seat has ever been told; levels forget parts of it. */
+  /** Everything the seat was ever told; levels forget parts of it. */
   readonly heard: readonly News<K>[];
   readonly rng: Rng;
   readonly budget: Budget;
-  /** How its character plays; left out, the level's usual way. */
+  /** The style of its character; if missing, the level's usual style. */
   readonly style?: Style | undefined;
 }
 
-/** A player without a person. The same situation and chance give the same answer. */
+/** A bot. The same situation and randomness give the same answer. */
 export type Bot<K extends Kind> = (situation: Situation<K>) => Move<K>;
 
-/** What a bot of a sealed game gets. */
+/** The input of a bot of any game. */
 export interface AnySituation {
   readonly view: AnyView;
   readonly ask: AskData<AnyMove>;
@@ -42,14 +42,14 @@ export interface AnySituation {
 
 export type AnyBot = (situation: AnySituation) => AnyMove;
 
-/** Seals the types of a game's bot in. */
+/** Erases the types of a game's bot. */
 export function hostBot<K extends Kind>(bot: Bot<K>): AnyBot {
   return (situation) => {
     return bot(unsafeCast<Situation<K>>(situation));
   };
 }
 
-/** As much thought as a level normally has. */
+/** A level's default budget. */
 export function nodeBudget(nodes: number): Budget {
   return { nodes, stop: () => false };
 }
@@ -59,7 +59,7 @@ export function shareOf(budget: Budget, nodes: number): Budget {
   return { nodes, stop: () => budget.stop() };
 }
 
-/** What a bot in this seat gets. */
+/** The input of a bot in this seat. */
 export function situationOf(
   match: ViewableMatch,
   seat: Seat,
@@ -72,7 +72,7 @@ export function situationOf(
   return { view: match.view(seat), ask, heard: match.heard(seat), rng, budget, style };
 }
 
-/** How many nodes a level thinks where nothing else is said. */
+/** Default nodes per level. */
 export const USUAL_NODES: Readonly<Record<Level, number>> = {
   rookie: 1000,
   contender: 5000,

@@ -12,33 +12,33 @@ import { boutSeat } from './bout-cast.ts';
 import { hashOf } from './characters.ts';
 import type { HostedBots } from './host-bots.ts';
 
-/** How a game's daily bout is played and scored. */
+/** A game's settings and scoring for its daily bout. */
 export interface BoutRules {
   readonly seats: number;
-  /** Options of which each day takes one. */
+  /** Sets of options; each day uses one. */
   readonly variants: readonly object[];
-  /** What a win adds to the total of the game's tally; a draw adds half of it. */
+  /** Points for a win, added to the game's tally; a draw adds half of it. */
   readonly win: number;
 }
 
-/** One deal of a game for everybody on a day, alone against bots. */
+/** A day's deal of a game, the same for everyone, played alone against bots. */
 export interface DailyBout {
   readonly day: string;
   readonly deal: Deal;
-  /** The seat of whoever plays it. */
+  /** The person's seat. */
   readonly seat: Seat;
 }
 
-/** Who sits in the other seats. */
+/** The opponents. */
 export const BOUT_LEVEL = 'contender' satisfies Level;
 
-/** Whether this is a day such as `2026-11-18`. */
+/** Whether a text is a date such as `2026-11-18`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time);
 }
 
-/** The bout of a day: everything follows from the date and the game. */
+/** The bout of a day, derived from the date and the game alone. */
 export function boutOf(game: Hosted, { seats, variants }: BoutRules, day: string): DailyBout {
   const number = hashOf(`${day} ${game.id}`);
   const read = game.read(at(variants, number % variants.length), seats);
@@ -52,7 +52,7 @@ export function boutOf(game: Hosted, { seats, variants }: BoutRules, day: string
   return { day, deal, seat: boutSeat(day, game.id, seats) };
 }
 
-/** A table at which a bout is played. Its commitment is public like the deal. */
+/** The setup of a bout's table. Its commitment is public like the deal. */
 export function openBout(game: Hosted, { deal, day }: DailyBout): Match {
   const match = game.open(dealtMatch(deal, `daily ${day}`, ''));
   if ('error' in match) throw new Error(`the bout of ${game.id} has bad options`);
@@ -74,7 +74,9 @@ export function isRecordOf({ deal, day }: DailyBout, record: GameRecord): boolea
   );
 }
 
-/** What a bot answers whose chance comes from the deal and the step alone: equal answers get equal replies. */
+/**
+ * A bot's answer with randomness from the deal and the step alone: equal answers get equal replies.
+ */
 export function steadyAnswer(
   { levels }: HostedBots,
   match: ViewableMatch,
@@ -85,14 +87,14 @@ export function steadyAnswer(
   return levels[level](situationOf(match, seat, rng, nodeBudget(nodes)));
 }
 
-/** How a steady bot thinks: never by time, which differs between devices. */
+/** The budget of a deterministic bot: never by time, which differs between devices. */
 export interface Steady {
   readonly level: Level;
   readonly seed: string;
   readonly nodes?: number;
 }
 
-/** What a finished bout came to. */
+/** The result of a finished bout. */
 export function boutScore(
   match: ViewableMatch,
   tally: AnyTally,
@@ -105,10 +107,12 @@ export function boutScore(
   return sum(sources.map(({ amount }) => amount)) + bonus;
 }
 
-/** How much the champion thinks about each decision of a bout, in nodes. */
+/** The champion's nodes per decision of a bout. */
 const PAR_NODES = 8000;
 
-/** Plays a bout with a champion in the person's seat, one answer at a time; gives the match at its end. */
+/**
+ * Plays a bout with a champion in the person's seat, one answer at a time; returns the final match.
+ */
 export function* championPlays(
   game: Hosted,
   bots: HostedBots,

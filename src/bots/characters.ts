@@ -2,7 +2,10 @@ import type { Seat } from '../engine/ask.ts';
 import { at } from '../engine/list.ts';
 import type { Level } from './bot.ts';
 
-/** The bots' characters by level, the same in all games. Ids only: names are texts, faces are drawings. */
+/**
+ * The bots' characters by level, the same in all games. Ids only: names are texts, portraits are
+ * drawings.
+ */
 export const CHARACTERS = {
   rookie: ['stan', 'lou', 'hattie', 'pat', 'gus', 'daisy', 'tom', 'bea'],
   contender: ['moe', 'carla', 'kate', 'greta', 'sam', 'otis', 'rosa', 'lee'],
@@ -12,7 +15,7 @@ export const CHARACTERS = {
 export type Character = (typeof CHARACTERS)[Level][number];
 
 /**
- * The character of a bot: follows from table, seat and level alone, so that every page and the server agree on it.
+ * A bot's character, derived from table, seat and level, so that every page and the server agree.
  * Distinct within a table of up to eight seats.
  */
 export function characterOf(table: string, seat: Seat, level: Level): Character {

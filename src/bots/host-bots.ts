@@ -4,16 +4,16 @@ import { type Advisor, type AnyAdvisor, hostAdvisor } from './advice.ts';
 import { type AnyBot, type Bot, hostBot } from './bot.ts';
 import { searcher } from './search.ts';
 
-/** The bots of a game, its types sealed in. */
+/** A game's bots with its types erased. */
 export interface HostedBots {
   readonly levels: Readonly<Record<Level, AnyBot>>;
-  /** Says what a champion would do, and why. */
+  /** A champion's advice with its reasons. */
   readonly advise: AnyAdvisor;
-  /** Knows the rules and nothing else of the game. */
+  /** Plays randomly, by the rules alone. */
   readonly search: AnyBot;
 }
 
-/** Seals the types of a game's bots in. */
+/** Erases the types of a game's bots. */
 export function hostBots<K extends Kind>(
   game: Game<K>,
   { bots, advise }: { readonly bots: Readonly<Record<Level, Bot<K>>>; readonly advise: Advisor<K> },

@@ -1,14 +1,14 @@
 import { at } from '../engine/list.ts';
 
-/** Two letters stand for a number: so many steps make one, and the number in the middle is nothing. */
+/** Two letters encode a number: steps per unit, and the code of zero. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 const STEPS_TO_ONE = 256;
 const NOTHING = LETTERS.length ** 2 / 2;
 
 /**
- * A judgement that was learned from many games. It is a sum of opinions, one to a line of letters: a number
- * to begin with, how much the opinion counts, and a weight for each figure that describes what is judged. The
- * first opinion always counts, the others where they are above nothing.
+ * An evaluation learned from many games: a small neural network, one unit per line of letters with
+ * a bias, an output weight and a weight for each feature. The first unit is linear, the others are
+ * rectified (ReLU).
  */
 export function learned(lines: readonly string[]): (figures: Float64Array) => number {
   const opinions = lines.map(numbersIn);
@@ -56,7 +56,7 @@ function numbersIn(line: string): number[] {
   return numbers;
 }
 
-/** A line of letters that says these numbers, as nearly as letters can. */
+/** Encodes numbers as letters, rounded to the nearest code. */
 export function encodeNumbers(numbers: readonly number[]): string {
   return numbers.map(lettersFor).join('');
 }

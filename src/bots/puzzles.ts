@@ -9,29 +9,29 @@ import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import { type Level, nodeBudget, situationOf, USUAL_NODES } from './bot.ts';
 import type { HostedBots } from './host-bots.ts';
 
-/** A decision in which one answer is clearly better than every other. */
+/** A decision with one answer that is clearly better than every other. */
 export interface Puzzle {
   /** A game up to and including that answer. */
   readonly record: GameRecord;
-  /** By how much the next best answer is worse, in `Weighed.worth`. */
+  /** How much worse the next best answer is, in `Weighed.worth`. */
   readonly margin: number;
-  /** The share of each level that answers something else, from 0 to 1. */
+  /** The share of each level that misses the answer, from 0 to 1. */
   readonly missed: Readonly<Record<Tested, number>>;
 }
 
-/** The levels that puzzles are tried on. */
+/** The levels on which puzzles are tested. */
 type Tested = Exclude<Level, 'champion'>;
 
 /** How many bots of each level try a puzzle. */
 const TRIED_BY = 24;
 
-/** What a judge says of a decision: the best answer, and its lead over the next in independent samples. */
+/** A verdict on a decision: the best answer, and its lead over the next in independent samples. */
 export interface PuzzleVerdict {
   readonly move: AnyMove;
   readonly margins: readonly number[];
 }
 
-/** Judges a decision; undefined where no answer stands out. The seed makes another sample. */
+/** Judges a decision; undefined if no answer stands out. Another seed gives another sample. */
 export type PuzzleJudge = (
   match: ViewableMatch,
   seat: Seat,
@@ -56,7 +56,7 @@ export function readPuzzle(gameOf: (id: string) => Hosted | undefined, line: str
   };
 }
 
-/** The decision before it is answered, whose it is, and the answer. */
+/** The position before the answer, the seat to answer, and the answer. */
 export function decisionIn(
   game: Hosted,
   { record }: Pick<Puzzle, 'record'>,
@@ -68,7 +68,7 @@ export function decisionIn(
   return { match, seat: step.seat, answer: unsafeCast<AnyMove>(step.move) };
 }
 
-/** How good whoever finds the answer half of the time is: rookies have 1000, contenders 1400. */
+/** The rating at which half of the players find the answer: rookies have 1000, contenders 1400. */
 export function puzzleRating({ missed }: Pick<Puzzle, 'missed'>): number {
   const above = (share: number): number => {
     const failed = (share * TRIED_BY + 0.5) / (TRIED_BY + 1);
@@ -77,13 +77,13 @@ export function puzzleRating({ missed }: Pick<Puzzle, 'missed'>): number {
   return Math.round((1000 + above(missed.rookie) + 1400 + above(missed.contender)) / 2);
 }
 
-/** Whether this is a decision at all: talk is none, and with two answers everybody may guess. */
+/** Whether this is a real decision: talk is not, and with two answers anyone may guess. */
 export function isPuzzling(match: ViewableMatch, seat: Seat): boolean {
   const ask = match.ask(seat);
   return ask !== undefined && !ask.talk && !ask.open && (ask.moves.length > 2 || !ask.complete);
 }
 
-/** What a level answers in a seat, by a seed. */
+/** A level's answer in a seat, for a seed. */
 export function answerOf(
   { levels }: HostedBots,
   match: ViewableMatch,
@@ -95,7 +95,7 @@ export function answerOf(
   return levels[level](situationOf(match, seat, rngFrom(seedsFrom(seed)()), budget));
 }
 
-/** The share of a level that does not find the answer. */
+/** The share of a level that misses the answer. */
 export function shareMissing(
   bots: HostedBots,
   match: ViewableMatch,
@@ -109,7 +109,9 @@ export function shareMissing(
   return 1 - found.length / tries;
 }
 
-/** The champion's judgement in independent samples of imagined worlds, each of so many nodes. */
+/**
+ * The champion's verdict from independent samples of imagined worlds, each with this many nodes.
+ */
 export function championJudge({ advise }: HostedBots, samples: number, nodes: number): PuzzleJudge {
   return (match, seat, seed) => {
     const seeds = seedsFrom(seed);
@@ -132,17 +134,17 @@ export function championJudge({ advise }: HostedBots, samples: number, nodes: nu
   };
 }
 
-/** How far an answer has to lead on average, and with 95 % confidence. */
+/** The required mean lead, and the lead required with 95 % confidence. */
 const CLEAR = 0.05;
 const SURELY = 0.02;
 
-/** The mean lead if it is clear and certain enough. */
+/** The mean lead, if it is large and certain enough. */
 export function clearMargin(verdict: PuzzleVerdict): number | undefined {
   const { mean, least } = leadOf(verdict);
   return mean >= CLEAR && least >= SURELY ? mean : undefined;
 }
 
-/** Whether the answer leads with 95 % confidence: what a second look has to confirm. */
+/** Whether the answer leads with 95 % confidence: what a second check has to confirm. */
 export function isSurelyBest(verdict: PuzzleVerdict): boolean {
   return leadOf(verdict).least > 0;
 }
@@ -154,7 +156,7 @@ function leadOf({ margins }: PuzzleVerdict): { readonly mean: number; readonly l
   return { mean, least: mean - 2 * Math.sqrt(variance / margins.length) };
 }
 
-/** Saves the rest of the samples where the first ones already speak against it. */
+/** Stops early if the first samples already contradict it. */
 function couldStandOut(margins: readonly number[]): boolean {
   return margins.length < 2 || sum(margins) / margins.length > CLEAR / 2;
 }

@@ -13,7 +13,7 @@ import { best, mixed, search } from './search.ts';
 
 type Toy = ToyGame extends Game<infer K extends Kind> ? K : never;
 
-/** A toy game with a player for each seat; gives the points. */
+/** A toy game with a player for each seat; returns the points. */
 function points(
   seed: number,
   players: readonly ((situation: Situation<Toy>) => Move<Toy>)[],

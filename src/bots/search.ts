@@ -7,36 +7,36 @@ import { listener, SILENCE } from '../engine/referee.ts';
 import type { Rng } from '../engine/rng.ts';
 import type { Bot, Situation } from './bot.ts';
 
-/** What a game adds to the search: how people play it, and what a position is worth. */
+/** A game's additions to the search: a playout policy and an evaluation. */
 export interface SearchModel<K extends Kind> {
   readonly game: Game<K>;
-  /** How a seat is expected to answer, by what it knows itself; by default anything allowed. */
+  /** The expected answer of a seat, by what it knows; by default any legal one. */
   readonly policy?: (state: State<K>, ask: Ask<Move<K>, K['rule']>, rng: Rng) => Move<K>;
-  /** The answers worth a thought, the best guess first; by default all that are allowed. */
+  /** The candidate answers, the best guess first; by default all legal ones. */
   readonly candidates?: (
     state: State<K>,
     ask: Ask<Move<K>, K['rule']>,
     rng: Rng,
   ) => readonly Move<K>[];
-  /** What a state is worth to a seat, from 0 to 1; by default only the outcome counts. */
+  /** The value of a state for a seat, from 0 to 1; by default only the outcome counts. */
   readonly worth?: (state: State<K>, seat: Seat) => number;
-  /** How many decisions are played on after leaving the tree before `worth` is asked. */
+  /** How many decisions are played out after leaving the tree before `worth` is called. */
   readonly horizon?: number;
-  /** Ends a line of thought early: a fight is over, say. */
+  /** Ends a playout early, for example when a fight is over. */
   readonly settled?: (state: State<K>) => boolean;
-  /** How curious it is about answers that look worse. */
+  /** The exploration constant of UCB1. */
   readonly curiosity?: number;
 }
 
-/** What the search found out about one answer. */
+/** The search's statistics of one answer. */
 export interface Considered<K extends Kind> {
   readonly move: Move<K>;
   readonly visits: number;
-  /** Its mean worth, from 0 to 1. */
+  /** Its mean value, from 0 to 1. */
   readonly value: number;
 }
 
-/** What the search found: every answer it considered, the most visited first. */
+/** The result of a search: every considered answer, most visited first. */
 export interface Findings<K extends Kind> {
   readonly considered: readonly Considered<K>[];
   readonly worlds: number;
@@ -44,9 +44,9 @@ export interface Findings<K extends Kind> {
 }
 
 /**
- * Tree search over imagined worlds. Every seat has a tree of its own, whose nodes are what that
- * seat can tell apart: what it has heard and answered since. So nobody in the search knows more
- * than they would at the table, and simultaneous answers are chosen without seeing each other.
+ * Monte Carlo tree search over imagined worlds. Every seat has its own tree, whose nodes are what
+ * that seat can distinguish: what it has heard and answered since. So nobody in the search knows
+ * more than at the table, and simultaneous answers are chosen independently.
  */
 export function search<K extends Kind>(
   thinking: SearchModel<K>,
@@ -72,12 +72,15 @@ export function searcher<K extends Kind>(game: Game<K>): Bot<K> {
   return (situation) => best(search({ game }, situation), situation.ask.idle);
 }
 
-/** The answer that was looked at most. */
+/** The most visited answer. */
 export function best<K extends Kind>({ considered }: Findings<K>, otherwise: Move<K>): Move<K> {
   return considered[0]?.move ?? otherwise;
 }
 
-/** An answer drawn by how often it was looked at, so that it cannot be read; small ones are left out. */
+/**
+ * A random answer weighted by visits, so that it is not predictable; rarely visited ones are left
+ * out.
+ */
 export function mixed<K extends Kind>(
   { considered }: Findings<K>,
   rng: Rng,
@@ -95,7 +98,7 @@ export function mixed<K extends Kind>(
   return otherwise;
 }
 
-/** What is known of an answer at a node. `offered` counts the worlds in which it was allowed. */
+/** A node's statistics of an answer. `offered` counts the worlds in which it was legal. */
 interface Tried<K extends Kind> {
   readonly move: Move<K>;
   visits: number;
@@ -111,7 +114,7 @@ type Trees<K extends Kind> = Map<string, Node<K>>;
 
 const LONGEST_DREAM = 3000;
 
-/** Plays one world through: by the trees, then by the policy, then learns from how it went. */
+/** Plays one world through: by the trees, then by the policy; then updates the trees. */
 function dream<K extends Kind>(
   thinking: SearchModel<K>,
   world: State<K>,
@@ -148,7 +151,7 @@ function dream<K extends Kind>(
   return decisions + 1;
 }
 
-/** Chooses by what this seat can tell apart: an answer not tried yet, else the most promising. */
+/** Chooses by what this seat can distinguish: an untried answer, else the most promising. */
 function pick<K extends Kind>(
   thinking: SearchModel<K>,
   world: State<K>,
@@ -176,7 +179,7 @@ function pick<K extends Kind>(
   return { tried: mostPromising(offered, thinking.curiosity ?? 0.7), isNew: false };
 }
 
-/** UCB1, counting how often an answer was there to be chosen. */
+/** UCB1, counting how often an answer was available. */
 function mostPromising<K extends Kind>(offered: readonly Tried<K>[], curiosity: number): Tried<K> {
   let [chosen, most] = [at(offered, 0), Number.NEGATIVE_INFINITY];
   for (const tried of offered) {
@@ -197,7 +200,7 @@ function guessed<K extends Kind>(
   return ask.talk ? ask.idle() : anyAnswer(ask, rng);
 }
 
-/** Each seat remembers what it answered and what it was told. */
+/** Each seat remembers its answers and its news. */
 function listen<K extends Kind>(
   known: string[],
   told: readonly News<K>[],
@@ -229,7 +232,7 @@ function nodeKey(seat: Seat, known: string): string {
   return `${seat}:${known}`;
 }
 
-/** A short stand-in for a long text. */
+/** A short hash of a long text. */
 function hashed(text: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9];
   for (let i = 0; i < text.length; i++) {

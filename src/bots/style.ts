@@ -1,19 +1,22 @@
 import { sum } from '../engine/list.ts';
 import type { Character } from './characters.ts';
 
-/** What sets opponents of one level apart; each trait from -1 to 1, with 0 for the level's usual way. */
+/**
+ * What distinguishes opponents of one level; each trait from -1 to 1, with 0 for the level's usual
+ * play.
+ */
 export interface Style {
   /** High stakes and open exchanges. */
   readonly risk: number;
-  /** Lies, tricks and answers that nobody expects. */
+  /** Lies, tricks and unexpected answers. */
   readonly bluff: number;
-  /** Waits, saves up, lets others begin. */
+  /** Waits, saves up, lets others start. */
   readonly patience: number;
   /** Statements where talking is part of the game. */
   readonly talk: number;
 }
 
-/** The styles that a player can tell apart. */
+/** The styles that players can tell apart. */
 // biome-ignore format: a table, one style to a line
 export const STYLES = {
   brawler:        { risk: 1,    bluff: 0,  patience: -0.5, talk: 0 },
@@ -31,7 +34,7 @@ export const STYLE_NAMES: readonly StyleName[] = [
   'technician',
 ];
 
-/** Two characters of each level have the same style. */
+/** Two characters per level have the same style. */
 // biome-ignore format: a table, one level to a line
 const STYLE_OF: Readonly<Record<Character, StyleName>> = {
   hattie: 'brawler',   bea: 'brawler',   daisy: 'counterpuncher', stan: 'counterpuncher', lou: 'trickster',   pat: 'trickster', gus: 'technician',    tom: 'technician',
@@ -47,10 +50,10 @@ export function styleOf(character: Character): Style {
   return STYLES[STYLE_OF[character]];
 }
 
-/** What an answer is like: traits that it does not have are left out. */
+/** The traits of an answer; traits it does not have are left out. */
 export type Traits = Partial<Style>;
 
-/** How much a style is drawn to an answer; 0 for every answer without a style. */
+/** How much a style prefers an answer; 0 for every answer without a style. */
 export function appeal(style: Style | undefined, traits: Traits): number {
   if (!style) return 0;
   const { risk = 0, bluff = 0, patience = 0, talk = 0 } = traits;

@@ -5,7 +5,7 @@ import { meanOf, sameChance, tryOut } from './trials.ts';
 
 const never = (): boolean => false;
 
-/** Answers from 0 to 9, each worth its tenth, give or take what the world adds. */
+/** Answers from 0 to 9, each worth its tenth plus noise from the world. */
 function tried(tries: number, stop: () => boolean = never) {
   const rng = rngFrom([1, 2, 3, 4]);
   const world = () => {

@@ -1,24 +1,24 @@
 import { sum } from '../engine/list.ts';
 import { type Rng, rngFrom, type Seed } from '../engine/rng.ts';
 
-/** An answer that was tried in imagined worlds, and how it went in each. */
+/** An answer that was tried in imagined worlds, with its result in each. */
 export interface Tried<M> {
   readonly move: M;
   readonly worths: readonly number[];
 }
 
-/** Answers to choose from, a number of trials for all of them, and somebody who says that time is up. */
+/** Candidate answers, a total number of trials, and a function that says when time is up. */
 export interface Trials<M> {
   readonly moves: readonly M[];
   readonly tries: number;
   stop(): boolean;
-  /** Imagines a world, and tells how an answer goes in it. */
+  /** Imagines a world, and returns the value of an answer in it. */
   world(): (move: M) => number;
 }
 
 /**
- * Tries answers in the same imagined worlds, all of them first, then again and again the better half,
- * so that most of the thought goes to the best few. The best comes first; there is at least one world.
+ * Sequential halving: tries all answers in the same imagined worlds, then repeatedly the better
+ * half, so that most trials go to the best few. The best comes first; at least one world is tried.
  */
 export function tryOut<M>({ moves, tries, stop, world }: Trials<M>): Tried<M>[] {
   const all = moves.map((move) => ({ move, worths: [] as number[] }));
@@ -44,7 +44,7 @@ function byMean<T extends { readonly worths: readonly number[] }>(list: readonly
   return [...list].sort((a, b) => meanOf(b) - meanOf(a));
 }
 
-/** Chance that can be had again: each call gives the same numbers anew. */
+/** Repeatable randomness: each call returns an `Rng` with the same numbers. */
 export function sameChance(rng: Rng): () => Rng {
   const word = (): number => rng.below(2 ** 32);
   const seed: Seed = [word(), word(), word(), word()];

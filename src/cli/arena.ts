@@ -59,7 +59,7 @@ export const arenaCommand: Command = {
   },
 };
 
-/** Plays a contest on several threads; without any, on this one. */
+/** Plays a contest on several threads, or on this one if there are none. */
 export async function runContest(
   game: Hosted,
   contest: Contest,

@@ -3,7 +3,7 @@ import { type Call, type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './comma
 
 const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'page', 'peers'];
 
-/** What `bench/main.ts` exports; it is built in a checkout and left out of the package. */
+/** The exports of `bench/main.ts`, which is built in a checkout and not part of the package. */
 interface Benchmarks {
   runBenchmarks(call: Call): Promise<void>;
 }

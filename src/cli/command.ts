@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util';
 
-/** Exit codes: fine, found a fault, wrong call. */
+/** Exit codes: success, a fault was found, wrong usage. */
 export const EXIT_OK = 0;
 export const EXIT_FAULT = 1;
 export const EXIT_USAGE = 2;
 
 /** A subcommand of `ringside`. */
 export interface Command {
-  /** How it is called, after `ringside`. */
+  /** Its usage, after `ringside`. */
   readonly usage: string;
-  /** What it does, in one line. */
+  /** A one-line summary. */
   readonly says: string;
-  /** What each option means. Options with a value name it: `{ 'games N': 'how many' }`. */
+  /** The options' descriptions. Options with a value name it: `{ 'games N': 'how many' }`. */
   readonly options: Readonly<Record<string, string>>;
-  /** More to say in the help. */
+  /** Additional help. */
   readonly more?: string;
   run(call: Call): Promise<number> | number;
 }
 
-/** How a command was called. */
+/** A parsed command line. */
 export interface Call {
   readonly args: readonly string[];
-  /** The value of an option; undefined if it was not given. */
+  /** An option's value; undefined if it was not given. */
   text(name: string): string | undefined;
-  /** A whole number within bounds. */
+  /** An integer within bounds. */
   number(name: string, normally: number, min?: number, max?: number): number;
   flag(name: string): boolean;
 }
 
-/** Somebody called wrongly: said in a sentence, never with a stack trace. */
+/** A usage error: reported in a sentence, never with a stack trace. */
 export class WrongCall extends Error {}
 
-/** Reads the words after the command's name. */
+/** Parses the arguments after the command's name. */
 export function readCall(command: Command, words: readonly string[]): Call {
   const takesValue = new Map(
     Object.keys(command.options).map((spec) => [spec.split(' ')[0] ?? '', spec.includes(' ')]),

@@ -6,10 +6,10 @@ import { GAMES, gameOf } from '../games/rules.ts';
 import { isWithinLimits } from '../server/json-limits.ts';
 import { type Call, WrongCall } from './command.ts';
 
-/** Deepest nesting of a record. */
+/** Maximum nesting of a record. */
 const MAX_DEPTH = 32;
 
-/** The game that a command is about. */
+/** The game argument of a command. */
 export function gameNamed(name: string | undefined): Hosted {
   const game = name === undefined ? undefined : gameOf(name);
   if (game) return game;
@@ -21,17 +21,17 @@ export function gameNamed(name: string | undefined): Hosted {
   );
 }
 
-/** How many seats, within what the game allows. */
+/** The number of seats, within the game's bounds. */
 export function seatsOf(game: Hosted, call: Call, normally = defaultSeats(game)): number {
   return call.number('seats', normally, game.seats.min, game.seats.max);
 }
 
-/** Four at the table where the game allows it. */
+/** Four players if the game allows it. */
 export function defaultSeats({ seats }: Hosted): number {
   return Math.min(seats.max, Math.max(seats.min, 4));
 }
 
-/** The options given as JSON, checked by the game. */
+/** The options given as JSON, validated by the game. */
 export function optionsOf(game: Hosted, call: Call, seats: number): object {
   const read = game.read(jsonOf(call.text('options') ?? '{}'), seats);
   if ('options' in read) return read.options;
@@ -52,7 +52,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The record in a file, or the one packed into a link. */
+/** The record in a file or packed into a link. */
 export function recordIn(file: string | undefined): {
   readonly record: GameRecord;
   readonly game: Hosted;

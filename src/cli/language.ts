@@ -4,10 +4,10 @@ import { type Call, WrongCall } from './command.ts';
 import type { CliTexts } from './texts/en.ts';
 import { CLI_WORDS } from './texts/index.ts';
 
-/** How the option is called in the help. */
+/** The option's name in the help. */
 export const LANG_FLAG = `lang ${LANGUAGES.join('|')}`;
 
-/** The language asked for, else that of the terminal. */
+/** The requested language, or that of the terminal. */
 export function languageOf(call: Call): Language {
   const given = call.text('lang');
   const named = (code: string): Language | undefined => LANGUAGES.find((known) => known === code);
@@ -18,14 +18,14 @@ export function languageOf(call: Call): Language {
   return language;
 }
 
-/** The words of a game in a language. */
+/** A game's texts in a language. */
 export function gameTexts(game: string, language: Language): AnyTexts {
   const texts = TEXTS[game]?.[language];
   if (!texts) throw new Error(`no words for ${game}`);
   return texts;
 }
 
-/** The words of the terminal in a language. */
+/** The terminal's texts in a language. */
 export function wordsOf(language: Language): CliTexts {
   return CLI_WORDS[language];
 }

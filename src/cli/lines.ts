@@ -1,9 +1,12 @@
-/** Stands for a line that is longer than anybody needs. */
+/** Stands for a line over the size limit. */
 export const TOO_LONG = Symbol('too long');
 
 const LONGEST = 1_000_000;
 
-/** The lines of a stream. One that is too long is thrown away while it comes in, and said so. */
+/**
+ * The lines of a stream. A line over the limit is discarded while it is read, and reported as
+ * `TOO_LONG`.
+ */
 export async function* lines(
   input: AsyncIterable<Buffer | string>,
   longest = LONGEST,

@@ -14,7 +14,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'ringside-cli-'));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Calls the command; gives its exit code and what it printed. */
+/** Runs the command; returns its exit code and output. */
 async function call(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const out = vi.spyOn(console, 'log').mockImplementation(() => {});
   const err = vi.spyOn(console, 'error').mockImplementation(() => {});

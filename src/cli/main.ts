@@ -14,7 +14,7 @@ import { simulateCommand } from './simulate.ts';
 import { vectorsCommand } from './vectors.ts';
 import { verifyCommand } from './verify.ts';
 
-/** The subcommands, in the order in which help lists them. */
+/** The subcommands in the order of the help. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: serveCommand,
   play: playCommand,
@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: benchCommand,
 };
 
-/** Runs `ringside` with these words; gives the exit code. */
+/** Runs `ringside` with these arguments; returns the exit code. */
 export async function ringside(words: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = words;
   if (name === '--version' || name === '-V') {

@@ -9,7 +9,7 @@ import { type Call, WrongCall } from './command.ts';
 import { seatsOf } from './game-call.ts';
 import { languageOf } from './language.ts';
 
-/** How a command names a server and a table there. */
+/** The options that name a server and a table. */
 export const AT_A_SERVER = {
   'server URL': 'at a server: http://127.0.0.1:8080',
   'table ID': 'the table there to join',
@@ -18,14 +18,14 @@ export const AT_A_SERVER = {
   'seats K': 'how many sit at the table',
 } as const;
 
-/** A seat at a real table. */
+/** A seat at an online table. */
 export interface OnlineSeat {
   readonly api: Api;
   readonly connection: Connection;
   readonly table: WatchedTable;
 }
 
-/** Opens a table against house bots. */
+/** Opens a table against built-in bots. */
 export function against(call: Call, game: Hosted): (api: Api) => Promise<string> {
   return async (api) => {
     const level = LEVELS.find((known) => known === (call.text('level') ?? 'contender'));
@@ -37,7 +37,7 @@ export function against(call: Call, game: Hosted): (api: Api) => Promise<string>
   };
 }
 
-/** Comes in as a guest, takes a seat and watches the table. */
+/** Signs in as a guest, takes a seat and subscribes to the table. */
 export async function sitDown(
   call: Call,
   guest: { readonly name: string; readonly bot: boolean },
@@ -62,7 +62,7 @@ export async function sitDown(
   }
 }
 
-/** A line to the server at which somebody has come in, that knows them by their cookie. */
+/** A connection to the server, authenticated by the session cookie. */
 export function connectionOf(api: Api): Connection {
   return new Connection(
     `${api.base.replace(/^http/, 'ws')}/api/socket`,

@@ -33,7 +33,7 @@ export const perftCommand: Command = {
   },
 };
 
-/** One of a few names; the first if none is given. */
+/** One of a few values; the first is the default. */
 function named<const Name extends string>(
   call: Call,
   option: string,

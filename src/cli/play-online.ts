@@ -10,7 +10,7 @@ import { against, sitDown } from './online.ts';
 import { Speaker } from './speaker.ts';
 import { commandIn, type TerminalCommand } from './terminal-commands.ts';
 
-/** A seat at a real table, in a terminal. */
+/** An online table in a terminal. */
 export async function playOnline(call: Call): Promise<number> {
   const screen = new Screen(call);
   const { table, connection } = await screen.sitDown(call);
@@ -25,7 +25,9 @@ export async function playOnline(call: Call): Promise<number> {
   return EXIT_OK;
 }
 
-/** A terminal shows every board when it changes: it is always ready for the next game of a match. */
+/**
+ * A terminal shows every board as it changes, so it is always ready for the next game of a match.
+ */
 async function goOn(table: WatchedTable): Promise<void> {
   for (;;) {
     await table.until(({ info }) => Boolean(info.between));
@@ -34,7 +36,7 @@ async function goOn(table: WatchedTable): Promise<void> {
   }
 }
 
-/** Shows a table as it comes over the wire, and sends what is typed. */
+/** Shows a table's messages, and sends what is typed. */
 export class Screen {
   private readonly speaker: Speaker;
   private drawn = -1;
@@ -52,7 +54,7 @@ export class Screen {
     return sitDown(call, guest, against(call, game), (known, news) => this.show(known, news));
   }
 
-  /** Takes a line; false when there is nothing more to hear. */
+  /** Handles a line; false at the end of the input. */
   async hear(table: WatchedTable, line: string): Promise<boolean> {
     const { command, rest = '' } = commandIn(line) ?? {};
     if (command === 'quit') {
@@ -126,7 +128,7 @@ export class Screen {
     return this.chairName(known, chairOf(known, seat));
   }
 
-  /** The name of a person, or of the bot that sits there. */
+  /** The name of the person or bot at a chair. */
   private chairName({ info }: TableSnapshot, chair: number): string {
     const { person, bot } = at(info.chairs, chair);
     if (person) return person.name;
@@ -134,7 +136,10 @@ export class Screen {
   }
 }
 
-/** Answers with what was typed, as the server reads it; what means nothing may be a number of the list. */
+/**
+ * Sends what was typed for the server to parse; if it is not a move, it may be a number of the
+ * list.
+ */
 async function answered(
   table: WatchedTable,
   { moves, idle }: AskData<AnyMove>,
@@ -146,7 +151,7 @@ async function answered(
   return unread && listed ? table.answer(listed) : reply;
 }
 
-/** The chair of whoever sits in a seat of the present game of the match. */
+/** The chair of a seat in the current game of the match. */
 function chairOf({ info, seen }: TableSnapshot, seat: number): number {
   return info.chairs.findIndex(
     (_, chair) => seatInGame(chair, seen?.leg ?? 0, info.chairs.length) === seat,

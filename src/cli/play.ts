@@ -46,7 +46,7 @@ export const playCommand: Command = {
   },
 };
 
-/** One person's game in a terminal. */
+/** A solo game in a terminal. */
 export class Terminal {
   private readonly speaker: Speaker;
   private readonly game: Hosted;
@@ -79,7 +79,7 @@ export class Terminal {
     this.goOn();
   }
 
-  /** Takes a line; false when there is nothing more to hear. */
+  /** Handles a line; false at the end of the input. */
   hear(line: string): boolean {
     const { command, rest = '' } = commandIn(line) ?? {};
     if (command === 'quit') {
@@ -115,7 +115,7 @@ export class Terminal {
     this.goOn();
   }
 
-  /** What was typed: a number of the list, `any`, or a move. */
+  /** Parses typed text: a number of the list, `any`, or a move. */
   private meant(typed: string): AnyMove | undefined {
     const ask = this.match.ask(this.seat());
     if (!ask) return undefined;
@@ -224,7 +224,7 @@ export class Terminal {
     return seatInGame(this.person, this.match.gameIndex(), this.match.seats);
   }
 
-  /** Who sits in a seat of the present game. */
+  /** The player of a seat in the current game. */
   private name(seat: number): string {
     const { seats } = this.match;
     return this.personName((seat - this.match.gameIndex() + seats) % seats);

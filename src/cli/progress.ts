@@ -1,4 +1,4 @@
-/** A bar on a terminal for anything longer than two seconds; nothing where nobody looks. */
+/** A progress bar for anything longer than two seconds; nothing if the output is not a terminal. */
 export function progress(total: number, what: string): { step(done: number): void; end(): void } {
   const start = Date.now();
   const watched = process.stderr.isTTY === true;

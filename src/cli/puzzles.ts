@@ -53,7 +53,7 @@ function mine(game: Hosted, call: Call): number {
   return EXIT_OK;
 }
 
-/** Judges every puzzle again by another seed. */
+/** Judges every puzzle again with another seed. */
 async function check(game: Hosted, call: Call): Promise<number> {
   const file = call.text('from');
   const shipped = manifestOf(game.id)?.puzzles;
@@ -77,7 +77,7 @@ function botsOf({ id }: Hosted): HostedBots {
   return bots;
 }
 
-/** The number of the mined game that a puzzle comes from; 0 for another seed. */
+/** The number of the game from which a puzzle was mined; 0 for another seed. */
 function numberOf(line: string, seed: string): number {
   const secret = readPuzzle(gameOf, line).record.fairness.secret ?? '';
   return secret.startsWith(`${seed} `) ? Number(secret.slice(seed.length + 1)) : 0;

@@ -5,7 +5,7 @@ import { range } from '../engine/list.ts';
 import { lines, TOO_LONG } from './lines.ts';
 import { Referee } from './referee.ts';
 
-/** Sends objects to a referee and gives what it answers. */
+/** Sends objects to a referee and returns its replies. */
 function talk(referee: Referee, ...requests: readonly unknown[]): Record<string, unknown>[] {
   return requests.map((request) => {
     const reply: unknown = JSON.parse(referee.line(JSON.stringify(request)));

@@ -23,19 +23,19 @@ export const refereeCommand: Command = {
   },
 };
 
-/** Deepest nesting of a line. */
+/** Maximum nesting of a line. */
 const MAX_DEPTH = 64;
 
 type Request = { readonly [key: string]: unknown };
 type RefereeReply = { readonly [key: string]: unknown };
 
-/** A request that cannot be taken: said in a line, and nothing has changed. */
+/** A request that is refused: reported in a line, and nothing has changed. */
 class Wrong extends Error {}
 
-/** Holds many tables and answers a line with a line. */
+/** Holds many tables and answers each line with a line. */
 export class Referee {
   private readonly tables = new Map<string, Match>();
-  /** Tables whose state came from outside. */
+  /** Tables whose state was loaded. */
   private readonly loaded = new Set<string>();
 
   line(text: string | typeof TOO_LONG): string {
@@ -63,8 +63,8 @@ export class Referee {
   }
 
   /**
-   * A state from outside can be wrong in ways that show only while it is played. Such a table is
-   * closed; the others go on.
+   * A loaded state can be wrong in ways that only show during play. Such a table is closed; the
+   * others continue.
    */
   private guarded(operation: (request: Request) => RefereeReply, request: Request): RefereeReply {
     const name = String(request.table);
@@ -216,7 +216,7 @@ function secretOf(seed: unknown): string {
   return seed;
 }
 
-/** A state that is not one of the game is noticed before anything is kept of it. */
+/** An invalid state is detected before anything of it is stored. */
 function loaded(
   game: Hosted,
   state: unknown,

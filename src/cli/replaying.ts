@@ -3,7 +3,7 @@ import type { Match } from '../engine/match.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { WrongCall } from './command.ts';
 
-/** The match of a record at its beginning. */
+/** The match of a record at its start. */
 export function openMatchOf(game: Hosted, record: GameRecord): Match {
   const { secret } = record.fairness;
   if (record.rules !== game.version)

@@ -40,12 +40,12 @@ export const serveCommand: Command = {
   },
 };
 
-/** Passkeys work for names only, never for addresses. */
+/** Passkeys work for host names only, never for IP addresses. */
 export function withLocalhost(address: string): string {
   return address.replace(/^http:\/\/(127\.0\.0\.1|\[::1\]):/, 'http://localhost:');
 }
 
-/** Says in a sentence why a store cannot be used. */
+/** Explains in a sentence why a store cannot be used. */
 async function open(
   serve: (options: ServeOptions) => Promise<Running>,
   options: ServeOptions,
@@ -66,7 +66,7 @@ function trustedProxies(text: string | undefined): number | string[] | undefined
   return /^\d+$/.test(text) ? Number(text) : text.split(',');
 }
 
-/** Long enough not to be guessed. */
+/** The operator's token; a short one is refused, because it could be guessed. */
 function operatorToken(call: Call): string | undefined {
   const token = call.text('operator-token') ?? process.env.RINGSIDE_OPERATOR ?? '';
   if (token !== '' && token.length < 16)

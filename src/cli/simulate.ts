@@ -41,7 +41,7 @@ export const simulateCommand: Command = {
   },
 };
 
-/** What one game came to: decisions, and the share of the first place for each seat. */
+/** The result of one game: decisions, and each seat's share of the first place. */
 interface Run {
   readonly decisions: number;
   readonly firsts: readonly number[];

@@ -9,10 +9,10 @@ import { gameNamed } from './game-call.ts';
 import { gameTexts, languageOf, wordsOf } from './language.ts';
 import type { CliTexts } from './texts/en.ts';
 
-/** More answers than these are not read on a terminal. */
+/** Longer lists of answers are not printed. */
 const MOST_LISTED = 60;
 
-/** Says what there is to say of a game in a terminal, wherever it is played. */
+/** Prints a game in a terminal, local or online. */
 export class Speaker {
   readonly game: Hosted;
   readonly texts: AnyTexts;
@@ -30,7 +30,7 @@ export class Speaker {
     this.words = wordsOf(language);
   }
 
-  /** What the bot on a chair is called. */
+  /** The name of the bot at a chair. */
   botName(table: string, chair: number, level: Level): string {
     return CHARACTER_TEXTS[this.language][characterOf(table, chair, level)].name;
   }

@@ -1,12 +1,12 @@
 import type { Call } from './command.ts';
 
-/** Where a store is, as every command about stores says it. */
+/** The options that name a store, the same for every command. */
 export const WHERE = {
   'data DIR': 'the folder of the embedded store (./data)',
   'database URL': 'a Postgres instead: postgres://…',
 } as const;
 
-/** The store that a command is about. */
+/** The store argument of a command. */
 export function storeOf(call: Call): {
   readonly data: string;
   readonly database: string | undefined;

@@ -1,4 +1,4 @@
-/** Rows as aligned columns: the first to the left, the others to the right. */
+/** Rows as aligned columns: the first left-aligned, the others right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) =>
     Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)),

@@ -1,4 +1,4 @@
-/** What can be typed at a terminal instead of a move: each command's name, then its aliases. */
+/** Commands that can be typed instead of a move: each with its aliases. */
 const NAMES = [
   ['help', 'aide', '?'],
   ['moves', 'coups'],
@@ -18,7 +18,7 @@ const COMMANDS: ReadonlyMap<string, TerminalCommand> = new Map(
   ),
 );
 
-/** The command that a line begins with, and its argument; undefined if the line is something else. */
+/** The command that a line starts with, and its argument; undefined if it is not a command. */
 export function commandIn(
   line: string,
 ): { readonly command: TerminalCommand; readonly rest: string } | undefined {

@@ -42,7 +42,7 @@ function runFile(file: string, game = gameNamedBy(file)): Result[] {
   }));
 }
 
-/** `grid.md` is about grid, and so is `grid/rules.md`. */
+/** `grid.md` and `grid/rules.md` are both about grid. */
 function gameNamedBy(file: string): string {
   const name = basename(file, '.md');
   return name === 'rules' ? basename(dirname(resolve(file))) : name;
@@ -58,7 +58,7 @@ function readVectors(file: string): Vector[] {
   }
 }
 
-/** A rule that throws is a fault of the example, not the end of the run. */
+/** A rule that throws fails the example, not the whole run. */
 function faultsOf(run: RunVector, vector: Vector): readonly string[] {
   try {
     return run(vector);

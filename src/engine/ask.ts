@@ -2,34 +2,36 @@ import { isObject, same } from './json.ts';
 import { at, choices, count, sum, within } from './list.ts';
 import type { Rng } from './rng.ts';
 
-/** A place at the table, counted from 0. */
+/** A seat in the game, counted from 0. */
 export type Seat = number;
 
-/** What every question has, whatever its form. */
+/** Common to all forms of questions. */
 interface Asked<M, R extends string> {
   readonly seat: Seat;
   /** The rule that asks. */
   readonly rule: R;
   /** What it is about: the key of its sentence in the game's texts. */
   readonly about: string;
-  /** The clock's answer for a seat that has run out of time. */
+  /** The answer given by the clock when a seat runs out of time. */
   idle(): M;
-  /** The seat may answer, and nobody waits for it. */
+  /** The seat may answer, but the game does not wait for it. */
   readonly open: boolean;
-  /** Answering is talking: random players keep silent and give the idle answer. */
+  /** The answer is talk: random players stay silent and give the idle answer. */
   readonly talk: boolean;
-  /** The rules keep the answer from the others until all who are asked alike have given theirs. */
+  /** The answer stays secret until everyone who was asked the same has answered. */
   readonly sealed: boolean;
-  /** The answer takes from a shared pile or is part of a conversation: the record fixes the order. */
+  /**
+   * The answer draws from a shared pile or is part of a conversation: the record fixes the order.
+   */
   readonly shared: boolean;
-  /** Its own time in seconds, where the rules give one. */
+  /** The question's own time limit in seconds, if the rules set one. */
   readonly within: number | null;
 }
 
 /** One of a list of answers. */
 export interface Choice<M, R extends string> extends Asked<M, R> {
   readonly form: 'choose';
-  /** Every answer that can be thought of. */
+  /** Every conceivable answer. */
   readonly answers: readonly M[];
   /** The first rule that forbids the answer at this index of the list; undefined if it is allowed. */
   refuse(move: M, place: number): R | undefined;
@@ -38,22 +40,22 @@ export interface Choice<M, R extends string> extends Asked<M, R> {
 /** What can be taken by a `select`. */
 export type Item = string | number;
 
-/** Some of a list of things: an answer looks like one of `rests`, with the things under `field`. */
+/** Some items of a list: an answer looks like one of `rests`, with the items under `field`. */
 export interface Select<M, R extends string> extends Asked<M, R> {
   readonly form: 'select';
   readonly field: string;
-  /** Equal things stand together. */
+  /** Equal items are adjacent. */
   readonly from: readonly Item[];
   readonly min: number;
   readonly max: number;
-  /** Whether the order of the things matters. If not, they are put into the order of `from`. */
+  /** Whether the order of the items matters. If not, they are sorted in the order of `from`. */
   readonly ordered: boolean;
-  /** What stands beside the things in an answer: its type and other members. */
+  /** The answer's other members besides the items, such as its type. */
   readonly rests: readonly { readonly type: string }[];
   make(items: readonly Item[], rest: number): M;
-  /** The rule that forbids this number or this combination of things, all of them from the list. */
+  /** The rule that forbids this number or combination of items, all of which are in the list. */
   refuseItems(items: readonly Item[], rest: number): R | undefined;
-  /** Which rule is broken by taking something that is not there. */
+  /** The rule broken by taking an item that is not in the list. */
   readonly foreign: R;
   /** Answers of another form. */
   readonly also: readonly M[];
@@ -63,7 +65,7 @@ export interface Select<M, R extends string> extends Asked<M, R> {
 /** A question to a seat, with every answer to it. Board, bots and referee use this one list. */
 export type Ask<M, R extends string> = Choice<M, R> | Select<M, R>;
 
-/** What may be said of a question beside its answers. */
+/** Optional properties of a question. */
 export interface Manner<M> {
   readonly about?: string;
   readonly idle?: M;
@@ -102,7 +104,7 @@ const PLAIN = {};
 
 function allowed(): undefined {}
 
-/** Asks for some of a list of things. */
+/** Asks for some items of a list. */
 export function select<M extends { readonly type: PropertyKey }, R extends string>(
   seat: Seat,
   rule: R,
@@ -115,7 +117,7 @@ export function select<M extends { readonly type: PropertyKey }, R extends strin
     readonly rests: readonly { readonly type: string }[];
     readonly make: (items: readonly Item[], rest: number) => M;
     readonly refuseItems?: (items: readonly Item[], rest: number) => R | undefined;
-    /** Which rule is broken by too few or too many things, and by something that is not there. */
+    /** The rules broken by too few or too many items, and by an item that is not in the list. */
     readonly amount: R;
     readonly foreign: R;
     readonly also?: readonly M[];
@@ -142,7 +144,7 @@ export function select<M extends { readonly type: PropertyKey }, R extends strin
   return ask;
 }
 
-/** The answers that are allowed, and whether these are all of them. */
+/** The legal answers, and whether the list is complete. */
 export function legal<M, R extends string>(
   ask: Ask<M, R>,
 ): { readonly moves: M[]; readonly complete: boolean } {
@@ -157,7 +159,7 @@ export function legal<M, R extends string>(
   return { moves: [...moves, ...listed], complete };
 }
 
-/** The allowed ones of the listed answers. */
+/** The legal ones among the listed answers. */
 function allowedOf<M, R extends string>(ask: Ask<M, R>): M[] {
   const listed = ask.form === 'choose' ? ask.answers : ask.also;
   const moves: M[] = [];
@@ -168,7 +170,7 @@ function allowedOf<M, R extends string>(ask: Ask<M, R>): M[] {
   return moves;
 }
 
-/** A random allowed answer; each of a list is equally likely. */
+/** A random legal answer; all listed ones are equally likely. */
 export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
   if (ask.form === 'select' && waysToSelect(ask) > FEW_ENOUGH_TO_LIST)
     return anySelection(ask, rng);
@@ -178,7 +180,7 @@ export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
   return moves.length > 0 ? at(moves, rng.below(moves.length)) : ask.idle();
 }
 
-/** Tries answers at random for a while: as fair as a draw from all allowed ones, and often quicker. */
+/** Rejection sampling: as fair as drawing from all legal answers, and often faster. */
 function luckyAnswer<M, R extends string>(ask: Choice<M, R>, rng: Rng): M | undefined {
   const { answers } = ask;
   for (let tries = answers.length >> 1; tries > 0; tries--) {
@@ -189,7 +191,7 @@ function luckyAnswer<M, R extends string>(ask: Choice<M, R>, rng: Rng): M | unde
   return undefined;
 }
 
-/** The same for a selection: every different one is as likely as any other. */
+/** The same for a selection: all distinct selections are equally likely. */
 function luckySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M | undefined {
   if (ask.ordered) return undefined;
   const { from, rests, also, min } = ask;
@@ -210,13 +212,13 @@ function luckySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M | u
   return undefined;
 }
 
-/** Draws so many things of a list, and tells in how many different ways that can come out. */
+/** Draws this many items of a list, and counts the distinct results. */
 interface SelectionDraw {
   ways(size: number): number;
   take(size: number): Item[];
 }
 
-/** Of things that are all different. */
+/** For distinct items. */
 function takeSome(from: readonly Item[], rng: Rng): SelectionDraw {
   return {
     ways: (size) => waysToTake(from.length, size),
@@ -224,7 +226,10 @@ function takeSome(from: readonly Item[], rng: Rng): SelectionDraw {
   };
 }
 
-/** Of things of which some are equal: how many of each kind is drawn by how many ways are left after it. */
+/**
+ * For items of which some are equal: the number drawn of each kind is weighted by the ways that
+ * remain.
+ */
 function takeSomeKinds(from: readonly Item[], max: number, rng: Rng): SelectionDraw {
   const kinds = [...new Set(from)];
   const copies = kinds.map((kind) => count(from, kind));
@@ -247,7 +252,7 @@ function takeSomeKinds(from: readonly Item[], max: number, rng: Rng): SelectionD
   };
 }
 
-/** For each kind: the ways to take so many things of it and of the kinds after it. */
+/** For each kind: the number of ways to take k items of it and of the kinds after it. */
 function waysFromKind(copies: readonly number[], max: number): readonly (readonly number[])[] {
   let ways = [1, ...Array<number>(max).fill(0)];
   const table = [ways];
@@ -270,13 +275,13 @@ function sizeAt(ways: readonly number[], place: number): number {
   return size;
 }
 
-/** So many of the items at random, in their order. */
+/** This many random items, in their original order. */
 function someOf(items: readonly Item[], size: number, rng: Rng): Item[] {
   let needed = size;
   return items.filter((_, i) => rng.below(items.length - i) < needed && needed-- > 0);
 }
 
-/** How many ways there are to take k of n things. */
+/** The binomial coefficient: ways to choose k of n. */
 function waysToTake(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways *= (n - i) / (i + 1);
@@ -298,7 +303,7 @@ export function recognise<M, R extends string>(
   return ask.form === 'select' ? recogniseSelection(ask, theirs) : undefined;
 }
 
-/** A question as it is sent: plain JSON, with the allowed answers. */
+/** A question as sent over the wire: plain JSON with the legal answers. */
 export interface AskData<M = { readonly type: PropertyKey }> {
   readonly seat: Seat;
   readonly rule: string;
@@ -309,7 +314,7 @@ export interface AskData<M = { readonly type: PropertyKey }> {
   readonly sealed: boolean;
   readonly within: number | null;
   readonly idle: M;
-  /** The allowed answers; a sample of them where `complete` is false. */
+  /** The legal answers; a sample of them if `complete` is false. */
   readonly moves: readonly M[];
   readonly complete: boolean;
   readonly select: {
@@ -380,7 +385,7 @@ function waysToSelect<M, R extends string>(ask: Select<M, R>): number {
   return ways * ask.rests.length;
 }
 
-/** The same where equal things are not told apart. */
+/** The same, with equal items treated as identical. */
 function differentWays<M, R extends string>({ from, min, max }: Select<M, R>): number {
   const copies = [...new Set(from)].map((kind) => count(from, kind));
   return sum(at(waysFromKind(copies, max), 0).slice(min));
@@ -390,7 +395,7 @@ function sizes<M, R extends string>(ask: Select<M, R>): number[] {
   return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
 }
 
-/** Every choice once: equal things are not told apart. */
+/** Every distinct choice once; equal items are treated as identical. */
 function everySelection<M, R extends string>(ask: Select<M, R>): Item[][] {
   const all = sizes(ask).flatMap((size) => takings(ask.from, size));
   if (!ask.ordered) return all;
@@ -401,7 +406,7 @@ function everySelection<M, R extends string>(ask: Select<M, R>): Item[][] {
   });
 }
 
-/** All ways to take k of a list in which equal things stand together, each once. */
+/** All ways to take k items of a list in which equal items are adjacent, each once. */
 function takings(list: readonly Item[], k: number): Item[][] {
   const all: Item[][] = [];
   const taken: Item[] = [];
@@ -429,7 +434,7 @@ function arrangements(items: readonly Item[]): Item[][] {
   );
 }
 
-/** A sample where there are too many choices: for each count, the first and the last items. */
+/** A sample if there are too many choices: for each count, the first and the last items. */
 function someSelections<M, R extends string>(ask: Select<M, R>): Item[][] {
   return sizes(ask).flatMap((size) => {
     const head = ask.from.slice(0, size);

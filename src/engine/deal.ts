@@ -5,7 +5,7 @@ import type { Hosted, MatchSetup } from './hosted.ts';
 import { canonical } from './json.ts';
 import { BadRecord, type GameRecord, type RecordFormat } from './record.ts';
 
-/** Everything that chance decides at a table: whoever plays the same deal is dealt the same cards. */
+/** Everything random at a table: everyone who plays the same deal gets the same cards. */
 export interface Deal {
   readonly game: string;
   readonly seats: number;
@@ -14,13 +14,13 @@ export interface Deal {
   readonly seed: string;
 }
 
-/** How tables with a deal are recorded. */
+/** The record format of tables with a fixed deal. */
 export const DEAL_FORMAT = 'ringside/3' satisfies RecordFormat;
 
 const VERSION = 'D1';
 const LONGEST = 2000;
 
-/** A deal as a short text, safe in a link: version, game and its rules' version, seats, seed, options. */
+/** A deal as a short, URL-safe code: version, game, rules version, seats, seed, options. */
 export function dealCode(game: Hosted, { seats, options, seed }: Deal): string {
   const changed = Object.fromEntries(
     Object.entries(options).filter(
@@ -31,7 +31,7 @@ export function dealCode(game: Hosted, { seats, options, seed }: Deal): string {
   return [...parts, ...(Object.keys(changed).length > 0 ? [packed(changed)] : [])].join('.');
 }
 
-/** The deal behind a code; undefined for anything else, and for a game or rules not known here. */
+/** Decodes a deal code; undefined for anything else, and for unknown games or rules. */
 export function readDeal(
   gameOf: (id: string) => Hosted | undefined,
   code: string,
@@ -49,7 +49,10 @@ export function readDeal(
   return { game: id, seats: Number(seats), options: read.options, seed: bytesToHex(bytes) };
 }
 
-/** How a match on a deal is opened. The commitment can be published before, the salt keeps it from being guessed. */
+/**
+ * The setup of a match on a deal. The commitment can be published in advance; the salt prevents
+ * guessing.
+ */
 export function dealtMatch(
   { seats, options, seed }: Deal,
   table: string,
@@ -60,14 +63,14 @@ export function dealtMatch(
   return { seats, options, fairness, secret: seed, format: DEAL_FORMAT };
 }
 
-/** The deal of a finished game; undefined if its chance was drawn step by step. */
+/** The deal of a finished game; undefined if its randomness was drawn step by step. */
 export function dealOf({ format, game, seats, options, fairness }: GameRecord): Deal | undefined {
   const { secret } = fairness;
   if (format !== DEAL_FORMAT || secret === null) return undefined;
   return { game, seats, options, seed: dealSeed(fairness, secret) };
 }
 
-/** A seed derived from words, such as the date of a daily bout. */
+/** A seed derived from text, such as the date of a daily bout. */
 export function publicSeed(...words: readonly string[]): string {
   return hashInScript(['ringside deal', ...words].join('\n')).slice(0, 32);
 }

@@ -34,7 +34,7 @@ function opened(
   return match;
 }
 
-/** Plays on with random answers, as many as are wanted or until the end. */
+/** Plays random answers, a given number of them or until the end. */
 function played(match: Match, seed: number, answers = 1000): Match {
   const rng = rngFrom(seedsFrom(seed)());
   for (let i = 0; i < answers && match.asked().length > 0; i++) {
@@ -391,7 +391,7 @@ test.each([
     }
     expect(counts.size).toBe(ways);
     const chi = [...counts.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
-    // One in a thousand with ten degrees of freedom.
+    // The 0.1 % quantile with ten degrees of freedom.
     expect(chi).toBeLessThan(29.6);
   },
 );

@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Seat } from './ask.ts';
 import type { Seed } from './rng.ts';
 
-/** What a seat adds to the chance of a table: committed before any is revealed. */
+/** A seat's entropy: committed before any is revealed. */
 export interface Entropy {
   readonly seat: Seat;
   readonly commitment: string;
@@ -21,17 +21,17 @@ export interface Fairness {
   readonly entropy: readonly Entropy[];
 }
 
-/** What the dealer publishes before anyone sits: nothing about a deal can be computed from it. */
+/** The dealer's commitment, published before anyone sits down; no deal can be computed from it. */
 export function commitmentTo(secret: string, salt: string): string {
   return digest('commitment', bytesOf(salt), bytesOf(secret));
 }
 
-/** What a seat publishes before any seat reveals what it adds. */
+/** A seat's commitment, published before any seat reveals its entropy. */
 export function entropyCommitment(table: string, seat: Seat, value: string): string {
   return digest('entropy', utf8ToBytes(table), word(seat), bytesOf(value));
 }
 
-/** The seed of each step of a table: step 0 sets it up. */
+/** The seed of each step of a table; step 0 is the setup. */
 export function seedsOf(fairness: Fairness, secret: string): (step: number) => Seed {
   const keyed = keyedBy(fairness, secret);
   const work = keyed.clone();
@@ -44,8 +44,8 @@ export function seedsOf(fairness: Fairness, secret: string): (step: number) => S
 }
 
 /**
- * The seed of a whole deal, in hexadecimal digits: with it and the same answers every table comes out the
- * same. Where nobody added entropy it is the secret itself, so that a deal can be given out again.
+ * The seed of a whole deal, in hexadecimal digits: together with the same answers it reproduces the
+ * game. If nobody added entropy it is the secret itself, so that the deal can be shared.
  */
 export function dealSeed(fairness: Fairness, secret: string): string {
   if (fairness.entropy.every(({ value }) => value === null)) return bytesToHex(bytesOf(secret));
@@ -64,12 +64,12 @@ export function streamSeeds(deal: string): (label: string) => Seed {
   };
 }
 
-/** A seed from the command line stands where the dealer's secret stands, with no other entropy. */
+/** Uses a command-line seed in place of the dealer's secret, without other entropy. */
 export function openFairness(table: string, secret: string): Fairness {
   return { table, commitment: commitmentTo(secret, ''), salt: '', secret, entropy: [] };
 }
 
-/** Text as bytes: hexadecimal digits in pairs are taken as bytes, anything else as UTF-8. */
+/** Text as bytes: pairs of hexadecimal digits are decoded, anything else is UTF-8. */
 export function bytesOf(text: string): Uint8Array {
   return /^([0-9a-f]{2})*$/i.test(text) ? hexToBytes(text) : utf8ToBytes(text);
 }
@@ -79,7 +79,10 @@ export type Hash = (text: string) => string;
 
 export const hashInScript: Hash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The link from one step of a record to the next: changing any step changes all that follow. */
+/**
+ * The hash that links a step of a record to the previous one: changing a step changes all that
+ * follow.
+ */
 export function chained(before: string, step: string, hash: Hash): string {
   return hash(`${before}\n${step}`).slice(0, 16);
 }

@@ -5,21 +5,21 @@ import type { Tagged } from './tagged.ts';
 
 /** The types of a game: its options, the parts of its state, its moves, news and rules. */
 export interface Kind {
-  /** How it can be played. */
+  /** Its options. */
   readonly options: object;
-  /** What lies on the table. */
+  /** What lies on the table, visible to everyone. */
   readonly open: object;
-  /** What one seat alone sees. */
+  /** Visible to one seat only. */
   readonly own: unknown;
-  /** What nobody sees. */
+  /** Visible to nobody. */
   readonly hidden: unknown;
-  /** What all may know of secrets: how many cards, who is ready. */
+  /** Public facts about secrets, such as the number of cards or who is ready. */
   readonly glance: unknown;
-  /** Tables of shapes: answers, what is told to all, what is told to one. */
+  /** Tables of shapes: moves, public news, private news. */
   readonly moves: object;
   readonly events: object;
   readonly whispers: object;
-  /** A table of shapes: why a strong player would answer so. */
+  /** A table of shapes: a strong player's reasons for a move. */
   readonly reasons: object;
   /** The ids of its rules. */
   readonly rule: string;
@@ -30,7 +30,7 @@ export type Event<K extends Kind> = Tagged<K['events']>;
 export type Whisper<K extends Kind> = Tagged<K['whispers']>;
 export type Reason<K extends Kind> = Tagged<K['reasons']>;
 
-/** Where a thing lies decides who sees it. Plain JSON throughout. */
+/** Where a thing is stored decides who sees it. Plain JSON throughout. */
 export interface State<K extends Kind> {
   readonly options: K['options'];
   readonly open: K['open'];
@@ -38,7 +38,7 @@ export interface State<K extends Kind> {
   readonly hidden: K['hidden'];
 }
 
-/** What a seat sees; a spectator (seat null) sees what lies open. */
+/** What a seat sees; a spectator (seat null) sees the open part. */
 export interface View<K extends Kind> {
   readonly seat: Seat | null;
   readonly options: K['options'];
@@ -48,30 +48,28 @@ export interface View<K extends Kind> {
 }
 
 /**
- * How the rules speak. The rule that makes it happen travels beside the news.
- *
- * `visibleUntil` serves games of memory, such as Knockout, whose revealed cards nobody may look up
- * again after the fight (KO-102, KO-103). It belongs here and not in that game: news are kept and
- * sent again by the platform (reconnection, log, replay from a seat, bots' memory), not by the
- * state, so only the platform can withhold them.
+ * How the rules report events, together with the rule that causes each. `visibleUntil` serves games
+ * of memory, such as Knock Out, whose revealed cards nobody may look up again after the fight
+ * (KO-102, KO-103). It is part of the engine because the platform stores and resends news
+ * (reconnection, log, replay from a seat, bots' memory), so only the platform can withhold them.
  */
 export interface Tell<K extends Kind> {
   /** To everybody. With `visibleUntil`, it may be shown again only until that word expires. */
   all(rule: K['rule'], event: Event<K>, visibleUntil?: string): void;
-  /** To one seat alone. */
+  /** To one seat only. */
   one(seat: Seat, rule: K['rule'], whisper: Whisper<K>, visibleUntil?: string): void;
-  /** From here on nobody is shown again what was told with `visibleUntil: word`. */
+  /** From now on, news told with `visibleUntil: word` may no longer be shown. */
   expire(word: string): void;
-  /** The rules call this step final: it is never taken back. */
+  /** The rules declare this step final: it can never be taken back. */
   final(): void;
 }
 
-/** Something that a seat has been told. */
+/** A news item that a seat has received. */
 export interface News<K extends Kind = Kind> {
   readonly to: Seat | null;
   readonly rule: K['rule'];
   readonly news: Event<K> | Whisper<K>;
-  /** It may be shown again until this word expires; null is for ever. */
+  /** It may be shown again until this word expires; null means forever. */
   readonly visibleUntil: string | null;
 }
 
@@ -88,21 +86,21 @@ export function automaWon({ places }: Outcome): boolean {
   return places[0]?.length === 0;
 }
 
-/** Which rule a misshapen move breaks: by its type, or `other` for a type that does not exist. */
+/** The rule broken by a malformed move: by its type, or `other` for an unknown type. */
 export type Cites<K extends Kind> = Readonly<Record<keyof K['moves'] | 'other', K['rule']>>;
 
-/** A game: pure rules, no clock, no chance but what is handed in. */
+/** A game: pure rules without a clock; randomness is passed in. */
 export interface Game<K extends Kind> {
   readonly id: string;
-  /** Grows when the same record would no longer give the same game. */
+  /** Incremented when the same record would no longer give the same game. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpec<K['options'], K['rule']>;
-  /** Well-known ways to play; `rulebook` is what the options normally are. */
+  /** Known variants; `rulebook` has the default options. */
   readonly presets: Readonly<Record<string, Partial<K['options']>>>;
-  /** The first rule that forbids these options together, or with so many seats. */
+  /** The first rule that forbids this combination of options, or the number of seats. */
   forbids(options: K['options'], seats: number): K['rule'] | undefined;
-  /** The rules by id, a line of text each. */
+  /** The rules by id, one line of text each. */
   readonly rules: Readonly<Record<K['rule'], string>>;
   readonly cites: {
     readonly turn: K['rule'];
@@ -120,18 +118,20 @@ export interface Game<K extends Kind> {
   /** Copies what `play` changes and shares the rest. */
   clone(state: State<K>): State<K>;
   glance(own: readonly K['own'][], hidden: K['hidden']): K['glance'];
-  /** A world that fits all the seat has seen and heard; each such world can come. */
+  /**
+   * A world consistent with everything the seat has seen and heard; every such world is possible.
+   */
   imagine(view: View<K>, heard: readonly News<K>[], rng: Rng): State<K>;
-  /** A move in the game's own notation, as people type it. */
+  /** A move in the game's notation, as people type it. */
   notate(move: Move<K>): string;
 }
 
-/** What a seat sees is put together from what is open and what is its own. */
+/** A seat's view: the open part and the seat's own part. */
 export function viewOf<K extends Kind>(game: Game<K>, state: State<K>, seat: Seat | null): View<K> {
   return viewWith(state, seat, game.glance(state.own, state.hidden));
 }
 
-/** The same with a `glance` that was computed before. */
+/** The same with a precomputed `glance`. */
 export function viewWith<K extends Kind>(
   { options, open, own }: State<K>,
   seat: Seat | null,
@@ -140,7 +140,7 @@ export function viewWith<K extends Kind>(
   return { seat, options, open, own: seat === null ? null : (own[seat] ?? null), glance };
 }
 
-/** What a seat hears of all that is told. */
+/** The news that a seat receives. */
 export function hears(told: { readonly to: Seat | null }, seat: Seat | null): boolean {
   return told.to === null || told.to === seat;
 }

@@ -10,12 +10,12 @@ import { BadRecord, type GameRecord, type RecordFormat } from './record.ts';
 import { SILENCE } from './referee.ts';
 import { type Rng, type Seed, stepByStep } from './rng.ts';
 
-/** Any move, seen from outside its game. */
+/** A move of any game. */
 export interface AnyMove {
   readonly type: PropertyKey;
 }
 
-/** Something told, seen from outside its game. `to` null is everybody. */
+/** A news item of any game. `to` is null for everyone. */
 export interface AnyNews {
   readonly to: Seat | null;
   readonly rule: string;
@@ -23,7 +23,7 @@ export interface AnyNews {
   readonly visibleUntil: string | null;
 }
 
-/** What a seat sees, seen from outside its game. */
+/** A view of any game. */
 export interface AnyView {
   readonly seat: Seat | null;
   readonly options: object;
@@ -38,17 +38,17 @@ export interface MatchSetup {
   readonly options: unknown;
   readonly games?: number;
   readonly fairness: Fairness;
-  /** The dealer's secret; it stays with the dealer until the end. */
+  /** The dealer's secret; stays with the dealer until the end. */
   readonly secret: string;
-  /** How steps are marked; by default as in new records. */
+  /** The record format; by default the current one. */
   readonly format?: RecordFormat;
-  /** Keeps some checkpoints, so that a take-back does not replay the whole match. */
+  /** Keeps checkpoints, so that a take-back does not replay the whole match. */
   readonly checkpoints?: boolean;
-  /** SHA-256 where the platform has it built in, which is ten times quicker. */
+  /** The platform's native SHA-256, which is ten times faster. */
   readonly hash?: Hash;
 }
 
-/** A game with its types sealed in: all that the platform knows of it. */
+/** A game with its types erased, as the platform knows it. */
 export interface Hosted {
   readonly id: string;
   readonly version: number;
@@ -56,14 +56,16 @@ export interface Hosted {
   readonly options: Readonly<Record<string, Option<unknown>>>;
   readonly presets: Readonly<Record<string, object>>;
   readonly rules: Readonly<Record<string, string>>;
-  /** Checks options as people give them. */
+  /** Validates options given by people. */
   read(options: unknown, seats: number): { readonly options: object } | BadOptions;
   open(setup: MatchSetup): Match | BadOptions;
-  /** Plays a record again. Throws `BadRecord` at the first step that does not follow. */
+  /** Replays a record. Throws `BadRecord` at the first step that does not follow from the rules. */
   resume(record: GameRecord, secret: string): Match;
-  /** A match that goes on from a full state, for tests and analysis. */
+  /** A match that continues from a full state, for tests and analysis. */
   load(state: unknown, seed: (step: number) => Seed): Match;
-  /** Plays one game with random players and nobody listening; gives the number of decisions. */
+  /**
+   * Plays one game with random players without collecting news; returns the number of decisions.
+   */
   playRandomly(
     seats: number,
     options: object,
@@ -73,7 +75,7 @@ export interface Hosted {
   notate(move: AnyMove): string;
 }
 
-/** Seals a game's types in. */
+/** Erases a game's types. */
 export function host<K extends Kind>(game: Game<K>): Hosted {
   const hosted: Hosted = {
     id: game.id,
@@ -118,7 +120,7 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
   return hosted;
 }
 
-/** The options of a table, if the game is played by so many at all. */
+/** The options of a table, if the game allows that many seats. */
 function readSetup<K extends Kind>(
   game: Game<K>,
   { seats, games = 1, options }: Pick<MatchSetup, 'seats' | 'games' | 'options'>,

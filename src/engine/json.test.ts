@@ -3,7 +3,7 @@ import { canonical, same } from './json.ts';
 import { at, range } from './list.ts';
 import { type Rng, rngFrom } from './rng.ts';
 
-/** Something that JSON can say, out of so few parts that two of them are often the same. */
+/** A random JSON value of so few parts that two are often equal. */
 function anything(rng: Rng, depth: number): unknown {
   const plain = [0, 1, '', 'a', true, null, undefined, Number.NaN];
   const kind = depth === 0 ? 0 : rng.below(3);

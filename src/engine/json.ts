@@ -1,4 +1,4 @@
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Json =
   | string
   | number
@@ -9,12 +9,14 @@ export type Json =
 
 type Fields = { readonly [key: string]: unknown };
 
-/** Whether this is an object with keys, and neither a list nor null. */
+/** Whether a value is an object, not a list and not null. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text that is the same for two values exactly when they say the same, whatever the order of keys. */
+/**
+ * A canonical text: equal for two values exactly when they are equal, whatever the order of keys.
+ */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
@@ -25,7 +27,7 @@ export function canonical(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** Whether two values say the same, whatever the order of keys. */
+/** Deep equality, whatever the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, i) => same(one, b[i]));
@@ -44,14 +46,14 @@ function saysAll(one: Fields, other: Fields): boolean {
   return true;
 }
 
-/** What JSON writes as null. */
+/** Values that JSON writes as null. */
 function isNothing(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))
   );
 }
 
-/** A copy that shares nothing. */
+/** A deep copy. */
 export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }

@@ -5,7 +5,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** The numbers from 0 up to n, n not included. */
+/** The numbers from 0 to n - 1. */
 export function range(n: number): number[] {
   const numbers: number[] = [];
   for (let i = 0; i < n; i++) numbers.push(i);
@@ -16,18 +16,18 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-/** How often something is in a list. */
+/** How often an item occurs in a list. */
 export function count<T>(list: readonly T[], item: T): number {
   return list.filter((other) => other === item).length;
 }
 
-/** The list with one occurrence of the item taken out. */
+/** The list without one occurrence of the item. */
 export function without<T>(list: readonly T[], item: T): T[] {
   const index = list.indexOf(item);
   return index < 0 ? [...list] : [...list.slice(0, index), ...list.slice(index + 1)];
 }
 
-/** The list with one occurrence of each of the items taken out. */
+/** The list without one occurrence of each of the items. */
 export function withoutAll<T>(list: readonly T[], items: readonly T[]): T[] {
   return items.reduce<T[]>((rest, item) => without(rest, item), [...list]);
 }
@@ -37,12 +37,12 @@ export function replaced<T>(list: readonly T[], index: number, item: T): T[] {
   return list.map((old, i) => (i === index ? item : old));
 }
 
-/** Whether the first list, as a multiset, lies within the second. */
+/** Whether the first list, as a multiset, is contained in the second. */
 export function within<T>(part: readonly T[], whole: readonly T[]): boolean {
   return part.every((item) => count(part, item) <= count(whole, item));
 }
 
-/** All ways to take k items, in lexicographic order of their places. */
+/** All combinations of k items, in lexicographic order of their indices. */
 export function choices<T>(list: readonly T[], k: number): T[][] {
   if (k === 0) return [[]];
   return list.flatMap((item, i) =>

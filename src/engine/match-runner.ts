@@ -32,7 +32,7 @@ export interface CheckedSetup<K extends Kind> extends MatchSetup {
   readonly options: K['options'];
 }
 
-/** What one game of a match has come to so far. */
+/** The progress of one game of a match. */
 interface GameInPlay<K extends Kind> {
   readonly state: State<K>;
   readonly log: News<K>[];
@@ -40,24 +40,24 @@ interface GameInPlay<K extends Kind> {
   readonly drawn: Drawn;
 }
 
-/** The chance of a step, and whether any was needed. */
+/** A step's randomness, and whether any was used. */
 interface Chance {
   readonly rng: Rng;
   used(): boolean;
 }
 
-/** A match as it was after some steps. */
+/** A match after some steps. */
 interface Checkpoint<K extends Kind> {
   readonly steps: number;
   readonly current: GameInPlay<K>;
   readonly finished: readonly Finished[];
 }
 
-/** Steps between two checkpoints, and how many are kept. */
+/** Steps between two checkpoints, and how many checkpoints are kept. */
 const CHECKPOINT_EVERY = 16;
 const MAX_CHECKPOINTS = 3;
 
-/** What follows from the state as it stands; thrown away when something is played. */
+/** Values derived from the state; discarded when something is played. */
 interface DerivedState<K extends Kind> {
   readonly asks: readonly Ask<Move<K>, K['rule']>[];
   readonly asked: readonly Seat[];
@@ -67,7 +67,7 @@ interface DerivedState<K extends Kind> {
   judged?: { readonly seat: Seat; readonly theirs: unknown; readonly judgement: Judgement<K> };
 }
 
-/** A game being played: keeps the record, judges, tells, takes back. */
+/** A match in progress: keeps the record, judges moves, delivers news, takes back. */
 export class MatchRunner<K extends Kind> implements Match {
   readonly seats: number;
   readonly options: K['options'];
@@ -77,9 +77,12 @@ export class MatchRunner<K extends Kind> implements Match {
   private current: GameInPlay<K>;
   private finished: Finished[] = [];
   private steps: Step[] = [];
-  /** While tracing: for each step whether something in it can never be unseen. */
+  /** While tracing: for each step, whether it revealed something. */
   private lasting: boolean[] | undefined;
-  /** The last step that used chance, whispered or was final: it can never be taken back. */
+  /**
+   * The last step that used randomness, told something in private or was final: it can never be
+   * taken back.
+   */
   private horizon = 0;
   private checkpoints: Checkpoint<K>[] = [];
   private seed: (step: number) => Seed;
@@ -282,7 +285,7 @@ export class MatchRunner<K extends Kind> implements Match {
     this.derived = undefined;
   }
 
-  /** Plays recorded steps, each of which must follow from those before it. */
+  /** Replays recorded steps, each of which must follow from the previous ones. */
   redo(steps: readonly Step[]): void {
     for (const [index, step] of steps.entries()) {
       const number = index + 1;
@@ -307,7 +310,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return this.derived;
   }
 
-  /** How the match has ended, if it has. */
+  /** The outcome of the match, if it has ended. */
   private ended(): Outcome | undefined {
     const last = this.rules.outcome(this.current.state);
     if (!last || this.finished.length + 1 < this.games) return undefined;
@@ -378,12 +381,12 @@ export class MatchRunner<K extends Kind> implements Match {
     return match;
   }
 
-  /** The chance of a step of the current game. */
+  /** The randomness of a step of the current game. */
   private chance(step: number): Chance {
     return this.sources(this.current.drawn, step) ?? lazyRng(() => this.seed(step));
   }
 
-  /** The sources of the deal, where chance comes from those; every game of a match has its own. */
+  /** The random sources of the deal, if it has any; every game of a match has its own. */
   private sources(drawn: Drawn, step: number): Chance | undefined {
     const { labelled } = this;
     const game = this.finished.length;
@@ -398,7 +401,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return { state, log: [...tell.told], expired: new Set(tell.expired), drawn };
   }
 
-  /** Goes on to the next game of the match when one has ended. */
+  /** Starts the next game of the match when one has ended. */
   private next(rng: Rng): readonly AnyNews[] | null {
     const ended = this.rules.outcome(this.current.state);
     if (!ended || this.finished.length + 1 >= this.games) return null;
@@ -421,7 +424,7 @@ export class MatchRunner<K extends Kind> implements Match {
     return { open: JSON.stringify(open), secret: JSON.stringify([own, hidden]) };
   }
 
-  /** Something came out of a hand or the deck onto the table. */
+  /** Whether something moved from a hand or the deck to the table. */
   private reveals(before: { readonly open: string; readonly secret: string } | undefined): boolean {
     if (!before) return false;
     const now = this.traces();
@@ -429,7 +432,7 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 }
 
-/** What the first step is linked to: the deal, and who added or failed to add to its chance. */
+/** What the first step is linked to: the deal, and who added or failed to add entropy. */
 function dealMark({ table, commitment, entropy }: Fairness, hash: Hash): string {
   const added = [...entropy].sort((a, b) => a.seat - b.seat);
   const entries = added.map((one) => [one.seat, one.commitment, one.value]);
@@ -437,8 +440,8 @@ function dealMark({ table, commitment, entropy }: Fairness, hash: Hash): string 
 }
 
 /**
- * News as marks hash it: records call `visibleUntil` `fades`. Since ringside/2 without the rule that
- * it cites, so that a citation can be corrected.
+ * News in the form covered by the hashes; records call `visibleUntil` `fades`. Since ringside/2
+ * without the cited rule, so that a citation can be corrected.
  */
 function chainedNews(told: readonly AnyNews[], format: RecordFormat): object[] {
   return told.map(({ to, rule, news, visibleUntil }) =>

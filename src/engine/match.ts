@@ -4,32 +4,32 @@ import type { AnyMove, AnyNews, AnyView, Hosted } from './hosted.ts';
 import type { GameRecord } from './record.ts';
 import type { Rng } from './rng.ts';
 
-/** What became of an answer. A refusal changes nothing. */
+/** The result of an answer. A refusal changes nothing. */
 export type Answered =
   | { readonly ok: false; readonly rule: string }
   | {
       readonly ok: true;
       readonly step: number;
-      /** What links it to all before it. */
+      /** The hash that links it to all previous steps. */
       readonly mark: string;
       readonly told: readonly AnyNews[];
-      /** News with one of these as `visibleUntil` may not be shown again from here on. */
+      /** News with one of these as `visibleUntil` may no longer be shown. */
       readonly expired: readonly string[];
-      /** What the next game of the match told when it began, where this answer ended one. */
+      /** The first news of the next game of the match, if this answer ended one. */
       readonly began: readonly AnyNews[] | null;
     };
 
-/** A game of a match that is over, as everybody saw and heard it. */
+/** A finished game of a match, as everyone saw it. */
 export interface Finished {
   readonly outcome: Outcome;
   readonly view: AnyView;
   readonly heard: readonly AnyNews[];
 }
 
-/** What stands in the way of taking back: something was revealed, or nothing was played. */
+/** Why a take-back is not possible: something was revealed, or nothing was played. */
 export type TakeBack = 'free' | 'consent' | 'never';
 
-/** What a seat is asked, without the answers. */
+/** A seat's question without the answers. */
 export type AskSummary = Pick<AskData, 'about' | 'open' | 'talk' | 'within'>;
 
 /** What seats and spectators see of a match: for views, boards and bots. */
@@ -40,28 +40,28 @@ export interface ViewableMatch {
   readonly games: number;
   /** Which game of the match this is, from 0. */
   gameIndex(): number;
-  /** How many steps there have been. */
+  /** The number of steps so far. */
   step(): number;
   /** The seats that the match waits for. */
   asked(): readonly Seat[];
-  /** What a seat is asked now. */
+  /** A seat's current question. */
   ask(seat: Seat): AskData<AnyMove> | undefined;
-  /** The same without the answers, which are the slowest part to compute. */
+  /** The same without the answers, which are expensive to compute. */
   asking(seat: Seat): AskSummary | undefined;
   view(seat: Seat | null): AnyView;
-  /** All that a seat has heard in this game of the match. */
+  /** Everything that a seat was told in this game of the match. */
   heard(seat: Seat | null): readonly AnyNews[];
-  /** What a seat may be shown again of what it has heard. */
+  /** The part of it that may still be shown. */
   repeats(seat: Seat | null): readonly AnyNews[];
   /** Whether news with this `visibleUntil` may no longer be shown. */
   hasExpired(word: string): boolean;
-  /** The games of the match before this one. */
+  /** The earlier games of the match. */
   past(): readonly Finished[];
-  /** How the match ended: places and scores of people, who began in the seats of their numbers. */
+  /** The outcome of the match by person; people are numbered by their seats in the first game. */
   outcome(): Outcome | undefined;
 }
 
-/** How a match is played: for whoever passes on the seats' answers. */
+/** Playing a match: for code that passes on the seats' answers. */
 export interface PlayableMatch {
   /** The rule that forbids a move, without playing it. */
   refuses(seat: Seat, move: unknown): string | undefined;
@@ -70,26 +70,29 @@ export interface PlayableMatch {
   answer(seat: Seat, move: unknown, at?: number): Answered;
   /** Whether a seat can take back everything from a step on. */
   mayTakeBack(seat: Seat, step: number): TakeBack;
-  /** Gives the mark that links it to all steps before it. */
+  /** Returns the hash that links it to all previous steps. */
   takeBack(seat: Seat, step: number, at?: number): string;
-  /** The step in which a seat answered last, if any. */
+  /** The step of a seat's last answer, if any. */
   lastAnswer(seat: Seat): number | undefined;
 }
 
-/** Everything that happened and is, secrets included. Of a running match only for its dealer and trusted tools. */
+/** Full access, secrets included. For a running match only for its dealer and trusted tools. */
 export interface MatchHistory {
   record(): GameRecord;
-  /** All that anybody has been told in this game of the match. */
+  /** All news of this game of the match, public and private. */
   everything(): readonly AnyNews[];
   state(): unknown;
 }
 
-/** A match: played, viewed and recorded. It knows seats; who sits where is up to the platform. */
+/**
+ * A match: playing, viewing and recording. It knows seats only; who sits where is up to the
+ * platform.
+ */
 export interface Match extends ViewableMatch, PlayableMatch, MatchHistory {
   clone(): Match;
-  /** A match in a world that fits all that the seat has seen and heard. */
+  /** A match in a world consistent with everything the seat has seen and heard. */
   imagine(seat: Seat | null, rng: Rng): Match;
   randomAnswer(seat: Seat, rng: Rng): AnyMove;
-  /** Frees what can be computed again from the state. */
+  /** Frees data that can be recomputed from the state. */
   dropCaches(): void;
 }

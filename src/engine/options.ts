@@ -1,19 +1,19 @@
 import { isObject, type Json, same, unsafeCast } from './json.ts';
 
-/** One option: what it may be, what it normally is, and the rule it changes. */
+/** One option: its allowed values, its default, and the rule it changes. */
 export interface Option<T, R extends string = string> {
   readonly rule: R;
   readonly normally: T;
-  /** All it may be, where that can be listed. */
+  /** The allowed values, if they can be listed. */
   readonly values: readonly T[] | null;
-  /** The bounds of a number, where it is one. */
+  /** The bounds of a number. */
   readonly range: { readonly min: number; readonly max: number } | null;
   fits(value: unknown, seats: number): value is T;
 }
 
 export type OptionSpec<O, R extends string = string> = { readonly [N in keyof O]: Option<O[N], R> };
 
-/** One of a few values; the first is the normal one. */
+/** One of a few values; the first is the default. */
 export function oneOf<const T extends Json, R extends string>(
   rule: R,
   values: readonly [T, ...T[]],
@@ -22,7 +22,7 @@ export function oneOf<const T extends Json, R extends string>(
   return { rule, normally: values[0], values, range: null, fits };
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function between<R extends string>(
   rule: R,
   min: number,
@@ -34,7 +34,7 @@ export function between<R extends string>(
   return { rule, normally, values: null, range: { min, max }, fits };
 }
 
-/** Anything that passes a test of its own. */
+/** Any value that passes a given test. */
 export function free<T, R extends string>(
   rule: R,
   normally: T,
@@ -43,15 +43,15 @@ export function free<T, R extends string>(
   return { rule, normally, values: null, range: null, fits };
 }
 
-/** Why options were not taken. */
+/** Why options were refused. */
 export interface BadOptions<R extends string = string> {
   readonly error: 'bad-options';
-  /** The option at fault; null if it is their combination. */
+  /** The invalid option; null if it is their combination. */
   readonly option: string | null;
   readonly rule: R | null;
 }
 
-/** Options as given by people: a missing one takes its normal value, an unknown one is refused. */
+/** Validates options given by people: missing ones get their default, unknown ones are refused. */
 export function readOptions<O extends object, R extends string>(
   game: {
     readonly options: OptionSpec<O, R>;
@@ -77,7 +77,7 @@ export function readOptions<O extends object, R extends string>(
   return rule === undefined ? { options: taken } : { error: 'bad-options', option: null, rule };
 }
 
-/** What the options normally are. */
+/** The default options. */
 export function normalOptions<O extends object, R extends string>(spec: OptionSpec<O, R>): O {
   const normal: object = Object.fromEntries(
     keysOf(spec).map((name) => [name, spec[name].normally]),

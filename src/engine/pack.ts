@@ -15,8 +15,8 @@ import type { GameRecord } from './record.ts';
 import { BadRecord, RECORD_FORMATS } from './record.ts';
 
 /**
- * A finished record as a short text for a link. An answer is its place in the list of allowed
- * answers; commitments and marks are left out because they follow from the rest.
+ * A finished record as a short text for a link. A move is encoded by its index among the legal
+ * answers; commitments and hashes are left out because they follow from the rest.
  */
 export function pack(game: Hosted, record: GameRecord): string {
   const { seats, options, legs, fairness, steps } = record;

@@ -5,9 +5,9 @@ import { isObject, same } from './json.ts';
 import { at, range, sum } from './list.ts';
 
 /**
- * How steps are marked and chance is drawn. Marks of `ringside/1` cover moves and news; those of
- * `ringside/2` also the times of steps and who committed to entropy. In `ringside/3` chance comes from
- * sources of a deal instead of a seed for each step.
+ * The record formats. Hashes of `ringside/1` cover moves and news; those of `ringside/2` also the
+ * times of steps and commitments to entropy. In `ringside/3` randomness comes from the sources of a
+ * deal instead of a seed for each step.
  */
 export const RECORD_FORMATS = ['ringside/1', 'ringside/2', 'ringside/3'] as const;
 export type RecordFormat = (typeof RECORD_FORMATS)[number];
@@ -27,11 +27,11 @@ export type Step = (
 ) & {
   /** Milliseconds since 1970 by the table's clock. */
   readonly at: number;
-  /** Links the step to all before it, and to all that was told. */
+  /** The hash that links the step to all previous ones and their news. */
   readonly mark: string;
 };
 
-/** A whole game on paper: enough to play it again, and to prove its deal fair. */
+/** A complete game: enough to replay it and to prove that its deal was fair. */
 export interface GameRecord {
   readonly format: RecordFormat;
   readonly game: string;
@@ -39,19 +39,21 @@ export interface GameRecord {
   readonly rules: number;
   readonly seats: number;
   readonly options: object;
-  /** How many games make the match (`MatchSetup.games`); in each the people move on by one seat. */
+  /**
+   * The number of games in the match (`MatchSetup.games`); people move one seat further in each.
+   */
   readonly legs: number;
   readonly fairness: Fairness;
   readonly steps: readonly Step[];
   readonly outcome: Outcome | null;
 }
 
-/** The seat that a person (counted from 0) takes in a game of a match. */
+/** The seat of a person (counted from 0) in a game of a match. */
 export function seatInGame(person: number, gameIndex: number, seats: number): Seat {
   return (person + gameIndex) % seats;
 }
 
-/** A record that does not follow from the rules; `step` is the first that does not. */
+/** A record that does not follow from the rules; `step` is the first wrong one. */
 export class BadRecord extends Error {
   constructor(
     readonly step: number,
@@ -61,7 +63,7 @@ export class BadRecord extends Error {
   }
 }
 
-/** The numbers of the answers that were not taken back. */
+/** The indices of the answers that were not taken back. */
 export function standing(steps: readonly Step[]): number[] {
   const kept: number[] = [];
   for (const [index, step] of steps.entries()) {
@@ -71,7 +73,10 @@ export function standing(steps: readonly Step[]): number[] {
   return kept;
 }
 
-/** Scores of all games of a match added up by person; the automa wins a match of which it won most games. */
+/**
+ * The scores of all games of a match, summed by person; the automa wins a match if it won most
+ * games.
+ */
 export function matchOutcome(games: readonly Outcome[], seats: number): Outcome {
   const scores = range(seats).map((person) =>
     sum(games.map((game, index) => at(game.scores, seatInGame(person, index, seats)))),
@@ -82,14 +87,14 @@ export function matchOutcome(games: readonly Outcome[], seats: number): Outcome 
   return { places: [...automa, ...places], scores, rule: at(games, 0).rule };
 }
 
-/** Compares with a recorded outcome; records once left out that the automa had won. */
+/** Compares with a recorded outcome; old records leave out that the automa won. */
 export function sameOutcome(outcome: Outcome | null, recorded: Outcome | null): boolean {
   if (same(outcome, recorded) || outcome === null || !automaWon(outcome))
     return same(outcome, recorded);
   return same({ ...outcome, places: outcome.places.slice(1) }, recorded);
 }
 
-/** Whether this is shaped like a record: what comes from a file is checked before it is used. */
+/** Whether a value has the shape of a record; files are checked before use. */
 export function isRecord(value: unknown): value is GameRecord {
   if (!isObject(value) || !isFormat(value.format) || !isObject(value.fairness)) return false;
   const { game, rules, seats, legs, options, steps, outcome, fairness } = value;

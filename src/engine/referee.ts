@@ -2,10 +2,10 @@ import { type Ask, recognise, type Seat } from './ask.ts';
 import type { Game, Kind, Move, News, State, Tell } from './game.ts';
 import { isObject } from './json.ts';
 
-/** The verdict on a move from outside: the equal known move, or the first rule that forbids it. */
+/** The verdict on an external move: the equal known move, or the first rule that forbids it. */
 export type Judgement<K extends Kind> = { readonly move: Move<K> } | { readonly rule: K['rule'] };
 
-/** What comes from outside is never played: it is compared with the answers that we know. */
+/** External moves are never played as such: they are compared with the known answers. */
 export function judge<K extends Kind>(
   game: Game<K>,
   state: State<K>,
@@ -15,7 +15,7 @@ export function judge<K extends Kind>(
   return judgeAsked(game, askOf(game, state, seat), theirs);
 }
 
-/** The same, where the question is known already. */
+/** The same, for a known question. */
 export function judgeAsked<K extends Kind>(
   game: Game<K>,
   ask: Ask<Move<K>, K['rule']> | undefined,
@@ -25,7 +25,7 @@ export function judgeAsked<K extends Kind>(
   return recognise(ask, theirs) ?? { rule: misshapen(game, ask, theirs) };
 }
 
-/** The question that a seat is asked now. */
+/** A seat's current question. */
 export function askOf<K extends Kind>(
   game: Game<K>,
   state: State<K>,
@@ -34,7 +34,7 @@ export function askOf<K extends Kind>(
   return game.asks(state).find((ask) => ask.seat === seat);
 }
 
-/** Collects what the rules tell. */
+/** Collects news from the rules. */
 export function listener<K extends Kind>(): Tell<K> & {
   readonly told: News<K>[];
   readonly expired: string[];
@@ -62,10 +62,12 @@ export function listener<K extends Kind>(): Tell<K> & {
   };
 }
 
-/** Discards all events, for random playouts. */
+/** Discards all news, for random playouts. */
 export const SILENCE = { all: () => {}, one: () => {}, expire: () => {}, final: () => {} };
 
-/** The rule that refuses an unknown move: its type is not asked for now, or its details are wrong. */
+/**
+ * The rule that refuses an unknown move: its type is not asked for now, or its details are wrong.
+ */
 function misshapen<K extends Kind>(
   { cites: { unknown, turn, turnFirst = false } }: Game<K>,
   ask: Ask<Move<K>, K['rule']>,
@@ -76,7 +78,7 @@ function misshapen<K extends Kind>(
   return !turnFirst || takes(ask, turn, type) ? unknown[type] : turn;
 }
 
-/** Whether a question can be answered by a move of this type at all. */
+/** Whether a move of this type can answer a question at all. */
 function takes<M extends { readonly type: PropertyKey }, R extends string>(
   ask: Ask<M, R>,
   turn: R,

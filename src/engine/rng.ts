@@ -1,14 +1,14 @@
 import { at } from './list.ts';
 
-/** Chance, handed in. Nothing else in a game is random. */
+/** Randomness, passed in. Nothing else in a game is random. */
 export interface Rng {
-  /** A whole number from 0 up to n, n not included, each as likely as any other. */
+  /** A uniform integer from 0 to n - 1. */
   below(n: number): number;
   /** Shuffles the list in place and returns it. */
   shuffle<T>(list: T[]): T[];
   /**
-   * The chance of one source: a deck, a pile, a coin. In a deal that can be repeated what comes from a
-   * source does not depend on what others drew; elsewhere it is simply the chance of this step.
+   * The randomness of one source: a deck, a pile, a coin. In a deal that can be repeated, a source
+   * does not depend on what others drew; elsewhere it is simply the randomness of the step.
    */
   stream(source: string): Rng;
 }
@@ -18,7 +18,7 @@ export type Seed = readonly [number, number, number, number];
 
 const TWO_32 = 2 ** 32;
 
-/** Chance from a source of 32-bit words. */
+/** An `Rng` from a source of 32-bit words. */
 export function rngOf(word: () => number): Rng {
   return withShuffle((n) => {
     if (!(n >= 1 && n <= TWO_32 && Number.isInteger(n))) throw new RangeError(`one of ${n}`);
@@ -28,7 +28,7 @@ export function rngOf(word: () => number): Rng {
   });
 }
 
-/** Of a 32-bit word by n, in two steps: numbers that fit into 31 bits are divided much faster. */
+/** The remainder of a 32-bit word by n in two steps: numbers below 2^31 are divided much faster. */
 function remainder(word: number, n: number): number {
   const rest = 2 * ((word >>> 1) % n) + (word & 1);
   return rest < n ? rest : rest - n;
@@ -49,7 +49,7 @@ export function withShuffle(below: (n: number) => number): Rng {
   return rng;
 }
 
-/** Chris Doty-Humphrey's sfc32: a small fast generator of 32-bit words. */
+/** Chris Doty-Humphrey's sfc32: a small, fast generator of 32-bit words. */
 export function sfc32([s0, s1, s2, s3]: Seed): () => number {
   let [a, b, c, d] = [s0 | 0, s1 | 0, s2 | 0, s3 | 0];
   return () => {
@@ -65,19 +65,19 @@ export function sfc32([s0, s1, s2, s3]: Seed): () => number {
 
 const DROPPED = 12;
 
-/** The chance of one step. */
+/** The randomness of one step. */
 export function rngFrom(seed: Seed): Rng {
   const word = sfc32(seed);
   for (let i = 0; i < DROPPED; i++) word();
   return rngOf(word);
 }
 
-/** Chance whose seed is only worked out when something random happens; `used` tells whether it did. */
+/** An `Rng` whose seed is computed on first use; `used` tells whether it was. */
 export function lazyRng(seed: () => Seed): { readonly rng: Rng; used(): boolean } {
   return stepByStep(seed);
 }
 
-/** The same for step after step of a game: each that needs chance has a seed of its own. */
+/** The same for the steps of a game: each step that needs randomness has its own seed. */
 export function stepByStep(seed: () => Seed): {
   readonly rng: Rng;
   used(): boolean;

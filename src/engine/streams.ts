@@ -1,15 +1,15 @@
 import { at } from './list.ts';
 import { type Rng, rngFrom, type Seed } from './rng.ts';
 
-/** The seed that belongs to a label. */
+/** The seed for a label. */
 export type Labelled = (label: string) => Seed;
 
-/** How often each source of a game has been drawn from. */
+/** How many draws each source of a game has had. */
 export type Drawn = Map<string, number>;
 
 /**
- * Chance from many sources: the n-th draw from a source depends on its name and on n alone. What is drawn
- * without naming a source comes from `rest`.
+ * Randomness from many sources: the n-th draw from a source depends only on its name and n. Draws
+ * without a named source come from `rest`.
  */
 export function streams(
   seed: Labelled,
@@ -61,7 +61,7 @@ function draw(seed: Labelled, label: string, use: () => void): Rng {
   return rng;
 }
 
-/** The random number of every item; equal items are counted. */
+/** A random number for each item; equal items are numbered. */
 function ranked<T>(list: readonly T[], label: string, seed: Labelled): Seed[] {
   const counts = new Map<string, number>();
   return list.map((item) => {

@@ -14,7 +14,7 @@ export interface TallySource<S extends string = string, R extends string = strin
   readonly rule: R;
 }
 
-/** What a seat ended with, by source, and the figures that players like to compare. */
+/** A seat's final score by source, and figures that players like to compare. */
 export interface SeatTally<
   S extends string = string,
   F extends string = string,
@@ -24,7 +24,7 @@ export interface SeatTally<
   readonly figures: Readonly<Record<F, number>>;
 }
 
-/** Counts a finished game, from what everybody saw and heard of it; a line for each seat. */
+/** Tallies a finished game from its public news; one tally per seat. */
 export type Tally<K extends Kind, S extends string, F extends string> = (
   view: View<K>,
   heard: readonly News<K>[],
@@ -32,17 +32,17 @@ export type Tally<K extends Kind, S extends string, F extends string> = (
 
 export type AnyTally = (view: AnyView, heard: readonly AnyNews[]) => readonly SeatTally[];
 
-/** The words for a tally. */
+/** The texts of a tally. */
 export interface TallyWords<S extends string = string, F extends string = string> {
-  /** What is counted up. */
+  /** The unit that is counted. */
   readonly total: string;
-  /** All sources of a kind together. */
+  /** The label of all sources of a kind. */
   readonly kinds: Readonly<Record<S, string>>;
   readonly sources: Readonly<Record<S, (nth: number) => string>>;
   readonly figures: Readonly<Record<F, string>>;
 }
 
-/** Seals the types of a game's tally in. */
+/** Erases the types of a game's tally. */
 export function hostTally<K extends Kind, S extends string, F extends string>(
   tally: Tally<K, S, F>,
 ): AnyTally {
@@ -51,7 +51,7 @@ export function hostTally<K extends Kind, S extends string, F extends string>(
   };
 }
 
-/** The tally of a finished match, by person: its games taken together. */
+/** The tally of a finished match by person, over all its games. */
 export function matchTally(match: ViewableMatch, tally: AnyTally): readonly SeatTally[] {
   const last = tally(match.view(null), match.heard(null));
   if (match.games === 1) return last;

@@ -4,7 +4,7 @@ import type { AnyMove, AnyView } from './hosted.ts';
 import { unsafeCast } from './json.ts';
 import { type Handlers, handle } from './tagged.ts';
 
-/** The languages, as they call themselves. A new one is an entry here and its files in each `texts/`. */
+/** The languages by their own names. A new one is an entry here and its files in each `texts/`. */
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 
@@ -13,7 +13,7 @@ export const LANGUAGES = unsafeCast<readonly [Language, ...Language[]]>(
   Object.keys(LANGUAGE_NAMES),
 );
 
-/** Something for each language. */
+/** A value for each language. */
 export async function byLanguage<T>(
   of: (language: Language) => Promise<T>,
 ): Promise<Readonly<Record<Language, T>>> {
@@ -21,19 +21,19 @@ export async function byLanguage<T>(
   return unsafeCast(Object.fromEntries(await Promise.all(all)));
 }
 
-/** How those at the table are called, and which of them is reading. */
+/** The names of the players, and which of them is the reader. */
 export interface Who {
   (seat: Seat): string;
-  /** The reader's own seat: texts say “you” to it. */
+  /** The reader's own seat, addressed as “you”. */
   readonly you?: Seat | null;
 }
 
-/** The same names, read by whoever sits there. */
+/** The same names, read by the given seat. */
 export function readBy(who: Who, you: Seat | null): Who {
   return Object.assign((seat: Seat) => who(seat), { you });
 }
 
-/** Words for the reader themselves, or for somebody else by name. */
+/** The text for the reader, or for another player by name. */
 export function youOr(who: Who, seat: Seat, you: string, other: (name: string) => string): string {
   return who.you === seat ? you : other(who(seat));
 }
@@ -43,47 +43,50 @@ export function deNom(name: string): string {
   return /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** What a game says of itself on its poster. */
+/** A game's texts for its poster. */
 export interface Poster {
   readonly name: string;
-  /** One sentence that makes one want to play. */
+  /** One sentence that makes people want to play. */
   readonly tagline: string;
-  /** What it is, in a short paragraph. */
+  /** A short description. */
   readonly about: string;
-  /** How long it takes. */
+  /** The duration. */
   readonly length: string;
 }
 
-/** All the words of a game in one language. What is said is data plus these. */
+/** All texts of a game in one language. Everything said is data plus these. */
 export interface Texts<K extends Kind> extends Poster {
-  /** Every rule in a sentence; a refusal shows it unless `refusals` knows better. */
+  /** Every rule in a sentence; a refusal shows it unless `refusals` has a better one. */
   readonly rules: Readonly<Record<K['rule'], string>>;
-  /** What a refusal says at this table, for rules whose sentence leaves something out: figures that options change, what to do instead. */
+  /**
+   * Refusals that depend on the table, for rules whose sentence leaves something out: figures that
+   * options change, what to do instead.
+   */
   readonly refusals?: { readonly [R in K['rule']]?: (view: View<K>) => string };
   readonly options: {
     readonly [N in keyof K['options']]: {
       readonly name: string;
       readonly says: string;
-      /** By the value written as text. */
+      /** By the value as text. */
       readonly values: Readonly<Record<string, string>>;
     };
   };
   readonly presets: Readonly<Record<string, { readonly name: string; readonly says: string }>>;
-  /** What is asked, by the ask's `about`. */
+  /** The question, by the ask's `about`. */
   readonly asks: Readonly<Record<string, (view: View<K>) => string>>;
   readonly events: Handlers<K['events'], [who: Who], string>;
   readonly whispers: Handlers<K['whispers'], [who: Who], string>;
-  /** A move as a button or a screen reader says it. */
+  /** A move as a button label or for a screen reader. */
   readonly moves: Handlers<K['moves'], [], string>;
-  /** Why a strong player would answer so, in a sentence with numbers. */
+  /** A strong player's reason for a move, in a sentence with numbers. */
   readonly reasons: Handlers<K['reasons'], [who: Who], string>;
-  /** The table in letters, from the side of whoever sees this view. */
+  /** The text view of the table, as the owner of this view sees it. */
   readonly draw: (view: View<K>, who: Who) => string;
-  /** The opponent without a seat that can win, as a sentence begins with it. */
+  /** The opponent without a seat that can win, as the start of a sentence. */
   readonly automa?: string;
 }
 
-/** The words of a game with its types sealed in. */
+/** A game's texts with its types erased. */
 export interface AnyTexts extends Poster {
   readonly rules: Readonly<Record<string, string>>;
   readonly options: Readonly<
@@ -107,7 +110,7 @@ export interface AnyTexts extends Poster {
   draw(view: AnyView, who: Who): string;
 }
 
-/** Seals the types of a game's words in. */
+/** Erases the types of a game's texts. */
 export function hostTexts<K extends Kind>(texts: Texts<K>): AnyTexts {
   return {
     ...texts,

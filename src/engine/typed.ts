@@ -1,8 +1,8 @@
 import { type Ask, legal, type Select } from './ask.ts';
 
 /**
- * The answer that somebody means who types this. Capitals and spaces do not matter; a text that
- * stops short means the last allowed answer that begins with it.
+ * Parses a typed answer. Case and spaces do not matter; an incomplete text means the last legal
+ * answer that starts with it.
  */
 export function readMove<M, R extends string>(
   ask: Ask<M, R>,

@@ -2,7 +2,7 @@ import { commitmentTo, entropyCommitment } from './fair.ts';
 import type { Hosted } from './hosted.ts';
 import { BadRecord, type GameRecord, sameOutcome } from './record.ts';
 
-/** What a record proves, or the first thing in it that does not follow. Step 0 is the deal. */
+/** The verdict on a record: proven, or the first thing that does not follow. Step 0 is the deal. */
 export type Verdict =
   | { readonly fair: true; readonly steps: number }
   | {
@@ -12,7 +12,7 @@ export type Verdict =
       readonly detail: string;
     };
 
-/** Deals and plays the whole record again and compares. */
+/** Re-deals and replays the whole record and compares. */
 export function verify(game: Hosted, record: GameRecord): Verdict {
   const { fairness, steps } = record;
   const { secret, salt } = fairness;

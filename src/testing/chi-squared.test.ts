@@ -3,7 +3,7 @@ import { range } from '../engine/list.ts';
 import { rngFrom } from '../engine/rng.ts';
 import { deviation } from './chi-squared.ts';
 
-/** How often each number comes when `draw` gives so many. */
+/** The frequency of each number in this many draws. */
 function counted(times: number, draw: () => number): Map<string, number> {
   const found = new Map<string, number>();
   for (const _ of range(times)) {

@@ -1,8 +1,9 @@
 import { sum } from '../engine/list.ts';
 
 /**
- * How far counts are from what was expected: Pearson's chi-squared, as a number of standard deviations
- * of the normal distribution (Wilson and Hilferty). Things expected fewer than five times count together.
+ * How far counts are from their expectation: Pearson's chi-squared, converted to standard
+ * deviations of the normal distribution (Wilson and Hilferty). Items expected fewer than five times
+ * are pooled.
  */
 export function deviation(
   found: ReadonlyMap<string, number>,

@@ -6,7 +6,10 @@ import { normalOptions, type Option } from '../engine/options.ts';
 import { listener } from '../engine/referee.ts';
 import { type Rng, rngFrom, seedsFrom } from '../engine/rng.ts';
 
-/** The rules that no news, question, refusal, outcome or option cites in random games with random options. */
+/**
+ * The rules that no news, question, refusal, outcome or option cites in random games with random
+ * options.
+ */
 export function uncited<K extends Kind>(game: Game<K>, games: number, seed: number): string[] {
   const seeds = seedsFrom(seed);
   const cited = new Set<string>([game.cites.turn, ...Object.values<string>(game.cites.unknown)]);
@@ -32,10 +35,10 @@ function playCiting<K extends Kind>(game: Game<K>, rng: Rng, cited: Set<string>)
   for (const { rule } of tell.told) cited.add(rule);
 }
 
-/** So many answers of a question are tried: all of a short list, some of a long one. */
+/** How many answers of a question are tried: all of a short list, some of a long one. */
 const TRIED = 40;
 
-/** What a question asks by, and the rules that forbid answers to it. */
+/** The rule that a question cites, and the rules that forbid answers to it. */
 function* rulesIn<K extends Kind>(ask: Ask<Move<K>, K['rule']>, rng: Rng): Generator<string> {
   yield ask.rule;
   const answers = ask.form === 'choose' ? ask.answers : ask.also;
@@ -54,7 +57,7 @@ function* rulesIn<K extends Kind>(ask: Ask<Move<K>, K['rule']>, rng: Rng): Gener
   }
 }
 
-/** Options of which each is chosen at random; those that do not go together cite the rule that forbids them. */
+/** Random options; forbidden combinations cite the rule that forbids them. */
 function randomOptions<K extends Kind>(
   game: Game<K>,
   seats: number,
@@ -76,5 +79,5 @@ function randomOptions<K extends Kind>(
   return normal;
 }
 
-/** A list of rules that are never cited, with the reason for each. */
+/** Rules that are never cited, with a reason for each. */
 export type Uncited<R extends string> = { readonly [Rule in R]?: string };

@@ -13,7 +13,7 @@ import { everyWorld } from './worlds.ts';
 
 type ToyKind = ToyGame extends import('../engine/game.ts').Game<infer K extends Kind> ? K : never;
 
-/** Every card is somewhere, once. */
+/** Every card exists exactly once. */
 function sound(s: ReturnType<ToyGame['clone']>): string | undefined {
   const cards = [...s.own.flatMap((mine) => mine.hand), ...s.hidden.deck, ...s.open.played];
   const all = range(s.options.cards).map((n) => n + 1);
@@ -22,7 +22,7 @@ function sound(s: ReturnType<ToyGame['clone']>): string | undefined {
 
 conforms(toy, { games: 300, seed: 1, sound });
 
-/** The laws that a faulty toy breaks. */
+/** The laws that a faulty toy game breaks. */
 function broken(fault: Partial<ToyGame>): string[] {
   return faultsOf({ ...toy, ...fault }, { games: 60, seed: 2, sound }).map(({ law }) => law);
 }

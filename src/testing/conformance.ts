@@ -12,14 +12,14 @@ import { sameRecordSameGame, simultaneousAnswersCommute } from './laws/order.ts'
 import { stateIsPlain } from './laws/plain-json.ts';
 import type { ConformancePlan, GameMoment, LawCheck, Trial } from './laws/trying.ts';
 
-/** A law that was broken, and where. */
+/** A broken law, and where. */
 export interface Fault {
   readonly law: string;
   readonly what: string;
   readonly trial: string;
 }
 
-/** Plays random games and gives the laws they broke, at most a handful. */
+/** Plays random games and returns the laws they broke, a few at most. */
 export function faultsOf<K extends Kind>(game: Game<K>, plan: ConformancePlan<K>): Fault[] {
   const trials = trialsOf(game, plan);
   const seeds = seedsFrom(plan.seed);
@@ -42,7 +42,7 @@ export function faultsOf<K extends Kind>(game: Game<K>, plan: ConformancePlan<K>
   return faults;
 }
 
-/** How the games of a plan are set up. */
+/** The setups of the games in a plan. */
 export function trialsOf<K extends Kind>(
   game: Game<K>,
   plan: ConformancePlan<K>,
@@ -50,7 +50,7 @@ export function trialsOf<K extends Kind>(
   return plan.trials ?? allTrials(game);
 }
 
-/** All seat counts with the normal options, and every listed value of every option. */
+/** All seat counts with the default options, and every listed value of every option. */
 function allTrials<K extends Kind>(game: Game<K>): Trial<K>[] {
   const counts = range(game.seats.max - game.seats.min + 1).map((i) => i + game.seats.min);
   const single: object[] = Object.entries<Option<unknown>>(game.options).flatMap(([name, option]) =>
@@ -67,7 +67,7 @@ function allTrials<K extends Kind>(game: Game<K>): Trial<K>[] {
 
 const LONGEST_GAME = 50_000;
 
-/** One random game: cheap laws in every moment, costly ones in moments that grow rarer. */
+/** One random game: cheap laws at every step, expensive ones at steps that become rarer. */
 function playUnderTheLaws<K extends Kind>(trying: LawCheck<K>, trial: Trial<K>): void {
   const { game, plan, rng, seeds, report } = trying;
   const tell = listener<K>();

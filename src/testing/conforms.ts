@@ -4,14 +4,14 @@ import { faultsOf, trialsOf } from './conformance.ts';
 import type { ConformancePlan, Trial } from './laws/trying.ts';
 import { SOAK } from './size.ts';
 
-/** The laws that every game keeps, as a test of this game; `npm run soak` plays all that is planned. */
+/** The laws of every game, as a test of this game; `npm run soak` plays the whole plan. */
 export function conforms<K extends Kind>(game: Game<K>, plan: ConformancePlan<K>): void {
   test(`${game.id} keeps the laws of every game`, { timeout: 600_000 }, () => {
     expect(faultsOf(game, SOAK ? plan : shortened(game, plan))).toEqual([]);
   });
 }
 
-/** Fewer games, in which every number of seats and every value of every option still comes up. */
+/** Fewer games, in which every seat count and every value of every option still occurs. */
 function shortened<K extends Kind>(game: Game<K>, plan: ConformancePlan<K>): ConformancePlan<K> {
   const met = new Set<string>();
   const trials = trialsOf(game, plan).filter((trial) => {

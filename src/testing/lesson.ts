@@ -5,17 +5,17 @@ import type { Match } from '../engine/match.ts';
 import { seedsFrom } from '../engine/rng.ts';
 import type { Lesson, LessonMove, LessonStep, LessonTable } from '../ui/lesson.ts';
 
-/** The seat that learns. */
+/** The learner's seat. */
 export const LEARNER = 0;
 
 interface Learning {
-  /** Sees the table as each step begins. */
+  /** Called with the table at the start of each step. */
   readonly look?: (match: Match, step: LessonStep) => void;
-  /** Which of the answers that lead on is given. */
+  /** Which of the right answers is given. */
   readonly which?: 0 | -1;
 }
 
-/** Plays a lesson as it asks to be played; throws where the table does not take what it says. */
+/** Plays a lesson as instructed; throws if the table refuses it. */
 export function playLesson(
   game: Hosted,
   { steps }: Lesson,
@@ -36,7 +36,7 @@ export function playLesson(
   return match;
 }
 
-/** The allowed answers that lead on. */
+/** The legal answers that complete the step. */
 function leading(match: Match, expects: NonNullable<LessonStep['expects']>): readonly object[] {
   const offered = match.ask(LEARNER)?.moves ?? [];
   if (expects === 'any') return offered;

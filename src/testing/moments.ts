@@ -15,12 +15,12 @@ import type { Language } from '../engine/texts.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eva', 'Fay', 'Gil', 'Hal'];
 
-/** What somebody is called. */
+/** A player's name. */
 export function nameOfSeat(player: Seat): string {
   return NAMES[player] ?? '?';
 }
 
-/** A moment of a game: how it stands, what was told, and from where on it was new. */
+/** A moment of a game: the state, the news, and where the new news start. */
 export interface SampledMoment<K extends Kind> {
   readonly state: State<K>;
   readonly told: readonly News<K>[];
@@ -33,11 +33,11 @@ interface Walk<K extends Kind> {
   readonly seats: number;
   readonly options: Partial<K['options']>;
   readonly rng: Rng;
-  /** How somebody answers; at random if it is not said. */
+  /** The answer to give; random by default. */
   readonly answer?: (ask: Asked<K>, rng: Rng) => Move<K>;
 }
 
-/** Plays a game and shows every moment of it, with the answer that follows; gives the last one. */
+/** Plays a game and visits every moment with the answer that follows; returns the last one. */
 export function walk<K extends Kind>(
   game: Game<K>,
   { seats, options, rng, answer = anyAnswer }: Walk<K>,
@@ -58,7 +58,7 @@ export function walk<K extends Kind>(
   }
 }
 
-/** What the page hands to the board of a seat. */
+/** What the page passes to a seat's board. */
 export function boardProps<K extends Kind>(
   game: Game<K>,
   { state, told, fresh }: SampledMoment<K>,

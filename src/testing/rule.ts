@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 
-/** A test of a rule: it bears the rule's id. */
+/** A test of a rule, named by the rule's id. */
 export function rule(id: string, says: string, check: () => void | Promise<void>): void {
   test(`${id}: ${says}`, check);
 }

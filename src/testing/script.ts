@@ -1,6 +1,6 @@
 import { type Rng, withShuffle } from '../engine/rng.ts';
 
-/** Chance that says what it is told to: each number answers one `below`. Running out is a fault. */
+/** Scripted randomness: each number answers one `below`. Running out throws. */
 export function scripted(numbers: readonly number[]): Rng & { left(): number } {
   const queue = [...numbers];
   const below = (n: number): number => {
@@ -12,7 +12,7 @@ export function scripted(numbers: readonly number[]): Rng & { left(): number } {
   return { ...withShuffle(below), left: () => queue.length };
 }
 
-/** Chance that takes every way there is, one after the other: each item is one way. */
+/** Exhaustive randomness: iterates over all possible outcomes. */
 export function* branching(): Generator<Rng> {
   let path: { taken: number; of: number }[] = [];
   do {

@@ -4,7 +4,10 @@ import { at, range, without, withoutAll } from '../engine/list.ts';
 import { oneOf } from '../engine/options.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** High Card: a toy with hidden cards, simultaneous answers and chance, small enough to enumerate. */
+/**
+ * High Card: a toy game with hidden cards, simultaneous answers and randomness, small enough to
+ * enumerate.
+ */
 export const TOY_RULES = {
   'TOY-1': 'Each seat is dealt two cards; the rest is the deck.',
   'TOY-2': 'All seats secretly swap up to one card; their cards go under the deck, which is mixed.',
@@ -26,7 +29,7 @@ interface Toy {
     points: number[];
     played: number[];
   };
-  /** `seen` is the top card of the deck, for who has looked at it. */
+  /** `seen` is the top card of the deck, for a seat that has looked at it. */
   readonly own: { hand: number[]; chosen: number[] | null; seen: number | null };
   readonly hidden: { deck: number[] };
   readonly glance: { readonly ready: readonly boolean[]; readonly hands: readonly number[] };
@@ -223,7 +226,7 @@ function cheer(s: State, seat: number, tell: Tell): void {
   tell.all('TOY-5', { type: 'cheered', seat });
 }
 
-/** Deals the cards that the seat cannot place, and lets those who are ready choose among theirs. */
+/** Deals the cards unknown to the seat, and lets players who are ready choose among theirs. */
 function imagine(view: engine.View<Toy>, heard: readonly engine.News<Toy>[], rng: Rng): State {
   const { options, open, glance, seat, own } = view;
   const known = [...open.played, ...(own?.hand ?? [])];

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../engine/json.ts';
 
-/** One executable example of a specification. */
+/** An executable example of a specification. */
 export type Vector = { readonly [key: string]: Json };
 
-/** Runs an example as it stands; says what is wrong, nothing if it holds. */
+/** Runs an example; returns what is wrong, or undefined if it passes. */
 export type RunVector = (vector: Vector) => readonly string[];
 
 /** The examples of a specification: fences marked `json vector` and `jsonl vectors`. */
@@ -19,12 +19,12 @@ export function vectorsIn(markdown: string): Vector[] {
   );
 }
 
-/** How an example is called. */
+/** The name of an example. */
 export function vectorName(vector: Vector): string {
   return String(vector.id ?? vector.name ?? vector.title ?? 'unnamed');
 }
 
-/** What is wrong with expectations that check nothing; undefined if there are some. */
+/** An error if the expectations check nothing; undefined otherwise. */
 export function nothingIn(expect: Json | undefined): string | undefined {
   if (expect === undefined) return 'the vector has no "expect"';
   if (!isObject(expect)) return '"expect" is not an object';

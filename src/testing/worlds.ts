@@ -14,7 +14,7 @@ import { at } from '../engine/list.ts';
 import { askOf, listener } from '../engine/referee.ts';
 import { branching } from './script.ts';
 
-/** A game so far: who answered what, and what was told at each step (step 0 is the deal). */
+/** A game so far: the answers, and the news of each step (step 0 is the deal). */
 export interface History<K extends Kind> {
   readonly seats: number;
   readonly options: K['options'];
@@ -23,8 +23,9 @@ export interface History<K extends Kind> {
 }
 
 /**
- * Every state that a seat cannot tell from the true one: all deals, all chance and all answers of
- * the others are tried, and those that would have told the seat something else are dropped.
+ * Every state that a seat cannot distinguish from the true one: tries all deals, all random
+ * outcomes and all answers of the others, and drops those that would have told the seat something
+ * else.
  */
 export function everyWorld<K extends Kind>(
   game: Game<K>,

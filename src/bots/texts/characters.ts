@@ -3,7 +3,7 @@ import type { Character } from '../characters.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** A ring name and a line of character for each. */
+/** A ring name and a tagline for each. */
 export type CharacterTexts = Readonly<
   Record<Character, { readonly name: string; readonly line: string }>
 >;

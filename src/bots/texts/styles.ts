@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/texts.ts';
 import type { StyleName } from '../style.ts';
 
-/** What a style is called, and how to recognise it. */
+/** The name of a style, and how to recognize it. */
 type StyleTexts = Readonly<Record<StyleName, { readonly name: string; readonly line: string }>>;
 
 // biome-ignore format: a table, one style to a line

@@ -31,7 +31,7 @@ async function results(
   return found;
 }
 
-/** A program in shell that misbehaves. */
+/** A shell program that misbehaves. */
 async function script(body: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'bot.sh');
   writeFileSync(file, `#!/bin/sh\n${body}\n`, { mode: 0o755 });

@@ -6,22 +6,22 @@ import { seatInGame } from '../../engine/record.ts';
 import { Forfeit } from './outside.ts';
 import { type ArenaPlayer, playerOf } from './player.ts';
 
-/** Who plays what how often. */
+/** The bots, the game and the number of games. */
 export interface Contest {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: object;
   readonly games: number;
   readonly seed: string;
-  /** Nodes for every bot; undefined: as its level usually thinks. */
+  /** Nodes for every bot; undefined for the level's default. */
   readonly nodes: number | undefined;
-  /** How long an outside bot may take for an answer. */
+  /** How long an external bot may take for an answer, in milliseconds. */
   readonly seconds: number;
 }
 
-/** How one game ended for each bot of the contest, in the order in which they were named. */
+/** The result of one game for each bot of the contest, in the order given. */
 export interface ContestResult {
-  /** Places from 0; equal ones share a place. */
+  /** Places from 0; equal results share a place. */
   readonly places: readonly number[];
   readonly scores: readonly number[];
   /** Why a bot forfeited, if it did. */
@@ -29,7 +29,7 @@ export interface ContestResult {
   readonly decisions: number;
 }
 
-/** Plays the games of a contest from one number up to another. */
+/** Plays a range of the contest's games. */
 export async function playContest(
   game: Hosted,
   contest: Contest,
@@ -46,7 +46,7 @@ export async function playContest(
   }
 }
 
-/** Every bot sits in every seat of the same deal, one game after the other. */
+/** Every bot plays every seat of the same deal, one game after the other. */
 async function playOne(
   game: Hosted,
   contest: Contest,
@@ -85,7 +85,7 @@ async function playOne(
   };
 }
 
-/** Lets a player answer; says why if it forfeits. A refused answer is a forfeit too. */
+/** Lets a player answer; returns why if it forfeits. An illegal answer is a forfeit too. */
 async function answer(
   match: PlayableMatch & ViewableMatch,
   seat: number,

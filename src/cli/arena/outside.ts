@@ -5,14 +5,14 @@ import { isObject } from '../../engine/json.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
 import type { ArenaPlayer } from './player.ts';
 
-/** A program is given some time to start. */
+/** Extra time for a program to start, in milliseconds. */
 const SECONDS_TO_START = 3;
 const LONGEST_ANSWER = 100_000;
 
-/** A bot that broke its promise: it hung, crashed, flooded or sent something that is no answer. */
+/** A bot that hung, crashed, flooded or sent something that is not an answer. */
 export class Forfeit extends Error {}
 
-/** A seat whose answers come from a program. */
+/** A seat played by an external program. */
 export class OutsidePlayer implements ArenaPlayer {
   private readonly program: Program;
   private told = 0;
@@ -47,7 +47,7 @@ export class OutsidePlayer implements ArenaPlayer {
   }
 }
 
-/** What a program is asked: what a person in its seat would see. */
+/** A program's input: what a person in its seat would see. */
 export interface ProgramRequest {
   readonly game: string;
   readonly seat: number;
@@ -56,7 +56,7 @@ export interface ProgramRequest {
   readonly news: readonly AnyNews[];
 }
 
-/** A program in any language: it is sent a line for each question and answers with a line. */
+/** A program in any language: it receives a line for each question and answers with a line. */
 export class Program {
   private child: ChildProcessWithoutNullStreams | undefined;
   private output = '';
@@ -142,7 +142,7 @@ export class Program {
   }
 }
 
-/** The allowed answers come last, where even a line of shell finds them. */
+/** The legal answers come last, where even a shell script finds them. */
 function lastWithMoves({ moves, ...ask }: AskData<AnyMove>): object {
   return { ...ask, moves };
 }
@@ -152,7 +152,7 @@ function moveIn(line: string): unknown {
     const answer: unknown = JSON.parse(line);
     if (isObject(answer)) return answer.move;
   } catch {
-    // What cannot be read is no answer.
+    // Unreadable output is not an answer.
   }
   throw new Forfeit('its answer is not {"move": …}');
 }

@@ -16,15 +16,17 @@ import { BOTS } from '../../games/bots.ts';
 import { WrongCall } from '../command.ts';
 import { OutsidePlayer } from './outside.ts';
 
-/** Somebody who answers for a seat. A broken promise means that it forfeits the game. */
+/** A player that answers for a seat. If it throws `Forfeit`, it loses the game. */
 export interface ArenaPlayer {
-  /** A new game begins: what it thinks up from here on comes from this seed. */
+  /** A new game begins; the player's randomness comes from this seed. */
   begin(seed: string): void;
   answer(match: ViewableMatch, seat: number): unknown | Promise<unknown>;
   close(): void;
 }
 
-/** The player of this name: a level, `random`, or `cmd:` with a command that speaks JSON lines. */
+/**
+ * The player with this name: a level, `random`, or `cmd:` with a command that speaks JSON lines.
+ */
 export function playerOf(
   game: Hosted,
   name: string,
@@ -35,7 +37,7 @@ export function playerOf(
   return new InsidePlayer(botOf(game, name), nodes ?? usualNodes(name));
 }
 
-/** The bot of this name. */
+/** The bot with this name. */
 export function botOf(game: Hosted, name: string): AnyBot {
   if (name === 'random') return random;
   const bot = name === 'search' ? BOTS[game.id]?.search : levelBot(game, name);
@@ -46,7 +48,7 @@ export function botOf(game: Hosted, name: string): AnyBot {
   );
 }
 
-/** A level, or a level in a style: `contender:brawler`. */
+/** A level, or a level with a style: `contender:brawler`. */
 function levelBot(game: Hosted, name: string): AnyBot | undefined {
   const [level = '', styleName] = name.split(':');
   const bot = isLevel(level) ? BOTS[game.id]?.levels[level] : undefined;

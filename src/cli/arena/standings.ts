@@ -3,7 +3,7 @@ import { at, range, sum } from '../../engine/list.ts';
 import { type Strength, strengthsAfter } from '../../server/strength.ts';
 import type { ContestResult } from './contest.ts';
 
-/** How a bot did. A name that sits in several seats is listed once, its share per seat. */
+/** A bot's results. A name in several seats is listed once, with its share per seat. */
 export interface ArenaStanding {
   readonly name: string;
   readonly games: number;
@@ -42,13 +42,13 @@ export function standings(
   });
 }
 
-/** One for a lone first, a part of it for a shared one. */
+/** One for a sole first place, a fraction for a shared one. */
 function firstShare({ places }: ContestResult, bot: number): number {
   const best = Math.min(...places);
   return places[bot] === best ? 1 / places.filter((place) => place === best).length : 0;
 }
 
-/** Wilson's interval for a share of so many trials. */
+/** Wilson's interval for a proportion. */
 function wilson(share: number, trials: number): readonly [number, number] {
   if (trials === 0) return [0, 1];
   const z2 = 1.96 ** 2;

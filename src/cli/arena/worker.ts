@@ -3,7 +3,7 @@ import { unsafeCast } from '../../engine/json.ts';
 import { gameOf } from '../../games/rules.ts';
 import { type Contest, playContest } from './contest.ts';
 
-/** A share of a contest's games, played beside the main thread. */
+/** Plays a part of a contest's games in a worker thread. */
 export interface Share {
   readonly contest: Contest;
   readonly from: number;

@@ -8,11 +8,11 @@ import type { ViewableMatch } from '../../engine/match.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { doesWin, onlyWin } from '../../games/grid-tools.ts';
 
-/** How puzzles of a game are found. */
+/** How a game's puzzles are found. */
 export interface Method {
-  /** What a champion plays, and whether a contender who answers like this seems to miss something. */
+  /** A champion's move, and whether contenders who answer like this probably miss something. */
   look(match: ViewableMatch, seat: Seat, guess: AnyMove, rng: Rng): Look;
-  /** The long look, by which a puzzle is decided. */
+  /** The thorough judgement that decides on a puzzle. */
   readonly judge: PuzzleJudge;
 }
 
@@ -21,12 +21,12 @@ interface Look {
   readonly promising: boolean;
 }
 
-/** Exact where the end can be seen, else by the champion's judgement. */
+/** Exact near the end, otherwise by the champion's judgement. */
 export function methodFor(game: string, bots: HostedBots): Method {
   return game === 'grid' ? bySolving(bots) : byJudgement(bots);
 }
 
-/** With more empty holes nobody could count it out, and proofs would take too long. */
+/** With more empty holes nobody could calculate it, and proofs would take too long. */
 const MOST_EMPTY = 14;
 const OPENING_NODES = 100;
 
@@ -44,12 +44,12 @@ function bySolving({ levels }: HostedBots): Method {
   };
 }
 
-/** Samples of the champion's judgement, and the nodes of each. */
+/** The number of samples of the champion's judgement, and the nodes of each. */
 const SAMPLES = 6;
 const NODES = 30_000;
-/** The first look, by which the game goes on. */
+/** The quick judgement with which the game is played. */
 const FIRST_NODES = 6000;
-/** A first look at this margin is worth a closer one. */
+/** Quick judgements with at least this margin are checked thoroughly. */
 const PROMISING = 0.04;
 
 function byJudgement(bots: HostedBots): Method {

@@ -18,7 +18,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import { rngFrom, seedsFrom } from '../../engine/rng.ts';
 import type { Method } from './judges.ts';
 
-/** Where puzzles are looked for. */
+/** The settings of the search for puzzles. */
 export interface Mine {
   readonly game: Hosted;
   readonly bots: HostedBots;
@@ -28,13 +28,13 @@ export interface Mine {
 }
 
 const MOST_PER_GAME = 2;
-/** At least this share of contenders has to miss the answer. */
+/** The minimum share of contenders that miss the answer. */
 const MISSED_BY = 0.2;
-/** Before the long look so many contenders have a try. */
+/** How many contenders try it before the thorough judgement. */
 const FIRST_TRIES = 6;
 const QUICK_NODES = 1000;
 
-/** Plays game number n of champions, and gives the puzzles in it. */
+/** Plays game number n between champions, and returns the puzzles in it. */
 export function* minedFrom(mine: Mine, n: number): Generator<Puzzle> {
   const { bots, method } = mine;
   const match = opened(mine, n);

@@ -1,4 +1,4 @@
-/** What the terminal says around a game. */
+/** The terminal's texts around a game. */
 export const en = {
   welcome: (game: string) => `${game}. Type a move, or help.`,
   you: 'Player',

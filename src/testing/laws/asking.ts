@@ -7,7 +7,10 @@ import { rngFrom } from '../../engine/rng.ts';
 import { NONSENSE, twisted } from './nonsense.ts';
 import type { GameMoment, LawCheck } from './trying.ts';
 
-/** Laws 1, 2, 8 and 9: asked until the end, one thing at a time, with a rule and an idle answer. */
+/**
+ * Laws 1, 2, 8 and 9: questions until the end, one per seat at a time, each with a rule and an idle
+ * answer.
+ */
 export function asksAreInOrder<K extends Kind>(
   trying: LawCheck<K>,
   { state, asks }: GameMoment<K>,
@@ -53,7 +56,7 @@ function idleAnswerIsLegal<K extends Kind>(
   }
 }
 
-/** Law 4: what is offered is accepted, and nothing else is. */
+/** Law 4: every offered answer is accepted, and nothing else is. */
 export function offeredIsAccepted<K extends Kind>(
   trying: LawCheck<K>,
   state: State<K>,
@@ -112,7 +115,7 @@ function agreesWithReference<K extends Kind>(
   );
 }
 
-/** Whoever is not asked is refused, with the rule that says whose turn it is. */
+/** A seat that is not asked is refused, with the rule that says whose turn it is. */
 export function nobodyElseIsHeard<K extends Kind>(
   { game, report }: LawCheck<K>,
   { state, asks }: GameMoment<K>,

@@ -2,7 +2,7 @@ import type { Kind } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { LawCheck } from './trying.ts';
 
-/** Law 7: whatever is random names the source it comes from, so that a deal can be repeated. */
+/** Law 7: everything random names its source, so that a deal can be repeated. */
 export function fromNamedSources<K extends Kind>(
   { report }: Pick<LawCheck<K>, 'report'>,
   rng: Rng,

@@ -8,7 +8,9 @@ import { NONSENSE, twisted } from './nonsense.ts';
 import { isPlain } from './plain-json.ts';
 import type { GameMoment, LawCheck } from './trying.ts';
 
-/** Law 5: in every world that a seat could imagine it sees, is asked and is refused the same. */
+/**
+ * Law 5: in every world that a seat could imagine, its view, questions and refusals are the same.
+ */
 export function nothingLeaks<K extends Kind>(
   trying: LawCheck<K>,
   moment: GameMoment<K>,
@@ -33,7 +35,7 @@ export function nothingLeaks<K extends Kind>(
   }
 }
 
-/** All bytes that a seat gets from a state: its view, its asks, its refusals. */
+/** All bytes that a seat gets from a state: view, questions, refusals. */
 function knownTo<K extends Kind>(game: Game<K>, state: State<K>, seat: Seat | null): unknown {
   const asks = game.asks(state);
   const ask = asks.find((one) => one.seat === seat);
@@ -59,7 +61,7 @@ function refusals<K extends Kind>(
   return [listed.map((move, place) => ask.refuse(move, place) ?? null), judged];
 }
 
-/** An answer that the rules keep from a seat sends it the same bytes, whatever it is. */
+/** An answer that the rules hide from a seat sends it the same bytes, whatever the answer is. */
 function sealedAnswerIsSilent<K extends Kind>(
   { game, rng, seeds, report }: LawCheck<K>,
   state: State<K>,
@@ -82,7 +84,7 @@ function sealedAnswerIsSilent<K extends Kind>(
   );
 }
 
-/** What one seat hears and knows after the answer of another. */
+/** What one seat hears and knows after another's answer. */
 function bytesAfter<K extends Kind>(
   game: Game<K>,
   from: State<K>,

@@ -1,4 +1,4 @@
-/** Answers to no question at all. */
+/** Answers that fit no question. */
 export const NONSENSE = [
   null,
   0,
@@ -11,7 +11,7 @@ export const NONSENSE = [
   { type: '__proto__' },
 ];
 
-/** The move with members missing, added, or of another type. */
+/** The move with members missing, added or of another type. */
 export function twisted(move: { readonly [key: string]: unknown }): unknown[] {
   return Object.keys(move).flatMap((key) => {
     const { [key]: value, ...rest } = move;

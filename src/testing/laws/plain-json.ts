@@ -27,7 +27,7 @@ export function stateIsPlain<K extends Kind>(
   if (JSON.stringify(state) !== before) report('looking changes nothing', before);
 }
 
-/** Nothing but what JSON can say: no holes, no undefined, no classes, no NaN. */
+/** Only JSON values: no holes, no undefined, no classes, no NaN. */
 export function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

@@ -6,15 +6,15 @@ import type { Rng, Seed } from '../../engine/rng.ts';
 export interface ConformancePlan<K extends Kind> {
   readonly games: number;
   readonly seed: number;
-  /** In how many moments of a game the costly laws are checked, more or less. */
+  /** At about how many steps of a game the expensive laws are checked. */
   readonly moments?: number;
-  /** How many worlds are imagined for each seat in such a moment. */
+  /** How many worlds are imagined per seat at such a step. */
   readonly worlds?: number;
   /** Seat counts and options to try; by default all counts, and every value of every option. */
   readonly trials?: readonly Trial<K>[];
-  /** What must hold in every state, imagined ones included: says what is wrong. */
+  /** An invariant of every state, imagined ones included; returns what is wrong. */
   readonly sound?: (state: State<K>) => string | undefined;
-  /** What is legal by another reckoning, in the game's notation and any order. */
+  /** The legal moves by an independent computation, in the game's notation and any order. */
   readonly legal?: (state: State<K>, seat: Seat) => readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Trial<K extends Kind> {
   readonly options: Partial<K['options']>;
 }
 
-/** A game that is being tried, and whom to tell which law it broke. */
+/** A game under test, and how to report broken laws. */
 export interface LawCheck<K extends Kind> {
   readonly game: Game<K>;
   readonly plan: ConformancePlan<K>;
@@ -32,7 +32,7 @@ export interface LawCheck<K extends Kind> {
   readonly report: (law: string, what: string) => void;
 }
 
-/** A moment of a game: the state, what was heard so far, and what is asked. */
+/** A moment of a game: the state, the news so far, and the questions. */
 export interface GameMoment<K extends Kind> {
   readonly state: State<K>;
   readonly log: readonly News<K>[];
