@@ -59,7 +59,7 @@ import { AnyObject, type BotLevel } from './protocol/table.ts';
 import { type NewTournament, TournamentView } from './protocol/tournaments.ts';
 import { checkerOf, type Fits } from './schema-check.ts';
 
-/** What better-auth answers; its callers read it themselves. */
+/** better-auth's responses; the callers validate them. */
 const Anything = Type.Unknown();
 
 /** The part of `fetch` that is used. */
@@ -89,7 +89,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's HTTP API. Outside of browsers it keeps the cookie itself. */
+/** The server's HTTP API. Outside of browsers it stores the cookie itself. */
 export class Api {
   /** Outside of browsers. */
   cookie: string | undefined;
@@ -184,17 +184,17 @@ export class Api {
   withdraw = (id: string, invite: string) =>
     this.remove(Ok, `/api/tables/${part(id)}/invites/${part(invite)}`);
   takeUp = (token: string) => this.post(Seated, '/api/invites', { token });
-  /** The host changes the terms of a table that still gathers. */
+  /** The host changes the terms of a table that waits for players. */
   editTable = (id: string, terms: NewTerms) =>
     this.patch(Ok, `/api/tables/${part(id)}/terms`, terms);
-  /** Looks for opponents; replaces an earlier search. */
+  /** Searches for opponents; replaces an earlier search. */
   search = (search: NewSearch) => this.put(Search, '/api/me/search', search);
   endSearch = () => this.remove(Ok, '/api/me/search');
   rematch = (id: string) => this.post(Seated, `/api/tables/${part(id)}/rematch`);
   record = (id: string) => this.send(isRecord, 'GET', `/api/tables/${part(id)}/record`);
   report = (id: string, seq: number, why: string) =>
     this.post(Ok, `/api/tables/${part(id)}/reports`, { seq, why });
-  /** Reports what a spectator said. */
+  /** Reports a spectator's message. */
   reportRemark = (id: string, remark: number, why: string) =>
     this.post(Ok, `/api/tables/${part(id)}/reports`, { remark, why });
   /** better-auth's own routes: sign-up, sign-in, passkeys. */

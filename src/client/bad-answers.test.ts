@@ -4,7 +4,7 @@ import { Connection, type SocketLike } from './connection.ts';
 import type { Outgoing } from './protocol/socket.ts';
 import { MESSAGES } from './sample-messages.ts';
 
-/** An API whose server answers everything with this. */
+/** An API whose server gives this response to everything. */
 function answering(body: unknown): Api {
   const json = () => Promise.resolve(body);
   return new Api('', () => Promise.resolve({ status: 200, headers: {}, json }));

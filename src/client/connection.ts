@@ -13,7 +13,7 @@ export interface SocketLike {
   addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
 }
 
-/** Opens a socket to an address. */
+/** Opens a socket to a URL. */
 export type OpenSocket = (url: string) => SocketLike;
 
 /** The server's reply: done, refused by a rule, or an error. */
@@ -28,7 +28,7 @@ type Said = Incoming extends infer One ? (One extends Incoming ? Omit<One, 'id'>
 export interface Listener {
   /** The last event received; null for none. */
   since(): number | null;
-  /** Whether others see one's name while spectating. */
+  /** Whether others see the person's name while they are spectating. */
   named(): boolean;
   hear(message: Outgoing): void;
 }
@@ -38,10 +38,10 @@ const GONE = { ok: false, error: 'closing', detail: null } as const;
 const NO_CODE = 1006;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** A dead line is noticed within 7 seconds. */
+/** A dead connection is noticed within 7 seconds. */
 const PATIENCE: Patience = { quiet: 4_000, answer: 3_000, connect: 10_000 };
 
-/** One socket for all tables. Reconnects and resumes by itself. */
+/** One socket for all tables. Reconnects and resumes automatically. */
 export class Connection {
   private socket: SocketLike | undefined;
   private ready = false;
@@ -67,7 +67,7 @@ export class Connection {
     private readonly open: OpenSocket,
     private readonly onState: (connected: boolean, code: number | null) => void = () => {},
     patience = PATIENCE,
-    /** Called with the time that a ping took, in milliseconds. */
+    /** Called with a ping's round-trip time, in milliseconds. */
     private readonly onPing: (time: number) => void = () => {},
   ) {
     this.keepAlive = new KeepAlive(
@@ -78,7 +78,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Sends a message and waits for the reply; sent again after a reconnection. */
+  /** Sends a message and waits for the reply; resent after a reconnection. */
   say(message: Said): Promise<ServerReply> {
     if (this.closed) return Promise.resolve(GONE);
     const id = `${this.prefix}-${this.count++}`;
@@ -89,7 +89,7 @@ export class Connection {
     });
   }
 
-  /** Asks for an answer and measures how long it takes. */
+  /** Pings the server and measures the round-trip time. */
   async ping(): Promise<void> {
     const asked = performance.now();
     const reply = await this.say({ type: 'ping' });
@@ -106,13 +106,13 @@ export class Connection {
     if (this.listeners.delete(table) && this.ready) void this.say({ type: 'unwatch', table });
   }
 
-  /** Calls back with one's own tables, now and whenever they change, across reconnections. */
+  /** Calls back with the person's tables, now and whenever they change, across reconnections. */
   follow(onMine: (mine: Message<'mine'>) => void): void {
     this.onMine = onMine;
     if (this.ready) void this.say({ type: 'follow' });
   }
 
-  /** Tells the server whether the page can be seen. */
+  /** Tells the server whether the page is visible. */
   show(visible: boolean): void {
     if (this.visible === visible) return;
     this.visible = visible;
@@ -126,7 +126,7 @@ export class Connection {
     this.giveUp();
   }
 
-  /** Drops the connection and makes a new one. */
+  /** Drops the connection and opens a new one. */
   drop(): void {
     const { socket } = this;
     if (!socket) return;
@@ -213,7 +213,10 @@ function asking(table: string, listener: Listener): Said {
 
 const isOutgoing = checkerOf(Outgoing);
 
-/** Undefined for what is no message of this protocol: it is ignored, and a later `sync` repairs the table. */
+/**
+ * Undefined if it is not a message of this protocol; it is ignored, and a later `sync` repairs the
+ * table.
+ */
 export function readMessage(data: unknown): Outgoing | undefined {
   const message = parsed(String(data));
   return isOutgoing(message) ? message : undefined;

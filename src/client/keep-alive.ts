@@ -1,8 +1,8 @@
-/** Idle time before a ping, and time to wait for its answer; in milliseconds. */
+/** Idle time before a ping, and the timeout of its answer; in milliseconds. */
 export interface Patience {
   readonly quiet: number;
   readonly answer: number;
-  /** Time for a new connection to say something; by default as long as an answer may take. */
+  /** Timeout for the first message of a new connection; by default that of an answer. */
   readonly connect?: number;
 }
 

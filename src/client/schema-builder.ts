@@ -8,8 +8,8 @@ interface ObjectSchema extends Schema {
 const optional = new WeakSet<Schema>();
 
 /**
- * The part of TypeBox that describes the protocol, with the same schemas as a result. The page's
- * build takes it in place of TypeBox (`scripts/typebox.ts`), whose builder alone is 14 kB packed.
+ * The part of TypeBox that describes the protocol; it produces the same schemas. The page's build
+ * uses it in place of TypeBox (`scripts/typebox.ts`), whose builder alone is 14 kB compressed.
  */
 export const Type = {
   Unknown: (): Schema => ({}),

@@ -8,7 +8,7 @@ import { checkerOf } from './schema-check.ts';
 
 const WRONG = [undefined, null, true, 'x y', -1, 1.5, [null], { type: 'other' }];
 
-/** The value with one field, at any depth, replaced by something else or left out. */
+/** The value with one field, at any depth, replaced or removed. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* WRONG;
   if (Array.isArray(value))

@@ -9,9 +9,9 @@ export type Fits<T> = (value: unknown) => value is T;
 const compiled = new WeakMap<object, Check>();
 
 /**
- * Compiles a schema of the protocol, once, to plain functions: the page's security policy forbids
- * the code generation that TypeBox's compiler needs. Fields that the schema does not know are
- * allowed, since a newer server may send more.
+ * Compiles a schema once to plain functions: the page's content security policy forbids the code
+ * generation that TypeBox's compiler needs. Unknown fields are allowed, since a newer server may
+ * send more.
  */
 export function checkerOf<S extends TSchema>(schema: S): Fits<Static<S>> {
   const check = checkOf(schema);

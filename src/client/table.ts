@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from './protocol/table.ts';
 
-/** Keeps entropy between commit and reveal. */
+/** Stores entropy between commit and reveal. */
 export interface EntropyStore {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -21,28 +21,28 @@ export interface EntropyStore {
 /** The state of a watched table. */
 export interface TableSnapshot {
   readonly seq: number;
-  /** One's own chair; null for a spectator. */
+  /** The person's chair; null for a spectator. */
   readonly chair: number | null;
   readonly code: string | null;
   readonly info: TableInfo;
   readonly here: readonly boolean[];
   readonly watching: Audience;
   readonly seen: SeatView | null;
-  /** News of the current game that may be shown. */
+  /** The current game's news that may be shown. */
   readonly heard: readonly AnyNews[];
   readonly said: readonly ChatMessage[];
-  /** What spectators said; seats get it when the game is over. */
+  /** Spectators' messages; players get them when the game is over. */
   readonly remarks: readonly Remark[];
   /** Chairs of muted people. */
   readonly muted: readonly number[];
-  /** What clocks, bots and people did in this game beside answering, oldest first. */
+  /** What clocks, bots and people did besides answering in this game, oldest first. */
   readonly acts: readonly LoggedAct[];
 }
 
 /** Called after every change, with its news. */
 export type OnChange = (known: TableSnapshot, news: readonly AnyNews[], message: Outgoing) => void;
 
-/** A watched table; commits and reveals entropy by itself. */
+/** A watched table; commits and reveals entropy automatically. */
 export class WatchedTable {
   known: TableSnapshot | undefined;
   private readonly sent = new Set<string>();
@@ -58,9 +58,9 @@ export class WatchedTable {
     private readonly memory: EntropyStore = new Map(),
     /** The last event seen on an earlier visit. */
     private readonly before: number | null = null,
-    /** Whether others see one's name while spectating. */
+    /** Whether others see the person's name while they are spectating. */
     private readonly named: () => boolean = () => true,
-    /** Whether somebody looks at the table: then they are there for the deal. */
+    /** Whether the person is looking at the table, which confirms presence for the deal. */
     private readonly looks: () => boolean = () => true,
   ) {}
 
@@ -87,15 +87,15 @@ export class WatchedTable {
   next = () => this.say({ type: 'next' });
   agree = (yes: boolean) => this.say({ type: 'agree', yes });
   comeBack = () => this.say({ type: 'return' });
-  /** Is there for the deal. */
+  /** Confirms being present for the deal. */
   confirm = () => this.say({ type: 'confirm' });
-  /** Puts a bot into the seat of somebody absent. */
+  /** Puts a bot into an absent person's seat. */
   replace = (chair: number) => this.say({ type: 'replace', chair });
-  /** In a rated game: somebody absent gives up. */
+  /** In a rated game: makes an absent person forfeit. */
   claim = (chair: number) => this.say({ type: 'claim', chair });
   phrase = (phrase: Phrase) => this.say({ type: 'say', phrase });
   speak = (text: string) => this.say({ type: 'speak', text });
-  /** Says something in the room of the spectators. */
+  /** Sends a message to the spectators' chat. */
   remark = (what: { readonly phrase: Phrase } | { readonly text: string }) =>
     this.say({ type: 'remark', ...what });
   /** Mutes or unmutes a chair; its messages disappear or come back. */
@@ -162,7 +162,7 @@ export class WatchedTable {
     }
   }
 
-  /** Confirms that somebody is there, where that is asked and they look. */
+  /** Confirms presence if asked for, while the person is looking. */
   confirmIfThere(): void {
     const { chair, info } = this.known ?? {};
     if (chair === undefined || chair === null || !info?.check) return;
@@ -210,7 +210,7 @@ function knownFrom(sync: Message<'sync'>, before: Lasting): TableSnapshot {
   const here = sync.here ?? before.here;
   const watching = sync.watching ?? before.watching;
   const muted = sync.muted ?? before.muted;
-  // Who has sat down leaves the room of the spectators until the end.
+  // A person who sits down leaves the spectators' chat until the end.
   const isOutside = chair !== null && info.phase !== 'over';
   const remarks = isOutside ? [] : before.remarks;
   return { seq, chair, code, info, here, watching, seen, heard, said, remarks, muted, acts };
@@ -240,7 +240,7 @@ function afterStep(
   return { known: next, news: [...news, ...(began ?? [])] };
 }
 
-/** A step that the clock played, or a bot in a person's place, is noted before its news. */
+/** A step played by the clock or a substitute bot is logged before its news. */
 function actsAfter(known: TableSnapshot, step: Message<'step'>): readonly LoggedAct[] {
   const { acts, heard, info } = known;
   const { by, chair, seq, seen } = step;

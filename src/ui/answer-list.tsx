@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { useKitWords } from './words.ts';
 
-/** An answer and its words. */
+/** An answer and its label. */
 export interface NamedMove<M> {
   readonly move: M;
   readonly text: string;
 }
 
-/** More than this many are narrowed down by typing. */
+/** Longer lists can be filtered by typing. */
 const SHOWN = 60;
 
 /** Every answer as a button. */

@@ -6,45 +6,45 @@ import { unsafeCast } from '../engine/json.ts';
 import type { Language, Who } from '../engine/texts.ts';
 import type { Beat, LogEntry, LogOf, Scenes, ShownStep } from './stage/beat.ts';
 
-/** All that a board gets. It knows its game and nothing of the platform. */
+/** A board's input. It knows its game and nothing of the platform. */
 export interface BoardProps<K extends Kind, M = unknown> {
-  /** What is shown to the seat; a spectator's view has seat null. */
+  /** The seat's view; a spectator's has seat null. */
   readonly view: View<K>;
-  /** What the seat is asked now, with the allowed answers; nothing while beats play. */
+  /** The seat's question with the legal answers; null while beats play. */
   readonly ask: AskData<Move<K>> | undefined;
-  /** Everything the seat has been shown so far that may be shown again. */
+  /** All news shown to the seat so far that may be shown again. */
   readonly heard: readonly News<K>[];
-  /** What was told since the last view. Only for boards without `scenes`. */
+  /** The news since the last view. Only for boards without `scenes`. */
   readonly news: readonly News<K>[];
-  /** What only the running beat shows; null at rest. */
+  /** What only the current beat shows; null at rest. */
   readonly moment?: M | null;
-  /** Answers. What is not allowed is refused, and the page says why, with the rule. */
+  /** Answers. Illegal moves are refused, and the page shows the rule. */
   readonly answer: (move: Move<K>) => void;
   readonly who: Who;
   readonly language: Language;
-  /** False where somebody wants less motion. */
+  /** False if the person prefers reduced motion. */
   readonly motion: boolean;
   /** Opens the rule book at a rule. */
   readonly showRule: (rule: K['rule']) => void;
-  /** An answer somebody asked to be shown, if any. */
+  /** An answer to highlight, if a hint was requested. */
   readonly hint: Move<K> | null;
-  /** The move that waits for its turn. */
+  /** The queued move (premove). */
   readonly queued?: Move<K> | null;
-  /** Queues a move while others think, or none; undefined where that is not possible now. */
+  /** Queues a move while others think, or null to cancel; undefined if not possible now. */
   readonly queue?: ((move: Move<K> | null) => void) | undefined;
 }
 
 /** Draws a game. */
 export type Board<K extends Kind, M = unknown> = (props: BoardProps<K, M>) => ReactNode;
 
-/** How a game looks: its board on the stage, the beats of its events, its log. */
+/** A game's presentation: its board on the stage, the beats of its events, its log. */
 export interface GameScreen<K extends Kind, M = unknown> {
   readonly Board: Board<K, M>;
   readonly scenes: Scenes<K, M>;
   readonly log: LogOf<K>;
-  /** The phase or fight of which all passes can be ordered with one press. */
+  /** The phase or fight that can be passed as a whole with one press. */
   readonly passing?: (view: View<K>) => PassingSpan | null;
-  /** Whether the board lets a move be queued while others think. */
+  /** Whether the board supports queued moves. */
   readonly premoves?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface PassingSpan {
   readonly scope: string;
 }
 
-/** What a board of a sealed game gets. */
+/** The input of a board of any game. */
 export interface AnyBoardProps {
   readonly view: AnyView;
   readonly ask: AskData<AnyMove> | undefined;
@@ -71,7 +71,7 @@ export interface AnyBoardProps {
   readonly queue?: ((move: AnyMove | null) => void) | undefined;
 }
 
-/** A step of a sealed game. */
+/** A step of any game. */
 export interface AnyStep {
   readonly before: AnyView;
   readonly after: AnyView;
@@ -80,7 +80,7 @@ export interface AnyStep {
   readonly language: Language;
 }
 
-/** A game's screen with its types sealed in. */
+/** A game's presentation with its types erased. */
 export interface AnyBoard {
   readonly Board: (props: AnyBoardProps) => ReactNode;
   /** Undefined for a board that is not on the stage yet. */
@@ -95,7 +95,7 @@ export interface AnyBoard {
   readonly premoves?: boolean | undefined;
 }
 
-/** Seals the types of a game's screen in. */
+/** Erases the types of a game's presentation. */
 export function hostBoard<K extends Kind, M>(screen: GameScreen<K, M> | Board<K, M>): AnyBoard {
   if (typeof screen === 'function')
     return { Board: sealed(screen), scenes: undefined, log: undefined };

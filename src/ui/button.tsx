@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `main` is the one thing to do here; `plain` stays in the background. */
+  /** `main` is the primary action; `plain` stays in the background. */
   readonly kind?: 'main' | 'normal' | 'plain';
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function Button({ kind = 'normal', className, type, ...rest }: ButtonProp
   );
 }
 
-/** What can be done now, always in the same place: below the board, stuck to the edge on a phone. */
+/** The current actions, always in the same place: below the board, sticky on phones. */
 export function ActionBar({
   label,
   children,

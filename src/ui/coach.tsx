@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Coach Bruno, who teaches every game; decoration, his words stand beside him. */
+/** Coach Bruno, who teaches every game; decorative, his text stands beside him. */
 export function Coach(): ReactNode {
   return (
     <svg className="coach" viewBox="0 0 200 214" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useKitWords } from './words.ts';
 
-/** A sheet of paper laid over the table: at the side, from below on a phone, or in the middle. */
+/** A panel over the table: at the side, from below on phones, or in the middle. */
 export function Drawer({
   open,
   onClose,
@@ -16,7 +16,7 @@ export function Drawer({
   readonly onClose: () => void;
   readonly title: string;
   readonly place?: 'side' | 'middle';
-  /** What gets the focus afterwards; what had it before, if nothing else is said. */
+  /** What gets the focus afterwards; by default what had it before. */
   readonly returnsTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 }): ReactNode {
@@ -29,7 +29,7 @@ export function Drawer({
           className={classNames('sheet', `sheet-${place}`)}
           finalFocus={() => {
             if (!returnsTo) return true;
-            // Focused by hand: it may be outside the tab order, such as a whole table.
+            // Focused manually: it may be outside the tab order, such as a whole table.
             returnsTo()?.focus({ preventScroll: true });
             return false;
           }}

@@ -1,18 +1,21 @@
 import type { Language } from '../engine/texts.ts';
 
-/** What the coach says when something is asked for the first time. */
+/** The coach's tip when a kind of question appears for the first time. */
 export interface CoachTip {
   readonly says: string;
-  /** Where the answer is given: this part of the table is marked. */
+  /** The part of the table to highlight, where the answer is given. */
   readonly marks: 'board' | 'dock';
 }
 
-/** What somebody who has never played a game is told: a card of three sentences, then a tip for each new question. */
+/**
+ * The introduction for new players: a card of three sentences, then a tip for each new kind of
+ * question.
+ */
 export interface FirstGame {
   readonly goal: string;
   readonly turn: string;
   readonly end: string;
-  /** By the question's `about`; a question without one needs none. */
+  /** By the question's `about`; missing ones need no tip. */
   readonly tips: Readonly<Record<string, CoachTip>>;
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../engine/texts.ts';
 
-/** A card of the gallery: how it looks, and what is printed on it in words. */
+/** A card of the gallery: its picture, and its printed text in words. */
 export interface GalleryCard {
   readonly id: string;
   readonly name: string;
   readonly says: string;
-  /** The drawing; it is hidden from screen readers, which read name and words. */
+  /** The picture; hidden from screen readers, which read name and text. */
   readonly face: ReactNode;
-  /** By the id of a filter, which of its values the card has. */
+  /** By filter id: the values that the card has. */
   readonly has: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Something by which cards are chosen, such as their set. */
+/** A criterion for filtering cards, such as their set. */
 export interface GalleryFilter {
   readonly id: string;
   readonly name: string;

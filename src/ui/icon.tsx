@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of `drawings.ts` in the ink of the text around it. Words beside it say what it means. */
+/** One of `drawings.ts` in the text colour. Decorative: the text beside it says what it means. */
 export function Icon({
   drawing,
   size = 24,

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/ask.ts';
 import type { Language } from '../engine/texts.ts';
 
-/** The same words in every language. */
+/** A text in every language. */
 export type InWords = Readonly<Record<Language, string>>;
 
 /** An answer given at the table of a lesson. */
@@ -10,36 +10,39 @@ export interface LessonMove {
   readonly move: object;
 }
 
-/** One thing to learn: something to read, or something to do on the real table. */
+/** A step of a lesson: something to read, or something to do at the real table. */
 export interface LessonStep {
   readonly says: InWords;
   /** The rule this is about. */
   readonly rule?: string;
-  /** What others, or the table, do before this step is shown. */
+  /** Moves of the others, or events, before this step is shown. */
   readonly before?: readonly LessonMove[];
-  /** The answers that lead on; `any` takes every legal one. Without it the learner reads on. */
+  /**
+   * The answers that complete the step; `any` accepts every legal one. Without it the learner just
+   * reads.
+   */
   readonly expects?: 'any' | readonly object[];
-  /** The learner is to find the answer: no spotlight shows it. */
+  /** The learner has to find the answer: no spotlight shows it. */
   readonly find?: boolean;
-  /** Said when another legal answer is tried; the table then stays as it is. */
+  /** Shown when another legal answer is tried; the table stays unchanged. */
   readonly otherwise?: InWords;
-  /** A new table from here on: a full state to go on from, or options and a seed to deal with. */
+  /** A new table from here on: a full state, or options and a seed to deal with. */
   readonly table?: LessonTable;
 }
 
 export interface LessonTable {
   readonly seats: number;
-  /** Which seat the learner has. */
+  /** The learner's seat. */
   readonly learner: Seat;
   readonly options: object;
   readonly seed: string;
-  /** Played out before the learner looks. */
+  /** Played before the learner sees the table. */
   readonly played?: readonly LessonMove[];
-  /** A state of the game to begin with instead. */
+  /** An initial state instead. */
   readonly state?: object;
 }
 
-/** A lesson in a game; its first step has a table. */
+/** A game's lesson; its first step has a table. */
 export interface Lesson {
   readonly steps: readonly LessonStep[];
 }

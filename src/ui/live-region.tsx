@@ -22,15 +22,15 @@ export function useSay(): (text: string) => void {
   return useContext(SayContext);
 }
 
-/** Takes back all that was said: the device goes to somebody else, who must not read it. */
+/** Clears everything announced, before the device is handed to another person. */
 export function useForget(): () => void {
   return useContext(ForgetContext);
 }
 
-/** Bursts are skipped by some screen readers, so lines are let out at this pace. */
+/** Some screen readers skip bursts, so lines are announced at this interval, in milliseconds. */
 const BETWEEN_LINES = 250;
 
-/** How many lines stay to be read again. */
+/** How many lines stay available for reading again. */
 const KEPT = 40;
 
 /** The one live region of the page. */

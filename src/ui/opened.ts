@@ -2,18 +2,18 @@ import type { Seat } from '../engine/ask.ts';
 import { unsafeCast } from '../engine/json.ts';
 import type { Language } from '../engine/texts.ts';
 
-/** Secret cards laid open after the game: whose they are, where they lie, and what they are called. */
+/** Secret cards revealed after the game: owner, place and name. */
 export interface RevealedCards {
-  /** Null for what nobody held. */
+  /** Null for cards that nobody held. */
   readonly seat: Seat | null;
   readonly name: string;
   readonly cards: readonly string[];
 }
 
-/** Lays open all that is secret in a full state. */
+/** Reveals all secrets of a full state. */
 export type RevealCards = (state: object, language: Language) => readonly RevealedCards[];
 
-/** Seals the types of a game's state in. */
+/** Erases the types of a game's state. */
 export function hostOpened<S>(
   opened: (state: S, language: Language) => readonly RevealedCards[],
 ): RevealCards {

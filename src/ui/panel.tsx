@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A printed block with a headline, framed by the printer's double rule. */
+/** A printed block with a headline and a double frame. */
 export function Panel({
   title,
   kicker,

@@ -6,7 +6,7 @@ import { useKitWords } from './words.ts';
 
 type Selection = NonNullable<AskData['select']>;
 
-/** Some of a list of things: press to take, press again to leave; numbers show an order. */
+/** Selection of several items: press to take, press again to put back; numbers show an order. */
 export function Picker({
   select,
   itemName,
@@ -15,7 +15,7 @@ export function Picker({
 }: {
   readonly select: Selection;
   readonly itemName: (item: Item) => string;
-  /** What an answer of this kind is called on its button. */
+  /** The label of the button for an answer of this kind. */
   readonly restName: (rest: { readonly type: string }) => string;
   readonly onAnswer: (items: readonly Item[], rest: { readonly type: string }) => void;
 }): ReactNode {

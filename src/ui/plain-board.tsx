@@ -8,7 +8,7 @@ import type { AnyBoardProps } from './board.ts';
 import { Picker } from './picker.tsx';
 import { useKitWords } from './words.ts';
 
-/** Any game at all: its drawing in letters and its answers as buttons. */
+/** A generic board for any game: its text view, and its answers as buttons. */
 export function PlainBoard({
   view,
   ask,
@@ -26,7 +26,7 @@ export function PlainBoard({
     <div className="plain-board">
       <figure>
         <figcaption className="hidden-visually">{words.table}</figcaption>
-        {/* A drawing can be wider than a phone, and must then be scrolled by keyboard too. */}
+        {/* The text view can be wider than a phone, and must then be scrollable by keyboard. */}
         <section className="plain-drawing" aria-label={words.table} {...SCROLLABLE}>
           <pre>{texts.draw(view, who)}</pre>
         </section>
@@ -51,7 +51,7 @@ export function PlainBoard({
 
 const SCROLLABLE = { tabIndex: 0 };
 
-/** An answer to a `select`, as the engine recognises it. */
+/** The answer to a `select` in the form that the engine expects. */
 export function selected(
   field: string,
   items: readonly Item[],
@@ -61,7 +61,7 @@ export function selected(
   return unsafeCast<AnyMove>(move);
 }
 
-/** The kind of answer in words: what its move says with nothing taken, or its name. */
+/** The label for a kind of answer: its move with nothing selected, or its name. */
 function restName(
   texts: AnyTexts,
   select: { readonly field: string },

@@ -7,8 +7,8 @@ const RAYS =
   'M50 55L140 55L137 78zM50 55L128 100L114 119zM50 55L95 133L73 142zM50 55L50 145L27 142zM50 55L5 133L-14 119zM50 55L-28 100L-37 78zM50 55L-40 55L-37 32zM50 55L-28 10L-14 -9zM50 55L5 -23L27 -32zM50 55L50 -35L73 -32zM50 55L95 -23L114 -9zM50 55L128 10L137 32z';
 
 /**
- * A face on a sunburst in the seat's ink. The faces are drawn into `faces.svg` by the build (`portraits/faces.ts`);
- * a name beside it says who it is, so it is hidden from screen readers.
+ * A portrait on a sunburst in the seat's colour. The build draws the faces into `faces.svg`
+ * (`portraits/faces.ts`). Hidden from screen readers, because a name stands beside it.
  */
 export function Portrait({
   face,

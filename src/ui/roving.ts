@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
-/** What an element of a roving group needs. */
+/** The props of an element of a roving group. */
 export interface RovingProps {
   readonly tabIndex: 0 | -1;
   readonly ref: (element: HTMLElement | SVGElement | null) => void;
@@ -9,8 +9,8 @@ export interface RovingProps {
 }
 
 /**
- * One tab stop for many things: `step` says where a key leads from one of them, undefined if
- * nowhere. The rest of a board needs to know only which one has the focus.
+ * One tab stop for a group of elements: `step` gives the next element for a key, undefined if there
+ * is none.
  */
 export function useRoving<Key extends string | number>(
   start: Key,

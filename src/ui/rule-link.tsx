@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useKitWords } from './words.ts';
 
-/** The rule book that lies beside the table. */
+/** The rule book beside the table. */
 export interface RuleLookup {
   /** The sentence of a rule. */
   text(rule: string): string;
@@ -10,7 +10,7 @@ export interface RuleLookup {
 
 export const RuleBookContext = createContext<RuleLookup>({ text: () => '', show: () => {} });
 
-/** The number of a rule; pressing it opens the rule book there. */
+/** A rule's number; pressing it opens the rule book there. */
 export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
   const book = useContext(RuleBookContext);
   const words = useKitWords();

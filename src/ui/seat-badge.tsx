@@ -17,12 +17,12 @@ export function seatLetter(seat: Seat): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** The path of a seat's shape, in a square of 24. */
+/** The path of a seat's shape, in a 24 by 24 square. */
 export function seatShape(seat: Seat): string {
   return SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 }
 
-/** Who somebody is: a letter on a shape, and an ink besides, never colour alone. */
+/** Identifies a seat: a letter on a shape, plus a colour, never colour alone. */
 export function SeatBadge({
   seat,
   name,

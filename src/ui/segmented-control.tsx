@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One of a few things, as a row of blocks; arrow keys move between them. */
+/** One of a few options, as a row of segments; arrow keys move between them. */
 export function SegmentedControl<T extends string>({
   label,
   options,

@@ -7,7 +7,7 @@ import { SeatBadge } from './seat-badge.tsx';
 import { WoodType } from './wood-type.tsx';
 import { useKitWords } from './words.ts';
 
-/** Stands between two people at one device. While it does, nothing private is on the page. */
+/** Shown between two people sharing a device. Meanwhile nothing private is on the page. */
 export function Shield({
   seat,
   name,
@@ -16,7 +16,7 @@ export function Shield({
 }: {
   readonly seat: Seat;
   readonly name: string;
-  /** What all could see since this person's last turn, in the third person. */
+  /** The public news since this person's last turn, in the third person. */
   readonly recap: readonly LogLine[];
   readonly onReady: () => void;
 }): ReactNode {

@@ -1,4 +1,4 @@
-/** Each occasion sounds different, so that it can be told without looking. */
+/** Each event has its own sound, so that it can be recognized without looking. */
 // biome-ignore format: a table, one sound to a line
 const SOUNDS = {
   decision: [0.7, 0, 880, 0.01, 0.06, 0.18, 1, 1.6, 0, 0, 320, 0.06],
@@ -18,12 +18,12 @@ export type Sound = keyof typeof SOUNDS;
 
 let volume = 0;
 
-/** How loud sounds are, from 0 to 1. Nothing sounds before this is called. */
+/** The volume, from 0 to 1. Nothing is played before this is called. */
 export function setVolume(loudness: number): void {
   volume = loudness;
 }
 
-/** Lets something be heard, if the person wants sound. */
+/** Plays a sound, if the person wants sound. */
 export async function playSound(sound: Sound): Promise<void> {
   if (volume === 0) return;
   const { ZZFX, zzfx } = await import('zzfx');

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { RuleLink } from './rule-link.tsx';
 import { useKitWords } from './words.ts';
 
-/** A part of a total, and why it counts. */
+/** A part of a total, and its reason. */
 export interface SumPart {
   readonly label: string;
   readonly value: number;
   readonly rule?: string;
 }
 
-/** A total that can be opened into its parts. */
+/** A total that can be expanded into its parts. */
 export function Sum({
   total,
   parts,
@@ -20,7 +20,7 @@ export function Sum({
   readonly total: number;
   readonly parts: readonly SumPart[];
   readonly shown?: (value: number) => string;
-  /** What is printed in place of the plain total, such as one that counts up. */
+  /** Shown in place of the plain total, such as one that counts up. */
   readonly face?: ReactNode;
 }): ReactNode {
   const words = useKitWords();

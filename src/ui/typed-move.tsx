@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { useKitWords } from './words.ts';
 
-/** A move as people type it. `onType` gives false for what is no move at all. */
+/** Input for a typed move. `onType` returns false if the text is not a move. */
 export function TypedMove({
   example,
   onType,
@@ -14,7 +14,7 @@ export function TypedMove({
   const id = useId();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState<string | null>(null);
-  /** Read-only while a move is being checked: anything typed meanwhile would be lost. */
+  /** Read-only while a move is being checked, because anything typed meanwhile would be lost. */
   const [judging, setJudging] = useState(false);
   const submit = async (): Promise<void> => {
     const written = typed.trim();

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 
 const WIDTH = 400;
 
-/** How wide a capital of the display face is, on average, for its height. */
+/** The average width of a capital of the display font, relative to its height. */
 const LETTER = 0.45;
 
-/** Lines set as wood type: each is stretched to the full measure, so short ones stand tall. */
+/** Lines set as wood type: each is stretched to the full width, so short ones are tall. */
 export function WoodType({
   lines,
   tallest = 150,

@@ -1,5 +1,5 @@
 declare module 'zzfx' {
-  /** Plays a small synthesised sound. */
+  /** Plays a short synthesized sound. */
   export function zzfx(...parameters: readonly (number | undefined)[]): unknown;
   export const ZZFX: { volume: number };
 }

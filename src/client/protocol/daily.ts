@@ -10,12 +10,12 @@ export const OfBout = Type.Object({
 export const NewBoutResult = Type.Object({ record: Type.String({ maxLength: 12_000 }) });
 export type NewBoutResult = Static<typeof NewBoutResult>;
 
-/** How everybody did in a bout. Each person's first result counts. */
+/** Everyone's results in a bout. Each person's first result counts. */
 export const BoutResults = Type.Object({
   played: Type.Integer(),
-  /** How many reached each score, lowest first. */
+  /** The number of people per score, lowest first. */
   scores: Type.Array(Type.Object({ score: Type.Number(), count: Type.Integer() })),
-  /** What counts for whoever asks. */
+  /** The requesting person's own result. */
   mine: Type.Union([Type.Number(), Type.Null()]),
 });
 export type BoutResults = Static<typeof BoutResults>;

@@ -47,12 +47,12 @@ export const Me = Type.Object({
   name: Type.String(),
   /** False for guests. */
   account: Type.Boolean(),
-  /** Whether it is a program. */
+  /** Whether the person is a program. */
   bot: Type.Boolean(),
 });
 export type Me = Static<typeof Me>;
 
-/** Who gets a chair of a new table: oneself, a bot, or nobody yet. */
+/** Who gets a chair of a new table: the person, a bot, or nobody yet. */
 export const ChairChoice = Type.Union([Type.Literal('me'), Type.Literal('open'), BotLevel]);
 export type ChairChoice = Static<typeof ChairChoice>;
 
@@ -68,14 +68,14 @@ export const NewTable = Type.Object(
     language: Type.Optional(Spoken),
     listed: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean()),
-    /** The code of a deal, which fixes options and all chance; never in a rated game. */
+    /** A deal code, which fixes options and all randomness; never in a rated game. */
     deal: Type.Optional(Type.String({ maxLength: 2000 })),
   },
   strict,
 );
 export type NewTable = Static<typeof NewTable>;
 
-/** New terms of a table that still gathers; what is left out stays as it is. */
+/** New terms of a table that waits for players; missing ones stay unchanged. */
 export const NewTerms = Type.Object(
   {
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
@@ -85,7 +85,7 @@ export const NewTerms = Type.Object(
 );
 export type NewTerms = Static<typeof NewTerms>;
 
-/** A person's chair. The code is only for those seated. */
+/** A person's chair. Only seated people get the code. */
 export const Seated = Type.Object({ table: Id, chair: Type.Integer(), code: Type.String() });
 export type Seated = Static<typeof Seated>;
 
@@ -96,14 +96,14 @@ export const TableSummary = Type.Object({
   phase: TablePhase,
   seats: Type.Integer(),
   free: Type.Integer(),
-  /** Number of house bots; in unrated games people may replace them. */
+  /** The number of built-in bots; in unrated games people may replace them. */
   bots: Type.Integer(),
   names: Type.Array(Nullable(Type.String())),
   pace: Pace,
   options: AnyObject,
   legs: Type.Integer(),
   rated: Type.Boolean(),
-  /** The language spoken; null if not set. */
+  /** The chat's language; null if not set. */
   language: Nullable(Spoken),
   /** Chairs whose turn it is. */
   asked: Type.Array(Type.Integer()),
@@ -115,10 +115,10 @@ export type TableSummary = Static<typeof TableSummary>;
 const Rating = Type.Object({ estimate: Type.Number(), uncertainty: Type.Number() });
 export type Rating = Static<typeof Rating>;
 
-/** A table in the lobby: without what changes with every step. */
+/** A table in the lobby, without fields that change with every step. */
 export const LobbyTable = Type.Object({
   ...Type.Omit(TableSummary, ['asked', 'changedAt']).properties,
-  /** By chair; null for who has none or does not show it. */
+  /** By chair; null if the person has none or does not show it. */
   ratings: Type.Array(Nullable(Rating)),
 });
 export type LobbyTable = Static<typeof LobbyTable>;
@@ -132,7 +132,7 @@ export type LobbyNews = Static<typeof LobbyNews>;
 
 export const MyTable = Type.Object({
   ...TableSummary.properties,
-  /** Chairs that have agreed to a proposal, whoever made it first; null without one. */
+  /** Chairs that have agreed to a proposal, its author first; null without one. */
   proposal: Nullable(Type.Array(Type.Integer())),
   check: Nullable(ReadyCheck),
   /** The table of the rematch. */
@@ -143,21 +143,21 @@ export const MyTable = Type.Object({
 });
 export type MyTable = Static<typeof MyTable>;
 
-/** What somebody looks for in the pairing pool. */
+/** A search in the pairing pool. */
 export const NewSearch = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     pace: Pace,
     /** Only for people with an account. */
     rated: Type.Optional(Type.Boolean()),
-    /** Whether bots take the seats if nobody comes within 30 seconds. */
+    /** Whether bots fill the seats if nobody comes within 30 seconds. */
     bots: Type.Optional(Type.Boolean()),
   },
   strict,
 );
 export type NewSearch = Static<typeof NewSearch>;
 
-/** Somebody's search, and since when they wait. */
+/** A person's search, and since when they have been waiting. */
 export const Search = Type.Object({
   ...NewSearch.properties,
   rated: Type.Boolean(),
@@ -173,9 +173,9 @@ export const TableView = Type.Object({
 });
 export type TableView = Static<typeof TableView>;
 
-/** What a person at a table shows of themselves. */
+/** What a player shows of their profile. */
 export const TablePlayer = Type.Object({
-  /** Whether they have a public profile: only then their name may be in shared links. */
+  /** Whether they have a public profile; only then may their name appear in shared links. */
   listed: Type.Boolean(),
   rating: Nullable(Rating),
 });
@@ -190,7 +190,7 @@ export const SetChair = Type.Object({ bot: Nullable(BotLevel) }, strict);
 export const Invite = Type.Object({ token: Type.String({ minLength: 10, maxLength: 64 }) }, strict);
 export type Invite = Static<typeof Invite>;
 
-/** The chair to invite to; by default the first open one. */
+/** The invited chair; by default the first open one. */
 export const NewInvite = Join;
 
 /** A new invitation; the only response with its token. */
@@ -209,7 +209,7 @@ export const InviteLine = Type.Object({
 });
 export type InviteLine = Static<typeof InviteLine>;
 
-/** A report of something that was said at the table, or among its spectators. */
+/** A report of a message at the table or among its spectators. */
 export const Report = Type.Object(
   {
     seq: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -229,7 +229,7 @@ export const SessionLine = Type.Object({
 });
 export type SessionLine = Static<typeof SessionLine>;
 
-/** A person one has muted. */
+/** A muted person. */
 export const MutedPerson = Type.Object({ id: Id, name: Type.String() });
 export type MutedPerson = Static<typeof MutedPerson>;
 

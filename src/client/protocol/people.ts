@@ -10,7 +10,7 @@ const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
 export const PersonLine = Type.Object({ id: Id, name: Type.String() });
 export type PersonLine = Static<typeof PersonLine>;
 
-/** Who sees when somebody is online: nobody, those they follow too, or all their followers. */
+/** Who sees that a person is online: nobody, people they follow back, or all followers. */
 const AnyPresence = Type.Union([
   Type.Literal('nobody'),
   Type.Literal('mutual'),
@@ -18,7 +18,7 @@ const AnyPresence = Type.Union([
 ]);
 export type PresenceFor = Static<typeof AnyPresence>;
 
-/** What a person shows of themselves. */
+/** A person's privacy settings. */
 export const Privacy = Type.Object(
   {
     /** Whether they have a public profile and a place on leaderboards. */
@@ -29,16 +29,16 @@ export const Privacy = Type.Object(
 );
 export type Privacy = Static<typeof Privacy>;
 
-/** Somebody one follows. */
+/** A followed person. */
 export const Friend = Type.Object({
   ...PersonLine.properties,
-  /** Whether they follow back: only they can be invited. */
+  /** Whether they follow back; only then can they be invited. */
   mutual: Type.Boolean(),
-  /** `offline` also where they do not show it. */
+  /** Also `offline` if they do not show it. */
   state: Type.Union([Type.Literal('playing'), Type.Literal('online'), Type.Literal('offline')]),
-  /** What they play. */
+  /** The game they are playing. */
   game: Nullable(Type.String()),
-  /** Where they play, at a public table. */
+  /** The table, if it is public. */
   table: Nullable(Id),
 });
 export type Friend = Static<typeof Friend>;
@@ -46,19 +46,19 @@ export type Friend = Static<typeof Friend>;
 export const Friends = Type.Object({
   /** Those who are online first. */
   friends: Type.Array(Friend),
-  /** Who follows one without being followed, latest first. */
+  /** Followers whom the person does not follow, latest first. */
   followers: Type.Array(PersonLine),
 });
 export type Friends = Static<typeof Friends>;
 
-/** An invitation to a friend: a chair is kept for them. */
+/** An invitation of a friend, for whom a seat is reserved. */
 export const FriendInvite = Type.Object(
   { person: Id, chair: Type.Optional(Type.Integer({ minimum: 0 })) },
   strict,
 );
 export type FriendInvite = Static<typeof FriendInvite>;
 
-/** A table to which a friend invites. */
+/** A friend's invitation to a table. */
 export const Invitation = Type.Object({
   table: Id,
   game: Type.String(),
@@ -67,7 +67,9 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-/** One's tables, those where it is one's turn first, those to which friends invite, and one's search for opponents. */
+/**
+ * The person's tables, those where it is their turn first, friends' invitations, and their search.
+ */
 export const MyTables = Type.Object({
   tables: Type.Array(MyTable),
   invitations: Type.Array(Invitation),
@@ -75,7 +77,7 @@ export const MyTables = Type.Object({
 });
 export type MyTables = Static<typeof MyTables>;
 
-/** How a viewer stands to a person. */
+/** The relationship of a viewer to a person. */
 export const Relation = Type.Object({
   follows: Type.Boolean(),
   followsMe: Type.Boolean(),
@@ -83,17 +85,17 @@ export const Relation = Type.Object({
 });
 export type Relation = Static<typeof Relation>;
 
-/** What everybody may know of a person: results at public and rated tables. */
+/** A person's public data: results at public and rated tables. */
 export const PublicProfile = Type.Object({
   ...PersonLine.properties,
   since: Type.Integer(),
   games: Type.Array(GameProfile),
-  /** Null for strangers and for oneself. */
+  /** Null for strangers and for the person themselves. */
   relation: Nullable(Relation),
 });
 export type PublicProfile = Static<typeof PublicProfile>;
 
-/** A result as everybody may see it. */
+/** A public result. */
 export const PublicResult = Type.Object({
   table: Id,
   game: Type.String(),
@@ -104,7 +106,7 @@ export const PublicResult = Type.Object({
   score: Type.Number(),
   rated: Type.Boolean(),
   strength: Nullable(Strength),
-  /** The others: people with a public profile by id, house bots by level, the rest unnamed. */
+  /** The others: people with a public profile by id, built-in bots by level, the rest unnamed. */
   rivals: Type.Array(Type.Object({ id: Nullable(Id), name: Type.String() })),
 });
 export type PublicResult = Static<typeof PublicResult>;
@@ -115,7 +117,7 @@ export const PublicResults = Type.Object({
 });
 export type PublicResults = Static<typeof PublicResults>;
 
-/** A place on a leaderboard. */
+/** A row of a leaderboard. */
 export const LeaderboardRow = Type.Object({
   ...PersonLine.properties,
   /** Null until they have played enough rated games in the season. */
@@ -134,7 +136,7 @@ export const Leaderboard = Type.Object({
   seasons: Type.Array(Type.String()),
   rows: Type.Array(LeaderboardRow),
   more: Type.Boolean(),
-  /** One's own place, on whatever page. */
+  /** The person's own row, on whatever page. */
   mine: Nullable(LeaderboardRow),
 });
 export type Leaderboard = Static<typeof Leaderboard>;

@@ -25,9 +25,9 @@ export const ResultLine = Type.Object({
   shared: Type.Integer(),
   score: Type.Number(),
   rated: Type.Boolean(),
-  /** The rating after it; null in unrated games. */
+  /** The rating afterwards; null in unrated games. */
   strength: Nullable(Strength),
-  /** Names of the others; a house bot's level. */
+  /** Names of the others; for built-in bots their level. */
   rivals: Type.Array(Type.String()),
   note: Nullable(Type.String()),
 });
@@ -40,9 +40,9 @@ export const ResultFilter = Type.Object(
     game: Type.Optional(Type.String({ maxLength: 40 })),
     result: Type.Optional(AnyEnding),
     rated: Type.Optional(Type.Boolean()),
-    /** Part of a name. */
+    /** A part of a name. */
     against: Type.Optional(Type.String({ maxLength: 40 })),
-    /** Only those that ended before. */
+    /** Only results that ended earlier. */
     before: Type.Optional(Type.Integer()),
   },
   strict,
@@ -58,7 +58,7 @@ export const GameProfile = Type.Object({
   played: Type.Integer(),
   won: Type.Integer(),
   drawn: Type.Integer(),
-  /** After each of the last 500 rated games, the oldest first. */
+  /** After each of the last 500 rated games, oldest first. */
   history: Type.Array(Strength),
   /** The game's own counters, summed over all games. */
   figures: Type.Record(Type.String(), Type.Number()),
@@ -125,7 +125,7 @@ export const Account = Type.Object({
   username: Nullable(Type.String()),
   /** Whether it has a password. */
   password: Type.Boolean(),
-  /** Recovery codes that are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: Type.Integer(),
 });
 export type Account = Static<typeof Account>;
@@ -134,7 +134,7 @@ export type Account = Static<typeof Account>;
 export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
-/** Sets a new password by a recovery code. */
+/** Sets a new password with a recovery code. */
 export const Recovery = Type.Object(
   {
     username: Type.String({ minLength: 1, maxLength: 60 }),
@@ -152,7 +152,7 @@ const AnySanction = Type.Union([
 ]);
 export type SanctionKind = Static<typeof AnySanction>;
 
-/** A warning, or what somebody may not do until a time. */
+/** A warning, or a restriction until a time. */
 export const Sanction = Type.Object({
   kind: AnySanction,
   why: Type.String(),
@@ -171,7 +171,7 @@ export const NewSanction = Type.Object(
 );
 export type NewSanction = Static<typeof NewSanction>;
 
-/** What an operator did to whom. */
+/** An operator's action. */
 export const OperatorAct = Type.Object({
   at: Type.Integer(),
   what: Type.String(),
@@ -180,7 +180,7 @@ export const OperatorAct = Type.Object({
 });
 export type OperatorAct = Static<typeof OperatorAct>;
 
-/** A report with what was said around it, and who sits at the table or spoke among its spectators. */
+/** A report with the chat around it, and the people involved. */
 export const ReportContext = Type.Object({
   table: Type.String(),
   game: Type.String(),
@@ -195,7 +195,7 @@ export const ReportContext = Type.Object({
     }),
   ),
   said: Type.Array(ChatMessage),
-  /** What spectators said around it, where that was reported. */
+  /** The spectators' messages around it, if one of them was reported. */
   remarks: Type.Array(Remark),
 });
 export type ReportContext = Static<typeof ReportContext>;

@@ -1,7 +1,7 @@
-/** Rated games in a season before somebody has a rank. */
+/** Rated games in a season before a player is ranked. */
 export const RANKED_GAMES = 5;
 
-/** The season of a time: a quarter of a year in UTC, such as `2026-Q4`. */
+/** The season of a time: a quarter in UTC, such as `2026-Q4`. */
 export function seasonAt(time: number): string {
   const date = new Date(time);
   return `${date.getUTCFullYear()}-Q${Math.floor(date.getUTCMonth() / 3) + 1}`;

@@ -45,38 +45,38 @@ export const Incoming = Type.Union([
     move: Type.Unknown(),
     step: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
-  /** Takes back all from a step on; null means the sender's last answer. */
+  /** Takes back everything from a step on; null means the sender's last answer. */
   about({
     type: Type.Literal('takeBack'),
     step: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   }),
-  /** Proposes to call the game off. */
+  /** Proposes to abort the game. */
   about({ type: Type.Literal('callOff') }),
-  /** Gives up: the others win; with more than two seats a bot plays on in last place. */
+  /** Resigns: the others win; with more than two seats a bot plays on in last place. */
   about({ type: Type.Literal('resign') }),
-  /** Offers a draw to all. */
+  /** Offers a draw to everyone. */
   about({ type: Type.Literal('draw') }),
   /** Is ready for the next game of the match. */
   about({ type: Type.Literal('next') }),
   about({ type: Type.Literal('agree'), yes: Type.Boolean() }),
   /** Takes the seat back from a bot. */
   about({ type: Type.Literal('return') }),
-  /** Is there for the deal. */
+  /** Confirms being present for the deal. */
   about({ type: Type.Literal('confirm') }),
-  /** Puts a bot into the seat of somebody absent; not in rated games. */
+  /** Puts a bot into an absent person's seat; not in rated games. */
   about({ type: Type.Literal('replace'), chair: Type.Integer({ minimum: 0 }) }),
-  /** In a rated game: somebody absent gives up. */
+  /** In a rated game: makes an absent person forfeit. */
   about({ type: Type.Literal('claim'), chair: Type.Integer({ minimum: 0 }) }),
   about({ type: Type.Literal('say'), phrase: Phrase }),
   about({ type: Type.Literal('speak'), text: Type.String({ minLength: 1, maxLength: 300 }) }),
-  /** Says something in the room of the spectators, which seats enter when the game is over. */
+  /** Sends a message to the spectators' chat, which players can read when the game is over. */
   about({ type: Type.Literal('remark'), phrase: Phrase }),
   about({ type: Type.Literal('remark'), text: Type.String({ minLength: 1, maxLength: 300 }) }),
   about({ type: Type.Literal('mute'), chair: Type.Integer({ minimum: 0 }), muted: Type.Boolean() }),
   Type.Object({ id: Id, type: Type.Literal('ping') }, { additionalProperties: false }),
-  /** Subscribes to one's own tables. */
+  /** Subscribes to the person's tables. */
   Type.Object({ id: Id, type: Type.Literal('follow') }, { additionalProperties: false }),
-  /** Whether the page can be seen. A client that never says so counts as visible. */
+  /** Whether the page is visible. A client that never sends this counts as visible. */
   Type.Object(
     { id: Id, type: Type.Literal('visible'), visible: Type.Boolean() },
     { additionalProperties: false },
@@ -107,7 +107,7 @@ export const Outgoing = Type.Union([
     heard: Type.Array(NewsShape),
     news: Type.Array(NewsShape),
     said: Type.Array(ChatMessage),
-    /** What clocks, bots and people did beside answering, oldest first. */
+    /** What clocks, bots and people did besides answering, oldest first. */
     acts: Type.Optional(Type.Array(LoggedAct)),
     /** Chairs of muted people; null if unchanged. */
     muted: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
@@ -131,7 +131,7 @@ export const Outgoing = Type.Union([
     chair: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
     news: Type.Array(NewsShape),
     began: Type.Union([Type.Array(NewsShape), Type.Null()]),
-    /** News groups that may not be shown any more. */
+    /** News groups that may no longer be shown. */
     expired: Type.Array(Type.String()),
     seen: SeatView,
   }),
@@ -140,25 +140,25 @@ export const Outgoing = Type.Union([
     type: Type.Literal('table'),
     ...Table,
     info: TableInfo,
-    /** What somebody or the clock did, where that changed it. */
+    /** What a person or the clock did, if that changed it. */
     act: Type.Optional(TableAction),
   }),
   Type.Object({ type: Type.Literal('said'), ...Table, said: ChatMessage }),
-  /** What spectators said: new remarks, or all that there are. Seats get it when the game is over. */
+  /** Spectators' messages: new ones, or all of them. Players get them when the game is over. */
   Type.Object({
     type: Type.Literal('remarks'),
     table: Id,
     all: Type.Boolean(),
     remarks: Type.Array(Remark),
   }),
-  /** Who is connected, by chair, and who watches. */
+  /** Who is connected, by chair, and who is watching. */
   Type.Object({
     type: Type.Literal('here'),
     table: Id,
     here: Type.Array(Type.Boolean()),
     watching: Audience,
   }),
-  /** One's own tables, after `follow` and whenever they change. */
+  /** The person's tables, after `follow` and whenever they change. */
   Type.Object({ type: Type.Literal('mine'), ...MyTables.properties }),
   /** A message was handled; `seq` is its event, if any. */
   Type.Object({

@@ -59,7 +59,7 @@ export const Phrase = Type.Unsafe<Phrase>(
   Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))),
 );
 
-/** Before the game, the two phases of fair dealing, during it, and after. */
+/** Before the game, the two phases of fair dealing, during the game, and after. */
 export const TablePhase = Type.Union([
   Type.Literal('gathering'),
   Type.Literal('committing'),
@@ -70,14 +70,14 @@ export const TablePhase = Type.Union([
 ]);
 export type TablePhase = Static<typeof TablePhase>;
 
-/** A place that a person or bot has for the whole match. */
+/** The place of a person or bot for the whole match; its seat changes from game to game. */
 export const Chair = Type.Object({
-  /** Null if the chair is free or has a house bot. */
+  /** Null if the chair is empty or has a built-in bot. */
   person: Type.Union([
     Type.Object({ id: Id, name: Type.String(), program: Type.Boolean() }),
     Type.Null(),
   ]),
-  /** A house bot, or the bot in place of an absent person. */
+  /** A built-in bot, or the substitute of an absent person. */
   bot: Type.Union([BotLevel, Type.Null()]),
   /** Reserved for an invitation, or for a player of the last game. */
   kept: Type.Boolean(),
@@ -86,13 +86,13 @@ export const Chair = Type.Object({
 });
 export type Chair = Static<typeof Chair>;
 
-/** The step of a proposal to call the game off. */
+/** The step of a proposal to abort the game. */
 export const CALLED_OFF = 0;
 
-/** The step of the offer of a draw. */
+/** The step of a draw offer. */
 export const DRAWN = -1;
 
-/** A proposal to take back all from a step on, to call the game off or to draw, and who has agreed. */
+/** A proposal to take back everything from a step on, to abort or to draw, and who has agreed. */
 export const Proposal = Type.Object({
   chair: Type.Integer(),
   step: Type.Integer(),
@@ -118,30 +118,33 @@ export const ViewShape = Type.Unsafe<AnyView>(
   }),
 );
 
-/** The time between two games of a match: how the last one ended, and who is ready for the next. */
+/** The pause between two games of a match: the last result, and who is ready for the next. */
 export const Between = Type.Object({
   /** When the next game begins at the latest. */
   until: Type.Integer(),
   ready: Type.Array(Type.Integer()),
-  /** The final board as everybody saw it. */
+  /** The final public board. */
   view: ViewShape,
   /** How that game ended, by seat. */
   outcome: OutcomeShape,
-  /** What each chair has scored in the match so far. */
+  /** Each chair's score in the match so far. */
   scores: Type.Array(Type.Number()),
 });
 export type Between = Static<typeof Between>;
 
-/** Before the deal: some people have to confirm that they are there, since their pages were hidden or gone. */
+/**
+ * Ready check before the deal: some people have to confirm that they are present, because their
+ * pages were hidden or closed.
+ */
 export const ReadyCheck = Type.Object({
-  /** Who has not confirmed by then loses the seat. */
+  /** People who have not confirmed by then lose the seat. */
   until: Type.Integer(),
   /** Chairs that have yet to confirm. */
   waiting: Type.Array(Type.Integer()),
 });
 export type ReadyCheck = Static<typeof ReadyCheck>;
 
-/** Public facts of a table beside the game itself. */
+/** Public data of a table besides the game itself. */
 export const TableInfo = Type.Object({
   id: Id,
   game: Type.String(),
@@ -150,7 +153,7 @@ export const TableInfo = Type.Object({
   seats: Type.Integer(),
   options: AnyObject,
   legs: Type.Integer(),
-  /** Which game of the match is played: the person in chair c has seat (c + leg) mod seats. */
+  /** The current game of the match: the person in chair c has seat (c + leg) mod seats. */
   leg: Type.Integer(),
   pace: Pace,
   talk: ChatMode,
@@ -160,9 +163,12 @@ export const TableInfo = Type.Object({
   rated: Type.Boolean(),
   phase: TablePhase,
   chairs: Type.Array(Chair),
-  /** The chair of the person who opened it; if they leave before the deal, somebody else's. */
+  /**
+   * The host's chair: the person who opened the table, or somebody else if they left before the
+   * deal.
+   */
   host: Type.Integer(),
-  /** The dealer's commitment, made before anyone sat down. */
+  /** The dealer's commitment, published before anyone sat down. */
   commitment: Type.String(),
   /** When the current phase of dealing ends. */
   until: Type.Union([Type.Integer(), Type.Null()]),
@@ -174,22 +180,25 @@ export const TableInfo = Type.Object({
   resigned: Type.Optional(Type.Array(Type.Integer())),
   /** Between two games of a match. */
   between: Type.Optional(Type.Union([Between, Type.Null()])),
-  /** Who has to confirm before the deal. */
+  /** People who have to confirm before the deal. */
   check: Type.Optional(Type.Union([ReadyCheck, Type.Null()])),
-  /** Chairs of people who have been gone for a minute, or keep a game without a clock waiting. */
+  /** Chairs of people who have been absent for a minute, or keep a game without a clock waiting. */
   absent: Type.Optional(Type.Array(Type.Integer())),
-  /** The pairing pool opened it. If somebody is not there, it closes and the others are back in the pool. */
+  /**
+   * Opened by the pairing pool. If a person does not show up, it closes and the others return to
+   * the pool.
+   */
   paired: Type.Optional(Type.Boolean()),
-  /** The tournament that it belongs to: as in rated games, whoever leaves loses. */
+  /** The table's tournament; as in rated games, leaving loses. */
   tournament: Type.Optional(Type.Union([Id, Type.Null()])),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** The clock as all see it; times in milliseconds. */
+/** The clock as shown to everyone; times in milliseconds. */
 export const Clock = Type.Object({
   /** The server's time of this reading. */
   now: Type.Integer(),
-  /** By chair: what is left in the bank; null without one. */
+  /** By chair: the remaining bank; null without one. */
   left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   /** By chair: when its time is up, while it is its turn. */
   until: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
@@ -237,14 +246,14 @@ export const SeatView = Type.Object({
 });
 export type SeatView = Static<typeof SeatView>;
 
-/** Spectators: how many, up to a hundred, and some of the names that may be shown. */
+/** Spectators: how many, up to a hundred, and some of their names. */
 export const Audience = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });
 export type Audience = Static<typeof Audience>;
 
 /**
- * Something that happened beside a person's own answer: the clock answered, a bot answered in a
- * person's place, an answer was taken back, a seat was left or taken back, somebody resigned, lost on
- * time, lost by staying away or offered a draw that all agreed to.
+ * Something other than a person's own answer: the clock or a substitute bot answered, an answer was
+ * taken back, a seat was left or taken back, a player resigned, lost on time, forfeited by absence
+ * or offered a draw that was accepted.
  */
 export const TableAction = Type.Object({
   seq: Type.Integer(),
@@ -266,13 +275,13 @@ export const TableAction = Type.Object({
 });
 export type TableAction = Static<typeof TableAction>;
 
-/** An act at its place in a log: after so many of the news that the reader has heard. */
+/** An act at its position in a log: after this many of the reader's news. */
 export const LoggedAct = Type.Object({ ...TableAction.properties, after: Type.Integer() });
 export type LoggedAct = Static<typeof LoggedAct>;
 
-/** What a spectator said in the room of the spectators. */
+/** A spectator's message. */
 export const Remark = Type.Object({
-  /** From 1, by table. */
+  /** Counts from 1 per table. */
   number: Type.Integer(),
   at: Type.Integer(),
   person: Id,

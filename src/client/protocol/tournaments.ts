@@ -11,11 +11,11 @@ const Format = Type.Unsafe<TournamentFormat>(
   Type.Union(TOURNAMENT_FORMATS.map((format) => Type.Literal(format))),
 );
 
-/** Bounds of a tournament. A round robin of more has too many rounds. */
+/** Size limits of a tournament; a larger round robin has too many rounds. */
 export const MOST_PLAYERS = { swiss: 128, knockout: 128, roundRobin: 24 } as const;
 export const MOST_ROUNDS = 20;
 
-/** What an organiser chooses. */
+/** The organizer's choices. */
 export const NewTournament = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 60 }),
@@ -24,21 +24,21 @@ export const NewTournament = Type.Object(
     pace: Pace,
     options: Type.Optional(AnyObject),
     preset: Type.Optional(Type.String({ maxLength: 40 })),
-    /** Players at a table; by default the smallest company of two or more. */
+    /** Players per table; by default the smallest number above one. */
     seats: Type.Optional(Type.Integer({ minimum: 2, maximum: 16 })),
-    /** Games of a match: one, or one from each chair. */
+    /** Games per match: one, or one from each chair. */
     legs: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-    /** Rounds of a Swiss tournament; by default as many as find a winner. */
+    /** Rounds of a Swiss tournament; by default as many as are needed to find a winner. */
     rounds: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: MOST_ROUNDS }))),
-    /** How many may join. */
+    /** Maximum number of players. */
     places: Type.Optional(Type.Integer({ minimum: 2, maximum: 128 })),
-    /** When it begins; without, when the organiser says so. */
+    /** The start time; if missing, the organizer starts it. */
     startsAt: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
-    /** How long a round lasts at most, in minutes; without, until all games are over. */
+    /** Maximum length of a round in minutes; if missing, until all games are over. */
     roundMinutes: Type.Optional(Nullable(Type.Integer({ minimum: 5, maximum: 60 * 24 * 60 }))),
     /** Whether all tables of a round play the same deal. */
     sameDeals: Type.Optional(Type.Boolean()),
-    /** Whether it is in the public list; else only who has the link finds it. */
+    /** Whether it is in the public list; otherwise a link is needed. */
     listed: Type.Optional(Type.Boolean()),
   },
   strict,
@@ -62,7 +62,7 @@ export const TournamentTerms = Type.Object({
 });
 export type TournamentTerms = Static<typeof TournamentTerms>;
 
-/** Open for players, being played, over, or called off. */
+/** Open for players, running, over, or cancelled. */
 export const TournamentPhase = Type.Union([
   Type.Literal('open'),
   Type.Literal('running'),
@@ -74,17 +74,17 @@ export type TournamentPhase = Static<typeof TournamentPhase>;
 export const TournamentEntrant = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Whether it is a program. */
+  /** Whether the person is a program. */
   program: Type.Boolean(),
   joinedAt: Type.Integer(),
-  /** From 0, best first; null before the beginning. */
+  /** From 0, best first; null before the start. */
   seed: Nullable(Type.Integer()),
   /** The first round (from 0) without them, if they have withdrawn. */
   left: Nullable(Type.Integer()),
 });
 export type TournamentEntrant = Static<typeof TournamentEntrant>;
 
-/** How a result came about: at the table, because somebody did not come, at the deadline, or by seed after draws. */
+/** How a result was reached: by play, by a no-show, at the deadline, or by seed after draws. */
 export const PairingOutcome = Type.Union([
   Type.Literal('played'),
   Type.Literal('forfeit'),
@@ -95,17 +95,17 @@ export type PairingOutcome = Static<typeof PairingOutcome>;
 
 export const PairingResult = Type.Object({
   kind: PairingOutcome,
-  /** By chair: the share of the others at the table that one has beaten, half for a draw. */
+  /** By chair: the share of opponents beaten, with half for a draw. */
   points: Type.Array(Type.Number()),
-  /** By chair: what the game counts; null if it was not played to its end. */
+  /** By chair: the game's score; null if it was not played to the end. */
   scores: Nullable(Type.Array(Type.Number())),
 });
 export type PairingResult = Static<typeof PairingResult>;
 
 export const TournamentPairing = Type.Object({
-  /** In the order of chairs. */
+  /** In chair order. */
   people: Type.Array(Id),
-  /** Their tables; drawn games of a bracket are played again. None where somebody has withdrawn. */
+  /** Their tables; drawn games of a bracket are replayed. None if somebody has withdrawn. */
   tables: Type.Array(Id),
   result: Nullable(PairingResult),
 });
@@ -116,12 +116,12 @@ export const TournamentRound = Type.Object({
   /** When its unfinished games are ended. */
   deadline: Nullable(Type.Integer()),
   pairings: Type.Array(TournamentPairing),
-  /** Who is free in this round. */
+  /** Players with a bye. */
   byes: Type.Array(Id),
 });
 export type TournamentRound = Static<typeof TournamentRound>;
 
-/** What a round adds to somebody's sums. */
+/** A round's contribution to a player's sums. */
 export const StandingRound = Type.Object({
   kind: Type.Union([...PairingOutcome.anyOf, Type.Literal('bye'), Type.Literal('out')]),
   opponents: Type.Array(Id),
@@ -133,21 +133,21 @@ export type StandingRound = Static<typeof StandingRound>;
 
 export const TournamentStanding = Type.Object({
   person: Id,
-  /** From 1; equal ones share it. */
+  /** From 1; equal players share it. */
   rank: Type.Integer(),
   points: Type.Number(),
-  /** The points of one's opponents. */
+  /** Buchholz: the points of the opponents. */
   buchholz: Type.Number(),
-  /** The points of those one has beaten, half of those one has drawn with. */
+  /** Sonneborn-Berger: the points of beaten opponents, and half of those drawn with. */
   sonnebornBerger: Type.Number(),
-  /** Points against those who are equal otherwise; null if they have not all met. */
+  /** Points against tied players; null if they have not all met. */
   headToHead: Nullable(Type.Number()),
   wins: Type.Integer(),
   rounds: Type.Array(StandingRound),
 });
 export type TournamentStanding = Static<typeof TournamentStanding>;
 
-/** A tournament as everybody sees it. */
+/** A tournament as sent to clients. */
 export const TournamentView = Type.Object({
   id: Id,
   version: Type.Integer(),
@@ -156,11 +156,11 @@ export const TournamentView = Type.Object({
   organiser: Type.Object({ id: Id, name: Type.String() }),
   entrants: Type.Array(TournamentEntrant),
   rounds: Type.Array(TournamentRound),
-  /** How many rounds there will be; null before the beginning. */
+  /** The number of rounds; null before the start. */
   roundCount: Nullable(Type.Integer()),
   standings: Type.Array(TournamentStanding),
   createdAt: Type.Integer(),
-  /** Where the deals are the same: published at the beginning, with what proves it at the end. */
+  /** For same deals: the commitment at the start, with its proof at the end. */
   deals: Nullable(
     Type.Object({
       commitment: Type.String(),
@@ -187,7 +187,7 @@ export const TournamentLine = Type.Object({
   /** The current round, from 1. */
   round: Type.Integer(),
   roundCount: Nullable(Type.Integer()),
-  /** Whether one takes part or organises it. */
+  /** Whether the person takes part or organizes it. */
   mine: Type.Boolean(),
 });
 export type TournamentLine = Static<typeof TournamentLine>;

@@ -14,7 +14,7 @@ import {
   SKINS,
 } from './parts.ts';
 
-/** A face is put together from these parts; what is left out is not there. */
+/** The parts of a face; missing ones are left out. */
 interface Face {
   readonly skin: keyof typeof SKINS;
   readonly hair: keyof typeof HAIRS;
@@ -38,7 +38,7 @@ const SLATE = '#4a5a55';
 const PLUM = '#63305c';
 const PAPER = '#faf1dd';
 
-/** The characters of bots by id, then faces for people. */
+/** The bots' characters by id, then faces for people. */
 // biome-ignore format: a table, one face to a line
 export const PORTRAIT_FACES: Readonly<Record<string, Face>> = {
   stan:     { skin: 'fair',  hair: 'brown',  fringe: 'rim',    hat: ['bucket', '#c9b37e'], eyes: 'dots', brows: 'raised', mouth: 'grin', beard: 'stubble', wears: ['jumper', GREEN], extras: ['blush'] },
@@ -80,7 +80,7 @@ export const PORTRAIT_FACES: Readonly<Record<string, Face>> = {
   person11: { skin: 'pale',  hair: 'brown',  fringe: 'curly',  eyes: 'wide', brows: 'plain', mouth: 'oh', beard: 'moustache', wears: ['bowTie', GREEN] },
 };
 
-/** A face without its ground, as SVG. */
+/** A face without its background, as SVG. */
 export function faceDrawing(face: Face): string {
   const { back, beard = 'none', extras = [], hat: [hat, felt] = ['none', ''] } = face;
   const [skin, shade] = SKINS[face.skin];

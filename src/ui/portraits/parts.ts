@@ -1,4 +1,5 @@
-// SVG fragments in a square of 100, front view. Skin, shade, hair and cloth are filled in by `faces.ts`.
+// SVG fragments in a 100 by 100 square, front view. `faces.ts` fills in the colours of skin, shade,
+// hair and cloth.
 const INK = '#1d1511';
 const PAPER = '#faf1dd';
 const RED = '#a51c14';
@@ -35,7 +36,7 @@ export function neck(shade: string): string {
   return shape('M40 64h20v16q-10 8-20 0z', shade, 2);
 }
 
-/** What is worn below the head: [cloth, skin] colours given. */
+/** Clothes below the head, for the given [cloth, skin] colours. */
 export const CLOTHES = {
   jacket: (cloth: string) =>
     shape('M6 102C8 84 26 77 40 75L50 88L60 75C74 77 92 84 94 102Z', cloth) +
@@ -108,7 +109,7 @@ export const BACKS = {
     shape('M26 36C12 40 14 66 26 70Q30 60 29 48ZM74 36C88 40 86 66 74 70Q70 60 71 48Z', hair, 2),
 } as const;
 
-/** On the head: hair in front, in the colour given. */
+/** On the head: hair in front, in the given colour. */
 export const FRINGES = {
   short: (hair: string) =>
     shape('M27 42C24 14 76 14 73 42Q70 30 60 30Q44 34 34 30Q29 34 27 42Z', hair, 2),
@@ -147,7 +148,7 @@ export const FRINGES = {
     FRINGES.bald(),
 } as const;
 
-/** Hats; what they are made of is given. */
+/** Hats, in the given colour. */
 export const HATS = {
   none: () => '',
   cap: (cloth: string) =>

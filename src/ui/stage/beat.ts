@@ -3,28 +3,28 @@ import type { Kind, News, View } from '../../engine/game.ts';
 import type { Language, Who } from '../../engine/texts.ts';
 import type { Sound } from '../sound.ts';
 
-/** One thing that is seen happening at a table. Beats play one after another. */
+/** One visible event at a table. Beats play one after another. */
 export interface Beat<V = unknown, M = unknown> {
-  /** What the table shows from this beat on, until the next one begins. */
+  /** The view from this beat on, until the next one begins. */
   readonly view: V;
-  /** How many of the step's news the log has told once this beat is on. */
+  /** How many of the step's news the log includes once this beat has begun. */
   readonly told: number;
   /** How long it is shown, in milliseconds at normal speed; see `TIMES`. */
   readonly ms: number;
-  /** Who acts: their seat gets the spotlight. */
+  /** The acting seat, which gets the spotlight. */
   readonly actor?: Seat;
   /** One short sentence for the dock. */
   readonly caption?: string;
   readonly sound?: Sound;
-  /** A climax: it stands until Continue is pressed. */
+  /** A climax: it stays until Continue is pressed. */
   readonly waits?: boolean;
-  /** The board plays it itself, as a film, and calls `next` of the frame when it has been seen. */
+  /** The board plays it itself as a film, and calls the frame's `next` when it is over. */
   readonly plays?: boolean;
-  /** What only this beat shows, in the game's own shape; the board gets it as `moment`. */
+  /** What only this beat shows, in the game's own shape; passed to the board as `moment`. */
   readonly moment?: M;
-  /** Things that exist only while they fly from one anchor to another. */
+  /** Things that exist only while they fly between anchors. */
   readonly flights?: readonly Flight[];
-  /** Anchors or pieces that shake from an impact. */
+  /** Anchors or pieces that shake on impact. */
   readonly shakes?: readonly string[];
   /** Counts from 1 to this over the dimmed board: a knockdown to 8, a knockout to 10. */
   readonly counts?: number;
@@ -32,43 +32,43 @@ export interface Beat<V = unknown, M = unknown> {
   readonly banner?: string;
 }
 
-/** What is heard when a beat begins: at a climax the crowd as well. */
+/** The sound when a beat begins; at a climax the crowd as well. */
 export function soundsOf({ sound, waits = false }: Pick<Beat, 'sound' | 'waits'>): Sound[] {
   return [...(sound ? [sound] : []), ...(waits ? (['crowd'] as const) : [])];
 }
 
-/** Something that flies between two anchors and is gone. */
+/** Something that flies between two anchors and disappears. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly kind: 'coin' | 'card' | 'chip';
-  /** In whose colour. */
+  /** The seat whose colour it has. */
   readonly seat?: Seat;
-  /** What is written on it. */
+  /** Its label. */
   readonly label?: string;
   /** How many fly, one shortly after another. */
   readonly count?: number;
 }
 
-/** How long common beats take, in milliseconds at normal speed. */
+/** Durations of common beats, in milliseconds at normal speed. */
 export const TIMES = {
-  /** A piece changes its place. */
+  /** A piece moves. */
   move: 350,
-  /** A closed slip or a face-down card drops at a seat. */
+  /** A closed slip or a face-down card is dropped at a seat. */
   sealed: 200,
-  /** Cards turn together, and are held for a moment. */
+  /** Cards are turned together and shown for a moment. */
   reveal: 900,
   /** One step of a push, one hit. */
   hit: 250,
   /** Coins fly and the purse counts up. */
   payout: 400,
-  /** A small action of somebody else, spotlight and caption included. */
+  /** A small action of another player, including spotlight and caption. */
   action: 700,
   /** One number of a count. */
   count: 280,
 } as const;
 
-/** A step of the game as a seat saw it: from its events `scenes` makes beats. */
+/** A step of the game as a seat saw it; `scenes` turns its events into beats. */
 export interface ShownStep<K extends Kind> {
   readonly before: View<K>;
   readonly after: View<K>;
@@ -82,23 +82,23 @@ export type Scenes<K extends Kind, M> = (step: ShownStep<K>) => readonly Beat<Vi
 
 /** One entry of the log: an action with its consequences folded in. */
 export interface LogEntry {
-  /** Stays the same while the log grows. */
+  /** Stable while the log grows. */
   readonly key: number;
-  /** Who did it; null for what nobody did. */
+  /** The acting seat; null if nobody acted. */
   readonly seat: Seat | null;
-  /** A sentence; `**words**` are printed bold. */
+  /** A sentence; `**words**` are shown in bold. */
   readonly text: string;
-  /** The rules that made it happen, shown on demand. */
+  /** The rules behind it, shown on demand. */
   readonly rules: readonly string[];
   /** A headline that begins a new part: a fight, a night, a round. */
   readonly divider?: boolean;
-  /** Not of the game itself: the clock, a bot in somebody's place, a take-back. */
+  /** Not part of the game itself: the clock, a substitute bot, a take-back. */
   readonly aside?: boolean;
-  /** Anchors or pieces that light up when the entry is pressed. */
+  /** Anchors or pieces that are highlighted when the entry is pressed. */
   readonly about?: readonly string[];
 }
 
-/** Makes the log's entries from everything that was shown so far. */
+/** Creates the log's entries from everything shown so far. */
 export type LogOf<K extends Kind> = (
   heard: readonly News<K>[],
   context: { readonly who: Who; readonly language: Language; readonly view: View<K> },

@@ -3,78 +3,80 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Who } from '../../engine/texts.ts';
 import type { Beat } from './beat.ts';
 
-/** A tab of the side panel; a drawer where there is no room for one. */
+/** A tab of the side panel; a drawer if there is no room for one. */
 export interface SideTab {
   readonly id: string;
   readonly title: string;
   readonly icon: 'log' | 'talk' | 'info';
   readonly content: ReactNode;
-  /** Something new that has not been looked at. */
+  /** Whether it has unseen content. */
   readonly fresh?: boolean;
 }
 
-/** What the page brings to the frame around a game: everything that is the same in all games. */
+/** What the page adds to the frame around a game: everything common to all games. */
 export interface StageFrame {
   /** The game's name. */
   readonly name: string;
   readonly seats: number;
   readonly you: Seat | null;
-  /** True where several people share the device: “you” is whoever is asked, by name. */
+  /** True if several people share the device: texts use names instead of “you”. */
   readonly shared?: boolean;
   readonly who: Who;
-  /** Who is waited for. */
+  /** The seats that are waited for. */
   readonly asked: readonly Seat[];
   readonly portrait: (seat: Seat, size: number) => ReactNode;
-  /** Clock and connection of a seat. */
+  /** A seat's clock and connection. */
   readonly seatNote: (seat: Seat) => ReactNode;
-  /** The viewer's answer while it is under way, shown in place of the question. */
+  /** The viewer's unconfirmed answer, shown in place of the question. */
   readonly pending?: ReactNode;
-  /** What is asked of the viewer, with the rule that asks it. */
+  /** The viewer's question, with its rule. */
   readonly question: { readonly text: string; readonly rule: string } | null;
-  /** Who is waited for, in a sentence; shown while nothing is asked of the viewer. */
+  /** Who is waited for, in a sentence; shown while the viewer is not asked anything. */
   readonly waiting: string;
   readonly beat: Beat | null;
-  /** Grows with every beat. */
+  /** Incremented with every beat. */
   readonly tick: number;
-  /** The running beat stands until Continue is pressed. */
+  /** The current beat stays until Continue is pressed. */
   readonly waits: boolean;
   readonly next: () => void;
   readonly skip: () => void;
-  /** Has the log tell more while the board plays a beat by itself. */
+  /** Lets the log advance while the board plays a beat by itself. */
   readonly tell: (told: number) => void;
-  /** Left end of the bar: the way out. */
+  /** Left end of the bar: the exit. */
   readonly way: ReactNode;
   /** Right end of the bar: clock, sound, help, menu. */
   readonly bar: ReactNode;
   /** Hint and Undo. */
   readonly actions: ReactNode;
   readonly tabs: readonly SideTab[];
-  /** Refusals, hints, proposals: they lie over the board and never push it. */
+  /** Refusals, hints, proposals: they overlay the board and never move it. */
   readonly toasts: ReactNode;
-  /** What the coach says, in a row of its own above the dock: it covers nothing. */
+  /** The coach's tip, in its own row above the dock, so that it covers nothing. */
   readonly coach?: ReactNode;
-  /** A lesson: beside the board where there is room, above it elsewhere; there is no side panel then. */
+  /**
+   * A lesson: beside the board if there is room, otherwise above it; it replaces the side panel.
+   */
   readonly lesson?: ReactNode;
-  /** The result of the game, laid over the board. */
+  /** The result of the game, over the board. */
   readonly overlay: ReactNode;
   readonly motion: boolean;
-  /** Whether what changes place fades in there: less motion is wanted. */
+  /** Whether moved pieces fade in instead of moving, for reduced motion. */
   readonly fades?: boolean;
   /** Whether rule numbers are always shown in the log. */
   readonly numbers: boolean;
 }
 
-/** Null where a board is only looked at: in replays, reviews and rule examples. */
+/** Null for read-only boards: replays, reviews and rule examples. */
 export const StageContext = createContext<StageFrame | null>(null);
 
 export function useStage(): StageFrame | null {
   return useContext(StageContext);
 }
 
-/** The faces of seats where there is no frame. */
+/** The portraits of seats outside of a frame. */
 export const FacesContext = createContext<StageFrame['portrait'] | null>(null);
 
-/** Draws the face of a seat; null where nobody knows who sits there. */
+/** Draws a seat's portrait; null if the player is unknown. */
 export function usePortrait(): StageFrame['portrait'] | null {
   const faces = useContext(FacesContext);
   return useStage()?.portrait ?? faces;

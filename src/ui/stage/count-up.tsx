@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStage } from './context.ts';
 
-/** How long a number takes to count to its new value, in milliseconds. */
+/** How long counting to a new value takes, in milliseconds. */
 const LENGTH = 450;
 
-/** A number that counts up or down to its new value; without motion it changes at once. */
+/** A number that counts up or down to its new value; without motion it changes immediately. */
 export function CountUp({
   value,
   shown = String,

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const FILM_SPEEDS = [0.5, 1, 2, 4] as const;
 export type FilmSpeed = (typeof FILM_SPEEDS)[number];
 
-/** What a film is made of. */
+/** The input of a film. */
 export interface FilmReel {
-  /** Another id is another film. */
+  /** A different id is a different film. */
   readonly id: string;
-  /** How many pictures it has; a film may grow while it is watched. */
+  /** The number of pictures; a film may grow while it is watched. */
   readonly length: number;
-  /** The picture to begin with. */
+  /** The first picture. */
   readonly from: number;
-  /** How long a picture is shown at single speed, in milliseconds. */
+  /** How long a picture is shown at normal speed, in milliseconds. */
   readonly ms: number;
   readonly runs: boolean;
 }
 
-/** A film with pause, speed and a scrub bar. */
+/** A film with pause, speed and a seek bar. */
 export interface FilmPlayer {
   readonly place: number;
-  /** The last picture that has been shown. */
+  /** The last picture shown. */
   readonly reached: number;
   readonly runs: boolean;
   readonly speed: FilmSpeed;
@@ -28,7 +28,7 @@ export interface FilmPlayer {
   readonly setSpeed: (speed: FilmSpeed) => void;
 }
 
-/** Shows the pictures of a film one after another; `onEnd` is called when the last one has been seen. */
+/** Shows the pictures of a film one after another; `onEnd` is called after the last one. */
 export function useFilm(reel: FilmReel, onEnd: (() => void) | undefined): FilmPlayer {
   const { id, length, from, ms } = reel;
   const [speed, setSpeed] = useState<FilmSpeed>(1);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons of the frame, in a square of 24. */
+/** Line icons of the frame, in a 24 by 24 square. */
 const LINES = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
@@ -21,7 +21,7 @@ const LINES = {
 
 export type StageIconName = keyof typeof LINES;
 
-/** One of the frame's line icons, in the ink of the text around it. */
+/** One of the frame's line icons, in the text colour. */
 export function StageIcon({
   name,
   size = 22,

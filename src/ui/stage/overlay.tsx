@@ -24,7 +24,7 @@ import {
 /** Nothing has moved yet. */
 const FIRST = '0 0';
 
-/** How far apart things of one flight start, in milliseconds. */
+/** The delay between items of one flight, in milliseconds. */
 const APART = 70;
 
 /** Animates pieces from their old to their new places whenever a beat begins. */
@@ -32,14 +32,15 @@ export function usePieces(
   root: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   frame: StageFrame,
-  /** What the board shows of a beat that it plays itself. */
+  /** What the board shows during a beat that it plays itself. */
   picture: number,
 ): void {
   const { motion, fades = false, beat } = frame;
   const tick = `${frame.tick} ${picture}`;
   const places = useRef<Places>(new Map());
   const measured = useRef(tick);
-  // While the new beat is rendered the page still shows the old one: its places are where moves start from.
+  // While the new beat is rendered the page still shows the old one: moves start from those
+  // positions.
   if (measured.current !== tick && root.current) {
     measured.current = tick;
     places.current = motion || fades ? placesOf(root.current) : new Map();
@@ -57,7 +58,7 @@ export function usePieces(
   }, [tick, motion, fades, beat, root, layer]);
 }
 
-/** What lies over the board for the length of a beat: flights, a count, a headline. */
+/** Overlays of the board during a beat: flights, a count, a headline. */
 export function Overlay({
   frame,
   root,

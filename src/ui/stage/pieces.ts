@@ -1,14 +1,14 @@
-/** A place on the screen. */
+/** A rectangle on the screen. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 interface Place {
   readonly rect: DOMRect;
   readonly element: Element;
-  /** The drawing that a drawn piece belongs to, if it does. */
+  /** The SVG drawing that a piece belongs to, if any. */
   readonly drawing: DOMRect | undefined;
 }
 
-/** Where keyed pieces are on the screen: what FLIP animations start from. */
+/** Positions of keyed pieces on the screen, from which FLIP animations start. */
 export type Places = ReadonlyMap<string, Place>;
 
 /** Measures every element with a `data-piece` key. */
@@ -23,7 +23,7 @@ export function placesOf(root: Element): Places {
   return places;
 }
 
-/** The box of an anchor (`data-anchor`) or piece of this name. */
+/** The rectangle of the anchor (`data-anchor`) or piece with this name. */
 export function anchorRect(root: Element, name: string): DOMRect | undefined {
   return anchorElement(root, name)?.getBoundingClientRect();
 }
@@ -33,7 +33,7 @@ export function anchorElement(root: Element, name: string): Element | null {
   return root.querySelector(`[data-anchor="${quoted}"], [data-piece="${quoted}"]`);
 }
 
-/** Moves every piece that changed place from where it was: eased, with a slight lift. */
+/** Animates every piece that changed position: eased, with a slight lift. */
 export function animateMoves(root: Element, layer: Element, before: Places, ms: number): void {
   const after = placesOf(root);
   for (const [key, piece] of after) {
@@ -48,7 +48,7 @@ export function animateMoves(root: Element, layer: Element, before: Places, ms: 
   }
 }
 
-/** Where something in a drawing would stand in the drawing's new place: resizing it moves nothing in it. */
+/** The old position of something in a drawing, adjusted to the drawing's new place and size. */
 export function withinDrawing(box: Box, before: Box, after: Box): Box {
   if (before.width === 0 || before.height === 0) return box;
   const [x, y] = [after.width / before.width, after.height / before.height];
@@ -60,13 +60,13 @@ export function withinDrawing(box: Box, before: Box, after: Box): Box {
   };
 }
 
-/** Where a piece was, as the table is laid out now. */
+/** A piece's old position in the current layout. */
 function placeBefore(old: Place | undefined, { drawing }: Place): Box | undefined {
   if (!old?.drawing || !drawing) return old?.rect;
   return withinDrawing(old.rect, old.drawing, drawing);
 }
 
-/** Without motion: every piece that came or changed its place fades in where it is now. */
+/** Without motion: every new or moved piece fades in at its position. */
 export function fadeMoves(root: Element, before: Places, ms: number): void {
   for (const [key, piece] of placesOf(root)) {
     const from = placeBefore(before.get(key), piece);
@@ -75,7 +75,7 @@ export function fadeMoves(root: Element, before: Places, ms: number): void {
   }
 }
 
-/** A new piece may say from which anchor it comes: `data-from`. */
+/** A new piece may name the anchor it comes from: `data-from`. */
 function comesFrom(root: Element, element: Element): DOMRect | undefined {
   const from = element.getAttribute('data-from');
   return from === null ? undefined : anchorRect(root, from);
@@ -98,12 +98,12 @@ function slide(element: Element, from: Box, to: Box, ms: number): void {
 
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Nothing starts smaller or larger than this, as a share of its size. */
+/** Bounds of the initial scale. */
 const [LEAST, MOST] = [0.2, 4];
 
 /**
- * How large a piece begins, as a share of its size. By its height, since a card that turns has no
- * width for a moment; a figure in a drawing changes its pose and not its size.
+ * The initial scale of a piece. Based on its height, since a turning card has no width for a
+ * moment; a figure in a drawing changes its pose, not its size.
  */
 export function growthOf(from: Size, to: Size, drawn: boolean): number {
   if (drawn || from.height === 0 || to.height === 0) return 1;
@@ -118,7 +118,7 @@ function unitOf(element: Element): number {
   return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
 }
 
-/** What has left the table is laid over it and flies to where it goes. */
+/** Removed pieces are drawn over the table and fly to their target. */
 function flyAway(layer: Element, element: Element, from: DOMRect, to: DOMRect, ms: number): void {
   if (!(element instanceof HTMLElement) || element.isConnected) return;
   const origin = layer.getBoundingClientRect();
@@ -145,7 +145,7 @@ function flyAway(layer: Element, element: Element, from: DOMRect, to: DOMRect, m
   animation.oncancel = () => element.remove();
 }
 
-/** Shakes an element as a blow would: six pixels, four times. */
+/** Shakes an element as if hit: six pixels, four times. */
 export function shake(element: Element): void {
   const swings = [0, -6, 6, -5, 4, -2, 0].map((x) => ({
     translate: `${x}px ${Math.abs(x) / 3}px`,
@@ -153,7 +153,7 @@ export function shake(element: Element): void {
   element.animate(swings, { duration: 320, easing: 'ease-out' });
 }
 
-/** What goes less far than this has not moved, in CSS pixels. */
+/** Shorter distances do not count as a move, in CSS pixels. */
 const LEAST_WAY = 2;
 
 function distance(from: Box, to: Box): number {

@@ -4,7 +4,7 @@ import { Playback, type Timing } from './playback.ts';
 
 const NORMAL: Timing = { factor: 1, climax: 'wait', motion: true };
 
-/** A playback on a clock of its own, with a list of all that was shown. */
+/** A playback with a fake clock, and a list of everything shown. */
 function playing(timing: Partial<Timing> = {}) {
   const seen: string[] = [];
   const timers: { run: () => void; at: number; off: boolean }[] = [];
@@ -27,7 +27,7 @@ function playing(timing: Partial<Timing> = {}) {
       };
     },
   );
-  /** Lets time pass; gives how long it took until nothing was left to do. */
+  /** Advances the clock; returns how long it took until nothing was left to do. */
   const pass = (ms = Number.POSITIVE_INFINITY): number => {
     const until = now + ms;
     for (;;) {

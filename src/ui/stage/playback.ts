@@ -4,22 +4,22 @@ import type { Beat } from './beat.ts';
 export interface Timing {
   /** 1 is normal; 0 shows every beat for no time at all. */
   readonly factor: number;
-  /** How long a climax stands: until Continue is pressed, or so many milliseconds. */
+  /** How long a climax stays: until Continue is pressed, or this many milliseconds. */
   readonly climax: 'wait' | number;
-  /** Without motion only climaxes are shown; the rest passes at once. */
+  /** Without motion only climaxes are shown; the rest is skipped. */
   readonly motion: boolean;
 }
 
-/** What the screen shows now. */
+/** What the screen currently shows. */
 export interface Shown<S> {
-  /** The snapshot that the running beat started from, or the newest one. */
+  /** The snapshot that the current beat started from, or the newest one. */
   readonly snapshot: S;
-  /** The snapshot that the running beat leads to; the same as `snapshot` at rest. */
+  /** The snapshot that the current beat leads to; the same as `snapshot` at rest. */
   readonly next: S;
   readonly beat: Beat | null;
-  /** Grows with every beat and every jump. */
+  /** Incremented with every beat and every jump. */
   readonly tick: number;
-  /** Whether the running beat stands until Continue is pressed. */
+  /** Whether the current beat stays until Continue is pressed. */
   readonly waits: boolean;
 }
 
@@ -29,24 +29,24 @@ interface Queued<S> {
   readonly last: boolean;
 }
 
-/** Calls back later; gives a function that cancels it. */
+/** Calls back later; returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** Nobody waits longer than this for beats between two of their own decisions, in milliseconds. */
+/** Maximum time of beats between two decisions of the viewer, in milliseconds. */
 const PATIENCE = 7_000;
 
-/** Plays what has happened, one beat after another, and tells what is shown. */
+/** Plays events one beat after another, and reports what is shown. */
 export class Playback<S> {
   private readonly queue: Queued<S>[] = [];
   private cancel: (() => void) | undefined;
-  /** How long beats have been shown since the screen was last at rest. */
+  /** How long beats have been playing since the screen was last at rest. */
   private spent = 0;
   private shown: Shown<S>;
 
   constructor(
     first: S,
     private readonly timing: () => Timing,
-    /** Told before and after every change of what is shown. */
+    /** Called before and after every change of what is shown. */
     private readonly listener: { before(): void; after(): void },
     private readonly later: Later = browserTimer,
   ) {
@@ -57,12 +57,12 @@ export class Playback<S> {
     return this.shown;
   }
 
-  /** True while something is still to be shown. */
+  /** True while something remains to be shown. */
   busy(): boolean {
     return this.shown.beat !== null || this.queue.length > 0;
   }
 
-  /** Takes a new snapshot with the beats that lead to it; without beats it is shown in its turn. */
+  /** Adds a new snapshot with the beats that lead to it; without beats it is shown in its turn. */
   arrive(next: S, beats: readonly Beat[]): void {
     const idle = !this.busy();
     if (beats.length === 0) this.queue.push({ beat: null, next, last: true });
@@ -71,27 +71,27 @@ export class Playback<S> {
     if (idle) this.advance();
   }
 
-  /** Finishes the running beat; whoever goes on from a climax has waited for nobody since. */
+  /** Finishes the current beat; continuing from a climax resets the waiting time. */
   next(): void {
     if (this.shown.beat === null) return;
     if (this.shown.waits) this.spent = 0;
     this.advance();
   }
 
-  /** Has the log tell more of the step's news while a beat plays that the board shows by itself. */
+  /** Lets the log include more of the step's news while the board plays a beat by itself. */
   tell(told: number): void {
     const { beat } = this.shown;
     if (beat?.plays && told > beat.told) this.show({ ...this.shown, beat: { ...beat, told } });
   }
 
-  /** Jumps to the present. */
+  /** Skips to the latest snapshot. */
   skip(): void {
     const last = this.queue.at(-1)?.next ?? this.shown.next;
     this.queue.length = 0;
     this.settle(last);
   }
 
-  /** Jumps to a snapshot, whatever was still to be shown. */
+  /** Jumps to a snapshot, dropping everything not yet shown. */
   jump(to: S): void {
     this.queue.length = 0;
     this.settle(to);

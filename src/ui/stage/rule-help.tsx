@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { RuleBookContext } from '../rule-link.tsx';
 import { useStageWords } from './words.ts';
 
-/** A small “?” that opens the rule behind something: numbers stay out of sight until asked for. */
+/** A small “?” that opens the rule behind something; rule numbers are hidden until then. */
 export function RuleHelp({ rule }: { readonly rule: string }): ReactNode {
   const words = useStageWords();
   const book = useContext(RuleBookContext);

@@ -7,7 +7,10 @@ import { type StageFrame, usePortrait } from './context.ts';
 import { shortNames } from './short-names.ts';
 import { useStageWords } from './words.ts';
 
-/** Every seat with its public numbers, the viewer's first; who is waited for has a ring around the portrait. */
+/**
+ * All seats with their public numbers, the viewer's first; seats that are waited for have a ring
+ * around the portrait.
+ */
 export function SeatStrip({
   frame,
   numbers,
@@ -54,7 +57,7 @@ export function SeatStrip({
   );
 }
 
-/** The portrait of whoever sits there, with the seat's letter and shape. */
+/** The player's portrait, with the seat's letter and shape. */
 export function SeatPortrait({
   seat,
   size,
@@ -71,7 +74,7 @@ export function SeatPortrait({
   );
 }
 
-/** The size as a custom property: a narrow screen may set a smaller one. */
+/** The size as a custom property, so that narrow screens can set a smaller one. */
 function sized(size: number): CSSProperties {
   const style: CSSProperties & { '--size': string } = { '--size': `${size}px` };
   return style;

@@ -1,7 +1,7 @@
-/** Shorter than this a word says too little of a name. */
+/** Shorter words are not used as a name. */
 const LEAST = 3;
 
-/** What people at a table call each other where there is little room: Pat for Peg Leg Pat, Max for Max Haymaker. */
+/** Short forms of names for tight spaces: Pat for Peg Leg Pat, Max for Max Haymaker. */
 export function shortNames(names: readonly string[]): string[] {
   const short = names.map(shortest);
   return names.map((name, seat) => {
@@ -10,7 +10,7 @@ export function shortNames(names: readonly string[]): string[] {
   });
 }
 
-/** The shortest word of a name that can stand for it, the last of several. */
+/** The shortest word of a name that can stand for it; of several, the last. */
 function shortest(name: string): string {
   const words = name.split(/\s+/).filter((word) => word.length >= LEAST && /^\p{L}/u.test(word));
   return words.reduce((best, word) => (word.length <= best.length ? word : best), name);

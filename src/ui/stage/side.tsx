@@ -5,10 +5,10 @@ import type { SideTab } from './context.ts';
 import { StageIcon } from './icons.tsx';
 import { useStageWords } from './words.ts';
 
-/** From this width on the side panel stands beside the board. */
+/** Minimum width for the side panel, in CSS pixels. */
 const WIDE = '(min-width: 1280px) and (min-height: 600px)';
 
-/** Whether there is room for the side panel beside the board. */
+/** Whether the side panel fits beside the board. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -21,10 +21,10 @@ export function useWide(): boolean {
   );
 }
 
-/** Which tab was looked at last, here and at the next table. */
+/** The last selected tab, kept for the next table. */
 const SHELF = 'ringside side';
 
-/** Log, talk and info beside the board. */
+/** Log, chat and info beside the board. */
 export function SidePanel({ tabs }: { readonly tabs: readonly SideTab[] }): ReactNode {
   const words = useStageWords();
   const [chosen, setChosen] = useState(() => localStorage.getItem(SHELF) ?? 'log');
@@ -64,7 +64,7 @@ export function SidePanel({ tabs }: { readonly tabs: readonly SideTab[] }): Reac
   );
 }
 
-/** What scrolls is reached by keyboard. */
+/** Scrollable regions must be reachable by keyboard. */
 const SCROLLABLE = { tabIndex: 0, role: 'tabpanel' };
 
 /** The same as drawers, opened from the bar. */

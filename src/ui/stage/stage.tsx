@@ -21,31 +21,34 @@ export interface InfoSection {
 export interface StageProps {
   /** The game's id: `stage-<id>` is a class of the frame. */
   readonly game: string;
-  /** Where the game is: “Fight 2 · Betting 1/3”. */
+  /** The current part of the game: “Fight 2 · Betting 1/3”. */
   readonly phase: ReactNode;
-  /** The public numbers of a seat, for the strip. */
+  /** A seat's public numbers, for the strip. */
   readonly numbers?: (seat: Seat) => ReactNode;
   /** A short mark beside a seat's name: “Red corner”. */
   readonly note?: (seat: Seat) => ReactNode;
-  /** True where the board itself shows every seat: no strip then. */
+  /** True if the board itself shows every seat; then there is no strip. */
   readonly ownSeats?: boolean;
-  /** A line between seats and board that must always be seen, such as a score bar. */
+  /** A line between seats and board that must always be visible, such as a score bar. */
   readonly top?: ReactNode;
   readonly board: ReactNode;
-  /** The question, where the game says it better than its texts: a headline and a sentence. */
+  /** The question, if the game has a better one than its texts: a headline and a sentence. */
   readonly title?: ReactNode;
   readonly says?: ReactNode;
-  /** The own hand and the choices. */
+  /** The viewer's hand and choices. */
   readonly dock?: ReactNode;
   /** The primary button and what stands beside it. */
   readonly action?: ReactNode;
-  /** Grows whenever the board itself shows something else, such as the next picture of a film: pieces move then. */
+  /**
+   * Incremented whenever the board itself changes, such as at the next picture of a film: pieces
+   * move then.
+   */
   readonly moves?: number;
-  /** What is worth knowing, but not needed to decide. */
+  /** Useful information that is not needed to decide. */
   readonly info?: readonly InfoSection[];
 }
 
-/** One frame for every game: bar, seats, board, dock, and the side panel where there is room. */
+/** The frame of every game: bar, seats, board, dock, and the side panel if there is room. */
 export function Stage(props: StageProps): ReactNode {
   const frame = useStage();
   return frame ? <FullStage frame={frame} {...props} /> : <StillStage {...props} />;
@@ -113,7 +116,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
   );
 }
 
-/** What is asked, or what is happening; Hint and Undo at its end. */
+/** The question, or what is happening; Hint and Undo at its end. */
 function DockHead({
   frame,
   title,
@@ -189,7 +192,7 @@ function Info({ info }: { readonly info: readonly InfoSection[] }): ReactNode {
   ));
 }
 
-/** A board to look at: in replays, reviews and rule examples there is no frame around it. */
+/** A read-only board for replays, reviews and rule examples, without the frame. */
 function StillStage({ game, top, board, dock, action, info = [] }: StageProps): ReactNode {
   return (
     <div className={`stage-still stage-${game}`}>
@@ -213,7 +216,7 @@ function StillStage({ game, top, board, dock, action, info = [] }: StageProps): 
   );
 }
 
-/** Escape jumps to the present; any other key outside a control finishes the running beat. */
+/** Escape skips to the latest state; any other key outside a control finishes the current beat. */
 function useSkipKeys(frame: StageFrame): void {
   const latest = useRef(frame);
   latest.current = frame;

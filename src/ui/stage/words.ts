@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Language } from '../../engine/texts.ts';
 import { LanguageContext } from '../words.ts';
 
-/** What the frame around every game says. */
+/** The texts of the frame around every game. */
 export interface StageWords {
   readonly you: string;
   readonly seats: string;
