@@ -4,12 +4,12 @@ import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A Chromium that is installed here: the one that CHROMIUM names, or one in a usual place. */
+/** An installed Chromium: the one named by CHROMIUM, or one in a usual place. */
 export function installedChromium(): string | undefined {
   return chromiumPlaces(process.platform, process.env, homedir()).find((path) => existsSync(path));
 }
 
-/** Where Chromium, Chrome and Edge usually lie, the one that CHROMIUM names first. */
+/** Usual paths of Chromium, Chrome and Edge, the one named by CHROMIUM first. */
 export function chromiumPlaces(platform: string, env: Environment, home: string): string[] {
   const named = env.CHROMIUM ? [env.CHROMIUM] : [];
   if (platform === 'darwin') return [...named, ...onMac(home)];
@@ -17,7 +17,7 @@ export function chromiumPlaces(platform: string, env: Environment, home: string)
   return [...named, ...ON_LINUX];
 }
 
-/** Debian's Chromium without windows of its own: pages open twice as fast in it. */
+/** Debian's headless shell, in which pages open twice as fast. */
 export const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
 const ON_LINUX = [
@@ -54,8 +54,9 @@ function onWindows(env: Environment): string[] {
 }
 
 /**
- * Features that Playwright switches off, repeated since the last list counts, and then the parts of the browser's own
- * window that are pages themselves: nobody sees them here, and they cost as much as the page.
+ * Features that Playwright disables, repeated because only the last list counts, and parts of the
+ * browser's own window that are pages themselves: they are invisible here and as expensive as the
+ * page.
  */
 const NOT_NEEDED = [
   'AimEnabled',
@@ -78,7 +79,7 @@ const NOT_NEEDED = [
   'WebUIToolbar',
 ];
 
-/** How it starts as root and without a network. */
+/** Flags for running as root and without a network. */
 export const CHROMIUM_FLAGS = [
   `--disable-features=${NOT_NEEDED.join(',')}`,
   '--no-sandbox',

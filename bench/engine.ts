@@ -7,7 +7,7 @@ import { rngFrom } from '../src/engine/rng.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { quantile } from './quantile.ts';
 
-/** What the engine does in each game, on one core. */
+/** The engine's speed in each game, on one core. */
 export function engineFigures(seconds: number) {
   return GAMES.map((game) => ({
     game: game.id,
@@ -34,7 +34,7 @@ export function randomGames(game: Hosted, seconds: number) {
   return { seats, gamesPerSecond: games / passed, decisionsPerSecond: decisions / passed };
 }
 
-/** Microseconds to copy, see and ask, in the median of the states of one random game. */
+/** Median microseconds of clone, view and asks over the states of one random game. */
 function operations(game: Hosted, seconds: number) {
   const seats = defaultSeats(game);
   const match = game.open({
@@ -62,7 +62,7 @@ function operations(game: Hosted, seconds: number) {
   };
 }
 
-/** A table remembers what it asks until the next step: every copy is asked once. */
+/** A table caches its questions until the next step, so every clone is asked once. */
 function measured(
   copies: readonly ViewableMatch[],
   work: (copy: ViewableMatch) => unknown,

@@ -3,7 +3,7 @@ import { fastRandomGames, solveAtRandom } from '../src/games/grid-tools.ts';
 
 const STANDARD = { board: 'hex4', start: 'alternating', captures: 'automatic' } as const;
 
-/** What a C program needed on one core: milliseconds and nodes to solve, from the specification. */
+/** Reference figures of a C program on one core, from the specification: milliseconds and nodes. */
 // biome-ignore format: a table, one number of empty holes to a line
 const IN_C: Readonly<Record<number, { readonly ms: number; readonly positions: number }>> = {
   10: { ms: 0.5, positions: 60 },
@@ -14,7 +14,7 @@ const IN_C: Readonly<Record<number, { readonly ms: number; readonly positions: n
 
 const C_GAMES_PER_SECOND = 2_100_000;
 
-/** Random games in the bots' own representation, and exact values from so many empty holes. */
+/** Random games in the bots' own representation, and exact values from a number of empty holes. */
 export function gridFigures(seconds: number) {
   const games = 20_000 * seconds;
   fastRandomGames(STANDARD, 1, 20_000);

@@ -2,7 +2,7 @@ import { table } from '../src/cli/table.ts';
 import { costGrowth, type GrowthFigures, type GrowthPoint } from './growth.ts';
 import { type Curve, plot } from './plot.ts';
 
-/** What an answer costs as things grow, as a table. */
+/** The cost of an answer as load grows, as a table. */
 export function growthReport(figures: GrowthFigures): string {
   const rows = curves(figures).map(({ title, points }) => [
     ...[title, `×${costGrowth(points).toFixed(2)}`],
@@ -13,7 +13,7 @@ export function growthReport(figures: GrowthFigures): string {
   return `${headline(figures)}\n\n${table(head, rows)}`;
 }
 
-/** The same, drawn. */
+/** The same as a plot. */
 export function growthPlot(figures: GrowthFigures): string {
   return plot(curves(figures), headline(figures));
 }

@@ -7,20 +7,20 @@ import { gameOf } from '../src/games/rules.ts';
 import { LoadGenerator } from './load/load-generator.ts';
 import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
-/** What an answer costs the server when there are so many of something. */
+/** The server's cost of an answer at a given size. */
 export interface GrowthPoint {
   readonly count: number;
-  /** Microseconds of computing for each answer, all threads together. */
+  /** CPU microseconds per answer, all threads together. */
   readonly cost: number;
 }
 
 export type GrowthFigures = Awaited<ReturnType<typeof growthFigures>>;
 
-/** How far things grow, and how many answers a second are given meanwhile. */
+/** How far the load grows, and the rate of answers. */
 export interface Growth {
   readonly tables: readonly number[];
   readonly spectators: readonly number[];
-  /** Up to which step of a long game, in so many parts. */
+  /** The last step of a long game, and in how many parts it is measured. */
   readonly length: { readonly steps: number; readonly parts: number };
   readonly rate: number;
   readonly seconds: number;
@@ -33,7 +33,7 @@ export const FULL = {
   rate: 300,
 } as const;
 
-/** What an answer costs as tables, spectators and the length of the game grow. */
+/** The cost of an answer as tables, spectators and the length of the game grow. */
 export async function growthFigures(growth: Growth, location: Omit<ServerLocation, 'data'> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
   const { tables, spectators, length } = growth;
@@ -59,7 +59,7 @@ export async function growthFigures(growth: Growth, location: Omit<ServerLocatio
   }
 }
 
-/** Microseconds for each answer at so many tables with so many spectators each. */
+/** CPU microseconds per answer with this many tables and spectators. */
 async function cost(
   server: ServerProcess,
   { rate, seconds }: Growth,
@@ -73,7 +73,7 @@ async function cost(
   return spent;
 }
 
-/** A long game, costs by the step at which the tables are. */
+/** A long game, with costs by step. */
 async function byLength(
   server: ServerProcess,
   { rate, seconds, length: { steps, parts } }: Growth,
@@ -117,7 +117,7 @@ async function spentOn(
   return ((cpu - before.cpu) * 1e6) / given;
 }
 
-/** How many times as much the last costs as the first. */
+/** The ratio of the last cost to the first. */
 export function costGrowth(points: readonly GrowthPoint[]): number {
   return at(points, points.length - 1).cost / at(points, 0).cost;
 }

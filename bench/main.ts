@@ -14,13 +14,13 @@ import { type ReplyFigures, replyFigures } from './replies.ts';
 import { serverFigures } from './server.ts';
 import { serverReport } from './server-report.ts';
 
-/** Seconds in which a server warms up before it is measured. */
+/** Warm-up of a server, in seconds. */
 const WARM_UP = 10;
 
-/** Tables in the store that nobody watches: they must not cost anything. */
+/** Idle tables in the store, which must not cost anything. */
 const TABLES_AT_REST = 100_000;
 
-/** Runs the benchmarks that a call of `ringside bench` names. */
+/** Runs the benchmarks named by a call of `ringside bench`. */
 export async function runBenchmarks(call: Call): Promise<void> {
   const figures = await measure(call);
   if (call.flag('json')) console.log(JSON.stringify(figures));
@@ -28,7 +28,7 @@ export async function runBenchmarks(call: Call): Promise<void> {
   draw(call.text('plot'), figures);
 }
 
-/** Draws how costs grow, if a file was named. */
+/** Plots how costs grow, if a file was named. */
 function draw(file: string | undefined, { growth }: Figures): void {
   if (file === undefined || !growth) return;
   writeFileSync(file, growthPlot(growth));

@@ -9,7 +9,7 @@ const NOT_MEASURED = {
     'page: not measured, because there is no Chromium here (set CHROMIUM to its path) or no playwright-core to drive it.',
 };
 
-/** The figures of the page as a table, or why there are none. */
+/** The page's figures as a table, or why there are none. */
 export function pageReport(figures: PageFigures | keyof typeof NOT_MEASURED): string {
   if (typeof figures === 'string') return NOT_MEASURED[figures];
   const { scriptBytes, requests, runs, machine, lines } = figures;

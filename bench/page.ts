@@ -12,7 +12,7 @@ import { Phone, type PhoneLine, type SlowedLine } from './phone.ts';
 import { MID_RANGE, machineScore, slowing, WEAK } from './phone-profile.ts';
 import { quantile } from './quantile.ts';
 
-/** Lines as phones have them in town, and bad ones. */
+/** Typical and bad mobile networks. */
 // biome-ignore format: a table, one line to a line
 export const NETWORKS: readonly PhoneLine[] = [
   { phone: MID_RANGE, latency: 85,  down: 9_000_000, up: 1_500_000 },
@@ -20,35 +20,38 @@ export const NETWORKS: readonly PhoneLine[] = [
   { phone: WEAK,     latency: 150, down: 1_600_000, up: 750_000 },
 ];
 
-/** How soon the page is there on one line, in milliseconds. */
+/** Load times of the page on one network, in milliseconds. */
 export interface LineFigures extends SlowedLine {
-  /** First visit, nothing kept: until a press leads on, and until the page's own script has taken over. */
+  /**
+   * First visit with an empty cache: until a press works, and until the page's script has taken
+   * over.
+   */
   readonly firstPress: number;
   readonly firstOpen: number;
-  /** The same of a later visit. */
+  /** The same for a later visit. */
   readonly againPress: number;
   readonly againOpen: number;
-  /** From a press on "play now" to the first decision, on that later visit. */
+  /** From pressing "play now" to the first decision, on that later visit. */
   readonly decision: number;
 }
 
 export interface PageFigures {
-  /** Bytes of script, gzip, and requests until the page's own script has taken over. */
+  /** Script bytes (gzip) and requests until the page's script has taken over. */
   readonly scriptBytes: number;
   readonly requests: number;
   readonly runs: number;
-  /** The score of this machine, from which follows how much a phone is slowed down. */
+  /** This machine's score, which determines the CPU throttling for a phone. */
   readonly machine: number;
   readonly lines: readonly LineFigures[];
 }
 
-/** What is measured, and how often; each figure is the middle one. */
+/** What is measured, and how often; each figure is the median. */
 export interface PageMeasurement extends Partial<Pick<ServeOptions, 'webRoot' | 'workers'>> {
   readonly runs: number;
   readonly lines: readonly PhoneLine[];
 }
 
-/** Measures the page as phones get it from a real server; says why not where that cannot be. */
+/** Measures the page as phones get it from a real server, or returns why that is not possible. */
 export async function pageFigures(
   load: PageMeasurement,
 ): Promise<PageFigures | 'no page' | 'no browser'> {
@@ -69,7 +72,7 @@ export async function pageFigures(
   }
 }
 
-/** A browser without a screen, where there is one, and what drives it. */
+/** A headless browser, if there is one, and its driver. */
 async function opened(): Promise<Browser | undefined> {
   const executablePath = installedChromium();
   if (executablePath === undefined) return undefined;
@@ -105,7 +108,9 @@ async function measured(
   return { scriptBytes, requests, runs, machine, lines: figures };
 }
 
-/** Two phones: one presses as soon as it can, the other lets the page come to rest and comes again. */
+/**
+ * Two phones: one presses as soon as possible, the other waits for the page to load and comes back.
+ */
 async function run(browser: Browser, address: string, line: SlowedLine): Promise<Run> {
   const hasty = await Phone.of(browser, address, line);
   const firstPress = await hasty.firstPress();

@@ -1,7 +1,7 @@
 import { table } from '../src/cli/table.ts';
 import type { PeerFigures } from './peers.ts';
 
-/** Ringside beside boardgame.io, as ratios. */
+/** Ringside compared with boardgame.io, as ratios. */
 export function peersReport(figures: PeerFigures): string {
   const { matches, ourGames, theirGames, ours, memory, flatfile } = figures;
   const times = (a: number, b: number): string => `×${(a / b).toFixed(a / b < 10 ? 1 : 0)}`;

@@ -6,13 +6,13 @@ import { gameOf } from '../src/games/rules.ts';
 import { randomGames } from './engine.ts';
 import { matchFigures } from './server.ts';
 
-/** How many matches are played at the same time where servers are compared. */
+/** Concurrent matches when servers are compared. */
 const MATCHES = 50;
 
-/** What is compared of a server. */
+/** The compared figures of a server. */
 interface Served {
   readonly answersPerSecond: number;
-  /** Microseconds of the server's computing for each answer. */
+  /** The server's CPU microseconds per answer. */
   readonly cpu: number;
   readonly p50: number;
   readonly p95: number;
@@ -21,7 +21,10 @@ interface Served {
 
 export type PeerFigures = NonNullable<Awaited<ReturnType<typeof peerFigures>>>;
 
-/** The same grid game in boardgame.io and here, measured in the same run; undefined where it is not installed. */
+/**
+ * The same Grid game in boardgame.io and here, measured in the same run; undefined if it is not
+ * installed.
+ */
 export async function peerFigures(seconds: number) {
   const folder = fileURLToPath(new URL('../../bench/peers', import.meta.url));
   const grid = gameOf('grid');
@@ -37,7 +40,7 @@ export async function peerFigures(seconds: number) {
   return { matches: MATCHES, ourGames, theirGames, ours, memory, flatfile };
 }
 
-/** What a program of the peer prints. */
+/** The output of a program of the peer. */
 function measured(folder: string, args: readonly string[]): { readonly [key: string]: unknown } {
   const { stdout } = spawnSync(process.execPath, [...args], {
     cwd: folder,

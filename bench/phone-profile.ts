@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** A kind of phone, by the score with which Chrome's developer tools calibrate the slowing of a processor. */
+/** A class of phones, by the score with which Chrome's developer tools calibrate CPU throttling. */
 export interface PhoneProfile {
   readonly name: 'mid-range' | 'weak';
   readonly score: number;
@@ -11,14 +11,14 @@ export const MID_RANGE: PhoneProfile = { name: 'mid-range', score: 1000 };
 /** As fast as a Moto G Power of 2022. */
 export const WEAK: PhoneProfile = { name: 'weak', score: 264 };
 
-/** How many times slower a phone is than a machine of some score; a machine that is slower itself stays as it is. */
+/** The slowdown of a phone relative to a machine with some score; at least 1. */
 export function slowing({ score }: PhoneProfile, machine: number): number {
   return Math.max(1, machine / score);
 }
 
 const RUNS = 3;
 
-/** The score of this machine, the best of some: whatever else runs here can only lower it. */
+/** This machine's score: the best of several runs, because other load can only lower it. */
 export async function machineScore(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const scores: number[] = [];
@@ -27,7 +27,10 @@ export async function machineScore(browser: Browser): Promise<number> {
   return Math.max(...scores);
 }
 
-/** The middle of two: texts of 10,000 letters made, and lists of 100,000 numbers copied, each in tenths a second. */
+/**
+ * The mean of two: texts of 10,000 letters built and lists of 100,000 numbers copied, in tenths per
+ * second.
+ */
 const SCORE = `(() => {
   const perSecond = (work) => {
     const began = performance.now();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { PhoneProfile } from './phone-profile.ts';
 
-/** A phone on a line to the network: milliseconds until an answer begins, and bits a second. */
+/** A network: latency in milliseconds, and bits per second. */
 export interface PhoneLine {
   readonly phone: PhoneProfile;
   readonly latency: number;
@@ -9,12 +9,12 @@ export interface PhoneLine {
   readonly up: number;
 }
 
-/** The same, with how many times slower than this machine the phone computes. */
+/** The same with the CPU slowdown of the phone. */
 export interface SlowedLine extends PhoneLine {
   readonly slower: number;
 }
 
-/** Where the first poster can be seen now: the middle of its drawing; null while it cannot. */
+/** The position of the first poster: the centre of its drawing; null while it is not visible. */
 const POSTER = `(() => {
   const box = [...document.querySelectorAll('.poster .art')]
     .map((drawing) => drawing.getBoundingClientRect())
@@ -22,11 +22,11 @@ const POSTER = `(() => {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 })()`;
 
-/** What the page calls out, each once, followed by the milliseconds since the visit began. */
+/** Marks logged by the page, each once, with the milliseconds since the visit began. */
 const PRESSED = 'a press leads on after';
 const STANDING = 'the script has taken over after';
 
-/** Calls out when a press leads to another screen and when the page's own script has taken over. */
+/** Logs when a press leads to another screen and when the page's script has taken over. */
 const WATCH = `
   const { pushState } = history;
   history.pushState = (...given) => {
@@ -40,10 +40,12 @@ const WATCH = `
   }).observe(document, { attributes: true, childList: true, subtree: true });
 `;
 
-/** While the card of a first game is open, the table shows nothing new, and a bot's turn would never end. */
+/**
+ * While the first-game card is open, the table shows nothing new, and a bot's turn would never end.
+ */
 const NO_FIRST_GAME_CARD = `localStorage.setItem('ringside settings', '{"tips":false}')`;
 
-/** A phone that opens the page, and a finger that presses until something happens. */
+/** A phone that opens the page, and presses until something happens. */
 export class Phone {
   private constructor(
     private readonly context: BrowserContext,
@@ -62,7 +64,7 @@ export class Phone {
     return new Phone(context, address, line);
   }
 
-  /** Milliseconds from the beginning of a visit until a press on the first poster leads to its game. */
+  /** Milliseconds from the start of a visit until a press on the first poster leads to its game. */
   async firstPress(): Promise<number> {
     const { page, tools } = await this.screen();
     let left: number | undefined;
@@ -80,7 +82,10 @@ export class Phone {
     return leaving;
   }
 
-  /** Milliseconds from the beginning of a visit until the page's own script has taken over; what came for it. */
+  /**
+   * Milliseconds from the start of a visit until the page's script has taken over, and what was
+   * loaded for it.
+   */
   async visit(): Promise<PageVisit> {
     const { page, tools } = await this.screen();
     const loads: string[] = [];
@@ -95,7 +100,7 @@ export class Phone {
     return { open, requests, scripts };
   }
 
-  /** Milliseconds from a press on "play now" to the first decision. */
+  /** Milliseconds from pressing "play now" to the first decision. */
   async firstDecision(): Promise<number> {
     const { page } = await this.screen();
     const standing = called(page, STANDING);
@@ -144,7 +149,9 @@ interface Place {
   readonly y: number;
 }
 
-/** Waits until the page calls something out. It is not asked: that would take the phone's time, which is what is measured. */
+/**
+ * Waits until the page logs a mark. Polling would take the phone's time, which is what is measured.
+ */
 async function called(page: Page, what: string): Promise<number> {
   const message = await page.waitForEvent('console', (one) => one.text().startsWith(what));
   return Number(message.text().slice(what.length));

@@ -1,7 +1,7 @@
 import { at } from '../src/engine/list.ts';
 import type { GrowthPoint } from './growth.ts';
 
-/** A line to draw: what grows, and what each answer costs then. */
+/** A curve: load, and the cost of an answer. */
 export interface Curve {
   readonly title: string;
   readonly points: readonly GrowthPoint[];
@@ -9,7 +9,7 @@ export interface Curve {
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [300, 220, 52, 40, 34];
 
-/** The curves beside each other, all on the same scale from zero. */
+/** The curves side by side, all on the same scale from zero. */
 export function plot(curves: readonly Curve[], unit: string): string {
   const most = niceAbove(
     Math.max(...curves.flatMap(({ points }) => points.map(({ cost }) => cost))),

@@ -1,6 +1,6 @@
 import { at } from '../src/engine/list.ts';
 
-/** The value that a share of these are not above. */
+/** The quantile of a list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return at(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * share)));

@@ -10,7 +10,7 @@ import { BOTS } from '../src/games/bots.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { quantile } from './quantile.ts';
 
-/** How long each level may take, in milliseconds. */
+/** Time limit per level, in milliseconds. */
 const LIMITS: Readonly<Record<Level, number>> = { rookie: 150, contender: 150, champion: 2000 };
 
 export type ReplyFigures = ReturnType<typeof replyFigures>;
@@ -29,7 +29,7 @@ interface Position {
   readonly rng: Rng;
 }
 
-/** A position of one random game, every one of its decisions equally likely. */
+/** A random position of one random game, all decisions equally likely. */
 function positionOf(game: Hosted, number: number): Position {
   const { min, max } = game.seats;
   const secret = `replies ${number}`;

@@ -1,7 +1,7 @@
 import { table } from '../src/cli/table.ts';
 import type { ServerFigures } from './server.ts';
 
-/** The figures of a server as tables. */
+/** A server's figures as tables. */
 export function serverReport(figures: ServerFigures): string {
   const { store, tables, sockets } = figures;
   return [

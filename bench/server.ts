@@ -9,26 +9,29 @@ import { LoadGenerator, playersOf } from './load/load-generator.ts';
 import { restarted } from './load/restart.ts';
 import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
-/** What is measured of a server, and how hard. */
+/** What is measured, and under which load. */
 export interface Load {
   /** Tables of each game. */
   readonly tables: number;
   readonly seconds: number;
-  /** For so long it plays as fast as it can before anything is measured: a server that runs has warmed up. */
+  /** Warm-up: plays this long at full speed before anything is measured. */
   readonly warmUp: number;
-  /** Answers a second where the rate is given. */
+  /** Answers per second in the phases with a fixed rate. */
   readonly rate: number;
-  /** How many tables there are in the end at which nobody looks. */
+  /** Idle tables at the end. */
   readonly tablesAtRest: number;
 }
 
 export type ServerFigures = Awaited<ReturnType<typeof serverFigures>>;
 
-/** Sockets for each table in the calm phase, and seconds from one answer at a table to the next. */
+/** Sockets per table in the calm phase, and seconds between two answers at a table. */
 const SOCKETS_PER_TABLE = 4;
 const CALM = 5;
 
-/** Measures a server from outside, by real sockets, every answer durable before it is acknowledged. */
+/**
+ * Measures a server from outside over real sockets, with every answer durable before it is
+ * acknowledged.
+ */
 export async function serverFigures(load: Load, location: Omit<ServerLocation, 'data'> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
   try {
@@ -38,7 +41,7 @@ export async function serverFigures(load: Load, location: Omit<ServerLocation, '
   }
 }
 
-/** Only matches of one game, two sockets each, as fast as they can be played. */
+/** Matches of one game only, two sockets each, at full speed. */
 export async function matchFigures(game: Hosted, matches: number, seconds: number) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
   const server = await ServerProcess.start({ data });
@@ -106,7 +109,7 @@ function mostPlayers(): number {
   return Math.max(...GAMES.map(playersOf));
 }
 
-/** What the server and its visitors spent, and how late its loop was, while something was played. */
+/** Resource usage of the server and its clients, and event loop delay, during play. */
 async function measured<T extends object>(
   server: ServerProcess,
   load: LoadGenerator,
@@ -122,7 +125,7 @@ async function measured<T extends object>(
   return {
     ...spread,
     cpuShare: (1e3 * spent) / passed,
-    /** Microseconds of the server, all threads together, for each answer. */
+    /** The server's CPU microseconds per answer, all threads together. */
     cpuEach: (1e6 * spent) / (load.sent - sent),
     visitorsShare: (user + system) / 1e3 / passed,
     delay,

@@ -68,7 +68,7 @@ class Table:
         self.chair = None
         self.seen = None
         self.seq = 0
-        # The answer that is under way, and the event that it became.
+        # The pending answer, and the event it became.
         self.pending = None
         self.settled = 0
 

@@ -1,5 +1,6 @@
-// Whether any package that is shipped is known to be dangerous. Run: node scripts/audit.mjs [REPORT]
-// Asks the registry through npm, or judges a report that npm wrote before; if the registry cannot be reached, it says so and passes.
+// Checks shipped packages for known vulnerabilities: node scripts/audit.mjs [REPORT]
+// Asks the registry through npm, or reads a report that npm wrote before; if the registry cannot be
+// reached, it says so and passes.
 import { readFileSync } from 'node:fs';
 import { fail, npm, say } from './setup.mjs';
 

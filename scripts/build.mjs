@@ -1,4 +1,5 @@
-// Builds all of dist: the command line with its threads, the package's exports with their types, and the page.
+// Builds dist: the command line with its workers, the package's exports with their types, and the
+// page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -14,7 +15,7 @@ keepReachable(join(root, 'dist/types'));
 await buildPage({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 compress(process.env.RINGSIDE_PAGE ?? join(root, 'dist/web'));
 
-/** Removes declarations that the exports never mention, such as those of boards. */
+/** Removes declarations that the exports never reference, such as those of boards. */
 function keepReachable(folder) {
   const reached = new Set();
   const reach = (file) => {
@@ -30,7 +31,7 @@ function keepReachable(folder) {
   }
 }
 
-/** Puts smaller copies beside the files of the page: the server sends those to browsers that can read them. */
+/** Writes compressed copies of the page's files, for browsers that accept them. */
 function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;

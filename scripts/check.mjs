@@ -1,4 +1,4 @@
-// Everything that can be said about the code without running it: types, lint, imports, unused code, packages.
+// All static checks: types, lint, imports, unused code, packages.
 import { readdirSync } from 'node:fs';
 import { install, root, run, runTool, say } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-// The server and the page, both reloaded when a source changes: npm run dev
+// Server and page, both reloaded when a source changes: npm run dev
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const page = await createServer({
 await page.listen();
 page.printUrls();
 
-/** The next server starts when the last one has let go of its port and its data. */
+/** The next server starts when the last one has released its port and its data. */
 async function restart() {
   const last = server;
   if (last?.kill('SIGTERM')) await once(last, 'exit');

@@ -1,5 +1,5 @@
 // Films a game of each kind as a player sees it: node scripts/film.mjs [seconds] [game…]
-// Writes a picture twice a second to dist/films/<game>/, for so many seconds at most (120).
+// Writes a picture twice a second to dist/films/<game>/, for at most this many seconds (120).
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuiltPage, typeExample } from './served-page.mjs';
@@ -18,7 +18,7 @@ const longest = 1000 * (seconds || 120);
 for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game)) await film(game);
 await close();
 
-/** Plays with the page's own examples at normal speed, and takes pictures all the while. */
+/** Plays the page's own examples at normal speed, and takes pictures all the while. */
 async function film(game) {
   const folder = join(root, 'dist', 'films', game);
   rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ async function film(game) {
   console.log(folder);
 }
 
-/** Types the example of the question that is on the table, if there is one; no deck is slimmed to nothing. */
+/** Types the example of the current question, if there is one; never thins a deck to nothing. */
 async function answer(page) {
   const asked = page.locator('[data-turn="mine"]');
   if ((await asked.count()) === 0) return;

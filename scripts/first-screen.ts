@@ -4,7 +4,7 @@ import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plu
 import { PREACT } from './preact.ts';
 import { TYPEBOX } from './typebox.ts';
 
-/** What `src/web/shell/prerender.tsx` gives. */
+/** The exports of `src/web/shell/prerender.tsx`. */
 interface Printed {
   shells(): string;
   games(): string;
@@ -15,8 +15,8 @@ interface Printed {
 const SHELL = resolve(import.meta.dirname, '../src/web/shell');
 
 /**
- * Prints the first screen into the page, with its style and what is known of the games: it is seen and can be pressed
- * before any script has come. The drawings on the posters go into a file of their own.
+ * Prerenders the first screen into the page, with its style and the data about the games: it is
+ * visible and usable before any script has loaded. The posters' drawings go into a separate file.
  */
 export function firstScreen(): Plugin {
   let printing: Promise<Printed> | undefined;
@@ -55,7 +55,7 @@ export function firstScreen(): Plugin {
   };
 }
 
-/** What prints it, in one piece: the page's libraries, too, must come from where the page has them. */
+/** The prerenderer as one bundle, with the same libraries as the page. */
 async function printer(): Promise<Printed> {
   const built = await build({
     configFile: false,
@@ -73,7 +73,10 @@ async function printer(): Promise<Printed> {
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
-/** What runs before anything is drawn: no module and no file of its own, because those are waited for. */
+/**
+ * Runs before the first paint: neither a module nor a separate file, because those would be waited
+ * for.
+ */
 async function earlyScript(): Promise<string> {
   const { output } = await bundle({
     input: `${SHELL}/early.ts`,
@@ -85,7 +88,7 @@ async function earlyScript(): Promise<string> {
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** The style of the first screen stands in the page itself: a file of its own would be waited for. */
+/** The first screen's style is inlined, because a separate file would be waited for. */
 function styled(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
     const style = bundle[file];

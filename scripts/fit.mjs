@@ -1,4 +1,5 @@
-// Learns a judgement anew and prints the file that holds it: node scripts/fit.mjs kickbox > src/games/kickbox/bot/weights.ts
+// Trains an evaluation and prints its file:
+// node scripts/fit.mjs kickbox > src/games/kickbox/bot/weights.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

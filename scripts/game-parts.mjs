@@ -1,11 +1,11 @@
-/** Parts of the games by who loads them, as their manifests import them. */
+/** Parts of the games by who loads them, as imported by their manifests. */
 const RULES =
   /^\.\/(game|tally|puzzles|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
 const SHOWN = /^\.\/(board|texts)\/(?!index\.ts$|poster\.ts$)|^\.\/[a-z]{2}\.ts$/;
 const BOARDS = /^\.\/board\//;
 const VECTORS = /^\.\/vectors\.ts$/;
 
-/** What each bundle does not need of the games. */
+/** The parts of the games that each bundle does not need. */
 export const NOT_IN = {
   page: [RULES, VECTORS],
   worker: [SHOWN, VECTORS],

@@ -1,4 +1,6 @@
-// Writes src/ui/logo-drawing.ts, poster-drawings.ts and drawings.ts: the drawings of game-icons that the page uses. Run: node scripts/icons.mjs
+// Writes src/ui/logo-drawing.ts, poster-drawings.ts and drawings.ts: the game-icons drawings that
+// the page uses.
+// Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 // biome-ignore format: one list
@@ -10,10 +12,10 @@ const BOARDS = [
   'trophy', 'two-coins', 'whistle', 'kimono', 'ringmaster',
 ];
 
-/** The logo is on every screen, so it has a file of its own. */
+/** The logo is on every screen, so it has its own file. */
 const LOGO = ['boxing-glove'];
 
-/** What the posters are made of. */
+/** The drawings of the posters. */
 // biome-ignore format: one list
 const POSTERS = [
   'black-belt', 'checkered-flag', 'clown', 'coins', 'domino-mask', 'high-kick', 'high-punch', 'jumping-dog',

@@ -1,6 +1,6 @@
 import type { Alias } from 'vite';
 
-/** React by name and by types, Preact where it runs: an eighth of the script, and it stands in a fraction of the time. */
+/** Replaces React by Preact in the bundle: an eighth of the script size, and a faster start. */
 export const PREACT: Alias[] = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },

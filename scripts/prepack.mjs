@@ -1,4 +1,5 @@
-// What `npm pack` needs: everything built. What is installed stays, as a test may be packing while others run.
+// Builds everything for `npm pack`. Installed packages stay, because a test may be packing while
+// others run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, root } from './setup.mjs';

@@ -1,9 +1,9 @@
-// How the command line, its threads and the package's exports are bundled.
+// The bundles of the command line, its workers and the package's exports.
 import { join } from 'node:path';
 import { NOT_IN, withoutParts } from './game-parts.mjs';
 import { root } from './setup.mjs';
 
-/** What is run or imported by itself. */
+/** The entry points. */
 const ENTRIES = {
   ringside: 'src/cli/start.ts',
   'arena-worker': 'src/cli/arena/worker.ts',
@@ -16,7 +16,10 @@ const ENTRIES = {
   client: 'src/exports/client.ts',
 };
 
-/** Native code, packages with threads of their own, and what is seldom needed stay outside: the rest starts faster inside. */
+/**
+ * Not bundled: native code, packages with their own threads, and rarely needed ones. The rest
+ * starts faster when bundled.
+ */
 const OUTSIDE = [
   /^@photostructure/,
   'piscina',
@@ -26,7 +29,7 @@ const OUTSIDE = [
   'playwright-core',
 ];
 
-/** A build for rolldown. */
+/** A rolldown configuration. */
 export function program({ sourcemap }) {
   return {
     cwd: root,
@@ -48,8 +51,8 @@ export function program({ sourcemap }) {
 }
 
 /**
- * Benchmarks are built into a folder of their own, which the package leaves out. A chunk without modules of
- * its own only passes on what others export, so it belongs to everybody.
+ * Benchmarks are built into a separate folder that the package leaves out. A chunk without modules
+ * of its own only re-exports, so it belongs to everyone.
  */
 function areBenchmarks(files) {
   return files.length > 0 && files.every((file) => file.startsWith(join(root, 'bench')));

@@ -9,10 +9,10 @@ const FOLDER = join(root, 'docs', 'screens');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Answers are given at most so often until the question that is wanted is asked. */
+/** Maximum number of answers until the wanted question is asked. */
 const MOST = 60;
 
-/** What is shown: a game after so many answers, or the first screen. */
+/** The pictures: a game after some answers, or the first screen. */
 // biome-ignore format: a table, one picture to a line
 const PICTURES = {
   'home-desktop-light-en':           { viewport: DESKTOP, theme: 'light', language: 'en' },
@@ -51,7 +51,7 @@ async function take(name, { viewport, theme, language, game, answers, asks }) {
   console.log(name);
 }
 
-/** Answers as often as wanted, and until something is asked, with the answer that the page gives as an example. */
+/** Answers with the page's own examples, a number of times and until a question is asked. */
 async function play(page, answers, asks) {
   await page.click('.start');
   for (let answer = 0; answer < MOST; answer++) {

@@ -3,10 +3,10 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { build, install, root } from './setup.mjs';
 
-/** Where Debian keeps its browsers, the one without windows of its own first. */
+/** Debian's browsers, the headless shell first. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Builds and serves the page, and opens a browser to look at it with. */
+/** Builds and serves the page, and opens a browser for it. */
 export async function serveBuiltPage() {
   install();
   build();
@@ -25,14 +25,14 @@ export async function serveBuiltPage() {
   };
 }
 
-/** How often the line for typed moves is asked for before giving up. */
+/** How often the input for typed moves is requested before giving up. */
 const TRIES = 20;
 
-/** Answers the question on the table with the answer that the page gives as an example; false if it is gone. */
+/** Answers the current question with the page's own example; false if the question is gone. */
 export async function typeExample(page) {
   const box = page.locator('.typed-move input');
   for (let tries = 0; tries < TRIES && (await box.count()) === 0; tries++) {
-    // While bots answer, a question may go before the line has opened.
+    // While bots answer, a question may disappear before the input has opened.
     await page
       .locator('.sheet')
       .first()

@@ -1,4 +1,5 @@
-// Sets the project up on a machine that has only Node and npm. No dependencies, since it installs them.
+// Sets up the project on a machine that has only Node and npm. No dependencies, since it installs
+// them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Installs from the lockfile unless exactly that is installed already. */
+/** Installs from the lockfile, unless exactly that is already installed. */
 export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -20,7 +21,7 @@ export function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Builds command line, server and page unless they are newer than every source. */
+/** Builds command line, server and page, unless they are newer than every source. */
 export function build() {
   const stamp = join(root, 'dist', '.built');
   const sources = ['src', 'bench', 'scripts', 'package-lock.json', 'vite.config.ts'].map((name) =>
@@ -33,7 +34,7 @@ export function build() {
   writeFileSync(stamp, '');
 }
 
-/** Runs a command to its end; if it fails, so does this program. */
+/** Runs a command to its end and exits if it fails. */
 export function run(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -44,7 +45,10 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs the program of an installed package; on Windows, too, where those in node_modules/.bin are not programs. */
+/**
+ * Runs the binary of an installed package; also on Windows, where the files in node_modules/.bin
+ * are not executable.
+ */
 export function runTool(name, args, environment) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

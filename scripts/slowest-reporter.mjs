@@ -1,4 +1,4 @@
-// A reporter for Vitest: the ten slowest files of a run, and a line that programs can read.
+// A Vitest reporter: the ten slowest files of a run, and a machine-readable line.
 import { relative } from 'node:path';
 
 const SHOWN = 10;
@@ -9,7 +9,7 @@ export default class SlowestReporter {
   #notRun;
   #filtered = () => false;
 
-  /** Files that were left out because something they need is missing. */
+  /** Files that were skipped because something they need is missing. */
   constructor({ notRun = [] } = {}) {
     this.#notRun = notRun;
   }
@@ -31,14 +31,14 @@ export default class SlowestReporter {
     const counts = { passed: 0, failed: 0, skipped: 0, pending: 0 };
     for (const module of modules)
       for (const test of module.children.allTests()) counts[test.result().state]++;
-    // A file that cannot be loaded and an error outside every test are failures too.
+    // Files that cannot be loaded and errors outside of tests are failures too.
     const broken = modules.filter((module) => module.errors().length > 0).length + errors.length;
     console.log(`Slowest files:`);
     for (const { name, seconds } of this.#slowest())
       console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
     for (const name of this.#notRun) console.log(`Not run, because there is no browser: ${name}`);
     if (this.#notRun.length > 0 && process.env.CI) process.exitCode = 1;
-    // Nobody skips a test in silence, but whoever asks for some by name leaves the others out.
+    // No test is skipped silently; those left out by a name filter are not counted.
     const skipped = this.#filtered() ? 0 : counts.skipped;
     const failed = counts.failed + skipped + counts.pending + broken;
     const leftOut = counts.skipped > skipped ? `, ${counts.skipped} left out` : '';

@@ -36,7 +36,7 @@ function longTests(args) {
   });
 }
 
-/** A puzzle whose answer is not clearly the best any more fails the run. */
+/** A puzzle whose answer is no longer clearly the best fails the run. */
 function puzzles() {
   for (const game of GAMES)
     run(process.execPath, [join(root, 'dist/ringside.mjs'), 'puzzles', 'check', game]);

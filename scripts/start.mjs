@@ -5,7 +5,10 @@ import { build, install, root } from './setup.mjs';
 
 install();
 build();
-/** Young generation in megabytes: what an answer leaves behind is collected before it is promoted (docs/running.md). */
+/**
+ * Young generation size in megabytes, so that an answer's garbage is collected before it is
+ * promoted (docs/running.md).
+ */
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const program = [join(root, 'dist', 'ringside.mjs'), 'serve'];
 const child = spawn(process.execPath, [...MEMORY, ...program, ...process.argv.slice(2)], {

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import type { Alias } from 'vite';
 
-/** In the page the protocol's schemas are built by 50 lines of ours: TypeBox's builder is 14 kB packed. */
+/**
+ * The page builds the protocol's schemas with 50 lines of ours, because TypeBox's builder is 14 kB
+ * compressed.
+ */
 export const TYPEBOX: Alias[] = [
   {
     find: /^typebox$/,

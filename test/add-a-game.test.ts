@@ -24,13 +24,13 @@ import { vectorsIn } from '../src/testing/vectors.ts';
 const ROOT = join(import.meta.dirname, '..');
 const DOCUMENT = readFileSync(join(ROOT, 'docs/add-a-game.md'), 'utf8');
 
-/** The files of the document, by path. */
+/** The document's files by path. */
 function filesIn(markdown: string): Map<string, string> {
   const fences = markdown.matchAll(/^(`{3,4})(?:ts|md) (src\/\S+)\n(.*?)^\1$/gms);
   return new Map([...fences].map(([, , path = '', body = '']) => [path, body]));
 }
 
-/** A copy of the source tree with the document's game in it; everything else is linked. */
+/** A copy of the source tree with the document's game added; everything else is a link. */
 function build(): string {
   const folder = mkdtempSync(join(tmpdir(), 'add-a-game-'));
   mkdirSync(join(folder, 'src/games'), { recursive: true });
@@ -114,7 +114,7 @@ test('every level plays it to the end, and everything is said in every language'
   }
 });
 
-/** Its own test, with the laws of every game. */
+/** Runs its own test, including the laws of every game. */
 await import(
   /* @vite-ignore */ pathToFileURL(join(folder, 'src/games/tencount/game.test.ts')).href
 );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const SRC = resolve(import.meta.dirname, '../src');
 const BENCH = resolve(import.meta.dirname, '../bench');
 
-/** The package's own manifest belongs to no part; the command line reads its version from it. */
+/** The package's manifest belongs to no part; the command line reads its version from it. */
 const MANIFEST = resolve(SRC, '../package.json');
 
 /** Which part may import which; a part may always import itself. `testing` is for tests and vectors. */
@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bench:          ['engine', 'bots', 'server', 'client', 'protocol', 'registry', 'grid tools', 'cli'],
 };
 
-/** Parts that are compiled without a clock, a screen or a machine. */
+/** Parts compiled without the types of Node and the DOM. */
 const PURE = ['engine', 'bots', 'rules', 'game bot', 'game texts'];
 
 interface Import {
@@ -49,7 +49,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** The part of the project that a file belongs to. */
+/** The part that a file belongs to. */
 function partOf(file: string): string {
   if (file.startsWith(BENCH)) return 'bench';
   const [top = '', game = '', folder = '', ...rest] = relative(SRC, file).split(sep);

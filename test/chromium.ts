@@ -6,9 +6,9 @@ import { chromium } from 'playwright-core';
 import { DEBIAN_SHELL, installedChromium } from '../bench/chromium.ts';
 
 /**
- * A Chromium for the tests: one that is installed, or else Debian's or Playwright's own, fetched if
- * that is wanted. Under CI one with windows of its own is replaced where Debian's without can be
- * had: with it the browser tests take twice as long.
+ * A Chromium for the tests: an installed one, else Debian's or Playwright's, downloaded on request.
+ * On CI, Debian's headless shell is preferred to a full browser, with which the tests take twice as
+ * long.
  */
 export function chromiumForTests(): string | undefined {
   const found = installedChromium() ?? cachedChromium(chromium.executablePath());
@@ -17,17 +17,20 @@ export function chromiumForTests(): string | undefined {
   return fromDebian() ?? found ?? fromPlaywright();
 }
 
-/** Whether it has no windows of its own, or was asked for by name. */
+/** Whether it is a headless shell, or was chosen explicitly. */
 function isShell(path: string): boolean {
   return basename(path).includes('headless-shell') || path === process.env.CHROMIUM;
 }
 
-/** What Playwright has fetched before, given where its whole browser lies: the one without windows first. */
+/** Playwright's downloads, given the path of its full browser: the headless shell first. */
 export function cachedChromium(whole: string): string | undefined {
   return shellBeside(whole) ?? (existsSync(whole) ? whole : undefined);
 }
 
-/** …/chromium-1254/…/chrome has …/chromium_headless_shell-1254/…/chrome-headless-shell beside it. */
+/**
+ * The headless shell stands beside it: …/chromium-1254/…/chrome and
+ * …/chromium_headless_shell-1254/…/chrome-headless-shell.
+ */
 function shellBeside(whole: string): string | undefined {
   const folder = whole.replace(/([/\\])chromium-(\d+)[/\\].*/, '$1chromium_headless_shell-$2');
   if (folder === whole || !existsSync(folder)) return undefined;
@@ -47,7 +50,7 @@ function fromDebian(): string | undefined {
   return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : undefined;
 }
 
-/** Whether apt did it; without a network it gives up soon. */
+/** Whether apt could install it; without a network it gives up soon. */
 function apt(args: readonly string[]): boolean {
   const patience = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', '-qq'];
   const { status } = spawnSync(APT, [...patience, ...args], {

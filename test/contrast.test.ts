@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../src/engine/list.ts';
 
-/** The colours of a block of `tokens.css`: by name, the one of the light theme and that of the dark one. */
+/** The colours of a block of `tokens.css` by name: light theme and dark theme. */
 function coloursOf(selector: string): ReadonlyMap<string, readonly [string, string]> {
   const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
   const block = css.slice(css.indexOf(`${selector} {`));
@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 const PAPERS = ['paper', 'paper-raised', 'paper-sunken'];
 const INKS = ['ink', 'ink-soft', 'red', 'blue', 'gold', 'green', 'purple', 'teal', 'brown'];
 
-/** Which colour is read on which. */
+/** Text colours with their backgrounds. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ...INKS.flatMap((ink) => PAPERS.map((paper) => [ink, paper] as const)),
   ['on-ink', 'ink'],
@@ -41,7 +41,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const NORMAL = coloursOf(':root');
 const MORE = new Map([...NORMAL, ...coloursOf(':root[data-contrast="more"]')]);
 
-/** What WCAG 2.2 AA asks of text. */
+/** The contrast that WCAG 2.2 AA requires of text. */
 const LEAST = 4.5;
 
 for (const [setting, colours] of [

@@ -4,7 +4,7 @@ import { learned } from '../src/bots/learned.ts';
 import { range } from '../src/engine/list.ts';
 import { type Rng, rngFrom } from '../src/engine/rng.ts';
 
-/** Sides that are better the further their two figures are apart, which no single weight can say. */
+/** Sides whose two figures should be far apart, which no linear function can express. */
 function worth([one = 0, two = 0]: readonly number[]): number {
   return 4 * Math.abs(one - two);
 }

@@ -6,7 +6,10 @@ import { isObject } from '../src/engine/json.ts';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
-/** Files with texts that players read. English has no space before these marks, so it cannot be mistaken. */
+/**
+ * Files with player-facing texts. English has no space before these marks, so it gives no false
+ * positives.
+ */
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(\/texts\/.*|words)(?<!\.test)\.ts$/.test(file),
 );
@@ -14,7 +17,7 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
 /** An ordinary space before : ; ! ? » or after «, where a line could break. */
 const BREAKABLE = / [:;!?»](?=$|[\s.,)])|« /;
 
-/** Every piece of text in a syntax tree. */
+/** All string literals in a syntax tree. */
 function* textsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const part of node) yield* textsIn(part);
   if (!isObject(node)) return;

@@ -15,13 +15,13 @@ import type { SharedThing } from './shared.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The variable that says where temporary files go. */
+/** The environment variable for temporary files. */
 const TEMPORARY = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
 
-/** Where the programs lie that a run has bundled; beside the packages they import. */
+/** The folder of the bundled programs; next to the packages they import. */
 const BUNDLES = join(ROOT, 'node_modules/.cache/ringside-tests', String(process.pid));
 
-/** Programs that run in threads and processes of their own. */
+/** Programs that run in their own threads and processes. */
 const PROGRAMS = {
   'bot-worker': 'src/server/bots/thread.ts',
   'sqlite-writer': 'src/server/store/sqlite-writer.ts',
@@ -30,18 +30,18 @@ const PROGRAMS = {
   'bench-server': 'bench/load/server.ts',
 };
 
-/** What stays outside a bundle: native code, packages with threads of their own, and what is seldom needed. */
+/** Not bundled: native code, packages with their own threads, and rarely needed ones. */
 const EXTERNAL = [/^@photostructure/, 'piscina', 'pino', 'pg-native', /^@?better-auth/];
 
 /**
- * Gives a run a folder for everything it writes, and makes what tests share when one first asks for it: the built
- * page, the bundled programs, one browser and one Postgres. All of it goes away with the run.
+ * Gives a run its own temporary folder, and creates shared resources on demand: the built page, the
+ * bundled programs, one browser and one Postgres. Everything is removed with the run.
  */
 // biome-ignore lint/style/noDefaultExport: the test runner wants one
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env[TEMPORARY];
   const folder = mkdtempSync(join(tmpdir(), 'ringside-tests-'));
-  // Postgres runs as somebody else where the tests run as root.
+  // If the tests run as root, Postgres runs as another user.
   chmodSync(folder, 0o755);
   process.env[TEMPORARY] = folder;
   const closing: (() => unknown)[] = [];
@@ -65,7 +65,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
   const made = new Map<string, Promise<string>>();
   const server = createServer(async ({ url = '' }, response) => {
-    // An idle connection may be closed at the very moment it is used again.
+    // An idle connection may be closed at the moment it is reused.
     response.setHeader('connection', 'close');
     const name = url.slice(1);
     if (!isShared(name)) return void response.writeHead(404).end();
@@ -94,7 +94,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Node 20 cannot run our sources in threads and processes. */
+/** Node 20 cannot run TypeScript sources in threads and processes. */
 async function bundlePrograms(): Promise<string> {
   mkdirSync(BUNDLES, { recursive: true });
   const build = await rolldown({
@@ -111,11 +111,11 @@ async function bundlePrograms(): Promise<string> {
   return BUNDLES;
 }
 
-/** `npm test` has built the page already; otherwise it is built here. */
+/** `npm test` has already built the page; otherwise it is built here. */
 async function buildPage(folder: string): Promise<string> {
   const built = process.env.RINGSIDE_BUILT_PAGE;
   if (built) return built;
-  // In a process of its own: here NODE_ENV says test, and this is to be the page as it is served.
+  // In its own process, because NODE_ENV is `test` here and the page must be the production build.
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', RINGSIDE_PAGE: folder },

@@ -28,11 +28,11 @@ beforeAll(async () => {
   const [packed = ''] = readdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
-  // The example uses ws, whose types are a package of their own.
+  // The example uses ws, whose types are a separate package.
   await npm(['install', ...quiet, `./${packed}`, '@types/ws', '@types/node'], folder);
 });
 
-/** A server of the installed package; gives its address. */
+/** Starts a server of the installed package; returns its URL. */
 async function served(): Promise<string> {
   const args = [PROGRAM(), 'serve', '--port', '0'];
   const server = spawn(process.execPath, args, {

@@ -16,7 +16,7 @@ const FILES = [
   'tournaments',
 ];
 
-/** Everything that a bundle of a protocol file exports, as JSON. */
+/** All exports of a bundled protocol file, as JSON. */
 async function exportsOf(file: string): Promise<string> {
   const built = await build({
     ...{ configFile: false, logLevel: 'silent', resolve: { alias: TYPEBOX } },

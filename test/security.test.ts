@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 
-/** The lines of the threat model, without the head of its table. */
+/** The rows of the threat model, without the table's head. */
 const LINES = PAGE.split('\n')
   .filter((line) => line.startsWith('| '))
   .slice(2);
 
-/** The tests that a line names: `file` *name*. */
+/** The tests that a row names: `file` *name*. */
 function testsIn(line: string): { readonly file: string; readonly name: string }[] {
   return [...line.matchAll(/`([\w./-]+\.test\.tsx?|[\w./-]+\.ts)` \*([^*]+)\*/g)].map(
     ([, file = '', name = '']) => ({ file, name }),

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Which files come first: what takes longest must not be left to the end, when other cores idle. */
+/** The order of files: the longest first, so that no core is idle at the end. */
 const ORDER = ['/test/package.test.ts', '/test/web/', '/test/chaos/', '/test/'];
 
-/** Starts with what takes longest: installing the package, then browsers, then servers. */
+/** Longest first: installing the package, then browsers, then servers. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** What all test files of a run share; `global-setup.ts` makes each when it is first asked for. */
+/** Resources shared by all test files of a run; `global-setup.ts` creates each on demand. */
 export type SharedThing = 'page' | 'bundles' | 'browser' | 'postgres';
 
 declare module 'vitest' {
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where a shared thing is: a folder, an address or a port. */
+/** Where a shared resource is: a folder, a URL or a port. */
 export async function shared(thing: SharedThing): Promise<string> {
   const response = await fetch(`${inject('shared')}/${thing}`);
   const text = await response.text();

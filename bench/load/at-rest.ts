@@ -3,7 +3,7 @@ import { statementOf } from '../../src/server/store/database.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { ServerLocation } from './server-process.ts';
 
-/** Copies a table, at which nobody looks, so many times into a store whose server is down. */
+/** Copies an unwatched table this many times into the store of a stopped server. */
 export async function copyTable(
   { data, database, workers }: ServerLocation,
   table: string,
@@ -21,7 +21,7 @@ type Copying = (table: string, copies: number) => RawBuilder<unknown>;
 const upTo = (copies: number) =>
   sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < cast(${copies} as integer))`;
 
-/** What makes up a table, each copy under a name of its own and without a code. */
+/** The rows of a table; each copy has its own id and no code. */
 const COPYING: readonly Copying[] = [
   (table, copies) => sql`${upTo(copies)}
     insert into tables (id, game, code, listed, phase, seq, asked, line, secret, salt, created_at, changed_at)

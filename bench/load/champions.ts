@@ -4,17 +4,17 @@ import type { Connection } from '../../src/client/connection.ts';
 import { WatchedTable } from '../../src/client/table.ts';
 import { range } from '../../src/engine/list.ts';
 
-/** How many champions there are at a table of the most seats, beside whoever has opened it. */
+/** The number of champions at a table with the most seats, besides its host. */
 const CHAMPIONS = 7;
 
-/** A table of bots: they think as hard as they can, one after the other, until it is called off. */
+/** A table of bots that think as hard as they can, one after the other, until it is aborted. */
 export class Champions {
   private constructor(
     private readonly connection: Connection,
     private readonly table: WatchedTable,
   ) {}
 
-  /** Opens it, and gets up: from then on nobody is waited for but bots. */
+  /** Opens it and leaves; from then on only bots play. */
   static async at(address: string): Promise<Champions> {
     const api = new Api(address);
     await api.guest({ name: 'Bench' });

@@ -1,6 +1,6 @@
 import { quantile } from '../quantile.ts';
 
-/** How long answers took, in milliseconds. */
+/** Latencies in milliseconds. */
 export interface Spread {
   readonly answers: number;
   readonly p50: number;
@@ -8,23 +8,25 @@ export interface Spread {
   readonly p99: number;
 }
 
-/** Follows answers from their sending until they are acknowledged and all who watch have a view with them. */
+/**
+ * Tracks answers from sending until they are acknowledged and every watcher has a view with them.
+ */
 export class LatencyRecorder {
   private times: number[] = [];
   private counting = false;
-  /** How many answers have been sent so far. */
+  /** Answers sent so far. */
   sent = 0;
-  /** How many were not taken, since somebody else was quicker. */
+  /** Answers refused because another one came first. */
   refused = 0;
   private arrived = 0;
 
-  /** Measures from now on. */
+  /** Starts measuring. */
   begin(): void {
     this.times = [];
     this.counting = true;
   }
 
-  /** Measures no more, and says how long it took. */
+  /** Stops measuring and returns the duration. */
   end(): Spread {
     this.counting = false;
     const { times } = this;
@@ -39,7 +41,7 @@ export class LatencyRecorder {
     if (this.counting) this.times.push(performance.now() - at);
   }
 
-  /** How many answers have been sent and not arrived everywhere. */
+  /** The number of answers in flight. */
   get underWay(): number {
     return this.sent - this.arrived - this.refused;
   }

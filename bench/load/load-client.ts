@@ -5,7 +5,7 @@ import type { AskData } from '../../src/engine/ask.ts';
 import type { AnyMove } from '../../src/engine/hosted.ts';
 import { unsafeCast } from '../../src/engine/json.ts';
 
-/** What a client makes out of a view. */
+/** What a client reads from a view. */
 export interface ClientView {
   readonly table: string;
   readonly seq: number;
@@ -14,22 +14,22 @@ export interface ClientView {
   readonly isOver: boolean;
 }
 
-/** What a client tells the table at which it sits. */
+/** Callbacks of a client to its table. */
 export interface LoadClientListener {
-  /** A view has come. */
+  /** A view has arrived. */
   seen(client: LoadClient, sight: ClientView): void;
   /** The client's answer was acknowledged under a number. */
   done(client: LoadClient, seq: number): void;
-  /** Its answer was not taken. */
+  /** Its answer was refused. */
   failed(client: LoadClient): void;
 }
 
-/** Somebody with a socket: a player or a spectator of one table after the other. */
+/** A client with a socket: a player or spectator of one table after the other. */
 export class LoadClient {
   listener: LoadClientListener | undefined;
-  /** What it is asked, if it has not answered yet. */
+  /** Its unanswered question, if any. */
   ask: AskData<AnyMove> | null = null;
-  /** When its answer was sent, while it is under way. */
+  /** When its pending answer was sent. */
   sentAt = 0;
   private count = 0;
 
@@ -82,7 +82,8 @@ export class LoadClient {
   private hear(data: Buffer): void {
     const glimpse = glimpsed(data);
     if (glimpse) return this.listener?.seen(this, glimpse);
-    // Unchecked on purpose: checks would slow the load generator, not the server it measures.
+    // Unvalidated on purpose: validation would slow down the load generator, not the measured
+    // server.
     const message = unsafeCast<Outgoing>(JSON.parse(data.toString()));
     if (message.type === 'sync' || message.type === 'step') {
       const { table, seq, seen, type } = message;
@@ -104,7 +105,7 @@ const STEP = /^\{"type":"step","table":"([^"]+)","seq":(\d+),/;
 const ASKS_NOTHING = '"ask":null,"asked":[';
 const GOES_ON = ',"outcome":null}}';
 
-/** A step that asks nothing is not read to its end: what drives a server must not be what is measured. */
+/** A step without a question is not parsed to its end, to keep the load generator cheap. */
 function glimpsed(data: Buffer): ClientView | undefined {
   const [, table, seq] = STEP.exec(data.toString('latin1', 0, 140)) ?? [];
   if (table === undefined || !data.includes(ASKS_NOTHING, 0, 'latin1')) return undefined;

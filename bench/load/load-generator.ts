@@ -5,13 +5,16 @@ import { LatencyRecorder, type Spread } from './latency-recorder.ts';
 import { LoadClient } from './load-client.ts';
 import { LoadTable, type Pacing } from './load-table.ts';
 
-/** How often it is looked whether everything has arrived: for a minute, since a busy machine is no loss. */
+/**
+ * How often and for how long it waits for everything to arrive: a minute, because a busy machine is
+ * not a loss.
+ */
 const PATIENCE = 1200;
 
-/** How many come in at the same time. */
+/** How many sign in at the same time. */
 const ABREAST = 25;
 
-/** People with sockets, who play at as many tables as there are people for. */
+/** Clients with sockets, who play at as many tables as they can fill. */
 export class LoadGenerator {
   readonly clients: LoadClient[] = [];
   readonly tables: LoadTable[] = [];
@@ -20,18 +23,18 @@ export class LoadGenerator {
 
   constructor(private readonly address: string) {}
 
-  /** How many answers have been sent so far. */
+  /** Answers sent so far. */
   get sent(): number {
     return this.latency.sent;
   }
 
-  /** So many more become guests, and each opens a socket. */
+  /** Signs in this many more guests and opens a socket for each. */
   async come(number: number): Promise<void> {
     await this.register(number, () => {});
     await this.connect();
   }
 
-  /** So many more become guests. */
+  /** Signs in this many more guests. */
   async register(number: number, step: () => void): Promise<void> {
     await abreast(range(number), async () => {
       const api = new Api(this.address);
@@ -41,14 +44,14 @@ export class LoadGenerator {
     });
   }
 
-  /** Every guest who has none yet opens a socket. */
+  /** Opens a socket for every guest without one. */
   async connect(): Promise<void> {
     await abreast(this.guests.splice(0), async (api) => {
       this.clients.push(await LoadClient.come(api));
     });
   }
 
-  /** Sits down at so many tables of each game, with so many spectators each; people must be there. */
+  /** Opens this many tables of each game with spectators; enough clients must be connected. */
   async sit(games: readonly Hosted[], count: number, spectators: number): Promise<void> {
     let next = 0;
     const some = (howMany: number): LoadClient[] =>
@@ -62,7 +65,7 @@ export class LoadGenerator {
     await abreast(tables, (table) => table.open());
   }
 
-  /** Plays for so long, and waits until what is under way has arrived. */
+  /** Plays for a time, and waits for pending answers to arrive. */
   async play(
     seconds: number,
     rate: number | null,
@@ -82,7 +85,7 @@ export class LoadGenerator {
     return { ...spread, perSecond: spread.answers / passed, lost: this.latency.underWay };
   }
 
-  /** Gives so many answers at a rate, waits until all have arrived, and says how many they were. */
+  /** Gives this many answers at a rate, waits until all have arrived, and returns their number. */
   async give(answers: number, rate: number): Promise<number> {
     const before = this.latency.sent;
     const pacer = new Pacer(rate);
@@ -103,7 +106,7 @@ export class LoadGenerator {
   }
 }
 
-/** How many play a game here: as few as can, but never one alone. */
+/** The number of players per table: the minimum, but at least two. */
 export function playersOf(game: Hosted): number {
   return Math.max(2, game.seats.min);
 }
@@ -112,7 +115,7 @@ function rest(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
-/** Does something for each, some at the same time. */
+/** Runs a task for each item, some in parallel. */
 async function abreast<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -121,7 +124,7 @@ async function abreast<T>(list: readonly T[], work: (one: T) => Promise<void>): 
   await Promise.all(range(Math.min(ABREAST, list.length)).map(worker));
 }
 
-/** Lets answers go at a rate, in the order in which they were asked for; without one, at once. */
+/** Releases answers at a rate, in order; without a rate, immediately. */
 class Pacer {
   private readonly waiting: (() => boolean)[] = [];
   private readonly timer: NodeJS.Timeout | undefined;

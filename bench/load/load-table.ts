@@ -4,10 +4,13 @@ import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import type { LatencyRecorder } from './latency-recorder.ts';
 import type { ClientView, LoadClient, LoadClientListener } from './load-client.ts';
 
-/** When a client that is asked may answer: at once, or when somebody says so. The answer says whether it was still wanted. */
+/**
+ * When an asked client may answer: immediately, or when released. Returns whether the answer was
+ * still wanted.
+ */
 export type Pacing = (answer: () => boolean) => void;
 
-/** People who play one game after the other at real tables, with some who look on. */
+/** Clients who play one game after the other at a real table, with spectators. */
 export class LoadTable implements LoadClientListener {
   id = '';
   private readonly rng: Rng;
@@ -15,10 +18,13 @@ export class LoadTable implements LoadClientListener {
   private readonly views = new Map<number, number>();
   private readonly sent = new Map<number, number>();
   private dealt: (() => void) | undefined;
-  /** Who has no view of the table yet: until all have one, nobody answers, so that every view is a step's. */
+  /**
+   * Clients without a view yet; nobody answers until all have one, so that every view belongs to a
+   * step.
+   */
   private readonly blind = new Set<LoadClient>();
   private resting = true;
-  /** How many answers are under way. */
+  /** The number of pending answers. */
   private flying = 0;
 
   constructor(
@@ -33,10 +39,10 @@ export class LoadTable implements LoadClientListener {
     for (const client of this.everybody) client.listener = this;
   }
 
-  /** Answers from now on whenever it may; null: answers no more. */
+  /** Answers from now on as allowed; null stops answering. */
   pacing: Pacing | null = null;
 
-  /** Opens a table, sits down and waits until the cards are dealt. */
+  /** Opens a table, sits down and waits for the deal. */
   async open(): Promise<void> {
     const places = this.players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
     const { table } = await at(this.players, 0).api.open({ game: this.game.id, places });
@@ -99,7 +105,7 @@ export class LoadTable implements LoadClientListener {
     this.complete(seq);
   }
 
-  /** Whether everybody has a view with it and it is acknowledged. */
+  /** Whether everyone has a view with it and it is acknowledged. */
   private complete(seq: number): void {
     const sentAt = this.sent.get(seq);
     if (sentAt === undefined || this.views.get(seq) !== this.everybody.length) return;
@@ -109,7 +115,7 @@ export class LoadTable implements LoadClientListener {
     this.latency.arrive(sentAt);
   }
 
-  /** The game is over: the same people play the next. */
+  /** The game is over: the same clients play the next. */
   private async again(): Promise<void> {
     if (this.resting) return;
     this.resting = true;

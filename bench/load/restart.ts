@@ -8,8 +8,8 @@ import type { LoadTable } from './load-table.ts';
 import { type ServerLocation, ServerProcess } from './server-process.ts';
 
 /**
- * Kills a server, puts so many tables at rest beside those that it had, starts it again, and sees how soon a cold
- * table is seen and an answer taken, and how much an idle server needs.
+ * Kills a server, adds this many idle tables to its store, restarts it, and measures how soon a
+ * cold table is seen and an answer accepted, and the memory of an idle server.
  */
 export async function restarted(
   server: ServerProcess,
@@ -57,7 +57,7 @@ function cameBack({ players }: LoadTable, address: string): Promise<LoadClient[]
   );
 }
 
-/** Milliseconds until a client sees a table that it asks for. */
+/** Milliseconds until a client sees a table. */
 function firstView(client: LoadClient, table: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -73,7 +73,7 @@ function firstView(client: LoadClient, table: string): Promise<number> {
   });
 }
 
-/** Whether somebody was asked, and the answer was taken. */
+/** Whether a client was asked and its answer was accepted. */
 function isAnswered(clients: readonly LoadClient[], table: string): Promise<boolean> {
   const client = clients.find(({ ask }) => ask !== null && !ask.open);
   const { ask } = client ?? {};

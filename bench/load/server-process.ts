@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { unsafeCast } from '../../src/engine/json.ts';
 import type { MemoryUse, Spent } from './server.ts';
 
-/** Where the measured server keeps its tables, and where its program is. */
+/** The measured server's store and program. */
 export interface ServerLocation {
   readonly data: string;
   readonly database?: string | undefined;
-  /** The program of the server and of its threads, where they are not beside this one. */
+  /** The programs of the server and its workers, if they are not next to this one. */
   readonly program?: URL | undefined;
   readonly workers?: { readonly bots: string; readonly writer: string } | undefined;
-  /** Whether the server gets one core and no more, all its threads together. */
+  /** Whether all threads of the server share a single core. */
   readonly isPinned?: boolean | undefined;
 }
 
-/** A server in a process of its own, to be measured from outside. */
+/** A server in its own process, measured from outside. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -36,12 +36,12 @@ export class ServerProcess {
     return new ServerProcess(child, String(address));
   }
 
-  /** How much it has, after a moment in which it throws away what it no longer needs. */
+  /** Its memory after garbage collection. */
   memory(): Promise<MemoryUse> {
     return this.asked('memory');
   }
 
-  /** What it has spent so far. */
+  /** Its resource usage so far. */
   spent(): Promise<Spent> {
     return this.asked('spent');
   }
@@ -53,7 +53,7 @@ export class ServerProcess {
     return unsafeCast<T>(answer);
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   async kill(): Promise<void> {
     const gone = once(this.child, 'exit');
     this.child.kill('SIGKILL');
@@ -61,10 +61,10 @@ export class ServerProcess {
   }
 }
 
-/** As `npm start` starts it. */
+/** The same flags as `npm start`. */
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** Node on the first core alone. */
+/** Runs Node on the first core only. */
 const PINNED = {
   execPath: 'taskset',
   execArgv: ['-c', '0', process.execPath, '--expose-gc', ...MEMORY],

@@ -1,23 +1,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { serve } from '../../src/server/serve.ts';
 
-/** How much memory a measured server has: bytes in all, and those in use after everything else was thrown away. */
+/** A server's memory: bytes in total, and in use after garbage collection. */
 export interface MemoryUse {
   readonly resident: number;
   readonly heap: number;
 }
 
-/** What it has spent. */
+/** Resource usage. */
 export interface Spent {
-  /** Seconds of computing so far, all threads together. */
+  /** CPU seconds so far, all threads together. */
   readonly cpu: number;
-  /** By how much its loop was late since it was last asked, in milliseconds. */
+  /** Event loop delay since the last request, in milliseconds. */
   readonly delay: { readonly p50: number; readonly p99: number; readonly longest: number };
 }
 
 const MUCH = 1e9;
 
-/** A server that takes everything a benchmark asks of it. Its options come as the first argument. */
+/** A server with high limits for benchmarks. Its options are the first argument. */
 const limits = {
   ...{ burst: MUCH, perSecond: MUCH, tables: MUCH, talkBurst: MUCH, talkPerSecond: MUCH },
   ...{ requests: MUCH, guests: MUCH, sockets: MUCH, socketsPerAddress: MUCH, openTables: MUCH },
@@ -38,7 +38,7 @@ function memory(): MemoryUse {
   return { resident: rss, heap: heapUsed + external };
 }
 
-/** Throws nothing away: whatever that costs would be paid by what is measured next. */
+/** Does not collect garbage, because its cost would distort the next measurement. */
 function spent(): Spent {
   const { user, system } = process.cpuUsage();
   const late = (ns: number): number => Math.max(0, ns / 1e6 - 5);

@@ -1,5 +1,6 @@
-// Answers per second end to end through boardgame.io's own server, which runs in a process of its own with its own
-// storage: an answer counts when both clients of its match have it. Loopback only; ends by itself.
+// Answers per second end to end through boardgame.io's own server, which runs in its own process
+// with its own storage: an answer counts when both clients of its match have it. Loopback only;
+// ends by itself.
 // Run: node server.mjs MATCHES SECONDS memory|flatfile
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ console.log = () => {};
 if (served) await serve(Number(served));
 else await measure();
 
-/** The peer's server, as its documentation has it. */
+/** The peer's server, set up as documented. */
 async function serve(port) {
   const { FlatFile, Server } = await import('boardgame.io/dist/cjs/server.js');
   const folder = mkdtempSync(join(tmpdir(), 'ringside-peer-'));
@@ -46,14 +47,14 @@ async function measure() {
   child.disconnect();
   process.exit(0);
 
-  /** Microseconds that the server has computed so far. */
+  /** The server's CPU microseconds so far. */
   async function spent() {
     child.send('spent');
     const { user, system } = await new Promise((resolve) => child.once('message', resolve));
     return user + system;
   }
 
-  /** One match: its clients place at random, and start a new match when the grid is full. */
+  /** One match: its clients play randomly, and start a new match when the grid is full. */
   function play(name, generation) {
     const options = {
       game: grid,

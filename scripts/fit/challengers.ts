@@ -1,5 +1,5 @@
-// Challengers!: how strong a deck is, learned from who won matches between decks that contenders build and decks like
-// them; first as they come, then those that the first lesson thinks best.
+// Challengers!: the strength of a deck, learned from matches between contenders' decks and
+// variations of them; first at random, then among those that the first fit rates best.
 import { nodeBudget } from '../../src/bots/bot.ts';
 import { type Ask, anyAnswer, askData } from '../../src/engine/ask.ts';
 import { viewOf } from '../../src/engine/game.ts';
@@ -23,12 +23,12 @@ const SEATS = 4;
 const FEWEST_CARDS = 4;
 const OPTIONS = normalOptions(challengers.options);
 
-/** Somebody before a match, where the match is. */
+/** A player before a match, and the match's number. */
 export interface Entrant extends Fighter {
   readonly park: SparringPark;
 }
 
-/** Everybody before every match of a tournament of contenders, some of whom often do something else. */
+/** All players before every match of a tournament of contenders, some of whom often deviate. */
 function tournament(rng: Rng): Entrant[] {
   const s = challengers.setup(SEATS, OPTIONS, rng, SILENCE);
   const piles = challengers.clone(s).hidden.piles;
@@ -47,7 +47,7 @@ function tournament(rng: Rng): Entrant[] {
 
 const ONE = nodeBudget(1);
 
-/** A contender's answer, but one in so many is something else, matches aside. */
+/** A contender's answer, except that one in this many is random, matches aside. */
 function answer(s: State, ask: Ask<Move, Rule>, wild: number, rng: Rng): Move {
   const view = viewOf(challengers, s, ask.seat);
   const move = contender({ view, ask: askData(ask), heard: [], rng, budget: ONE });
@@ -59,7 +59,9 @@ function answer(s: State, ask: Ask<Move, Rule>, wild: number, rng: Rng): Move {
   return { type: 'remove', card: at(deck, rng.below(deck.length)) };
 }
 
-/** Somebody with a deck like that one: a few cards fewer, or one or two more of those that come now. */
+/**
+ * A player with a variation of a deck: a few cards fewer, or one or two more of the current ones.
+ */
 export function varied(entrant: Entrant, rng: Rng): Entrant {
   const deck = [...entrant.deck];
   const fewer = rng.below(2) === 0 ? rng.below(4) : 0;
@@ -75,10 +77,10 @@ export function varied(entrant: Entrant, rng: Rng): Entrant {
   return { ...entrant, deck };
 }
 
-/** Makes a deck a little different before it is tried. */
+/** Changes a deck slightly before it is tried. */
 export type Variation = (entrant: Entrant, rng: Rng) => Entrant;
 
-/** The best of some decks like that one, by what was learned before. */
+/** The best of some variations of a deck, by the previous fit. */
 function improved(judge: (figures: Figures) => number): Variation {
   return (entrant, rng) => {
     let best = varied(entrant, rng);
@@ -97,11 +99,11 @@ function figuresOf({ deck, park }: { deck: readonly CardName[]; park: SparringPa
   return packed(DESCRIBED);
 }
 
-/** So many tournaments are a season, in which whoever comes out of one may meet anybody of another. */
+/** This many tournaments form a season; players of different tournaments of a season may meet. */
 const TOURNAMENTS = 50;
 const SEASONS = 8;
 
-/** The matches of the seasons from one number up to another, each with chance of its own. */
+/** The matches of a range of seasons, each with its own seed. */
 export function seasons(from: number, to: number, vary: Variation): Example[] {
   return range(to - from).flatMap((n) => season(vary, rngFrom([from + n, 20, 24, 7])));
 }
@@ -130,13 +132,13 @@ function match(mine: Entrant, theirs: Entrant, rng: Rng): Example {
 
 const PLAN = { figures: FIGURES, opinions: 24, seed: 1 };
 
-/** What is learned from decks as they come makes better ones. */
+/** The first fit, on random decks, makes better ones. */
 export function improvement(first: readonly Example[]): Variation {
   const judgement = learn(first, { ...PLAN, rounds: 4 }, say);
   return improved((figures) => judgement.judge(figures));
 }
 
-/** The file that holds what is learned from matches. */
+/** The file with the fitted weights. */
 export function fileFrom(examples: readonly Example[]): string {
   return tableFile('PROWESS', learn(examples, { ...PLAN, rounds: 6 }, say).lines(), [
     'How strong a deck is in a round: learned from who won matches between decks that bots build, and decks like',

@@ -1,4 +1,4 @@
-// Kickbox: how good a fight looks from one side, learned from who won fights of contenders.
+// Kickbox: the value of a fight for one side, learned from fights between contenders.
 import { nodeBudget } from '../../src/bots/bot.ts';
 import { type Ask, anyAnswer, askData } from '../../src/engine/ask.ts';
 import { viewOf } from '../../src/engine/game.ts';
@@ -18,7 +18,7 @@ import { say, tableFile } from './table.ts';
 
 const FIGHTS = 12_000;
 
-/** More than half of the fights are normal ones; the others take each option as it comes. */
+/** More than half of the fights use the default options; the others vary each option. */
 function anyOptions(rng: Rng): Options {
   if (rng.below(5) < 3) return normalOptions(OPTIONS);
   const chosen: Record<string, unknown> = {};
@@ -28,7 +28,7 @@ function anyOptions(rng: Rng): Options {
   return 'options' in read ? read.options : anyOptions(rng);
 }
 
-/** A fight of contenders. In one fight of three they now and then do something else. */
+/** A fight between contenders. In one of three fights they sometimes deviate. */
 function fight(rng: Rng): Example[] {
   const s = kickbox.setup(2, anyOptions(rng), rng, SILENCE);
   const wild = rng.below(3) === 0;
@@ -60,7 +60,7 @@ function sideOf(s: State, seat: Corner): Figures {
   return packed(DESCRIBED);
 }
 
-/** The fights from one number up to another, each with chance of its own. */
+/** The fights of a range, each with its own seed. */
 export function fights(from: number, to: number): Example[] {
   const examples: Example[] = [];
   for (let n = from; n < to; n++) {
@@ -72,7 +72,7 @@ export function fights(from: number, to: number): Example[] {
 
 const PLAN = { figures: FIGURES, opinions: 24, rounds: 8, seed: 1 };
 
-/** The file that holds what is learned from fights. */
+/** The file with the fitted weights. */
 export function fileFrom(examples: readonly Example[]): string {
   const opinions = learn(examples, PLAN, say);
   return tableFile('OPINIONS', opinions.lines(), [

@@ -2,17 +2,17 @@ import { encodeNumbers } from '../../src/bots/learned.ts';
 import { range, sum } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 
-/** Two sides of something, and how it went for the first: 1, a half, or nothing. */
+/** Two sides and the result for the first: 1, a half, or 0. */
 export interface Example {
   readonly mine: Figures;
   readonly theirs: Figures;
   readonly score: number;
 }
 
-/** The figures that are not nothing: each as its place and what it is. */
+/** The nonzero features: index and value. */
 export type Figures = Float32Array;
 
-/** Keeps what is not nothing of the figures. */
+/** The nonzero features of a vector. */
 export function packed(figures: Float64Array): Figures {
   const kept: number[] = [];
   figures.forEach((figure, place) => {
@@ -21,7 +21,7 @@ export function packed(figures: Float64Array): Figures {
   return Float32Array.from(kept);
 }
 
-/** How a judgement is learned: figures of each side, opinions beside the first, times through all examples. */
+/** The training setup: features per side, hidden units, epochs. */
 export interface FitPlan {
   readonly figures: number;
   readonly opinions: number;
@@ -30,12 +30,12 @@ export interface FitPlan {
 }
 
 const BATCH = 512;
-/** One example in so many is not learned from, but tells how well the rest was learned. */
+/** One in this many examples is held out for validation. */
 const KEPT_BACK = 10;
 const FASTEST = 0.003;
 const SLOWEST = 0.0001;
 
-/** Learns opinions whose sum tells how likely one side comes out ahead of the other. */
+/** Trains a network that predicts which side wins. */
 export function learn(
   examples: readonly Example[],
   plan: FitPlan,
@@ -55,17 +55,20 @@ export function learn(
   return opinions;
 }
 
-/** The first numbers of an opinion: where it begins, and how much it counts. */
+/** The first numbers of a unit: bias and output weight. */
 const BEGIN = 0;
 const COUNT = 1;
 const WEIGHTS = 2;
 
-/** Adam's usual ways of remembering slopes. */
+/** Adam's usual decay rates. */
 const SLOPE = 0.9;
 const STEEPNESS = 0.999;
 const DECAY = 1e-5;
 
-/** Opinions while they are learned (`src/bots/learned.ts` says what they are); each number of all opinions stands together. */
+/**
+ * The network during training (see `src/bots/learned.ts`); the numbers of all units are stored
+ * parameter by parameter.
+ */
 export class Opinions {
   private readonly many: number;
   private readonly numbers: Float64Array;
@@ -85,14 +88,14 @@ export class Opinions {
     this.sums = new Float64Array(this.many);
   }
 
-  /** The first opinion is nothing yet and counts once, the others begin with whatever chance gives them. */
+  /** The first unit starts at zero with output weight one, the others with random weights. */
   private first(place: number, rng: Rng): number {
     if (place % this.many === 0) return place / this.many === COUNT ? 1 : 0;
     if (place < this.many) return 0;
     return 0.5 * (rng.below(2001) / 1000 - 1);
   }
 
-  /** What is thought of one side. */
+  /** The value of one side. */
   judge(figures: Figures): number {
     const { many, numbers, sums } = this;
     sums.set(numbers.subarray(0, many));
@@ -107,12 +110,12 @@ export class Opinions {
     return total;
   }
 
-  /** How likely the first side comes out ahead. */
+  /** The probability that the first side wins. */
   private chance({ mine, theirs }: Example): number {
     return 1 / (1 + Math.exp(this.judge(theirs) - this.judge(mine)));
   }
 
-  /** How surprised one is by what happened, on average; 0.693 is knowing nothing. */
+  /** The mean cross-entropy; 0.693 means no knowledge. */
   surprise(examples: readonly Example[]): number {
     const each = examples.map((example) => {
       const chance = this.chance(example);
@@ -121,7 +124,7 @@ export class Opinions {
     return sum(each) / each.length;
   }
 
-  /** Learns from some examples at once. */
+  /** Trains on one batch. */
   step(examples: readonly Example[], pace: number): void {
     this.slopes.fill(0);
     for (const example of examples) {
@@ -132,7 +135,7 @@ export class Opinions {
     this.descend(pace);
   }
 
-  /** Which numbers are at fault. */
+  /** Accumulates the gradients. */
   private blame(figures: Figures, fault: number): void {
     this.judge(figures);
     const { many, numbers, slopes, sums } = this;
@@ -153,7 +156,7 @@ export class Opinions {
     }
   }
 
-  /** Every number goes down its slope, the further the steadier the slope has been. */
+  /** One step of Adam. */
   private descend(pace: number): void {
     const { many, numbers, slopes, steady, steep } = this;
     this.steps++;
@@ -169,7 +172,7 @@ export class Opinions {
     }
   }
 
-  /** Each opinion in letters. */
+  /** Each unit as letters. */
   lines(): string[] {
     return range(this.many).map((n) =>
       encodeNumbers([...this.numbers].filter((_, place) => place % this.many === n)),

@@ -1,4 +1,4 @@
-/** A file of the repository that holds a judgement: its name, a line for each opinion, and what it is. */
+/** A source file with fitted weights: its name, a line per unit, and a comment. */
 export function tableFile(name: string, lines: readonly string[], doc: readonly string[]): string {
   const comment = doc.map((line) => ` * ${line}\n`).join('');
   const rows = lines.map((line) => `  '${line}',\n`).join('');
@@ -8,7 +8,7 @@ export function tableFile(name: string, lines: readonly string[], doc: readonly 
   );
 }
 
-/** How far it is. */
+/** Progress. */
 export function say(text: string): void {
   process.stderr.write(text);
 }

@@ -391,7 +391,7 @@ test.each([
     }
     expect(counts.size).toBe(ways);
     const chi = [...counts.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
-    // The 0.1 % quantile with ten degrees of freedom.
+    // The 99.9 % quantile with ten degrees of freedom.
     expect(chi).toBeLessThan(29.6);
   },
 );

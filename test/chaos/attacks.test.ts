@@ -12,7 +12,7 @@ import { Raw } from '../server/raw.ts';
 const TRIES = sized(20, 3_000);
 const GAMES = sized(2, 40);
 
-/** An address of the attacker; the proxy in front says it. */
+/** An address of the attacker, as reported by the proxy. */
 const EVIL = { 'x-forwarded-for': '6.6.6.6' };
 
 type Attack = (address: string, cookie: string, tries: number) => Promise<unknown>;
@@ -117,7 +117,7 @@ test('under every kind of attack at once, others play on and nothing fails', asy
   const headers = { authorization: 'Bearer the real operator token' };
   const figures = await (await fetch(`${server.address}/metrics`, { headers })).text();
   expect(/^ringside_faults_total (\d+)/m.exec(figures)?.[1] ?? '0').toBe('0');
-  // Pongs alone took 1.2 GB before they were counted. Other tests share the process in short runs.
+  // Before pongs were counted, they alone took 1.2 GB. In short runs other tests share the process.
   const grown = process.memoryUsage().rss - before;
   if (SOAK) expect(grown).toBeLessThan(600e6);
   for (const player of [ann, bob]) player.close();

@@ -1,14 +1,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { at } from '../../src/engine/list.ts';
 
-/** What stands before the nodes: one address, each connection to the next node that answers. */
+/** A load balancer: one address, each connection goes to the next node that responds. */
 export class Balancer {
   private readonly server: Server;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private turn = 0;
-  /** How many of the next pieces that pass are cut in the middle, with their connection. */
+  /** How many of the next chunks are cut in the middle, with their connection. */
   private cuts = 0;
-  /** How many connections were cut while something was on its way. */
+  /** How many connections were cut while data was in flight. */
   cut = 0;
 
   private constructor(private readonly ports: readonly number[]) {
@@ -26,7 +26,7 @@ export class Balancer {
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
-  /** The next pieces to pass are cut in the middle: not more of them if this was asked for before. */
+  /** Cuts the next chunks in the middle; repeated calls do not add up. */
   cutNext(pieces: number): void {
     this.cuts = pieces;
   }
@@ -36,7 +36,7 @@ export class Balancer {
     for (const pair of this.pairs) for (const socket of pair) socket.destroy();
   }
 
-  /** Goes to the next node, and on to others if it does not answer. */
+  /** Connects to the next node, and to others if it does not respond. */
   private arrive(client: Socket, tries: number): void {
     client.on('error', () => client.destroy());
     if (tries === 0) return void client.destroy();

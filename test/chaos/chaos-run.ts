@@ -14,28 +14,28 @@ import type { TestStore } from '../server/stores.ts';
 import { inconsistencies } from './checker.ts';
 import { RecordingClient, retryUntilAnswered } from './recording-client.ts';
 
-/** How the tables of a run are played. */
+/** The settings of a run. */
 export interface PlayOptions {
-  /** How many tables of each game are played at the same time. */
+  /** Tables of each game played at the same time. */
   readonly tables: number;
-  /** How long a player thinks before an answer, on average, in milliseconds. */
+  /** Average thinking time of a player, in milliseconds. */
   readonly thought: number;
   readonly pace?: Pace;
-  /** Whether every game is played to its end when the fault is over. */
+  /** Whether every game is played to its end after the fault. */
   readonly finish: boolean;
-  /** How many house bot sit at each table that has room for them. */
+  /** Built-in bots at each table that has room for them. */
   readonly bots?: number;
 }
 
-/** Tables of all games, played by client programs over sockets, everything checked at their end. */
+/** Tables of all games, played by clients over sockets, with everything checked at the end. */
 export class ChaosRun {
   readonly faults: string[] = [];
-  /** How many games have begun. */
+  /** Number of games begun. */
   begun = 0;
-  /** How many games were checked at their end, and how many answers acknowledged in them. */
+  /** Number of games checked at their end, and of acknowledged answers in them. */
   games = 0;
   answers = 0;
-  /** How many answers the clock gave in somebody's place. */
+  /** Number of answers given by the clock. */
   byClock = 0;
   readonly clients: RecordingClient[] = [];
   private readonly ahead: (table: string, seq: number) => void;
@@ -67,12 +67,12 @@ export class ChaosRun {
     return new ChaosRun(address, await openStore({ ...place, workers }), place, play);
   }
 
-  /** How many people play or look on. */
+  /** The number of players and spectators. */
   get people(): number {
     return this.play.tables * sum(GAMES.map(peopleAt));
   }
 
-  /** Lets every table come to its end; gives everything that was wrong. */
+  /** Plays every table to its end; returns everything that was wrong. */
   async end(): Promise<string[]> {
     this.over = true;
     if (!this.play.finish) this.stop();
@@ -83,7 +83,7 @@ export class ChaosRun {
     return this.faults;
   }
 
-  /** One game after the other by the same people, with somebody who looks on. */
+  /** One game after the other by the same people, with a spectator. */
   private async again(game: Hosted, number: number): Promise<void> {
     const people = await Promise.all(
       range(peopleAt(game)).map(() => RecordingClient.at(this.address, this.ahead)),
@@ -126,7 +126,7 @@ export class ChaosRun {
     for (const { acknowledged } of logs) this.answers += acknowledged.length;
   }
 
-  /** Opens a table and sits everybody down, whatever stands in the way. */
+  /** Opens a table and seats everyone, retrying through faults. */
   private async seat(game: Hosted, players: readonly RecordingClient[]): Promise<string> {
     const bots = Math.min(this.play.bots ?? 0, game.seats.max - players.length);
     const places = [
@@ -146,7 +146,7 @@ export class ChaosRun {
     return table;
   }
 
-  /** The embedded store can be asked at once: whatever is heard of must already lie there. */
+  /** The embedded store can be read at once: everything heard must already be stored. */
   private watching(): (table: string, seq: number) => void {
     const last = this.reader?.prepare('select seq from tables where id = ?');
     return (table, seq) => {
@@ -157,7 +157,7 @@ export class ChaosRun {
   }
 }
 
-/** As few as can play a game, never one alone, and somebody who looks on. */
+/** The minimum number of players, at least two, and a spectator. */
 function peopleAt(game: Hosted): number {
   return Math.max(2, game.seats.min) + 1;
 }

@@ -10,7 +10,7 @@ import { inconsistencies, type Truth } from './checker.ts';
 import type { ClientLog, Heard } from './client-log.ts';
 import { RecordingClient } from './recording-client.ts';
 
-/** A game of round as it was played by two over sockets while a third looked on. */
+/** A game of Round played by two over sockets while a third watched. */
 interface Played {
   readonly truth: Truth;
   readonly logs: readonly ClientLog[];
@@ -51,7 +51,7 @@ function asPlayed(): Played {
   return game;
 }
 
-/** What the checker says if the first player's log is changed like this. */
+/** The checker's findings if the first player's log is changed like this. */
 function withLog(change: (log: ClientLog) => Partial<ClientLog>): string {
   const { truth, logs } = asPlayed();
   const [first, ...others] = logs;
@@ -59,7 +59,7 @@ function withLog(change: (log: ClientLog) => Partial<ClientLog>): string {
   return inconsistencies(truth, [{ ...first, ...change(first) }, ...others]).join('\n');
 }
 
-/** What the checker says if the store has other entries. */
+/** The checker's findings if the store has other entries. */
 function withEntries(change: (entries: readonly TableEntry[]) => readonly TableEntry[]): string {
   const { truth, logs } = asPlayed();
   const { stored } = truth;

@@ -11,14 +11,14 @@ import type { TableEntry, TableModel, Terms } from '../../src/server/table/model
 import { chairOf } from '../../src/server/table/seats.ts';
 import { type ClientLog, type Heard, seenDigest, toldDigest } from './client-log.ts';
 
-/** What the store says of a table, and the published record where it is over. */
+/** The store's contents for a table, and the published record if it is over. */
 export interface Truth {
   readonly id: string;
   readonly stored: StoredTable;
   readonly record?: GameRecord | undefined;
 }
 
-/** Everything that is wrong between what clients heard and what is recorded; nothing if all is well. */
+/** All contradictions between what clients heard and what is recorded; empty if there are none. */
 export function inconsistencies(truth: Truth, logs: readonly ClientLog[]): string[] {
   const { entries } = truth.stored;
   const faults = [...numbering(entries), ...recording(truth)];
@@ -40,7 +40,7 @@ export function inconsistencies(truth: Truth, logs: readonly ClientLog[]): strin
   return [...ending, ...timing(truth), ...said];
 }
 
-/** Numbers run without gaps, and no message was acted on twice. */
+/** Numbers have no gaps, and no message was handled twice. */
 function numbering(entries: readonly TableEntry[]): string[] {
   const faults: string[] = [];
   const messages = new Set<string>();
@@ -52,7 +52,7 @@ function numbering(entries: readonly TableEntry[]): string[] {
   return faults;
 }
 
-/** The published record has the steps that are stored, in that order, and the secret that dealt them. */
+/** The published record has the stored steps in that order, and the secret of the deal. */
 function recording({ stored, record }: Truth): string[] {
   if (!record) return [];
   const stepsOf = (list: readonly object[]): string[] =>
@@ -66,7 +66,7 @@ function recording({ stored, record }: Truth): string[] {
   return record.fairness.secret === stored.secret ? [] : ['the record has another secret'];
 }
 
-/** Time never runs back at a table, and the clock answers for nobody who has time left. */
+/** Time never goes back at a table, and the clock answers for nobody who has time left. */
 function timing({ id, stored }: Truth): string[] {
   const table = laid(id, stored);
   const clocked =
@@ -86,7 +86,7 @@ function timing({ id, stored }: Truth): string[] {
   });
 }
 
-/** Every acknowledged answer is there under its number, and counts once. */
+/** Every acknowledged answer is stored under its number, and counts once. */
 function promises(entries: readonly TableEntry[], { chair, acknowledged }: ClientLog): string[] {
   const taken = new Set<number>();
   return acknowledged.flatMap(({ seq, move }) => {
@@ -104,7 +104,7 @@ function promises(entries: readonly TableEntry[], { chair, acknowledged }: Clien
 
 /**
  * Within a connection everything comes once and in order; a new one never goes back. The last
- * messages of a connection that was given up may still arrive after its successor's first.
+ * messages of an abandoned connection may still arrive after its successor's first.
  */
 function ordering(heard: readonly Heard[]): string[] {
   const last = new Map<number, Heard>();
@@ -120,7 +120,7 @@ function ordering(heard: readonly Heard[]): string[] {
   });
 }
 
-/** Nobody heard of what is not recorded, nor anything else than a replay gives that seat. */
+/** Nobody heard anything that is not recorded, nor anything other than a replay gives that seat. */
 function hearing(last: number, replay: Replay, { chair, heard }: ClientLog): string[] {
   return heard.flatMap(({ type, seq, seen, told }) => {
     if (seq > last) return [`${seq} was heard of and is not recorded`];
@@ -133,18 +133,18 @@ function hearing(last: number, replay: Replay, { chair, heard }: ClientLog): str
   });
 }
 
-/** What a seat is entitled to after something has happened. */
+/** What a seat may see after an event. */
 interface Moment {
   readonly seen: string;
   readonly told: string;
   readonly repeated: string;
 }
 
-/** The game as it is dealt again from the store, and what each seat may know at each number. */
+/** The game re-dealt from the store, and what each seat may know at each number. */
 class Replay {
   private readonly moments = new Map<string, Moment>();
   private readonly seats: number;
-  /** How the game ended when it was dealt again. */
+  /** The outcome of the re-dealt game. */
   readonly outcome: Outcome | undefined;
 
   constructor(truth: Truth) {
@@ -181,14 +181,14 @@ class Replay {
   }
 }
 
-/** The game as it was dealt under a number, from all that was promised and shown before. */
+/** The game as dealt by a given event, from all commitments and reveals before it. */
 function dealtAt({ id, stored }: Truth, seq: number): Match {
   const table = laid(id, stored);
   for (const entry of stored.entries.slice(0, seq)) apply(table, entry, dealing(stored));
   return matchOf(table);
 }
 
-/** A table on which nothing has happened yet. */
+/** A table without events. */
 function laid(id: string, stored: StoredTable): TableModel {
   const game = gameOf(stored.game);
   if (!game) throw new Error(`nobody knows ${stored.game}`);

@@ -4,24 +4,24 @@ import type { SeatView } from '../../src/client/protocol/table.ts';
 import type { AnyNews } from '../../src/engine/hosted.ts';
 import { canonical } from '../../src/engine/json.ts';
 
-/** Something that a client heard of a table, in the order in which it came. */
+/** A message that a client received about a table, in order. */
 export interface Heard {
-  /** Which of the client's connections brought it, from 1. */
+  /** The client's connection that received it, from 1. */
   readonly socket: number;
   readonly type: 'sync' | 'step' | 'table' | 'said';
   readonly seq: number;
-  /** What was seen and what was told with it, each as a short digest; null where nothing was. */
+  /** The view and the news in it, each as a short digest; null if there was none. */
   readonly seen: string | null;
   readonly told: string | null;
 }
 
-/** An answer that the server has acknowledged under a number. */
+/** An answer acknowledged by the server under a number. */
 export interface Acknowledged {
   readonly seq: number;
   readonly move: unknown;
 }
 
-/** All that one client heard and was promised at one table. */
+/** Everything that one client received at one table. */
 export interface ClientLog {
   /** Null for a spectator. */
   readonly chair: number | null;
@@ -29,7 +29,7 @@ export interface ClientLog {
   readonly acknowledged: Acknowledged[];
 }
 
-/** What is written down of a message; undefined if it has no number of a table. */
+/** The log entry for a message; undefined if it has no event number. */
 export function heardOf(socket: number, message: Outgoing): Heard | undefined {
   switch (message.type) {
     case 'sync': {
@@ -48,7 +48,7 @@ export function heardOf(socket: number, message: Outgoing): Heard | undefined {
   }
 }
 
-/** What a seat sees, the clock aside, as a short text. */
+/** A digest of a seat's view, without the clock. */
 export function seenDigest({
   step,
   view,

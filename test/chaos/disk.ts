@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { scratch } from '../server/bundle.ts';
 import type { ServerNode } from './server-node.ts';
 
-/** A disk that can be full, and have room again. */
+/** A disk that can be filled and freed. */
 export interface Disk {
   readonly folder: string;
   fill(node: ServerNode): void;
@@ -12,7 +12,9 @@ export interface Disk {
   close(): void;
 }
 
-/** Ways to run out of room: files that may not grow, and a small disk of its own where one can be mounted. */
+/**
+ * Ways to run out of space: a file size limit, and a small mounted disk where mounting is allowed.
+ */
 export const DISKS: readonly (readonly [name: string, open: () => Disk])[] =
   process.platform === 'linux'
     ? [
@@ -22,7 +24,7 @@ export const DISKS: readonly (readonly [name: string, open: () => Disk])[] =
     : [];
 if (DISKS.length === 0) console.info('Not run, because only Linux limits files: full disks');
 
-/** Without the right to mount it is a limit on the files again. */
+/** Without permission to mount, uses a file size limit instead. */
 function smallDisk(): Disk {
   const folder = scratch();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder]);

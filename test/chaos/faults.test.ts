@@ -12,9 +12,9 @@ import { DISKS } from './disk.ts';
 import { pause, RecordingClient } from './recording-client.ts';
 import { ServerNode } from './server-node.ts';
 
-/** How long each fault lasts, in seconds; `npm run soak` has more patience. */
+/** The duration of each fault, in seconds; longer in `npm run soak`. */
 const SECONDS = sized(1, 90);
-/** Every fault on every store is for the long run. */
+/** All faults on all stores run in `npm run soak` only. */
 const STORES = SOAK ? ['the embedded store', 'Postgres'] : ['the embedded store'];
 const PLAY: PlayOptions = { tables: 1, thought: 8, finish: SECONDS > 10 };
 const LONG = { timeout: 600_000 + SECONDS * 10_000 };
@@ -30,7 +30,7 @@ async function shared(): Promise<TestStore> {
   return { data: scratch(), database: await postgres.database() };
 }
 
-/** Plays all games on some nodes while something is done to them, and finds nothing wrong. */
+/** Plays all games on some nodes while a fault is injected, and expects no contradictions. */
 async function survive(
   place: TestStore,
   count: number,
@@ -41,7 +41,7 @@ async function survive(
     run: ChaosRun,
   ) => Promise<void>,
   play = PLAY,
-  /** How wrong the clock of the last node is from the start, in milliseconds. */
+  /** Initial clock error of the last node, in milliseconds. */
   wrong = 0,
 ): Promise<void> {
   const nodes: ServerNode[] = [];
@@ -126,7 +126,7 @@ for (const store of STORES)
     });
   });
 
-/** One of the figures that a node tells its operator. */
+/** One of a node's metrics. */
 async function figure(node: ServerNode, name: string): Promise<number> {
   const text = await (await fetch(`${node.address}/metrics`)).text();
   const found = new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1];
@@ -164,7 +164,7 @@ test.each(SOAK ? DISKS : DISKS.slice(0, 1))(
         for (let n = 0; n < 1 || Date.now() < end; n++) {
           disk.fill(node);
           const refused = (): boolean => run.clients.some(({ errors }) => errors.has('no-storage'));
-          // Later the log of the store is used again from its beginning, and may have room for a while.
+          // Later SQLite reuses its WAL from the start and may have space for a while.
           for (let tries = 0; !refused() && (n === 0 || tries < 60); tries++) await pause(50);
           await pause(500);
           disk.free(node);

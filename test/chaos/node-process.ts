@@ -1,4 +1,7 @@
-/** A node in a process of its own, whose clock is wrong from the start or jumps: by so many milliseconds per message. */
+/**
+ * A node in its own process, whose clock is wrong from the start or jumps by the milliseconds in
+ * each message.
+ */
 const { shift = 0, ...options } = JSON.parse(process.argv[2] ?? '{}');
 const real = Date.now;
 let jumped = shift;
@@ -7,7 +10,10 @@ process.on('message', (jump: number) => {
   jumped += jump;
   process.send?.('jumped');
 });
-/** Without a listener a file that may not grow would end the process; with one, writing fails as on a full disk. */
+/**
+ * Without a listener, exceeding the file size limit would end the process; with one, writing fails
+ * as on a full disk.
+ */
 process.on('SIGXFSZ', () => {});
 
 const { serve } = await import('../../src/server/serve.ts');

@@ -8,7 +8,7 @@ import type { Rng } from '../../src/engine/rng.ts';
 import { socketAddress, wire } from '../server/players.ts';
 import { type ClientLog, heardOf } from './client-log.ts';
 
-/** Asks again what a fault has swallowed, until there is an answer. */
+/** Retries a request through faults until there is a response. */
 export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -23,10 +23,10 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** A client program that writes down all it hears and every answer that was acknowledged. */
+/** A client that logs everything it receives and every acknowledged answer. */
 export class RecordingClient {
   readonly connection: Connection;
-  /** The names of all errors that came instead of an acknowledgement. */
+  /** The codes of all errors received instead of an acknowledgement. */
   readonly errors = new Set<string>();
   private socket: WebSocket | undefined;
   private readonly logs = new Map<string, ClientLog>();
@@ -34,7 +34,7 @@ export class RecordingClient {
 
   private constructor(
     readonly api: Api,
-    /** Told of every number that is heard, at the moment when it is. */
+    /** Called with every event number at the moment it is received. */
     private readonly onHeard: (table: string, seq: number) => void,
   ) {
     this.connection = new Connection(socketAddress(api.base), (url) => this.open(url));
@@ -52,7 +52,7 @@ export class RecordingClient {
     return new RecordingClient(api, onHeard);
   }
 
-  /** Watches from a chair or, with null, as a spectator. */
+  /** Watches from a chair, or as a spectator with null. */
   watch(table: string, chair: number | null): WatchedTable {
     this.logs.set(table, { chair, heard: [], acknowledged: [] });
     const watched = new WatchedTable(table, this.connection);
@@ -63,7 +63,7 @@ export class RecordingClient {
     return watched;
   }
 
-  /** Answers whatever this chair is asked until the end, or until nobody wants more, each time after some thought. */
+  /** Answers this chair's questions until the end or until stopped, each after a thinking time. */
   async play(
     table: WatchedTable,
     rng: Rng,
@@ -95,7 +95,7 @@ export class RecordingClient {
     }
   }
 
-  /** Reads nothing more and asks for all there is to know again and again, until it is shown out. */
+  /** Stops reading and requests everything again and again, until it is disconnected. */
   async choke(isShownOut: () => Promise<boolean>): Promise<void> {
     const { socket } = this;
     const [table] = this.logs.keys();
@@ -109,7 +109,7 @@ export class RecordingClient {
     socket.resume();
   }
 
-  /** What was written down of a table; it is forgotten then. */
+  /** The log of a table, which is then discarded. */
   log(table: string): ClientLog {
     const log = this.logs.get(table);
     if (!log) throw new Error(`nobody watched ${table}`);

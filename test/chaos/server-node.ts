@@ -8,7 +8,10 @@ import type { TestStore } from '../server/stores.ts';
 
 const FREE = { guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6, openTables: 1e6 };
 
-/** A server in a process of its own, always at the same port: to be killed, stopped and confused. */
+/**
+ * A server in its own process, always on the same port, to be killed, stopped and given a wrong
+ * clock.
+ */
 export class ServerNode {
   private child: ChildProcess | undefined;
 
@@ -18,7 +21,7 @@ export class ServerNode {
     readonly port: number,
   ) {}
 
-  /** Starts a node, whose clock may be wrong by so many milliseconds. */
+  /** Starts a node; its clock may be off by this many milliseconds. */
   static async start(place: TestStore, shift = 0): Promise<ServerNode> {
     const files = await bundled();
     const port = await freePort();
@@ -45,7 +48,7 @@ export class ServerNode {
     await once(child, 'message');
   }
 
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends it a signal and waits for its exit. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -54,12 +57,12 @@ export class ServerNode {
     await gone;
   }
 
-  /** Stops it where it stands, or lets it go on. */
+  /** Suspends or resumes it. */
   hold(held: boolean): void {
     this.child?.kill(held ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Puts its clock forward, or back. */
+  /** Moves its clock forward or back. */
   async jump(ms: number): Promise<void> {
     const { child } = this;
     if (!child) return;

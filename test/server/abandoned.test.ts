@@ -12,7 +12,7 @@ test('bots pause where nobody plays or watches, and go on when somebody looks', 
   const { table } = await ann.api.open({
     ...{ game: 'grid', places: ['me', 'rookie'], options: { board: 'hex3' } },
   });
-  // The clock of the deal runs out at once: nobody has to watch.
+  // Dealing times out immediately, so nobody has to watch.
   for (let phase = ''; phase !== 'playing'; ) ({ phase } = (await ann.api.table(table)).info);
   await ann.api.leave(table);
   const steps = [];

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isObject } from '../../src/engine/json.ts';
 
-/** A value as CBOR knows it: numbers, texts, bytes and maps are all that passkeys need. */
+/** The CBOR values that passkeys need: numbers, texts, bytes and maps. */
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
-/** A passkey in software: makes a key for a site and signs its challenges, as a phone would. */
+/** A software passkey: creates a key for a site and signs its challenges, as a phone would. */
 export class Authenticator {
   private readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -15,7 +15,7 @@ export class Authenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** Answers the options for a new passkey. */
+  /** Responds to registration options. */
   register(options: unknown): object {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -33,7 +33,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers the options for signing in. */
+  /** Responds to authentication options. */
   signIn(options: unknown): object {
     const clientData = this.clientData('webauthn.get', options);
     const authData = this.authData(PRESENT_AND_VERIFIED);
@@ -89,7 +89,7 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...[...value].flat().map(cbor)]);
 }
 
-/** What kind of value follows, and how much of it. */
+/** The CBOR head: major type and length. */
 function head(kind: number, amount: number): Buffer {
   if (amount < 24) return Buffer.from([(kind << 5) | amount]);
   if (amount < 256) return Buffer.from([(kind << 5) | 24, amount]);

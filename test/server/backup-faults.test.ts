@@ -8,7 +8,7 @@ import { migrate } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { bundled, scratch } from './bundle.ts';
 
-/** What is written is changed before it is compressed: the file is whole and can be read. */
+/** Changes the data before it is compressed, so that the file itself is complete and readable. */
 function change(fault: (text: string) => string): void {
   const create = zlib.createGzip;
   const spy = vi.spyOn(zlib, 'createGzip').mockImplementation(() => {

@@ -167,7 +167,7 @@ function modeOf(file: string): string {
   return (statSync(file).mode & 0o777).toString(8);
 }
 
-/** A store that was never set up. */
+/** A store that was never initialized. */
 function brokenPlace(place: TestStore): TestStore {
   return place.database === undefined
     ? { data: join(scratch(), 'missing') }

@@ -25,7 +25,7 @@ function happen(table: TableModel, what: TableEvent): void {
   });
 }
 
-/** A table where two bots are about to begin. */
+/** A table where two bots are about to start. */
 function dealtTable(): TableModel {
   if (!kickbox) throw new Error('no kickbox');
   const table = openedTable('t', kickbox, TERMS, {

@@ -10,7 +10,7 @@ import { gameOf } from '../../src/games/rules.ts';
 import { BotPool } from '../../src/server/bots/pool.ts';
 import { bundled, scratch } from './bundle.ts';
 
-/** The “nice” values of all threads of this process; where that is not told, of none. */
+/** The “nice” values of all threads of this process; empty where the system does not tell. */
 function nicenesses(): number[] {
   return process.platform === 'linux' ? readdirSync('/proc/self/task').flatMap(nicenessOf) : [];
 }
@@ -18,10 +18,10 @@ function nicenesses(): number[] {
 function nicenessOf(thread: string): number[] {
   try {
     const told = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    // What comes after the name, which is in brackets; there niceness is the seventeenth.
+    // The fields after the name in brackets; the nice value is the seventeenth of them.
     return [Number(told.slice(told.lastIndexOf(')') + 2).split(' ')[16])];
   } catch {
-    // It has ended since it was listed.
+    // The thread has ended since it was listed.
     return [];
   }
 }
@@ -49,7 +49,7 @@ test('a bot thinks in a thread of its own, which lets everybody else go first', 
   await pool.close();
 });
 
-/** Champions think until a file is there; others answer at once. All answer with their level. */
+/** Champions think until a file exists; others answer immediately. All answer with their level. */
 const slowChampions = (file: string): string => `
   import { existsSync } from 'node:fs';
   const moment = new Int32Array(new SharedArrayBuffer(4));

@@ -7,7 +7,7 @@ import { scratch } from './bundle.ts';
 import { running, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 
-/** A server that allows little of one thing. */
+/** A server with a low limit for one thing. */
 function strict(limits: Partial<Limits>) {
   const plenty = { burst: 1e6, perSecond: 1e6, requests: 1e6, guests: 1e6 };
   return running({ data: scratch() }, { limits: { ...plenty, ...limits } });

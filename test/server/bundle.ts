@@ -6,7 +6,7 @@ import { shared } from '../shared.ts';
 
 type Program = 'bot-worker' | 'sqlite-writer' | 'child' | 'chaos-node' | 'bench-server';
 
-/** The programs that run in threads and processes of their own. */
+/** The programs that run in their own threads and processes. */
 export async function bundled(): Promise<Readonly<Record<Program, URL>>> {
   const folder = await shared('bundles');
   const at = (name: string): URL => pathToFileURL(join(folder, `${name}.mjs`));

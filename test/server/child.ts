@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { serve } from '../../src/server/serve.ts';
 
-/** A server in a process of its own, to be killed. Its options come as the first argument. */
+/** A server in its own process, to be killed. Its options are the first argument. */
 const options = JSON.parse(process.argv[2] ?? '{}');
 const { bots, writer } = options.workers;
 const workers = { bots: new URL(bots), writer: new URL(writer) };
@@ -16,7 +16,7 @@ function tellHeap(): void {
   process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
 }
 
-/** Windows has no signals to ask with. The input ends with whoever started this, however that ended. */
+/** Windows has no signals for this. The input ends with the parent process, however that ended. */
 createInterface({ input: process.stdin })
   .on('line', (line) => (line === 'heap' ? tellHeap() : stop()))
   .on('close', () => process.exit(1));

@@ -4,7 +4,7 @@ import { SYSTEM } from '../../src/server/environment.ts';
 import { running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-/** A clock that stands still until it is put forward. */
+/** A clock that stands still until it is advanced. */
 function shifting() {
   let time = Date.now();
   return {

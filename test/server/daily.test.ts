@@ -17,7 +17,7 @@ import { onBothStores } from './stores.ts';
 const DAY = '2026-11-18';
 const NOON = Date.parse(`${DAY}T12:00:00Z`);
 
-/** A device whose page is open in one tab. */
+/** A device with the page open in one tab. */
 const ALONE = {
   own: (_: string, play: () => unknown) => {
     play();
@@ -37,7 +37,7 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
 
 const known = new Map<string, string>();
 
-/** A finished bout of the grid in which a champion answers, packed. */
+/** A finished, packed bout of Grid played by a champion. */
 function played(day = DAY): string {
   const record = known.get(day) ?? packedBout(day);
   known.set(day, record);

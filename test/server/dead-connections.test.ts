@@ -8,7 +8,7 @@ import { rngFrom } from '../../src/engine/rng.ts';
 import { scratch } from './bundle.ts';
 import { playSeat, running, seated, TestPlayer, wire } from './players.ts';
 
-/** A server that is silent on its first connections, and counts how often it is asked whether it lives. */
+/** A server that ignores its first connections, and counts the pings on them. */
 class Flaky {
   connections = 0;
   pings = 0;
@@ -37,7 +37,7 @@ class Flaky {
     return flaky;
   }
 
-  /** A connection that soon asks, and waits so long for an answer. */
+  /** A connection with a short ping interval and this timeout. */
   line(patience: Patience): Connection {
     const address = this.server.address();
     if (typeof address !== 'object' || address === null) throw new Error('nowhere');

@@ -24,7 +24,7 @@ async function befriend(one: TestPlayer, other: TestPlayer): Promise<void> {
   await other.api.follow(await idOf(one));
 }
 
-/** A person at another node, with the same session. */
+/** The same session on another node. */
 function elsewhere(player: TestPlayer, node: Running): TestPlayer {
   const api = new Api(node.address);
   api.cookie = player.api.cookie;

@@ -19,7 +19,7 @@ import { restore } from '../../src/server/store/restore.ts';
 import { sized } from '../../src/testing/size.ts';
 import { bundled, scratch } from './bundle.ts';
 
-/** Inputs of each kind and game; 11,000 in all in `npm run soak`. */
+/** Inputs per kind and game; 11,000 in all in `npm run soak`. */
 const INPUTS = sized(40, 700);
 
 const SCRAPS: readonly unknown[] = [
@@ -61,7 +61,7 @@ function mutate(value: object, key: string, rng: Rng): void {
   else Reflect.set(value, key, copy(at(SCRAPS, rng.below(SCRAPS.length))));
 }
 
-/** A game of the fewest seats, after so many random answers. */
+/** A game with the fewest seats, after some random answers. */
 function played(game: Hosted, answers: number): Match {
   const secret = 'ab'.repeat(32);
   const setup = { seats: game.seats.min, options: {}, fairness: openFairness('t', secret), secret };
@@ -181,7 +181,7 @@ test('backups that were tampered with are restored as a whole or not at all', as
     const torn = Buffer.from(packed);
     torn.writeUInt8(rng.below(256), rng.below(torn.length));
     writeFileSync(file, n % 3 === 0 ? torn : changed);
-    // Reading shows most faults and is quick; every tenth is restored.
+    // Reading finds most faults and is quick; every tenth backup is restored.
     const attempt = n % 10 === 1 ? restore(store, file) : drained(file);
     const fault = await attempt.then(
       () => null,

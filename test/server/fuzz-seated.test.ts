@@ -11,7 +11,7 @@ import { playOut, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
 import { onBothStores } from './stores.ts';
 
-/** How many messages there are in each of three rounds; the soak sends more. */
+/** Messages in each of three rounds; more in `npm run soak`. */
 const MESSAGES = sized(500, 12_500);
 
 const DEEP = '['.repeat(4_000) + ']'.repeat(4_000);
@@ -33,7 +33,7 @@ const SCRAPS: readonly string[] = [
   ...['"__proto__"', '{"type":"toString"}', '{"type":"place","hole":"zz99"}', '"e6"', DEEP],
 ];
 
-/** Something that a player could say, told wrongly: as text, because much of it is no value. */
+/** A corrupted player message, as text, because much of it is not a valid value. */
 function wrong(rng: Rng, table: WatchedTable, others: string, n: number): string {
   const asked = table.known?.seen?.ask?.moves ?? [];
   const move = JSON.stringify(asked[rng.below(Math.max(1, asked.length))] ?? null);
@@ -62,7 +62,7 @@ function wrong(rng: Rng, table: WatchedTable, others: string, n: number): string
   return `{"id":"${id}","table":"${where}",${at(messages, rng.below(messages.length))}}`;
 }
 
-/** Sends a round of wrong messages; every answer must be a typed one. */
+/** Sends a round of invalid messages; every response must be a typed one. */
 async function round(raw: Raw, texts: readonly string[]): Promise<void> {
   const known = 'welcome sync step table said remarks here done refused pong'.split(' ');
   for (const [n, text] of texts.entries()) {

@@ -27,7 +27,7 @@ function scrap(rng: Rng): unknown {
   return at(SCRAPS, rng.below(SCRAPS.length));
 }
 
-/** A message that is wrong in some way, or by chance is not. */
+/** A message that is usually invalid in some way. */
 function anything(rng: Rng, table: string, n: number): string | Buffer {
   const kind = rng.below(10);
   if (kind === 0) return at(['', '{', 'null', '[]', '"x"', '{"id":1}', '\u0000'], rng.below(7));

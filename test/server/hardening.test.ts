@@ -140,7 +140,7 @@ test('who asks and never reads the answer is disconnected', async () => {
   const accepted = otherEnd(socket);
   socket.on('error', () => {});
   const asked = `GET /api/openapi.json HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
-  // More than the system buffers for a connection.
+  // More than the operating system buffers for a connection.
   socket.write(asked.repeat(100));
   socket.pause();
   const theirs = await accepted;
@@ -155,7 +155,7 @@ test('who asks and never reads the answer is disconnected', async () => {
   expect(length).toBeLessThan(100 * whole.length);
 });
 
-/** The server's end of a connection that is being opened. */
+/** The server's side of a connection that is being opened. */
 function otherEnd(client: Socket): Promise<Socket> {
   return new Promise((resolve) => {
     const accept = (message: unknown): void => {

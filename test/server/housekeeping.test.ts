@@ -26,7 +26,7 @@ function tableRow(id: string, phase: string, time: number) {
   };
 }
 
-/** A table with somebody in its first chair, changed so many days ago. */
+/** A table with a person in its first chair, changed this many days ago. */
 async function addTable({ db }: Database, id: string, person: string, phase: string, days: number) {
   const time = NOW - days * DAY;
   await db
@@ -41,7 +41,7 @@ async function addTable({ db }: Database, id: string, person: string, phase: str
     .execute();
 }
 
-/** A guest who came so many days ago, with a session that ends in so many. */
+/** A guest created some days ago, with a session that ends in some days. */
 async function addGuest({ db, kind }: Database, id: string, days: number, ends: number) {
   const moment = (time: number) =>
     kind === 'sqlite' ? new Date(time).toISOString() : new Date(time);

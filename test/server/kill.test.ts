@@ -11,15 +11,15 @@ import { KillableServer } from './killable-server.ts';
 import { seated, socketAddress, TestPlayer, wire } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-/** How often the server is killed in each test; the soak does it more often. */
+/** How often the server is killed in each test; more in `npm run soak`. */
 const KILLS = sized(2, 60);
 
 const PATIENCE = 600_000 + KILLS * 20_000;
 
-/** Games where several seats are asked at once come first: there a lone answer must not be lost. */
+/** Games with simultaneous questions first: a single answer must not be lost there. */
 const SIMULTANEOUS_FIRST = [...GAMES].sort((a, b) => b.seats.max - a.seats.max);
 
-/** Somebody who writes down every answer that the server has acknowledged. */
+/** A player who records every acknowledged answer. */
 class KillTestPlayer {
   readonly acknowledged: string[] = [];
   readonly faults: string[] = [];
@@ -166,7 +166,7 @@ onBothStores((fresh) => {
   });
 });
 
-/** What was acknowledged but is not in the record, in this order. */
+/** Acknowledged answers that are not in the record, in this order. */
 function missing(acknowledged: readonly string[], steps: readonly string[]): string[] {
   let place = 0;
   return acknowledged.filter((line) => {

@@ -6,9 +6,9 @@ import { bundled } from './bundle.ts';
 import { freePort } from './postgres.ts';
 import type { TestStore } from './stores.ts';
 
-/** A server in a process of its own, always at the same address. It may be killed. */
+/** A server in its own process, always at the same address, which can be killed. */
 export class KillableServer {
-  /** What it has written to its log. */
+  /** Its log. */
   log = '';
   private child: ChildProcess | undefined;
   private readonly lines: string[] = [];
@@ -47,13 +47,13 @@ export class KillableServer {
     if (address !== this.address) throw new Error(`it is at ${address}`);
   }
 
-  /** How much memory it still uses after all that nobody needs is thrown away, in bytes. */
+  /** Its memory after garbage collection, in bytes. */
   async heap(): Promise<number> {
     this.child?.stdin?.write('heap\n');
     return Number(await this.line());
   }
 
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends it a signal and waits for its exit. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
     const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
@@ -62,7 +62,7 @@ export class KillableServer {
     return gone;
   }
 
-  /** Lets go of it, as a process that dies does, and waits until it is gone. */
+  /** Closes its input, as a dying parent does, and waits for its exit. */
   async abandon(): Promise<number | null> {
     const { child } = this;
     const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
@@ -70,7 +70,7 @@ export class KillableServer {
     return gone;
   }
 
-  /** Lines of the log are objects; all others are what it was asked for. */
+  /** Log lines are objects; all others are replies. */
   private hear(line: string): void {
     if (line.startsWith('{')) this.log += `${line}\n`;
     else if (this.waiting) this.waiting(line);

@@ -27,7 +27,7 @@ test('a season is a quarter of a year in UTC', () => {
   expect(seasonsBetween(0, NOW, 3)).toHaveLength(3);
 });
 
-/** A game between two people: who won, when, and their ratings after it. */
+/** A game between two people: winner, time, and ratings afterwards. */
 interface Game {
   readonly id: string;
   readonly at: number;

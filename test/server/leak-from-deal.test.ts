@@ -17,13 +17,13 @@ import {
   type World,
 } from './world-comparison.ts';
 
-/** How many pairs of worlds are compared for each game; the soak compares more. */
+/** Pairs of worlds compared per game; more in `npm run soak`. */
 const PAIRS = sized(2, 20);
-/** Among how many deals worlds are looked for that look alike, and how many of these are played. */
+/** How many deals are searched for indistinguishable worlds, and how many of these are played. */
 const DEALS = sized(500, 1_000);
 const PLAYED = sized(30, 50 + 4 * PAIRS);
 
-/** A match from its deal: the secret alone decides what is dealt. */
+/** A match from its deal: the secret alone decides the cards. */
 function dealt(game: Hosted, secret: number): Match {
   const fairness = openFairness('leak', 'fixed');
   const seats = Math.max(2, game.seats.min);
@@ -32,12 +32,12 @@ function dealt(game: Hosted, secret: number): Match {
   return match;
 }
 
-/** A deal that is played on without much thought. */
+/** A deal played on with quick answers. */
 function worldOf(game: Hosted, secret: number): World {
   return { begin: () => dealt(game, secret), answer: ({ idle }) => idle };
 }
 
-/** Deals that look alike to a chair, those of which there are most first. */
+/** Deals that a chair cannot distinguish, largest groups first. */
 function alikeAtFirst(game: Hosted, chair: number | null): number[] {
   const groups = new Map<string, number[]>();
   for (const secret of range(DEALS)) {
@@ -48,7 +48,7 @@ function alikeAtFirst(game: Hosted, chair: number | null): number[] {
   return several.sort((a, b) => b.length - a.length).flat();
 }
 
-/** The pairs of worlds that look alike longest. */
+/** The pairs of worlds that stay indistinguishable longest. */
 async function lookAlikes(game: Hosted, chair: number | null) {
   const traces: { readonly secret: number; readonly trace: Trace }[] = [];
   for (const secret of alikeAtFirst(game, chair).slice(0, PLAYED))
@@ -75,7 +75,7 @@ async function leaks(game: Hosted, chair: number | null, pairs: number): Promise
   return faults;
 }
 
-/** The grid hides nothing, and no two deals of Knock Out look alike. */
+/** Grid hides nothing, and no two deals of Knock Out are indistinguishable. */
 const HIDING = [host(toy), ...GAMES.filter(({ id }) => id !== 'grid' && id !== 'knockout')];
 
 for (const game of HIDING) {

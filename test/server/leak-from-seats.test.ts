@@ -16,12 +16,15 @@ import { sized } from '../../src/testing/size.ts';
 import { ScriptedServer } from './scripted-server.ts';
 import { alike, faultsBetween, traceOf, type World } from './world-comparison.ts';
 
-/** How many pairs of worlds are compared for each chair; the soak compares more. */
+/** Pairs of worlds compared per chair; more in `npm run soak`. */
 const PAIRS = sized(1, 20);
-/** How many other worlds are looked at to find those that look alike longest. */
+/** How many other worlds are searched for those that stay indistinguishable longest. */
 const IMAGINED = sized(6, 12);
 
-/** A game from its deal; with a number, in a world that may differ in all that a chair cannot know. */
+/**
+ * A game from its deal; with a number, in a world that may differ in everything a chair cannot
+ * know.
+ */
 interface Deals {
   readonly game: Hosted;
   world(chair: number | null, other: number | null): World;
@@ -45,12 +48,12 @@ function dealt(game: Hosted): Match {
   return match;
 }
 
-/** A sealed answer, in each world another one. */
+/** A sealed answer, a different one in each world. */
 function secretly({ moves, idle }: AskData<AnyMove>, other: number | null): AnyMove {
   return other === null ? idle : at(moves, (other * 7) % moves.length);
 }
 
-/** The same game, where what a chair cannot know of the deal is as it imagines it. */
+/** The same game with the chair's unknown part of the deal replaced by an imagined one. */
 function otherwise<K extends Kind>(game: Game<K>, chair: number | null, other: number): Game<K> {
   return {
     ...game,
@@ -72,7 +75,7 @@ function both<K extends Kind>(one: Tell<K>, two: Tell<K>): Tell<K> {
   };
 }
 
-/** The imagined worlds that look like the true one to a chair, those that do so longest first. */
+/** The imagined worlds that a chair cannot distinguish from the true one, longest first. */
 async function lookAlikes({ world }: Deals, chair: number | null) {
   const truth = await traceOf(world(chair, null), chair);
   const found: { readonly other: number; readonly steps: number }[] = [];
@@ -83,7 +86,7 @@ async function lookAlikes({ world }: Deals, chair: number | null) {
   return found.sort((a, b) => b.steps - a.steps);
 }
 
-/** Where a chair is sent different bytes in worlds that look alike to it from the deal on. */
+/** Where a chair is sent different bytes in worlds that it cannot distinguish. */
 async function leaks(deals: Deals, chair: number | null, pairs: number): Promise<string[]> {
   const found = (await lookAlikes(deals, chair)).slice(0, pairs);
   expect(found.length).toBeGreaterThan(0);
@@ -101,7 +104,7 @@ const HIDING = [dealsOf(knockout), dealsOf(round), dealsOf(kickbox), dealsOf(cha
 
 for (const deals of HIDING) {
   const { id, seats } = deals.game;
-  // Spectators of the other games are those of leak-from-deal.
+  // Spectators of the other games are covered by leak-from-deal.
   const onlookers = id === 'knockout' ? [null] : [];
   for (const chair of [...onlookers, 0, Math.max(2, seats.min) - 1])
     test(`${id}: from the deal on ${chair === null ? 'a spectator' : `chair ${chair}`} is sent the same bytes in worlds that it cannot tell apart`, async () => {

@@ -11,7 +11,7 @@ import { sized } from '../../src/testing/size.ts';
 import { type ToyGame, toy } from '../../src/testing/toy.ts';
 import { difference, ScriptedServer, type SeatedPlayer } from './scripted-server.ts';
 
-/** How many moments of each game are looked at; the soak looks at more. */
+/** Moments of each game that are checked; more in `npm run soak`. */
 const MOMENTS = sized(2, 20);
 const WORLDS = 2;
 
@@ -33,7 +33,7 @@ async function bytesSeenBy(
 
 const SEEDS = (step: number) => [step, 1, 2, 3] as const;
 
-/** Refusals, talk, sealed answers, taking back, reconnections: what may not tell anything. */
+/** Refusals, chat, sealed answers, take-backs, reconnections: none may reveal anything. */
 async function script(
   ear: SeatedPlayer,
   voices: readonly SeatedPlayer[],
@@ -57,14 +57,14 @@ async function script(
   await ear.reconnect(null);
 }
 
-/** The seats whose answers the rules keep from this one: sealed, and not the last of them. */
+/** The seats whose answers the rules hide from this one: sealed, and not the last of them. */
 function silentAnswers(world: Match, seat: Seat | null): Seat[] {
   const sealed = world.asked().filter((one) => world.ask(one)?.sealed);
   const others = sealed.filter((one) => one !== seat);
   return seat !== null && sealed.includes(seat) ? others : others.slice(1);
 }
 
-/** Plays some way into a random game: as many steps as a whole one has, times a random part. */
+/** Plays a random part of a random game. */
 function someMoment(game: Hosted, rng: Rng, seed: number): Match {
   const { min, max } = game.seats;
   const seats = min + rng.below(Math.min(max, 4) - min + 1);
@@ -85,7 +85,7 @@ function played(game: Hosted, seats: number, seed: number, steps: number): Match
   return match;
 }
 
-/** Where a seat is sent different bytes in worlds that it cannot tell apart. */
+/** Where a seat is sent different bytes in worlds that it cannot distinguish. */
 async function leaks(game: Hosted, moments: number): Promise<string[]> {
   const server = await ScriptedServer.open(game);
   const seeds = seedsFrom(11);

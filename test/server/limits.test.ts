@@ -6,7 +6,7 @@ import { at, range } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
 import { running, TestPlayer } from './players.ts';
 
-/** Asks with any spelling of the path and any headers. */
+/** Sends a request with any spelling of the path and any headers. */
 function status(
   address: string,
   path: string,
@@ -103,7 +103,7 @@ test('the address of a visitor is read from the right, past as many proxies as t
     await server.close();
     return answers;
   };
-  // What a visitor writes in front of the proxy's own entry does not make somebody else of them.
+  // What a visitor puts before the proxy's own entry does not change their address.
   const lists = [['1.1.1.1'], ['6.6.6.6', '1.1.1.1'], ['2.2.2.2']];
   expect(await asked(1, lists)).toEqual([200, 429, 200]);
   expect(await asked(['127.0.0.0/8'], lists)).toEqual([200, 429, 200]);

@@ -5,7 +5,7 @@ import { scratch } from './bundle.ts';
 import { playOut, running, TestPlayer } from './players.ts';
 import { onBothStores, onPostgres } from './stores.ts';
 
-/** Somebody who looks at the lobby, and all that they were told. */
+/** A lobby listener, and everything it received. */
 class Onlooker {
   readonly heard: LobbyNews[] = [];
   private readonly away = new AbortController();
@@ -21,7 +21,7 @@ class Onlooker {
     return onlooker;
   }
 
-  /** The tables as they stand, once they are as wanted. */
+  /** The tables, once they satisfy a condition. */
   async until(fits: (lines: readonly LobbyTable[]) => boolean): Promise<void> {
     while (this.heard.length === 0 || !fits(this.shown()))
       await new Promise<void>((resolve) => {

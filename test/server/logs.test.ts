@@ -6,7 +6,7 @@ import { KillableServer } from './killable-server.ts';
 import { playSeat, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-/** All that a line of the log may tell. */
+/** All fields that a log line may have. */
 const FIELDS = new Set([
   ...['level', 'time', 'pid', 'hostname', 'msg', 'reqId'],
   ...['method', 'route', 'status', 'table', 'fault'],

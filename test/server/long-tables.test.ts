@@ -39,7 +39,7 @@ onBothStores((fresh) => {
     const first = await say('first');
     await Promise.all(range(420).map((n) => say(`later-${n}`)));
     socket.heard.length = 0;
-    // The time is looked at after every event of a table that is read, to let others run.
+    // The time is checked after every event that is read, to yield to the event loop.
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
     expect(await say('first')).toMatchObject({ type: 'done', seq: first.seq });

@@ -5,7 +5,7 @@ import { SYSTEM } from '../../src/server/environment.ts';
 import { running, seated, TestPlayer } from './players.ts';
 import { onBothStores, onPostgres } from './stores.ts';
 
-/** A clock that runs on with the system's and can be put forward. */
+/** A clock that runs with the system's and can be moved forward. */
 function shifting() {
   let ahead = 0;
   return {
@@ -13,7 +13,7 @@ function shifting() {
     forward: (seconds: number): void => {
       ahead += seconds * 1_000;
     },
-    /** What is found when so much time has passed, however late the server noticed that somebody left. */
+    /** The result once this much time has passed, however late the server noticed the departure. */
     later: <T>(seconds: number, find: () => Promise<T>) =>
       expect.poll(() => {
         ahead += seconds * 1_000;
@@ -22,7 +22,7 @@ function shifting() {
   };
 }
 
-/** Somebody's own tables, as they are told of them. */
+/** A person's tables, as the server reports them. */
 class Tray {
   mine: MyTables = { tables: [], invitations: [], search: null };
   private waiter: () => void = () => {};

@@ -16,7 +16,7 @@ import { bundled, scratch } from './bundle.ts';
 import { running, TestPlayer } from './players.ts';
 import { onBothStores, type TestStore } from './stores.ts';
 
-/** What a store of version 3 held: a finished game of Grid and a running one of Kickbox. */
+/** The contents of a store of version 3: a finished game of Grid and a running one of Kickbox. */
 const ROWS = readFileSync(join(import.meta.dirname, 'fixtures/store-3.jsonl'), 'utf8');
 const FINISHED = 'OkzFxVNZsghs7oPO';
 const RUNNING = '29mB3fby14E7_PhG';
@@ -36,7 +36,7 @@ function backupOf(version: number, more: readonly string[] = []): string {
   return file;
 }
 
-/** A server on what was restored, and the two people of the games. */
+/** A server on the restored store, and the two players. */
 async function restored(place: TestStore, version: number, games: readonly Hosted[] = GAMES) {
   const files = await bundled();
   const workers = { bots: files['bot-worker'], writer: files['sqlite-writer'] };
@@ -54,7 +54,7 @@ async function restored(place: TestStore, version: number, games: readonly Hoste
   return [at(people, 0), at(people, 1)] as const;
 }
 
-/** A solo game that the Robot won, as version 2 stored it: won. */
+/** A solo game that the Robot won, stored by version 2 as a win. */
 const SOLO_LOST = JSON.stringify([
   'results',
   {

@@ -6,7 +6,7 @@ import { running } from './players.ts';
 
 const TOKEN = 'a token of the operator';
 
-/** Asks with headers that `fetch` would not send. */
+/** Sends headers that `fetch` would not send. */
 function status(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {

@@ -4,7 +4,7 @@ import { Authenticator } from './authenticator.ts';
 import { running } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-/** A page of this server: browsers say where a page comes from. */
+/** A page of this server; browsers send its origin. */
 function browser(address: string): Api {
   return new Api(address, (url, request) =>
     fetch(url, { ...request, headers: { ...request.headers, origin: address } }),
@@ -16,7 +16,7 @@ async function register(api: Api, key: Authenticator): Promise<void> {
   await api.auth('/passkey/verify-registration', { response: key.register(options) });
 }
 
-/** Signs in; gives what was sent, as somebody who overheard it would have it. */
+/** Signs in; returns what was sent, as an eavesdropper would have it. */
 async function signIn(api: Api, key: Authenticator): Promise<object> {
   const options = await api.auth('/passkey/generate-authenticate-options');
   const response = key.signIn(options);

@@ -11,7 +11,7 @@ async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A page of this server: browsers say where a page comes from. */
+/** A page of this server; browsers send its origin. */
 function browser(address: string): Api {
   return new Api(address, (url, request) =>
     fetch(url, { ...request, headers: { ...request.headers, origin: address } }),

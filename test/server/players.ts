@@ -12,7 +12,7 @@ import { type Running, type Seam, serveWith } from '../../src/server/serve.ts';
 import { bundled } from './bundle.ts';
 import type { TestStore } from './stores.ts';
 
-/** Limits that tests do not run into. */
+/** Limits that tests do not reach. */
 const GENEROUS = {
   ...LIMITS,
   burst: 1e6,
@@ -22,7 +22,7 @@ const GENEROUS = {
   sockets: 1e4,
 };
 
-/** A server of this very process. */
+/** A server in this process. */
 export async function running(
   place: TestStore,
   options: Partial<ServeOptions> = {},
@@ -41,7 +41,7 @@ export async function running(
   );
 }
 
-/** A person at a server, with a connection of their own. */
+/** A person with their own connection. */
 export class TestPlayer {
   private constructor(
     readonly api: Api,
@@ -54,7 +54,7 @@ export class TestPlayer {
     return TestPlayer.again(api);
   }
 
-  /** Somebody with an account. */
+  /** A person with an account. */
   static async member(address: string, name: string): Promise<TestPlayer> {
     const api = new Api(address, (url, request) =>
       fetch(url, { ...request, headers: { ...request.headers, origin: address } }),
@@ -94,7 +94,7 @@ export function wire(url: string, cookie: string | undefined): WebSocket {
   return new WebSocket(url, cookie === undefined ? {} : { headers: { cookie } });
 }
 
-/** Opens a table for some people, who all sit down and watch it. */
+/** Opens a table for some people, who all sit down and subscribe to it. */
 export async function seated(
   players: readonly TestPlayer[],
   wanted: Omit<NewTable, 'places'>,
@@ -112,7 +112,7 @@ export async function playOut(tables: readonly WatchedTable[], seed = 1): Promis
   await Promise.all(tables.map((table, i) => playSeat(table, rngFrom([seed, i, 7, 7]))));
 }
 
-/** Answers whatever this seat is asked, until the end; `before` is done before each answer. */
+/** Answers this seat's questions until the end; `before` runs before each answer. */
 export async function playSeat(
   table: WatchedTable,
   rng: Rng,
@@ -139,7 +139,7 @@ export async function playSeat(
   }
 }
 
-/** Between two games of a match, whether this seat has yet to say that it is ready. */
+/** Whether this seat has yet to confirm the next game of a match. */
 function isWaitedFor({ info, chair }: TableSnapshot): boolean {
   return info.between ? chair !== null && !info.between.ready.includes(chair) : false;
 }

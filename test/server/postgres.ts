@@ -10,16 +10,16 @@ import pg from 'pg';
 import { migrate } from '../../src/server/store/migrations.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 
-/** The user without rights of every Debian: Postgres refuses to run as root. */
+/** Debian's unprivileged user: Postgres refuses to run as root. */
 const NOBODY = 65_534;
 
-/** All that were started here; none outlives the tests. */
+/** All instances started here; none outlives the tests. */
 const STARTED: Postgres[] = [];
 process.once('exit', () => {
   for (const postgres of STARTED) postgres.stop();
 });
 
-/** A real Postgres, on a port of its own, in a folder that nobody else uses; for tests that restart it. */
+/** A real Postgres on its own port and folder; for tests that restart it. */
 export class Postgres {
   private constructor(
     private readonly program: string,
@@ -29,7 +29,7 @@ export class Postgres {
     private process: ChildProcess,
   ) {}
 
-  /** One that is not durable survives a crash of its clients, but not its own. */
+  /** One without durability survives a crash of its clients, but not its own. */
   static async start({ durable = true } = {}): Promise<Postgres> {
     const native = binaries();
     const port = await freePort();
@@ -53,7 +53,7 @@ export class Postgres {
     return postgres;
   }
 
-  /** Ends it with a signal while it is used, and starts it again. */
+  /** Sends it a signal while it is in use, and starts it again. */
   async restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const gone = once(this.process, 'exit');
     this.process.kill(signal);
@@ -62,12 +62,12 @@ export class Postgres {
     await this.answers();
   }
 
-  /** The address of a new empty database. */
+  /** The URL of a new empty database. */
   database(): Promise<string> {
     return createDatabase(this.port);
   }
 
-  /** Makes the database that `createDatabase` can copy: an empty store of the current version. */
+  /** Creates the template for `createDatabase`: an empty store of the current version. */
   async migrateTemplate(): Promise<void> {
     await query(this.port, `create database ${TEMPLATE}`);
     const store = await openPostgres(urlOf(this.port, TEMPLATE));
@@ -92,10 +92,10 @@ export class Postgres {
   }
 }
 
-/** A store without anything in it, migrated once per run. */
+/** An empty store, migrated once per run. */
 export const TEMPLATE = 'migrated';
 
-/** The address of a new database: an empty one, or a copy of the template. */
+/** The URL of a new database: an empty one, or a copy of the template. */
 export async function createDatabase(port: number, template = 'template1'): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   await query(port, `create database ${name} template ${template}`);
@@ -113,7 +113,7 @@ async function query(port: number, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Without waiting for the disk: nothing here outlives the run. */
+/** Without waiting for the disk, because nothing here outlives the run. */
 const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
 
 function user(): { readonly uid?: number; readonly gid?: number } {
@@ -127,7 +127,7 @@ function run(program: string, data: string, port: number, durable: boolean): Chi
   return spawn(program, args, { ...user(), cwd: data, stdio: 'ignore' });
 }
 
-/** Where the package has its programs. Where scripts were not run at installation, its links are made now. */
+/** The package's binaries. If install scripts were not run, its links are created now. */
 function binaries(): string {
   const require = createRequire(import.meta.url);
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -141,7 +141,7 @@ function binaries(): string {
   return native;
 }
 
-/** A port on which nobody listens, below those that are given to connections: it stays free between two starts. */
+/** A free port below the ephemeral range, so that it stays free between two starts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);

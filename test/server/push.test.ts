@@ -16,14 +16,14 @@ import { at } from '../../src/engine/list.ts';
 import { running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
-/** A notice as it reached the push service. */
+/** A notification as received by the push service. */
 interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A push service of the test: takes whatever is sent to it, and answers as it is told. */
+/** A fake push service: accepts everything, and responds as configured. */
 class PushService {
   readonly received: Received[] = [];
   answer = 201;
@@ -51,7 +51,7 @@ class PushService {
     return `http://127.0.0.1:${isObject(address) ? address.port : 0}`;
   }
 
-  /** The next notice that has not been looked at. */
+  /** The next unread notification. */
   async next(): Promise<Received> {
     while (this.received.length === 0)
       await new Promise<void>((done) => {
@@ -66,7 +66,7 @@ class PushService {
   }
 }
 
-/** A browser that gets notices: its keys, and its address at the service. */
+/** A subscribed browser: its keys, and its address at the service. */
 class Browser {
   private readonly keys: ECDH = createECDH('prime256v1');
   private readonly auth = randomBytes(16);
@@ -87,7 +87,7 @@ class Browser {
     };
   }
 
-  /** RFC 8188 and 8291, read back: salt, record size, the sender's key, one record. */
+  /** Decrypts by RFC 8188 and 8291: salt, record size, the sender's key, one record. */
   opened(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);
@@ -111,7 +111,7 @@ class Browser {
   }
 }
 
-/** Whether the server proves who it is with the key that it shows (RFC 8292). */
+/** Whether the server authenticates with its published key (RFC 8292). */
 function isSigned(authorization: string | undefined, key: string): boolean {
   const [, token = '', shown] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization ?? '') ?? [];
   const [head, claims, signature = ''] = token.split('.');
@@ -142,7 +142,7 @@ const SLOW = {
   pace: { type: 'slow', hours: 24 },
 } as const;
 
-/** Everything quiet but the hour after next. */
+/** Quiet hours everywhere except the hour after next. */
 function quietNow(): Push['quiet'] {
   const minutes = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
   return { from: (minutes + 1400) % 1440, to: (minutes + 60) % 1440, zone: 'UTC' };

@@ -2,12 +2,12 @@ import type WebSocket from 'ws';
 import { isObject } from '../../src/engine/json.ts';
 import { socketAddress, wire } from './players.ts';
 
-/** Anything that came in. */
+/** Any received message. */
 export interface RawMessage {
   readonly [key: string]: unknown;
 }
 
-/** A socket that sends anything and writes down all that comes back. */
+/** A raw socket that can send anything and logs everything received. */
 export class Raw {
   readonly heard: RawMessage[] = [];
   closed: number | undefined;
@@ -46,7 +46,7 @@ export class Raw {
     return this.until((heard) => heard.id === (Reflect.get(message, 'id') ?? id));
   }
 
-  /** The last message of this kind; waits for it if there is none yet, until the socket is closed. */
+  /** The last message of this type; waits for one until the socket is closed. */
   until(fits: (heard: RawMessage) => boolean): Promise<RawMessage> {
     return new Promise((resolve, reject) => {
       const look = (): void => {

@@ -5,14 +5,14 @@ import { scratch } from './bundle.ts';
 import { playOut, running, seated, TestPlayer } from './players.ts';
 import { Raw, type RawMessage } from './raw.ts';
 
-/** Each thing that a message tells, as a text. */
+/** Each item of a message, as text. */
 function toldIn(message: RawMessage, field: 'news' | 'heard'): string[] {
   const list = message[field];
   if (!Array.isArray(list)) throw new TypeError(`no ${field}`);
   return list.map((one) => canonical(isObject(one) ? [one.rule, one.news] : one));
 }
 
-/** Somebody who watches all the time, and can ask what is new since any number. */
+/** A client that watches all the time, and can resume from any number. */
 class Listener {
   private constructor(
     private readonly raw: Raw,
@@ -25,7 +25,7 @@ class Listener {
     return new Listener(raw, table);
   }
 
-  /** The steps that were heard of while they happened. */
+  /** The steps received live. */
   async steps(last: number): Promise<{ readonly seq: number; readonly told: string[] }[]> {
     await this.raw.until(({ seq }) => seq === last);
     return this.raw.heard
@@ -33,7 +33,7 @@ class Listener {
       .map((message) => ({ seq: Number(message.seq), told: toldIn(message, 'news') }));
   }
 
-  /** All there is to know, as somebody is told who has heard everything up to a number. */
+  /** Everything that a client receives that has seen all events up to a number. */
   async anew(since: number | null): Promise<RawMessage> {
     const before = this.raw.heard.length;
     await this.raw.say({ type: 'watch', table: this.table, since });

@@ -8,7 +8,7 @@ import type { Running } from '../../src/server/serve.ts';
 import { scratch } from './bundle.ts';
 import { running, socketAddress, TestPlayer, wire } from './players.ts';
 
-/** A server where time stands still and every table begins with the match that is wanted next. */
+/** A server whose time stands still, and whose tables start with the match set by the test. */
 export class ScriptedServer {
   private constructor(
     readonly game: Hosted,
@@ -78,7 +78,7 @@ function code(n: number): string {
   return [...String(n).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 }
 
-/** A bare socket: says things one by one, and writes down every byte that comes back. */
+/** A raw socket: sends messages one by one, and logs every byte received. */
 export class SeatedPlayer {
   private readonly texts: string[] = [];
   private socket: WebSocket;
@@ -92,7 +92,7 @@ export class SeatedPlayer {
     this.socket = this.listen();
   }
 
-  /** All that came in, but for the names that differ from table to table. */
+  /** Everything received, without the ids that differ between tables. */
   heard(): string[] {
     const named = new RegExp(`${this.table}|"code":"[A-Z]{6}"`, 'g');
     return this.texts.map((text) => text.replace(named, '·'));
@@ -136,7 +136,7 @@ export class SeatedPlayer {
   }
 }
 
-/** Where two texts begin to differ. */
+/** The first difference between two texts. */
 export function difference(one = '', two = ''): string {
   const from = Math.max(0, [...one].findIndex((character, i) => character !== two[i]) - 80);
   return `…${one.slice(from, from + 160)} / …${two.slice(from, from + 160)}`;

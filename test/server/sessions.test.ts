@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const node of nodes) await node.close();
 });
 
-/** A page of the first node; browsers say where a page comes from. */
+/** A page of the first node; browsers send its origin. */
 function page(): Api {
   const { address } = at(nodes, 0);
   return new Api(address, (url, request) =>
@@ -24,14 +24,14 @@ function page(): Api {
   );
 }
 
-/** A socket to the other node, known by the same cookie. */
+/** A socket to the other node with the same cookie. */
 async function socketElsewhere(api: Api): Promise<WebSocket> {
   const socket = wire(socketAddress(at(nodes, 1).address), api.cookie);
   await new Promise((resolve) => socket.once('message', resolve));
   return socket;
 }
 
-/** The code with which the server closes a socket while something is done. */
+/** The close code sent by the server during an action. */
 async function closedBy(socket: WebSocket, act: () => Promise<unknown>): Promise<number> {
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await act();

@@ -7,7 +7,7 @@ import { onBothStores } from './stores.ts';
 
 const GUESS = 'the east file decides it';
 
-/** Two who play grid, with everything that the server sent the first of them. */
+/** Two Grid players, with everything that the server sent the first of them. */
 async function playing(address: string) {
   const ann = await TestPlayer.at(address, 'Ann');
   const bob = await TestPlayer.at(address, 'Bob');
@@ -44,7 +44,7 @@ onBothStores((fresh) => {
     expect(await mine.remark({ phrase: 'hello' })).toMatchObject({ error: 'already-seated' });
     const late = await TestPlayer.again(fay.api).watch(mine.id);
     expect(await heard(late, 2)).toEqual(['hello', GUESS]);
-    // Neither words nor a gap in the numbers of the events reach a seat, also one that comes again.
+    // Neither text nor a gap in the event numbers reaches a seat, even after reconnecting.
     await mine.phrase('thinking');
     await hers.until(({ said }) => said.length === 1);
     expect(hers.known?.seq).toBe((seq ?? 0) + 1);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** A file as it is sent to somebody who reads such copies. */
+/** A file as sent to a client that accepts this encoding. */
 async function sent(path: string, encoding: string) {
   const response = await fetch(`${server.address}${path}`, {
     headers: { 'accept-encoding': encoding },

@@ -27,7 +27,7 @@ async function opened(place: TestStore): Promise<Database> {
 
 const ROW = { game: 'grid', listed: true, secret: 'aa', salt: 'bb' };
 
-/** Something that happened after a number, said by somebody or nobody. */
+/** A chat event after a number, by a person or nobody. */
 function happened(id: string, before: number, more: Partial<TableWrite> = {}): TableWrite {
   const what = { type: 'declined', chair: before } as const;
   return {

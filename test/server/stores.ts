@@ -3,7 +3,7 @@ import { shared } from '../shared.ts';
 import { scratch } from './bundle.ts';
 import { createDatabase, TEMPLATE } from './postgres.ts';
 
-/** Where a server keeps its tables in a test. */
+/** The store of a test server. */
 export interface TestStore {
   readonly data: string;
   readonly database?: string;
@@ -11,7 +11,7 @@ export interface TestStore {
 
 type PostgresStore = TestStore & { readonly database: string };
 
-/** The same tests on both stores; each test gets one of its own with nothing in it. */
+/** Runs the same tests on both stores; each test gets an empty one of its own. */
 export function onBothStores(
   tests: (fresh: () => Promise<TestStore>, store: 'embedded' | 'Postgres') => void,
   postgres: () => Promise<TestStore> = onPostgres,
@@ -24,12 +24,12 @@ export function onBothStores(
   });
 }
 
-/** A store on the Postgres that all tests share: a copy of one that has been migrated. */
+/** A store on the shared Postgres: a copy of a migrated one. */
 export function onPostgres(): Promise<PostgresStore> {
   return newDatabase(TEMPLATE);
 }
 
-/** An empty database on the Postgres that all tests share, for tests of the migrations. */
+/** An empty database on the shared Postgres, for tests of the migrations. */
 export function onEmptyPostgres(): Promise<PostgresStore> {
   return newDatabase();
 }

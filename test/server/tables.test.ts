@@ -17,10 +17,10 @@ async function errorCodeOf(promise: Promise<unknown>): Promise<string> {
 }
 
 onBothStores((fresh, store) => {
-  // All games on Postgres are for the long run.
+  // All games on Postgres run in `npm run soak` only.
   for (const game of store === 'embedded' || SOAK ? GAMES : GAMES.slice(0, 1)) {
     test(`a whole game of ${game.id} through sockets, its record verified`, async () => {
-      // However busy the machine is: everybody adds to chance.
+      // Long enough on a busy machine for everyone to add entropy.
       const dealing = { commit: 600_000, reveal: 600_000, between: 0 };
       const server = await running(await fresh(), { dealing });
       const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal'];

@@ -7,7 +7,7 @@ import { fr } from '../../src/cli/texts/fr.ts';
 import { scratch } from './bundle.ts';
 import { running } from './players.ts';
 
-/** Somebody at a table of grid against a rookie, in a terminal. */
+/** A Grid table against a rookie, in a terminal. */
 async function seated() {
   const server = await running({ data: scratch() });
   onTestFinished(() => server.close());
@@ -26,7 +26,7 @@ async function seated() {
   };
 }
 
-/** The words that are offered to whoever types something else. */
+/** The commands listed in reply to unknown input. */
 function offered(sentence: string): string[] {
   return sentence.split(': ').at(-1)?.replace('.', '').split(', ') ?? [];
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** Games are dealt at once: nobody adds entropy. */
+/** Games are dealt immediately, without entropy. */
 const AT_ONCE = { commit: 0, reveal: 0, between: 0 };
 
 async function server(
@@ -58,7 +58,7 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
   return error instanceof ApiError ? error.code : String(error);
 }
 
-/** Asks until it is so. */
+/** Polls until a condition holds. */
 async function until(
   api: Api,
   id: string,
@@ -71,7 +71,7 @@ async function until(
   }
 }
 
-/** Joins, begins, and says who is who. */
+/** Everyone joins and the tournament starts; returns ids by name. */
 async function begin(
   players: readonly TestPlayer[],
   wanted: Partial<NewTournament> = {},
@@ -88,7 +88,7 @@ async function begin(
   return { id, byId };
 }
 
-/** Somebody gives up at their table, once it has begun. */
+/** A player resigns once their table has begun. */
 async function resignAt(who: TestPlayer, table: string): Promise<void> {
   const watched = await who.watch(table);
   await watched.until(({ info }) => info.phase === 'playing' || info.phase === 'over');
@@ -101,7 +101,9 @@ function openPairings({ rounds }: TournamentView) {
   return (rounds.at(-1)?.pairings ?? []).filter(({ result }) => result === null);
 }
 
-/** In every pairing of a round the one with the lower number gives up, until the round is over. */
+/**
+ * In every pairing of a round the player with the lower number resigns, until the round is over.
+ */
 async function playRound(
   api: Api,
   id: string,
@@ -132,7 +134,7 @@ function found(byId: ReadonlyMap<string, TestPlayer>, id: string): TestPlayer {
   return one;
 }
 
-/** Waits until some tables have been opened. */
+/** Waits until this many tables have been opened. */
 async function opened(
   byId: ReadonlyMap<string, TestPlayer>,
   tables: readonly (readonly [person: string, table: string])[],

@@ -9,10 +9,10 @@ import { difference, type ScriptedServer, type SeatedPlayer } from './scripted-s
 
 const STEPS = 24;
 
-/** A world that can be played again and again, each time the same. */
+/** A world that can be replayed any number of times. */
 export interface World {
   begin(): Match;
-  /** What whoever is asked this answers in it. */
+  /** The answer to a question in it. */
   answer(ask: AskData<AnyMove>): AnyMove;
 }
 
@@ -23,7 +23,7 @@ export function knownToSeat(match: ViewableMatch, chair: number | null): string 
   return canonical([match.view(seat), ask, match.repeats(seat), match.asked()]);
 }
 
-/** Something that everybody does at a table: in the engine, and over sockets where there are any. */
+/** An action at a table: in the engine, and over sockets if there are any. */
 interface TableStep {
   readonly world: World;
   readonly match: Match;
@@ -34,7 +34,7 @@ function playerOf({ match, players }: TableStep, seat: number): SeatedPlayer | u
   return players[chairInGame(seat, match.gameIndex(), match.seats)];
 }
 
-/** One answer. Gives who may wish to take it back, unless something has ended with it. */
+/** One answer. Returns who may take it back, unless it ended something. */
 async function answer(step: TableStep): Promise<number | null> {
   const { match } = step;
   const seat = at(match.asked(), 0);
@@ -48,7 +48,7 @@ async function answer(step: TableStep): Promise<number | null> {
     : (seat + 1) % match.seats;
 }
 
-/** Now and then an answer is to be taken back: that is declined, agreed to, or refused. */
+/** Now and then a take-back is requested: it is declined, agreed to, or refused. */
 async function regret(step: TableStep, wisher: number | null, n: number): Promise<void> {
   if (wisher !== null && n % 3 !== 0) await takeBack(step, wisher, n % 3 === 1);
 }
@@ -63,7 +63,7 @@ async function takeBack(step: TableStep, wisher: number, agreed: boolean): Promi
   if (may === 'free' || (may === 'consent' && agreed)) match.takeBack(wisher, number);
 }
 
-/** Talk, refusals and lost connections of whoever listens. */
+/** Chat, refusals and lost connections of the observer. */
 async function interlude(
   ear: SeatedPlayer,
   players: readonly SeatedPlayer[],
@@ -75,7 +75,7 @@ async function interlude(
   if (n % 4 === 1) await ear.reconnect(n % 8 === 1 ? null : 1);
 }
 
-/** What a chair knows after each answer of the script, and what the whole world is then. */
+/** What a chair knows after each answer of the script, and the whole state then. */
 export interface Trace {
   readonly seen: readonly string[];
   readonly truth: readonly string[];
@@ -94,14 +94,14 @@ export async function traceOf(world: World, chair: number | null): Promise<Trace
   return { seen, truth };
 }
 
-/** How many steps two worlds look alike while they are not the same. */
+/** For how many steps two different worlds are indistinguishable. */
 export function alike(one: Trace, two: Trace): number {
   const parting = one.seen.findIndex((text, i) => text !== two.seen[i]);
   const length = parting < 0 ? one.seen.length : parting;
   return range(length).some((i) => one.truth[i] !== two.truth[i]) ? length : 0;
 }
 
-/** Every byte that a chair is sent in so many steps of a world. */
+/** Every byte that a chair is sent in this many steps of a world. */
 async function bytes(
   server: ScriptedServer,
   world: World,
@@ -122,7 +122,10 @@ async function bytes(
   return ear.heard();
 }
 
-/** Where a chair is sent different bytes in two worlds that look alike to it for so many steps. */
+/**
+ * Where a chair is sent different bytes in two worlds that are indistinguishable for this many
+ * steps.
+ */
 export async function faultsBetween(
   server: ScriptedServer,
   worlds: readonly [World, World],

@@ -5,7 +5,7 @@ import { MID_RANGE, slowing, WEAK } from '../../bench/phone-profile.ts';
 import { bundled } from '../server/bundle.ts';
 import { builtPage } from './browser.ts';
 
-/** Bytes of script, gzip, that the first screen may need. */
+/** Maximum script size of the first screen, in bytes after gzip. */
 const MOST_SCRIPT = 40_000;
 
 test('a short bench of the page has all its figures', async () => {

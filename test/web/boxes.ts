@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the boxes of a table: controls, hand or question outside the window or cut off by what
- * contains them, controls that cover each other, text that does not fit, words broken in the middle.
+ * Layout faults of a table: controls, hand or question outside the window or clipped, overlapping
+ * controls, text that does not fit, words broken in the middle.
  */
 export function boxFaults(page: Page): Promise<string[]> {
   return page.evaluate(CHECK);
 }
 
 const CHECK = `(async () => {
-  // Until the page has drawn itself for this window.
+  // Waits until the page has been laid out for this window.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const faults = [];
   const stage = document.querySelector('.stage');
@@ -24,7 +24,7 @@ const CHECK = `(async () => {
     if (box.scrollHeight > box.clientHeight + 1) faults.push(selector + ' is ' + (box.scrollHeight - box.clientHeight) + ' px too low');
     if (selector !== '.stage-seats' && box.scrollWidth > box.clientWidth + 1) faults.push(selector + ' is ' + (box.scrollWidth - box.clientWidth) + ' px too narrow');
   }
-  /** What scrolls on purpose may hide things; a strip of many cards does so sideways. */
+  /** Scroll containers may hide things; a strip of many cards does so sideways. */
   const scrolls = (el) => { for (let at = el.parentElement; at && at !== stage; at = at.parentElement) { const style = getComputedStyle(at); if (/auto|scroll/.test(style.overflowX + style.overflowY) && (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 1) && !at.matches('.stage-dock')) return true; } return false; };
   const over = stage.querySelector('.result');
   const controls = [...(over ? over.querySelectorAll('.result-headline, .result-actions :is(button, a)') : stage.querySelectorAll('.stage-board button, .stage-dock button, .stage-dock select, .stage-dock input, .stage-bar button, .stage-dock h2'))].filter((el) => visible(el) && !scrolls(el));
@@ -44,7 +44,7 @@ const CHECK = `(async () => {
     const covered = centre && centre !== el && !el.contains(centre) && !centre.contains(el) && centre.closest('button') !== el && !centre.closest('.stage-toasts');
     if (covered && !el.closest('[data-fan]')) faults.push('covered by ' + name(centre).slice(0, 20) + ': ' + name(el));
   }
-  /** Neither badges nor pawns lie over what they belong to. */
+  /** Badges and pawns overlap what they belong to on purpose. */
   for (const el of over ? [] : stage.querySelectorAll('.stage-seat-numbers b, .knockout-space b')) {
     const box = el.getBoundingClientRect();
     if (!visible(el) || scrolls(el)) continue;

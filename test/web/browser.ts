@@ -4,30 +4,30 @@ import { extname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { shared } from '../shared.ts';
 
-/** The page as it is served, and a browser to look at it with. */
+/** The served page, and a browser for it. */
 export interface Served {
   readonly address: string;
   readonly browser: Browser;
-  /** A visitor of their own, with nothing kept from before. */
+  /** A new visitor with empty storage. */
   visitor(settings?: object, options?: VisitorOptions): Promise<Page>;
   /** From now on a newer version of the page is served. */
   publish(): void;
-  /** Cuts the network: nothing is served any more. */
+  /** Cuts the network. */
   cut(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface VisitorOptions {
-  /** Where they come in; at home otherwise. */
+  /** The first URL; the home page by default. */
   readonly path?: string;
-  /** The page puts itself aside for later visits, as it does for everybody; most tests have no later visit. */
+  /** Whether to install the service worker; most tests do not need it. */
   readonly installs?: boolean;
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
 }
 
-/** How long a browser on a busy machine may take for anything; in milliseconds. */
+/** Timeout of browser actions on a busy machine, in milliseconds. */
 export const PATIENCE = 120_000;
 
 /** The folder of the built page. */
@@ -35,7 +35,7 @@ export function builtPage(): Promise<string> {
   return shared('page');
 }
 
-/** The browser of this run, with visitors of its own: closing it closes those only. */
+/** A context in this run's browser; closing it closes its own visitors only. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.connect(await shared('browser'), { timeout: PATIENCE });
 }
@@ -61,12 +61,12 @@ export async function serveThePage(): Promise<Served> {
   };
 }
 
-/** How far a page can be scrolled sideways: not at all, if all is well. */
+/** How far a page can be scrolled sideways; should be 0. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - innerWidth');
 }
 
-/** Somebody who opens the page for the first time. */
+/** A new visitor opens the page. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -100,7 +100,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A browser takes a page for a newer one if its service worker differs by a byte. */
+/** A browser treats a page as newer if its service worker differs by a byte. */
 function listen(folder: string, version: { readonly number: number }): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;

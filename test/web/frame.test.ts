@@ -32,7 +32,7 @@ describe('a table that cannot be shown', () => {
   });
 });
 
-/** A saved game with a step that no rule allows. */
+/** A saved game with an illegal step. */
 function damagedGame() {
   const grid = GAMES.find(({ id }) => id === 'grid') ?? expect.fail();
   const [game] = recordedQuestions(grid, { seats: 2, options: {} });
@@ -48,7 +48,7 @@ describe('the frame of a table', () => {
     await page.goto(`${served.address}/play/grid`);
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: /^d2,/ }).focus();
-    // On a French keyboard Z lies where an American one has W, which leads up and to the left.
+    // On a French keyboard Z is where an American one has W, which leads up and to the left.
     await pressed(page, { key: 'z', code: 'KeyW' });
     expect(await focused(page)).toMatch(/^e2,/);
     await pressed(page, { key: 'w', code: 'KeyZ' });
@@ -87,7 +87,7 @@ describe('after a typed move', () => {
   });
 });
 
-/** Presses a key of a keyboard that is not American. */
+/** Presses a key of a non-American keyboard. */
 function pressed(page: Page, key: { readonly key: string; readonly code: string }): Promise<void> {
   return page.evaluate(
     `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {

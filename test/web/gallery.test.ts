@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** How many cards each game has, and how many a filter leaves of them. */
+/** The number of cards per game, and with a filter. */
 const GALLERIES = [
   ['challengers', 92, 'Robot', 17],
   ['kickbox', 25, 'Combo', 3],

@@ -10,7 +10,7 @@ afterAll(() => served.close());
 
 const GAMES = ['knockout', 'round', 'grid'];
 
-/** Somebody with three games in progress, at home. */
+/** A visitor with three games in progress, at home. */
 async function withGames(width: number, height: number, settings: object): Promise<Page> {
   const page = await served.visitor(settings, { width, height });
   for (const game of GAMES) {

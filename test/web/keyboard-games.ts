@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { KeyboardPlayer } from './keyboard-player.ts';
 
-/** How a question is answered: its words, and what is pressed. */
+/** How a question is answered: its text, and what is pressed. */
 type Answers = readonly (readonly [RegExp, (me: KeyboardPlayer) => Promise<void>])[];
 
-/** A game to be played with the keyboard alone: how it is set up, and how each question is answered. */
+/** A game to be played by keyboard alone: its setup, and how each question is answered. */
 interface KeyboardGame {
   readonly game: string;
   readonly setUp: readonly string[];
@@ -17,7 +17,7 @@ const press =
     for (const name of names) await me.press(me.page.getByRole('button', { name, exact: true }));
   };
 
-/** Chips: pass where it is allowed, else bet on the first empty square. */
+/** Chips: pass if allowed, else bet on the first empty square. */
 async function placeChip(me: KeyboardPlayer): Promise<void> {
   const step = await me.step();
   await press('Pass')(me);
@@ -31,7 +31,7 @@ async function placeChip(me: KeyboardPlayer): Promise<void> {
   await press('Place bet')(me);
 }
 
-/** Tries a challenge after the other: what is not allowed is refused and costs nothing. */
+/** Tries one challenge after the other; illegal ones are refused at no cost. */
 async function challenge(me: KeyboardPlayer): Promise<void> {
   const boxer = (name: string) => me.page.getByRole('button', { name: new RegExp(`^${name}, `) });
   for (const mine of ['Nick Hacker', 'Robin Zorres'])
@@ -56,7 +56,7 @@ async function challenge(me: KeyboardPlayer): Promise<void> {
   throw new Error('no challenge is allowed');
 }
 
-/** Keeps the first of the two boxers and says so. */
+/** Keeps the first of the two boxers and confirms. */
 async function draft(me: KeyboardPlayer): Promise<void> {
   const boxer = me.page.getByRole('button', { name: /^\d+ [^,]*\. / }).first();
   const [number = ''] = ((await boxer.getAttribute('aria-label')) ?? '').split(' ');
@@ -71,11 +71,11 @@ async function writeSheet(me: KeyboardPlayer): Promise<void> {
   await press('1K', /^Lock/)(me);
 }
 
-/** The answers that Kickbox offers now. */
+/** The answers that Kickbox currently offers. */
 const options = (me: KeyboardPlayer): Locator =>
   me.page.getByRole('region', { name: 'Your options' }).getByRole('button');
 
-/** The answer that is ready; else the first one, which picks cards for it. */
+/** The available answer, else the first one, which selects cards for it. */
 async function firstOption(me: KeyboardPlayer): Promise<void> {
   const step = await me.step();
   const ready = me.page.locator('.kickbox-tone-main');
@@ -95,13 +95,13 @@ async function attack(me: KeyboardPlayer): Promise<void> {
   await firstOption(me);
 }
 
-/** Any card, then what it makes. */
+/** Selects any card, then plays what it makes. */
 async function lead(me: KeyboardPlayer): Promise<void> {
   await me.press(me.page.getByRole('button', { name: /, initiative \d+,/ }));
   await firstOption(me);
 }
 
-/** As many cards as are asked for, then the button that says so. */
+/** Selects as many cards as required, then confirms. */
 async function chooseCards(me: KeyboardPlayer): Promise<void> {
   const cards = me.page.locator('.ch-choices button');
   const done = me.page.locator('.stage-dock-action .button-main');

@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 
-/** Puts a function into the page: how many stops of the Tab key lie between the focus and an element. */
+/** Adds a function to the page: the number of Tab stops between the focus and an element. */
 const STOPS = `globalThis.stopsTo = (element) => {
   const all = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')];
   const stops = all.filter((one) => {
@@ -17,17 +17,17 @@ const STOPS = `globalThis.stopsTo = (element) => {
   return stops.indexOf(element) - stops.filter(before).length + 1 || 1;
 }`;
 
-/** That function, where it runs. */
+/** That function, as the page has it. */
 declare function stopsTo(element: unknown): number;
 
-/** Somebody with nothing but a keyboard, who finds things by their role and name. */
+/** A user with only a keyboard, who finds things by their role and name. */
 export class KeyboardPlayer {
   constructor(readonly page: Page) {}
 
-  /** Walks to something and presses it. */
+  /** Moves to an element and presses it. */
   async press(thing: Locator, key = 'Enter'): Promise<void> {
     for (let walks = 0; walks < 30; walks++) {
-      // What it was may have been drawn anew on the way.
+      // The element may have been re-rendered on the way.
       const wanted = await thing.first().elementHandle();
       if (!wanted) throw new Error('it is not there');
       const away = await this.distance(wanted);
@@ -37,7 +37,7 @@ export class KeyboardPlayer {
     throw new Error(`no way to ${await thing.first().innerText()}`);
   }
 
-  /** Walks to one of a group with a single stop, then with a key from one to the next. */
+  /** Moves to an element of a roving group: Tab to the group, then a key from one to the next. */
   async rove(stop: Locator, key: string, name: RegExp): Promise<void> {
     await this.press(stop, 'Shift');
     for (let keys = 0; keys < 40; keys++) {
@@ -47,7 +47,7 @@ export class KeyboardPlayer {
     throw new Error(`no way to ${name}`);
   }
 
-  /** Chooses one of a group of radio buttons: Tab leads to the group, arrows lead within it. */
+  /** Selects a radio button: Tab leads to the group, arrow keys move within it. */
   async choose(option: Locator): Promise<void> {
     const wanted = option.first();
     const group = this.page.getByRole('group').filter({ has: wanted });
@@ -64,7 +64,7 @@ export class KeyboardPlayer {
     return this.page.locator('[data-step]').getAttribute('data-step');
   }
 
-  /** So many stops ahead, or back. */
+  /** Presses Tab this many times, or Shift+Tab if negative. */
   private async walk(stops: number): Promise<void> {
     const { keyboard } = this.page;
     if (stops < 0) await keyboard.down('Shift');
@@ -72,7 +72,7 @@ export class KeyboardPlayer {
     if (stops < 0) await keyboard.up('Shift');
   }
 
-  /** How many stops away something is, behind or ahead of the focus. */
+  /** The number of Tab stops to an element, negative if it is before the focus. */
   private async distance(wanted: ElementHandle): Promise<number> {
     await this.page.evaluate(STOPS);
     return wanted.evaluate((element) => stopsTo(element));

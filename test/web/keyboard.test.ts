@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** Grid has its own walk over the holes, in `page.test.ts`. */
+/** Grid has its own keyboard test of the holes in `page.test.ts`. */
 test('every game but grid is played here', () => {
   expect(KEYBOARD_GAMES.map(({ game }) => game).sort()).toEqual(
     GAMES.map(({ id }) => id)
@@ -22,7 +22,10 @@ test('every game but grid is played here', () => {
   );
 });
 
-/** Whole games by keyboard are for the long run; every game is played to its end by typing in `page.test.ts`. */
+/**
+ * Whole games by keyboard run in `npm run soak` only; `page.test.ts` plays every game to its end by
+ * typing.
+ */
 const DECISIONS = sized(8, 400);
 
 describe('with the keyboard alone', () => {

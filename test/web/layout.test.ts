@@ -13,29 +13,29 @@ const SIZES = [
   [768, 1024],
   [390, 844],
   [844, 390],
-  // What a screen of 1440 × 900 shows at twice its size.
+  // A screen of 1440 × 900 at 200 % zoom.
   [720, 450],
 ] as const;
 
 interface Recorded {
   readonly seats: number;
   readonly options: object;
-  /** Further games in which something rare is asked. */
+  /** Further games in which rare questions occur. */
   readonly rare?: readonly number[];
-  /** What must be among the questions that were found. */
+  /** Questions that must be among those found. */
   readonly asks: string;
-  /** Other ways to play that look different, and the questions that are looked at there. */
+  /** Variants that look different, and the questions checked there. */
   readonly variants?: readonly Variant[];
 }
 
 interface Variant {
   readonly options: object;
   readonly asks: string;
-  /** The how manieth time that it is asked. */
+  /** Which occurrence of the question is used. */
   readonly nth?: number;
 }
 
-/** Seats, options and games with which a game asks all that it can ask. */
+/** Seats, options and games in which a game asks all its questions. */
 const TABLES: Readonly<Record<string, Recorded>> = {
   grid: {
     seats: 2,
@@ -77,7 +77,7 @@ const TABLES: Readonly<Record<string, Recorded>> = {
   },
 };
 
-/** A game for every question, also of the variants; each that is named must be among them. */
+/** A game for every question, including those of variants; each named one must be among them. */
 function questionsOf(hosted: Hosted, table: Recorded): RecordedGame[] {
   const games = recordedQuestions(hosted, table);
   const found = games.map(({ about }) => about);
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** Leaves the table that is shown and goes to another one, without loading the page again. */
+/** Leaves the current table and opens another one without reloading the page. */
 const showTable = (id: string): string => `(async () => {
   const until = async (find) => {
     while (!find()) await new Promise((done) => requestAnimationFrame(done));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** What the spotlight shows: cards that are not picked yet, then the response. */
+/** What the spotlight shows: unselected cards, then the response. */
 const CARDS = '.kickbox-hand-card.kickbox-hinted:not([aria-pressed="true"])';
 const RESPONSE = 'button.kickbox-hinted:not(.kickbox-hand-card)';
 const MAIN = '.kickbox-tone-main';
@@ -18,7 +18,7 @@ function stepOf(page: Page): Promise<string | null> {
   return page.locator('[data-lesson]').getAttribute('data-lesson');
 }
 
-/** Whether the coach's box lies over anything that is lit. */
+/** Whether the coach's box covers anything that is lit. */
 const COVERS = `(() => {
   const box = document.querySelector('.lesson-box').getBoundingClientRect();
   return [...document.querySelectorAll('.spotlight-edge')].some((light) => {
@@ -40,7 +40,7 @@ async function doStep(page: Page): Promise<void> {
   }
   const response = page.locator(RESPONSE);
   if ((await response.count()) > 0) {
-    // A response answers at once, or brings the button that does.
+    // A response answers immediately, or shows the button that does.
     const stood = (await main.count()) > 0;
     await response.first().click();
     await (stood ? changed : changed.or(main).first()).waitFor({ state: 'attached' });
@@ -49,7 +49,7 @@ async function doStep(page: Page): Promise<void> {
   await changed.waitFor({ state: 'attached' });
 }
 
-/** The lit card that the coach names first: they are picked in that order. */
+/** The lit card that the coach names first: they are selected in that order. */
 async function nextCard(page: Page): Promise<Locator> {
   const cards = await page.locator(CARDS).all();
   const says = await page.locator('.lesson-says').innerText();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** A grid game against a bot, at its first decision. */
+/** A Grid game against a bot, at its first decision. */
 async function atTheGrid(settings: object = {}): Promise<Page> {
   const page = await served.visitor(settings, { path: '/games/grid' });
   await page.getByRole('radio', { name: /First game|Première partie/ }).check();
@@ -24,12 +24,12 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
   return page;
 }
 
-/** Waits until the viewer is asked, and nothing else happens. */
+/** Waits until the viewer is asked and nothing else happens. */
 async function myTurn(page: Page): Promise<void> {
   await page.locator(MY_TURN).waitFor({ state: 'attached' });
 }
 
-/** Presses the first hole that can be played, and waits for the bot's answer. */
+/** Plays the first legal hole, and waits for the bot's answer. */
 async function playFirst(page: Page): Promise<void> {
   const step = await page.locator('[data-step]').getAttribute('data-step');
   await page
@@ -45,7 +45,7 @@ function logOf(page: Page) {
   return page.locator('.stage-log');
 }
 
-/** A visitor whose page script does not come until it is let. */
+/** A visitor whose page script is held back until released. */
 async function waitingFor(locale: string): Promise<{ page: Page; come: () => void }> {
   const context = await served.browser.newContext({ locale, serviceWorkers: 'block' });
   context.setDefaultTimeout(PATIENCE);
@@ -59,12 +59,12 @@ async function waitingFor(locale: string): Promise<{ page: Page; come: () => voi
     await route.continue();
   });
   await page.goto(served.address, { waitUntil: 'commit' });
-  // The document is there to its end; its scripts have not run.
+  // The document is complete; its scripts have not run.
   await page.waitForFunction('document.readyState !== "loading"');
   return { page, come };
 }
 
-/** Plays to the end with nothing but keys, finding everything by its role and name. */
+/** Plays to the end by keyboard only, finding everything by its role and name. */
 async function playToTheEnd(page: Page): Promise<number> {
   const over = page.getByRole('region', { name: 'Game over' });
   for (let turns = 1; turns < 40; turns++) {
@@ -80,7 +80,7 @@ async function playToTheEnd(page: Page): Promise<number> {
   throw new Error('the game does not end');
 }
 
-/** Goes to a hole by Tab and arrow keys alone. */
+/** Moves to a hole with Tab and arrow keys only. */
 async function walkTo(page: Page, wanted: string | null): Promise<void> {
   const name = wanted?.slice(0, 2) ?? '';
   for (let tabs = 0; tabs < 60 && !/^[a-g][1-7],/.test(await focused(page)); tabs++)
@@ -115,7 +115,7 @@ describe('the page', () => {
   });
 
   test('the first load is at most 250 kB of script, worker included', async () => {
-    // Without what the service worker puts aside for later.
+    // Without the files that the service worker caches.
     const context = await served.browser.newContext({ serviceWorkers: 'block' });
     context.setDefaultTimeout(PATIENCE);
     const scripts = new Set<string>();
@@ -230,7 +230,7 @@ describe('the page', () => {
     const a1 = page.getByRole('button', { name: /^a1, empty, touches no peg/ });
     await a1.click();
     await page.locator('.refusal').waitFor();
-    // In the very task of the press: the game, in its worker, cannot have judged it yet.
+    // In the same task as the press: the worker cannot have judged it yet.
     const left = await page.evaluate(`(async () => {
       document.querySelector('[aria-label^="a1, empty"]').click();
       await Promise.resolve();
@@ -247,7 +247,7 @@ describe('the page', () => {
     await myTurn(page);
     const box = await openTypedMove(page);
     await box.fill('d3');
-    // In the very task: the game, in its worker, cannot have judged it yet.
+    // In the same task: the worker cannot have judged it yet.
     const held = await page.evaluate(`(async () => {
       const input = document.querySelector('.typed-move input');
       input.form.requestSubmit();
@@ -387,7 +387,7 @@ describe('the page', () => {
   });
 });
 
-/** Every screen and how to get there. */
+/** Every screen and its path. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   home: (page) =>
     page
@@ -463,7 +463,7 @@ function speaks(page: Page, language: string): Promise<boolean> {
   return page.evaluate(`document.documentElement.lang === '${language}'`);
 }
 
-/** Opens the same screen again in another language. */
+/** Reopens the same screen in another language. */
 async function speak(page: Page, language: string): Promise<void> {
   const kept = await page.evaluate<string>(`localStorage.getItem('ringside settings')`);
   const settings = JSON.stringify({ ...JSON.parse(kept), language, own: ['language'] });

@@ -5,33 +5,35 @@ import { range } from '../../src/engine/list.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { rngFrom, seedsFrom } from '../../src/engine/rng.ts';
 
-/** A game in which the first seat is asked something, as a browser keeps it. */
+/** A saved game in which the first seat is asked something. */
 export interface RecordedGame {
   readonly game: string;
-  /** What is asked of the first seat. */
+  /** The question. */
   readonly about: string;
   readonly stored: object;
 }
 
 const NAMES = ['You', 'Peg Leg Pat', 'Max Haymaker', 'Mei Tempest', 'Otis', 'Rosa', 'Lee', 'Kim'];
 
-/** Unless said otherwise the third time that something is asked is looked at: by then there is something on the table. */
+/**
+ * By default the third occurrence of a question is used: by then there is something on the table.
+ */
 const NTH = 3;
 
 interface Recording {
   readonly seats: number;
   readonly options: object;
-  /** Further games in which something rare is asked. */
+  /** Further games in which rare questions occur. */
   readonly rare?: readonly number[] | undefined;
   readonly nth?: number | undefined;
-  /** Added to what is asked, to tell ways to play apart. */
+  /** A suffix for the question, to tell variants apart. */
   readonly mark?: string;
 }
 
-/** How many games are looked through at most. */
+/** Maximum number of games searched. */
 const GAMES = 12;
 
-/** For every kind of question that a game asks of the first seat one recorded game that stops there. */
+/** For each kind of question to the first seat, a recorded game that stops there. */
 export function recordedQuestions(
   hosted: Hosted,
   { seats, options, rare = [], nth = NTH, mark = '' }: Recording,
@@ -96,7 +98,7 @@ function stored(match: Match, about: string, seats: number): object {
   };
 }
 
-/** Puts games into the browser's store, as if they had been played there. */
+/** Saves games in the browser's store, as if they had been played there. */
 export async function keep(page: Page, games: readonly RecordedGame[]): Promise<void> {
   const list = JSON.stringify(games.map(({ stored: kept }) => kept));
   await page.evaluate(`new Promise((done, failed) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-/** All that could be read from the page: its words, what is spoken, and what things are called. */
+/** Everything readable on the page: texts, live region and accessible names. */
 const READABLE = `(() => {
   const main = document.querySelector('main');
   const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
@@ -36,7 +36,7 @@ interface Readable {
   readonly sheets: number;
 }
 
-/** While the shield is up there is the shield, and what all have seen, in the third person. */
+/** While the shield is up, only the shield and public news are shown, in the third person. */
 async function expectNothingPrivate(page: Page): Promise<void> {
   const seen = await page.evaluate<Readable>(READABLE);
   expect(seen.spoken).toBe('');
@@ -48,7 +48,7 @@ async function expectNothingPrivate(page: Page): Promise<void> {
   expect(seen.rest.filter((words) => !known.test(words))).toEqual([]);
 }
 
-/** How many hand-overs are looked at. */
+/** How many hand-overs are checked. */
 const HAND_OVERS = sized(2, 6);
 
 describe('on one device', () => {

@@ -64,7 +64,7 @@ async function inBrowser(tasks: readonly BotTask[]): Promise<unknown> {
   return answers;
 }
 
-/** What a level is given to think about in the middle of a random game. */
+/** A bot's task in the middle of a random game. */
 function taskIn(game: Hosted, level: Level, number: number): BotTask {
   const match = middleOf(game, number);
   const seat = at(match.asked(), 0);

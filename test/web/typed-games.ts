@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 
 /**
- * Answers whatever this page is asked with the answer that it gives as an example, until the bell
- * rings; gives the number of answers. It types inside the page, as a key press from outside costs
- * more than what the page does with it.
+ * Answers this page's questions with the page's own examples until the game is over; returns the
+ * number of answers. It types inside the page, because key presses from outside are slow.
  */
 export function typeToTheEnd(page: Page): Promise<number> {
   return page.evaluate(PLAY);
@@ -34,7 +33,7 @@ const PLAY = `(async () => {
   const line = () => document.querySelector('.typed-move input');
   const stepNow = () => document.querySelector('[data-step]')?.dataset.step;
 
-  /** Presses the key again until the page listens to it. */
+  /** Repeats the key until the page handles it. */
   const press = () => {
     if (!line()) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
   };
@@ -44,9 +43,9 @@ const PLAY = `(async () => {
     const input = await until('the line to type on', line).finally(() => clearInterval(pressing));
     input.value = input.placeholder.replace(/^(for example|par exemple) /, '');
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // The page draws what was typed before it takes it.
+    // The page renders typed text before it accepts it.
     await new Promise((drawn) => setTimeout(drawn));
-    // The line goes with its question, which may have been the last one.
+    // The input closes with its question, which may have been the last one.
     if (!input.isConnected) return false;
     input.form.requestSubmit();
     return true;

@@ -15,7 +15,7 @@ export interface Contest {
   readonly seed: string;
   /** Nodes for every bot; undefined for the level's default. */
   readonly nodes: number | undefined;
-  /** How long an external bot may take for an answer, in milliseconds. */
+  /** How long an external bot may take for an answer. */
   readonly seconds: number;
 }
 

@@ -5,7 +5,7 @@ import { isObject } from '../../engine/json.ts';
 import type { ViewableMatch } from '../../engine/match.ts';
 import type { ArenaPlayer } from './player.ts';
 
-/** Extra time for a program to start, in milliseconds. */
+/** Extra time for a program to start. */
 const SECONDS_TO_START = 3;
 const LONGEST_ANSWER = 100_000;
 

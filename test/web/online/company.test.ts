@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => online?.close());
 
-/** Two people at a grid, the first to move. */
+/** Two people at a Grid table, the first to move. */
 async function two(): Promise<{ readonly ann: Page; readonly bob: Page; readonly table: string }> {
   const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
   const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
@@ -36,7 +36,7 @@ async function two(): Promise<{ readonly ann: Page; readonly bob: Page; readonly
   return { ann, bob, table };
 }
 
-/** Chooses a language in the settings, and comes back. */
+/** Selects a language in the settings, and goes back. */
 async function speak(page: Page, language: string, table: string): Promise<void> {
   await page.goto(`${online.address}/settings`);
   await page.getByRole('button', { name: language }).click();
@@ -89,7 +89,7 @@ describe('finding one another', () => {
     await bob.getByText('Show: All games, No time limit, English').click();
     await bob.getByRole('radio', { name: 'Any time control' }).check();
     await line.waitFor();
-    // Whoever wants to sit down anywhere does not mean the own table.
+    // “Join any table” must not offer one's own table.
     await openTable(bob, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
     const own = bob.url();
     await bob.goto(`${online.address}/lobby`);
@@ -278,7 +278,7 @@ describe('at the table', () => {
     await bob.getByText('✓ ready').waitFor();
     await bob.getByRole('button', { name: 'Next game' }).click();
     await ann.getByText('Game 2 of 2').waitFor();
-    // The viewer stands first in the strip; the badge says which seat it is.
+    // The viewer is first in the strip; the badge says which seat it is.
     await ann.locator('.stage-seat-you.seat-1').waitFor();
     const strip = await ann.locator('.stage-seat').allInnerTexts();
     expect(strip).toEqual([expect.stringContaining('You'), expect.stringContaining('Bob')]);
@@ -407,7 +407,7 @@ describe('every screen online', () => {
     for (const page of [ann, bob]) await openPanel(page, 'Chat');
     await bob.getByRole('button', { name: 'Hello!' }).click();
     await ann.locator('.talk').getByText('Bob Hello!').waitFor();
-    // At the table the language is chosen in the settings.
+    // At the table the language is selected in the settings.
     await check(ann, []);
     await closeAll(ann, bob);
   });

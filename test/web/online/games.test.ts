@@ -18,7 +18,7 @@ import {
 } from './playing.ts';
 import { type Online, serveOnline } from './served.ts';
 
-/** What is played, by how many, and how many of them are bots where it has to be short. */
+/** Game and number of players; of bots where the game should be short. */
 // biome-ignore format: a table, one game to a line
 const KINDS = {
   grid:        { game: 'grid',        seats: 2, bots: 0 },
@@ -28,7 +28,7 @@ const KINDS = {
   challengers: { game: 'challengers', seats: SOAK ? 8 : 4, bots: SOAK ? 0 : 2 },
 } as const satisfies Record<string, WantedTable>;
 
-/** A whole game among several browsers, on a busy machine, in milliseconds. */
+/** Timeout of a whole game between several browsers on a busy machine, in milliseconds. */
 const LONG = 900_000;
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
@@ -44,7 +44,7 @@ function games(place: () => Promise<TestStore>): void {
   });
   afterAll(() => online?.close());
 
-  /** Everybody who is wanted, each at a browser of their own, at one table. */
+  /** The players, each in their own browser, at one table. */
   const seated = async (wanted: WantedTable, more: readonly Visitor[] = []): Promise<Page[]> => {
     const pages: Page[] = [];
     for (const seat of range(wanted.seats - wanted.bots)) {
@@ -67,14 +67,14 @@ function games(place: () => Promise<TestStore>): void {
       await Promise.all([
         pressToTheEnd(ann, (hole) => ann.getByRole('button', { name: hole }).click()),
         pressToTheEnd(bob, async (hole) => {
-          // The first tap shows what would happen, the second does it.
+          // The first tap previews the move, the second plays it.
           await bob.getByRole('button', { name: hole }).tap();
           await bob.getByRole('button', { name: hole }).tap();
         }),
       ]);
       expect((await logLines(ann)).length).toBeGreaterThan(30);
       await expect.poll(() => sideways(bob)).toBe(false);
-      // Only a wide window has the log beside the board.
+      // Only wide windows have the log beside the board.
       await bob.setViewportSize({ width: 1280, height: 800 });
       expect(holesIn(await logLines(bob))).toEqual(holesIn(await logLines(ann)));
       await ann.getByRole('button', { name: 'Verify the deal' }).click();
@@ -161,7 +161,7 @@ function games(place: () => Promise<TestStore>): void {
     );
 }
 
-/** How somebody comes: with their own settings, screen and way to the server. */
+/** A visitor's settings, screen and route to the server. */
 interface Visitor {
   readonly settings?: object;
   readonly width?: number;
@@ -170,7 +170,7 @@ interface Visitor {
   readonly at?: string;
 }
 
-/** Presses the first hole that may be played, again and again, until the bell. */
+/** Plays the first legal hole until the game is over. */
 async function pressToTheEnd(page: Page, press: (hole: string) => Promise<void>): Promise<void> {
   const over = page.getByRole('region', { name: 'Game over' });
   const playable = page.getByRole('button', { name: /, playable,/ });
@@ -184,13 +184,13 @@ async function pressToTheEnd(page: Page, press: (hole: string) => Promise<void>)
   throw new Error('the game does not end');
 }
 
-/** One asks for a rematch, the other is told and comes along. */
+/** One requests a rematch, the other is notified and joins. */
 async function playAgain(first: Page, second: Page): Promise<void> {
   const before = first.url();
   await first.getByRole('button', { name: 'Rematch', exact: true }).click();
   await first.waitForURL((url) => url.href !== before);
   await second.getByRole('button', { name: 'Join the rematch' }).tap();
-  // Everybody has moved on by one chair: now the other begins.
+  // Everyone has moved one chair further: now the other begins.
   await yourTurn(second);
   await turnOf(first, 'Bob');
 }

@@ -40,7 +40,7 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await ann.getByRole('radio', { name: '3', exact: true }).check();
   await ann.getByRole('button', { name: 'Save' }).click();
   await bob.getByText('3 players').waitFor();
-  // On another page one hears of the table, and another name reaches it.
+  // On another page Ann is notified of the table, and a new name reaches it.
   await ann.goto(`${online.address}/settings`);
   await ann.getByRole('textbox', { name: 'Your name' }).fill('Bantam Heron');
   await ann.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await withBob.waitFor();
   await bob.getByRole('button', { name: 'Leave table' }).click();
   await bob.waitForURL(`${online.address}/`);
-  // Who goes and comes before she has heard of it has not come.
+  // A person who left before she was notified has not joined.
   await withBob.waitFor({ state: 'detached' });
   await ann.keyboard.press('Escape');
   await bob.goBack();
@@ -75,7 +75,7 @@ test('two who look for an opponent meet, wherever they wait; nobody misses the s
       await ann.getByRole('complementary', { name: 'Finding an opponent' }).waitFor();
     }
   }
-  // Bob waits on the home page and is brought to the table; Ann reads the rules and is called.
+  // Bob waits on the home page and is taken to the table; Ann reads the rules and is notified.
   await bob.waitForURL(/\/online\//);
   await ann.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A network between a browser and a server that can be cut and mended, or hold back what the server says. */
+/**
+ * A network between a browser and a server that can be cut and restored, or hold back the server's
+ * messages.
+ */
 export class Network {
   private readonly wires = new Set<Socket>();
   /** From the server to the browser. */
@@ -25,13 +28,13 @@ export class Network {
     return network;
   }
 
-  /** Every connection breaks, and none comes about. */
+  /** Breaks all connections and refuses new ones. */
   cut(): void {
     this.isCut = true;
     for (const wire of this.wires) wire.destroy();
   }
 
-  /** Nothing of what the server says arrives until it is released. */
+  /** Holds back the server's messages until released. */
   hold(): void {
     this.isHeld = true;
     for (const [far, near] of this.pairs) far.unpipe(near);

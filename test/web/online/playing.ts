@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { typeMove } from '../playing.ts';
 
-/** What the page says, in the languages in which people play here. */
+/** The page's texts in the languages of the players. */
 const SAYS = {
   over: /Game over|Partie terminée/,
   open: /^(Open table|Créer la table)$/,
@@ -9,7 +9,7 @@ const SAYS = {
   sit: /^(Take seat|Prendre la place) /,
 } as const;
 
-/** A table as somebody wants it: how many seats, and how many of them bots take. */
+/** The table to open: seats, and how many of them are bots. */
 export interface WantedTable {
   readonly game: string;
   readonly seats: number;
@@ -18,7 +18,7 @@ export interface WantedTable {
   readonly match?: boolean;
 }
 
-/** Opens a table through the page; gives its address. */
+/** Opens a table through the page; returns its URL. */
 export async function openTable(page: Page, wanted: WantedTable): Promise<string> {
   await goTo(page, `/lobby/new/${wanted.game}`);
   await page.getByRole('button', { name: SAYS.open }).waitFor();
@@ -36,19 +36,19 @@ export async function openTable(page: Page, wanted: WantedTable): Promise<string
   return page.url();
 }
 
-/** Sits down at a table whose address was sent along. */
+/** Joins a table by its URL. */
 export async function sitDown(page: Page, table: string): Promise<void> {
   await goTo(page, new URL(table).pathname);
   await page.getByRole('button', { name: SAYS.sit }).first().click();
 }
 
-/** Goes to another screen of the same server, unless the page shows it already. */
+/** Goes to another screen of the same server, unless it is already shown. */
 async function goTo(page: Page, path: string): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   if (pathname !== path) await page.goto(`${origin}${path}`);
 }
 
-/** How somebody finds the board, the question and the end. */
+/** Locators of the board, the question and the result. */
 function sightOf(page: Page) {
   return {
     asked: page.locator('[data-turn="mine"] .stage-question'),
@@ -58,7 +58,7 @@ function sightOf(page: Page) {
   };
 }
 
-/** Answers whatever this page is asked until something is to be seen. */
+/** Answers this page's questions until a locator is visible. */
 export async function answerUntil(page: Page, end: Locator): Promise<void> {
   const { asked } = sightOf(page);
   for (;;) {
@@ -68,7 +68,10 @@ export async function answerUntil(page: Page, end: Locator): Promise<void> {
   }
 }
 
-/** Waits for a question and answers it, or goes on to the next game of a match; false when the bell has rung instead. */
+/**
+ * Waits for a question and answers it, or continues with the next game of a match; false if the
+ * game is over.
+ */
 export async function answerOnce(page: Page): Promise<boolean> {
   const { asked, over, next, table } = sightOf(page);
   await asked.or(over).or(next).first().waitFor();
@@ -80,7 +83,7 @@ export async function answerOnce(page: Page): Promise<boolean> {
   }
   const step = await table.getAttribute('data-step');
   await typeMove(page);
-  // Others may answer meanwhile: one's own answer is given when the line to type on is gone.
+  // Others may answer meanwhile; the own answer is accepted when the input is gone.
   const given = page.locator(`[data-step]:not([data-step="${step}"]) .stage-question`);
   const refused = page.locator('.typed-move [role=alert], .refusal');
   await given.or(refused).first().waitFor();
@@ -93,7 +96,7 @@ export function logLines(page: Page): Promise<string[]> {
   return page.locator('.stage-log li').allInnerTexts();
 }
 
-/** The holes that each line of a grid's log names: the rest differs from reader to reader ("you"). */
+/** The holes named in each line of a Grid log; the rest depends on the reader ("you"). */
 export function holesIn(log: readonly string[]): string[][] {
   return log.map((line) => line.match(/\b[a-g][1-7]\b/g) ?? []);
 }
@@ -108,7 +111,7 @@ export async function turnOf(page: Page, name: string): Promise<void> {
   await page.locator('.stage-seat-asked').filter({ hasText: name }).waitFor();
 }
 
-/** Chooses something in the table menu. */
+/** Chooses an item of the table menu. */
 export async function fromTheMenu(page: Page, ...buttons: readonly string[]): Promise<void> {
   for (const name of ['Table menu', ...buttons])
     await page.getByRole('button', { name, exact: true }).click();

@@ -7,21 +7,21 @@ import { bundled, scratch } from '../../server/bundle.ts';
 import type { TestStore } from '../../server/stores.ts';
 import { builtPage, openBrowser, type VisitorOptions, visit } from '../browser.ts';
 
-/** A real server in a process of its own that serves the built page, and a browser for its visitors. */
+/** A real server in its own process that serves the built page, and a browser for its visitors. */
 export interface Online {
   readonly address: string;
   readonly browser: Browser;
-  /** Somebody with nothing kept from before; at another address than the server's own if one is given. */
+  /** A new visitor with empty storage; at another address than the server's own if one is given. */
   visitor(settings?: object, options?: VisitorOptions & { readonly at?: string }): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Starts all of it. Bots answer at once. */
+/** Starts everything. Bots answer immediately. */
 export async function serveOnline(place: TestStore = { data: scratch() }): Promise<Online> {
   const [webRoot, files] = await Promise.all([builtPage(), bundled()]);
   const workers = { bots: files['bot-worker'].href, writer: files['sqlite-writer'].href };
   const limits = { ...LIMITS, guests: 1e6, requests: 1e6, burst: 1e6, perSecond: 1e6 };
-  // However slow the machine: between two games of a match people have time to look.
+  // Long pauses between the games of a match, for slow machines.
   const dealing = { ...DEALING, between: 3_600_000 };
   const options = { port: 0, host: '127.0.0.1', logLevel: 'silent', beat: 0, threads: 1, dealing };
   const child = spawn(

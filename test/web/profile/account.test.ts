@@ -7,7 +7,7 @@ import { type Online, serveOnline } from '../online/served.ts';
 import { typeToTheEnd } from '../typed-games.ts';
 
 let online: Online;
-/** Passkeys belong to a name, never to a number. */
+/** Passkeys belong to a host name, never to an IP address. */
 let address: string;
 beforeAll(async () => {
   online = await serveOnline();
@@ -19,7 +19,7 @@ async function visitor(settings: object = {}, width = 1200): Promise<Page> {
   return online.visitor(settings, { at: address, width });
 }
 
-/** An authenticator that says yes, in the browser of this page. */
+/** A virtual authenticator that approves everything. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -74,7 +74,7 @@ describe('being known', () => {
     await phone.getByText('Wrong username or password.').first().waitFor();
     await signIn(phone, 'bea_1', 'a rather long sentence');
     await phone.getByText('Signed in as Bea.', { exact: true }).waitFor();
-    // The look that this device has of its own stays; the rest comes along.
+    // The device's own appearance settings stay; the rest is synced.
     await phone.locator('html[data-theme=dark][data-text=large]').waitFor();
     await phone.goto(`${address}/settings`);
     await phone.getByText('Settings are saved with your account.').waitFor();

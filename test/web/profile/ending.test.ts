@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => online?.close());
 
-/** A game of this device against bots, to its end. */
+/** A game of this device against bots, played to its end. */
 async function playedHere(page: Page, game: string): Promise<void> {
   await page.goto(`${online.address}/games/${game}`);
   await page.getByRole('button', { name: /^(Ring the bell|Sonner la cloche)$/ }).click();
   await typeToTheEnd(page);
 }
 
-/** Presses a button in the very moment in which it is there: the page does not wait for slow fingers. */
+/** Presses a button as soon as it exists, because the page does not wait. */
 function pressAtOnce(page: Page, words: string): Promise<unknown> {
   return page.evaluate(`new Promise((pressed) => {
     const look = () => {
@@ -70,7 +70,7 @@ test('hindsight stays closed: what others held is not on the page until it is op
   await playedHere(page, 'knockout');
   await page.getByRole('link', { name: 'Analyser la partie' }).click();
   await page.getByText(/^Ce que (vous saviez|Ann savait)/).waitFor();
-  // Whoever trains looks at their own cards: they lie on the table.
+  // During training players look at their own cards, which lie on the table.
   await page.locator('.decision-list button').filter({ hasText: 'Emporter' }).first().click();
   const hands = page.locator('[data-anchor="hand"]');
   await expect.poll(() => hands.count()).toBe(1);
@@ -80,7 +80,7 @@ test('hindsight stays closed: what others held is not on the page until it is op
   await page.context().close();
 });
 
-/** A server that tells lies about how a game was. */
+/** A server that lies about a game. */
 async function lying(route: Route, change: (record: LooseRecord) => void): Promise<void> {
   const response = await route.fetch();
   const record: LooseRecord = await response.json();
@@ -88,7 +88,7 @@ async function lying(route: Route, change: (record: LooseRecord) => void): Promi
   await route.fulfill({ response, json: record });
 }
 
-/** The same digits but for the first. */
+/** The same digits except for the first. */
 function another(hex: string): string {
   return `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`;
 }

@@ -26,7 +26,7 @@ test('settings take hold at once and are there again, without an account', async
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await page.getByLabel('From').fill('21:30');
   expect(await accessibilityViolations(page)).toEqual([]);
-  // A browser without a screen refuses notices to everybody.
+  // A headless browser denies notifications to everyone.
   await page.addInitScript(
     `Object.defineProperty(Notification, 'permission', { value: 'default' })`,
   );
