@@ -5,6 +5,6 @@ export const PREACT: Alias[] = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^use-sync-external-store\/shim$/, replacement: 'preact/compat' },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];

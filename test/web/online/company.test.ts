@@ -70,7 +70,7 @@ describe('finding one another', () => {
     await closeAll(ann, bob);
   });
 
-  test('the lobby shows what differs from normal, and keeps its filters', async () => {
+  test('the lobby shows a table as soon as it opens, and joins any that waits', async () => {
     const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
     const bob = await online.visitor({ name: 'Bob' }, { path: '/lobby' });
     await openTable(ann, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
@@ -78,17 +78,6 @@ describe('finding one another', () => {
     await line
       .getByText('10 min + 20 s a move · 1 of 2 seats open · First game · English')
       .waitFor();
-    await bob.getByText('Show: All games, Any time control, Any language').click();
-    await bob.getByRole('radio', { name: 'Français' }).check();
-    await line.waitFor({ state: 'hidden' });
-    await bob.getByRole('radio', { name: 'English' }).check();
-    await line.waitFor();
-    await bob.getByRole('radio', { name: 'No time limit' }).check();
-    await line.waitFor({ state: 'hidden' });
-    await bob.reload();
-    await bob.getByText('Show: All games, No time limit, English').click();
-    await bob.getByRole('radio', { name: 'Any time control' }).check();
-    await line.waitFor();
     // “Join any table” must not offer one's own table.
     await openTable(bob, { game: 'grid', seats: 2, bots: 0, preset: 'First game' });
     const own = bob.url();
