@@ -81,7 +81,7 @@ test('its vectors hold', async () => {
   expect(vectors.map(run)).toEqual([[], []]);
 });
 
-test('every level plays it to the end, and everything is said in every language', async () => {
+test('every level plays it to the end, with texts in every language', async () => {
   const [game, bots, tally] = [
     await manifest.rules(),
     await manifest.bots(),

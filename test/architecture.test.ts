@@ -109,7 +109,7 @@ describe('the parts of the project', () => {
     );
   });
 
-  test('pure parts know no clock, no chance of their own, no machine', () => {
+  test('pure parts use no clock, no randomness of their own, no Node and no DOM', () => {
     const impure = files
       .filter((file) => PURE.includes(partOf(file)))
       .filter((file) =>

@@ -10,7 +10,7 @@ function put(file: string): string {
   return file;
 }
 
-test('of what Playwright has fetched, the browser without windows is taken first', () => {
+test('of Playwright’s downloads the headless shell is preferred', () => {
   const cache = scratch();
   const whole = join(cache, 'chromium-1254', 'chrome-linux64', 'chrome');
   expect(cachedChromium(whole)).toBeUndefined();

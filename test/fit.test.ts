@@ -28,7 +28,7 @@ function examples(): Example[] {
   return range(8_000).map(() => example(rng));
 }
 
-test('who won is learned, and what is printed judges like what was learned', () => {
+test('training predicts the winner, and the printed weights give the same values', () => {
   const opinions = learn(examples(), PLAN);
   const judge = learned(opinions.lines());
   const said = (figures: number[]): number => judge(Float64Array.from(figures));

@@ -44,12 +44,12 @@ describe('the audit of packages', () => {
   const found = (severity: string): string =>
     JSON.stringify({ vulnerabilities: { left: { name: 'left', severity } } });
 
-  test('stops at a package that is known to be dangerous, and names it', () => {
+  test('fails on a package with a known vulnerability, and names it', () => {
     expect(audited(found('critical'))).toMatchObject({ status: 1 });
     expect(audited(found('high')).stderr).toContain('left: high');
   });
 
-  test('lets a smaller worry pass, and says when nobody answered', () => {
+  test('passes minor findings, and says when the registry cannot be reached', () => {
     expect(audited(found('moderate')).status).toBe(0);
     const silent = audited('{"error":{"code":"ENOTFOUND"}}');
     expect(silent.status).toBe(0);

@@ -12,7 +12,7 @@ test('each level has eight characters, and nobody has two levels', () => {
   expect(new Set(ALL).size).toBe(24);
 });
 
-test('everybody has a name and a line of their own in every language', () => {
+test('every character has its own name and tagline in every language', () => {
   for (const language of LANGUAGES) {
     const texts = ALL.map((id) => CHARACTER_TEXTS[language][id]);
     expect(new Set(texts.map(({ name }) => name)).size).toBe(24);

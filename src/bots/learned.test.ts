@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { encodeNumbers, learned } from './learned.ts';
 
 // gA is 0, kA is 1, oA is 2, cA is -1.
-test('the first opinion always counts, the others only above nothing', () => {
+test('the first unit is linear, the others are rectified', () => {
   const judge = learned(['kAkAkAcA', 'cAoAkAgA']);
   expect(judge(Float64Array.of(0, 0))).toBe(1);
   expect(judge(Float64Array.of(0, 3))).toBe(-2);
   expect(judge(Float64Array.of(3, 0))).toBe(1 + 3 + 2 * (3 - 1));
 });
 
-test('what is written in letters is read again, as far as letters go', () => {
+test('encoded numbers are decoded, up to rounding', () => {
   expect(encodeNumbers([0, 1, 2, -1])).toBe('gAkAoAcA');
   const judge = learned([
     encodeNumbers([0, 1, 0.25, -3.5, 7.99]),

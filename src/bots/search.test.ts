@@ -61,7 +61,7 @@ function opening(seed: number, budget: Budget = nodeBudget(600)): Situation<Toy>
   return situation(state, askData(at(toy.asks(state), 0)), tell.told, rng, budget);
 }
 
-test('thought beats chance, from either seat', () => {
+test('search beats random play from either seat', () => {
   const won = range(40).map((n) => {
     const [first = 0, second = 0] = points(
       n >> 1,
@@ -82,7 +82,7 @@ test('the lowest card is swapped, since that is all it takes to see it', () => {
   expect(swaps.filter((kept) => kept).length).toBeGreaterThan(9);
 });
 
-test('the same seed and nodes give the same thoughts', () => {
+test('the same seed and nodes give the same findings', () => {
   expect(search({ game: toy }, opening(3))).toEqual(search({ game: toy }, opening(3)));
 });
 
@@ -92,7 +92,7 @@ test('it stops when told to', () => {
   expect(search({ game: toy }, opening(3, budget)).worlds).toBe(5);
 });
 
-test('a mixed answer follows the visits and leaves the hopeless out', () => {
+test('a mixed answer follows the visits and leaves rarely visited ones out', () => {
   const moves: Move<Toy>[] = [1, 2, 3].map((card) => ({ type: 'play', card }));
   const considered = [60, 38, 2].map((visits, i) => ({ move: at(moves, i), visits, value: 0.5 }));
   const rng = rngFrom([1, 2, 3, 4]);

@@ -30,7 +30,7 @@ test('the better an answer looks, the more it is tried', () => {
   expect(meanOf(at(found, 0))).toBeGreaterThan(0.9);
 });
 
-test('all answers meet the same worlds', () => {
+test('all answers are tried in the same worlds', () => {
   const found = tried(200);
   const first = found.map(({ move, worths }) => (at(worths, 0) - move / 10).toFixed(6));
   expect(new Set(first).size).toBe(1);
@@ -41,7 +41,7 @@ test('it stops when told to, but not before every answer was tried once', () => 
   expect(found.map(({ worths }) => worths.length)).toEqual(range(10).map(() => 1));
 });
 
-test('the same chance can be had again', () => {
+test('randomness can be repeated', () => {
   const chance = sameChance(rngFrom([4, 3, 2, 1]));
   const numbers = (): number[] => {
     const rng = chance();

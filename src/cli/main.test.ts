@@ -44,7 +44,7 @@ function recorded(): { readonly file: string; readonly link: string } {
   return { file, link: `https://example.org/replay#${pack(game, match.record())}` };
 }
 
-describe('a wrong call is said in a sentence', () => {
+describe('a usage error is reported in a sentence', () => {
   test.each([
     [['dance'], 'there is no command dance'],
     [['simulate'], 'which game?'],

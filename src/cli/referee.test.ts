@@ -97,7 +97,7 @@ describe('the referee', () => {
     expect(talk(referee, { op: 'state', table: 't' })).toEqual(before);
   });
 
-  test('says a refusal with the figures of the table', () => {
+  test('explains a refusal with the figures of the table', () => {
     const referee = new Referee();
     talk(referee, { ...OPEN, game: 'round', seats: 4, options: { lieLimit: 0 } });
     const lies = range(4).flatMap((seat) =>
@@ -110,7 +110,7 @@ describe('the referee', () => {
     expect(lies).toContainEqual({ ok: false, rule: 'RD-22', why });
   });
 
-  test('takes a state out and in', () => {
+  test('exports and loads a state', () => {
     const referee = new Referee();
     talk(referee, OPEN);
     const [out] = talk(referee, { op: 'state', table: 't' });
@@ -151,7 +151,7 @@ describe('the referee', () => {
   });
 });
 
-test('a line of 10 MB is thrown away while it comes in, and the next one is heard', async () => {
+test('a line of 10 MB is discarded while it is read, and the next one is handled', async () => {
   const chunks = Array.from({ length: 160 }, () => Buffer.alloc(65_536, 'x'));
   const input = Readable.from([
     ...chunks,

@@ -57,6 +57,6 @@ test('limits of numbers, texts, lists and records are checked', () => {
     expect(fits(bad)).toBe(false);
 });
 
-test('a schema that cannot be checked is an error, not a yes', () => {
+test('an unsupported schema is an error, not a match', () => {
   expect(() => checkerOf(Type.Unsafe({ allOf: [] }))).toThrow('no check for');
 });

@@ -60,7 +60,7 @@ describe('chance', () => {
     },
   );
 
-  test('one of all words can be had', () => {
+  test('below(2^32) is possible', () => {
     expect(rngFrom([1, 2, 3, 4]).below(2 ** 32)).toBeGreaterThan(0);
     expect(rngFrom([1, 2, 3, 4]).below(1)).toBe(0);
   });
@@ -179,7 +179,7 @@ describe('verify', () => {
     });
   });
 
-  test('names the first step of which the time was changed', () => {
+  test('names the first step with a changed time', () => {
     const steps = honest.steps.map((step, i) => (i === 1 ? { ...step, at: step.at + 1 } : step));
     expect(check({ ...honest, steps })).toMatchObject({ fair: false, step: 2, reason: 'step' });
   });
@@ -232,7 +232,7 @@ describe('a match', () => {
     expect(match.step()).toBe(0);
   });
 
-  test('what was not kept is worked out again, and is the same', () => {
+  test('dropped caches are recomputed with the same result', () => {
     const match = played(opened(), 3, 2);
     const seen = () => {
       const seats = range(match.seats);
@@ -244,7 +244,7 @@ describe('a match', () => {
     expect(seen()).toEqual(before);
   });
 
-  test('what is asked can be had without the answers', () => {
+  test('a question is available without its answers', () => {
     const match = opened();
     const [seat = 0] = match.asked();
     const { about, open, talk, within } = match.ask(seat) ?? {};
@@ -265,7 +265,7 @@ describe('a match', () => {
     expect(match.mayTakeBack(1, 4)).toBe('never');
   });
 
-  test('what lies open is taken back with the consent of all', () => {
+  test('public answers are taken back only by consent', () => {
     const match = played(opened(), 1, 4);
     const winner = match.asked()[0] ?? 0;
     match.answer(winner, { type: 'leave' });
@@ -343,7 +343,7 @@ describe('a match', () => {
     expect(() => hosted.resume({ ...record, steps }, 'a secret')).toThrow(BadRecord);
   });
 
-  test('what is typed is found, allowed or not', () => {
+  test('a typed move is recognized, legal or not', () => {
     const match = opened();
     const hand = copy(match.state());
     const text = canonical(hand);
@@ -354,7 +354,7 @@ describe('a match', () => {
   });
 });
 
-test('options: a missing one is normal, unknown names and values are refused', () => {
+test('options: missing ones get their default, unknown names and values are refused', () => {
   expect(readOptions(toy, {}, 2)).toEqual({ options: { cards: 5 } });
   expect(readOptions(toy, { cards: 6 }, 2)).toEqual({ options: { cards: 6 } });
   expect(readOptions(toy, { cards: 7 }, 2)).toEqual({

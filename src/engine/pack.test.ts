@@ -69,13 +69,13 @@ test.each([
   expect(() => unpack(gameOf, toBase64Url(bytes))).toThrow(BadRecord);
 });
 
-test('a record of a table that no game has is not fair', () => {
+test('a record with an impossible table is not fair', () => {
   const record = copy(finished({}, 1).record());
   for (const seats of [1e9, 1])
     expect(verify(hosted, { ...record, seats })).toMatchObject({ fair: false, step: 0 });
 });
 
-test('only what is shaped like a record is one', () => {
+test('only values with the shape of a record are accepted', () => {
   const record = copy(finished({}, 1).record());
   expect(isRecord(record)).toBe(true);
   expect(isRecord({ ...record, steps: 'none' })).toBe(false);

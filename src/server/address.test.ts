@@ -25,7 +25,7 @@ test('proxies are trusted by address, network or number', () => {
   expect(() => trustProxy(['example.org'])).toThrow('example.org');
 });
 
-test('the address behind a socket is read from the right, past the trusted proxies', () => {
+test('a socket’s client address is read from the right, past the trusted proxies', () => {
   const request = new IncomingMessage(new Socket());
   request.headers['x-forwarded-for'] = '6.6.6.6, 203.0.113.7, 10.0.0.2';
   expect([1, 2, 3].map((hops) => clientAddress(request, trustProxy(hops)))).toEqual([

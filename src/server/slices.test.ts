@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { range } from '../engine/list.ts';
 import { inSlices } from './slices.ts';
 
-test('long work lets the event loop run every ten milliseconds, and keeps its order', async () => {
+test('long work yields to the event loop every ten milliseconds, and keeps its order', async () => {
   const done: (number | string)[] = [];
   let time = 0;
   await inSlices(

@@ -16,7 +16,7 @@ test('every kind of fault names its field', () => {
   expect(describeMessage(commit)).toBe('commitment: must match pattern "^[0-9a-f]{64}$"');
 });
 
-test('the part of a request stands before the field', () => {
+test('the part of a request precedes the field', () => {
   const error = {
     keyword: 'type',
     instancePath: '/places/0',

@@ -35,7 +35,7 @@ test('a loaded die is far from it', () => {
   expect(deviation(loaded, FAIR)).toBeGreaterThan(4);
 });
 
-test('a thing that never comes is noticed, and rare things count together', () => {
+test('a missing item is noticed, and rare items are pooled', () => {
   const missing = counted(600, () => 3);
   expect(deviation(missing, FAIR)).toBeGreaterThan(10);
   const rare = new Map([['0', 995], ...range(5).map((n): [string, number] => [`rare ${n}`, 1])]);

@@ -19,7 +19,7 @@ test('two people of one name are told apart', () => {
   expect([who(0), who(1)]).toEqual(['Ann', 'Ann 2']);
 });
 
-test('you wear the cap, a bot has its own face, others one that follows from the name', () => {
+test('you wear the cap, bots have their own faces, others one derived from the name', () => {
   const face = facesOf([YOU, SAM, { kind: 'away', name: 'Bob' }]);
   expect([face(0), face(1)]).toEqual(['cap', 'sam']);
   expect(face(2)).toBe(facesOf([{ kind: 'away', name: 'Bob' }])(0));

@@ -76,14 +76,14 @@ function isStep({ type }: Heard): boolean {
 }
 
 describe('the checker', () => {
-  test('finds nothing in a game as it was', () => {
+  test('accepts an unchanged game', () => {
     const { truth, logs } = asPlayed();
     expect(at(logs, 0).acknowledged.length).toBeGreaterThan(5);
     expect(at(logs, 2).heard.length).toBeGreaterThan(10);
     expect(inconsistencies(truth, logs)).toEqual([]);
   });
 
-  test('misses an acknowledged answer that the store has not', () => {
+  test('reports an acknowledged answer that is not in the store', () => {
     const last = asPlayed().truth.stored.entries.length;
     expect(
       withLog(({ acknowledged }) => ({
@@ -92,7 +92,7 @@ describe('the checker', () => {
     ).toMatch(/acknowledged as \d+ is lost/);
   });
 
-  test('misses an acknowledged answer in whose place another stands', () => {
+  test('reports an acknowledged answer that was replaced by another', () => {
     expect(
       withLog(({ acknowledged: [first, ...rest] }) => ({
         acknowledged: [{ seq: first?.seq ?? 0, move: { type: 'another' } }, ...rest],
@@ -100,7 +100,7 @@ describe('the checker', () => {
     ).toMatch(/is lost/);
   });
 
-  test('sees an answer that was acknowledged twice', () => {
+  test('reports an answer that was acknowledged twice', () => {
     expect(
       withLog(({ acknowledged }) => ({
         acknowledged: [...acknowledged, at(acknowledged, 0)],
@@ -108,7 +108,7 @@ describe('the checker', () => {
     ).toMatch(/acknowledged twice/);
   });
 
-  test('sees a step that the store lost, doubled or turned round', () => {
+  test('reports a step that the store lost, doubled or reordered', () => {
     const place = asPlayed().truth.stored.entries.findIndex(({ what }) => what.type === 'answered');
     expect(withEntries((entries) => without(entries, place))).toMatch(/stands in place/);
     expect(
@@ -124,7 +124,7 @@ describe('the checker', () => {
     ).toMatch(/the record has/);
   });
 
-  test('sees a message that did not come, came twice or came too early', () => {
+  test('reports a message that is missing, doubled or early', () => {
     const { heard } = at(asPlayed().logs, 0);
     const place = heard.findIndex(isStep) + 1;
     expect(withLog(() => ({ heard: without(heard, place) }))).toMatch(/came after/);
@@ -136,7 +136,7 @@ describe('the checker', () => {
     expect(withLog(() => ({ heard: turned }))).toMatch(/came after/);
   });
 
-  test('sees time that runs back, and a clock that answers too early', () => {
+  test('reports time that goes back, and a clock that answers too early', () => {
     const place = asPlayed().truth.stored.entries.findIndex(({ what }) => what.type === 'answered');
     const changed = (change: (entry: TableEntry) => TableEntry): string =>
       withEntries((entries) => entries.map((entry, i) => (i === place ? change(entry) : entry)));
@@ -148,13 +148,13 @@ describe('the checker', () => {
     ).toMatch(/too early/);
   });
 
-  test('sees a new connection that goes back', () => {
+  test('reports a new connection that goes back', () => {
     const { heard } = at(asPlayed().logs, 0);
     const back = { ...at(heard, 0), socket: 9 };
     expect(withLog(() => ({ heard: [...heard, back] }))).toMatch(/was shown after/);
   });
 
-  test('lets the last words of a given-up connection come late', () => {
+  test('accepts late messages of an abandoned connection', () => {
     const { heard } = at(asPlayed().logs, 0);
     const place = heard.findIndex(isStep);
     const synced = { ...at(heard, 0), ...at(heard, place), type: 'sync' as const, socket: 9 };
@@ -162,14 +162,14 @@ describe('the checker', () => {
     expect(withLog(() => ({ heard: late }))).not.toMatch(/came/);
   });
 
-  test('sees a view that is ahead of its record', () => {
+  test('reports a view that is ahead of its record', () => {
     const { heard } = at(asPlayed().logs, 0);
     const last = at(heard, heard.length - 1);
     const ahead = { ...last, seq: last.seq + 1 };
     expect(withLog(() => ({ heard: [...heard, ahead] }))).toMatch(/is not recorded/);
   });
 
-  test('sees a hand that was shown to another seat, and a word that was', () => {
+  test('reports a hand and private news that were sent to another seat', () => {
     const [mine, his] = [at(asPlayed().logs, 0).heard, at(asPlayed().logs, 1).heard];
     const place = mine.findIndex(isStep);
     const { seq } = at(mine, place);

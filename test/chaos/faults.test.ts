@@ -135,7 +135,7 @@ async function figure(node: ServerNode, name: string): Promise<number> {
 }
 
 test(
-  'a client that does not read is shown out, costs little, and loses nothing',
+  'a client that does not read is disconnected, costs little, and loses nothing',
   LONG,
   async () => {
     await survive({ data: scratch() }, 1, async ([node], _, end, run) => {
@@ -154,7 +154,7 @@ test(
 );
 
 test.each(SOAK ? DISKS : DISKS.slice(0, 1))(
-  '%s: a typed error, nothing is lost, and it goes on when there is room',
+  '%s: a typed error, nothing is lost, and play continues when there is space',
   LONG,
   async (_, open) => {
     const disk = open();
@@ -182,7 +182,7 @@ const HOUR = 3_600_000;
 const QUICK: PlayOptions = { ...PLAY, pace: { type: 'live', bank: 600, increment: 5 } };
 
 for (const store of STORES)
-  test(`${store}: clocks that jump or are wrong take nobody's time`, LONG, async () => {
+  test(`${store}: clocks that jump or are wrong charge nobody's clock`, LONG, async () => {
     const embedded = store === 'the embedded store';
     const place = embedded ? { data: scratch() } : await shared();
     const jumps = async (nodes: readonly ServerNode[], _: Balancer, end: number) => {
@@ -194,7 +194,7 @@ for (const store of STORES)
     await survive(place, embedded ? 1 : 2, jumps, QUICK, embedded ? 0 : HOUR);
   });
 
-test('a clock put back an hour keeps nobody waiting for who has gone', LONG, async () => {
+test('after a clock is set back an hour, absent people are still noticed', LONG, async () => {
   const node = await ServerNode.start({ data: scratch() });
   const [ann, bob] = [
     await RecordingClient.at(node.address),

@@ -33,7 +33,7 @@ async function post(
   return [response.status, Reflect.get(Object(await response.json()), 'error')];
 }
 
-test('a link to a table shows it and gives no seat; a used invitation gives nothing', async () => {
+test('a link to a table gives no seat; a used invitation is worthless', async () => {
   const [ann, bob, eve] = await Promise.all(
     ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(address(), name)),
   );
@@ -55,7 +55,7 @@ test('a link to a table shows it and gives no seat; a used invitation gives noth
   for (const one of [ann, bob, eve]) one.close();
 });
 
-test('the message of another, sent again under one’s own name, does nothing', async () => {
+test('another person’s message, replayed under one’s own name, does nothing', async () => {
   const [ann, bob, eve] = await Promise.all(
     ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(address(), name)),
   );
@@ -77,7 +77,7 @@ test('the message of another, sent again under one’s own name, does nothing', 
   for (const one of [ann, bob, eve]) one.close();
 });
 
-test('options that are too many, too deep, poisoned or of another kind are refused', async () => {
+test('options that are too many, too deep, poisoned or of the wrong type are refused', async () => {
   const ann = await TestPlayer.at(address(), 'Ann');
   const open = (options: string) =>
     post(ann, '/api/tables', `{"game":"grid","places":["me","open"],"options":${options}}`);
@@ -93,7 +93,7 @@ test('options that are too many, too deep, poisoned or of another kind are refus
   ann.close();
 });
 
-test('nothing that is compressed is unpacked: no body, no message', async () => {
+test('compressed bodies and messages are never decompressed', async () => {
   const ann = await TestPlayer.at(address(), 'Ann');
   const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
   expect(bomb.length).toBeLessThan(50_000);
@@ -112,7 +112,7 @@ test('nothing that is compressed is unpacked: no body, no message', async () => 
   ann.close();
 });
 
-test('hostile words arrive as words, without what would turn or hide others', async () => {
+test('hostile text arrives as plain text, without bidirectional or invisible characters', async () => {
   const [ann, bob] = [await TestPlayer.at(address(), 'Ann'), await TestPlayer.at(address(), 'Bob')];
   const tables = await seated([ann, bob], { game: 'grid', talk: 'free' });
   const [mine, his] = [at(tables, 0), at(tables, 1)];
@@ -125,7 +125,7 @@ test('hostile words arrive as words, without what would turn or hide others', as
   bob.close();
 });
 
-test('a table that is asked for many times at once is heard of once', async () => {
+test('a table subscribed many times at once sends each event once', async () => {
   const [ann, bob] = [await TestPlayer.at(address(), 'Ann'), await TestPlayer.at(address(), 'Bob')];
   const [mine] = await seated([ann, bob], { game: 'grid' });
   if (!mine) throw new Error('no table');

@@ -3,7 +3,7 @@ import { range } from '../../src/engine/list.ts';
 import { scratch } from './bundle.ts';
 import { running, TestPlayer } from './players.ts';
 
-test('bots pause where nobody plays or watches, and go on when somebody looks', async () => {
+test('bots pause where nobody plays or watches, and continue when somebody does', async () => {
   const server = await running(
     { data: scratch() },
     { dealing: { commit: 0, reveal: 0, between: 0 } },

@@ -55,7 +55,7 @@ async function play(tables: readonly WatchedTable[], until: (known: TableSnapsho
 const isBetween = ({ info }: TableSnapshot): boolean => Boolean(info.between);
 
 describe('between two games of a match', () => {
-  test('the final board and the score stand until both are ready', async () => {
+  test('the final board and the score stay until both are ready', async () => {
     const [mine, his] = await two({ legs: 2, pace: { type: 'live', bank: 60, increment: 0 } });
     await play([mine, his], isBetween);
     const { info, seen } = mine.known ?? {};
@@ -78,7 +78,7 @@ describe('between two games of a match', () => {
     expect(mine.known?.info).toMatchObject({ leg: 1, between: null });
   });
 
-  test('the next game begins by itself after 20 seconds, and nobody has lost time', async () => {
+  test('the next game begins automatically after 20 seconds, without charging anyone', async () => {
     const tables = await two({ legs: 2, pace: { type: 'live', bank: 60, increment: 0 } });
     await play(tables, isBetween);
     const before = tables[0].known?.seen?.clock.left;
@@ -88,7 +88,7 @@ describe('between two games of a match', () => {
     expect(tables[0].known?.seen?.clock.left).toEqual(before);
   });
 
-  test('a spectator is told the same and is not waited for', async () => {
+  test('a spectator gets the same and is not waited for', async () => {
     const [mine, his] = await two({ legs: 2 });
     const hers = await eve.watch(mine.id);
     await play([mine, his], isBetween);
@@ -101,7 +101,7 @@ describe('between two games of a match', () => {
 });
 
 describe('a draw', () => {
-  test('is agreed on by all, and both come first', async () => {
+  test('is agreed by everyone, and both come first', async () => {
     const [mine, his] = await two();
     expect(await mine.offerDraw()).toMatchObject({ ok: true });
     await his.until(({ info }) => info.proposal?.step === -1);
@@ -116,7 +116,7 @@ describe('a draw', () => {
     expect((await ann.api.results()).results[0]).toMatchObject({ place: 1, shared: 2 });
   });
 
-  test('is not agreed on with a bot, nor by who watches', async () => {
+  test('cannot be agreed with a bot or by a spectator', async () => {
     const { table } = await ann.api.open({ ...SMALL, places: ['me', 'rookie'], listed: true });
     const mine = await ann.watch(table);
     await mine.until(({ seen }) => seen !== null);
@@ -126,7 +126,7 @@ describe('a draw', () => {
 });
 
 describe('the log', () => {
-  test('says at the same place for all when the clock answered or a move was taken back', async () => {
+  test('shows clock answers and take-backs at the same position for everyone', async () => {
     const pace = { type: 'live', bank: 10, increment: 0 } as const;
     const [mine, his] = await two({ pace });
     const hers = await eve.watch(mine.id);

@@ -51,7 +51,7 @@ async function eventCount({ db }: Database): Promise<number> {
 }
 
 onBothStores((fresh) => {
-  test('a backup of a running server, put back while it runs', async () => {
+  test('a backup of a running server is restored while it runs', async () => {
     const place = await withWorkers(await fresh());
     const server = await running(place);
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -109,7 +109,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('backup and store are readable by their owner only, and a backup replaces the last one at the very end', async () => {
+  test('backup and store are readable by their owner only, and a backup replaces the last one only when complete', async () => {
     const place = await withWorkers(await fresh());
     const server = await running(place);
     const file = join(scratch(), 'backup.gz');
@@ -153,7 +153,7 @@ onBothStores((fresh) => {
   });
 });
 
-test('folder and files are restricted to their owner, also those of an older version', async () => {
+test('folder and files of an older version are restricted to their owner too', async () => {
   const place = await withWorkers({ data: join(scratch(), 'new', 'folder') });
   await (await running(place)).close();
   expect(modeOf(place.data)).toBe('700');

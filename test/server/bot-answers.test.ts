@@ -40,7 +40,7 @@ function dealtTable(): TableModel {
   return table;
 }
 
-test('what two nodes thought for a bot counts once, also where it is asked again at once', () => {
+test('a bot’s answer computed on two nodes counts once, even if it is asked again at once', () => {
   const table = dealtTable();
   let again = 0;
   for (const _ of range(60)) {

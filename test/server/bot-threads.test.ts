@@ -37,7 +37,7 @@ function question() {
   return { ...task, view: match.view(0), ask, heard: [] };
 }
 
-test('a bot thinks in a thread of its own, which lets everybody else go first', async () => {
+test('a bot runs in a low-priority thread', async () => {
   const pool = new BotPool((await bundled())['bot-worker'], 1, Date.now);
   const { moves } = question().ask;
   const { move } = await pool.think({ ...question(), level: 'rookie' }, 'ann');
@@ -58,7 +58,7 @@ const slowChampions = (file: string): string => `
     return { type: level };
   }`;
 
-test('nobody waits for champions but champions', async () => {
+test('only champions wait for champions', async () => {
   const folder = scratch();
   const [program, thought] = [join(folder, 'slow.mjs'), join(folder, 'thought')];
   writeFileSync(program, slowChampions(thought));

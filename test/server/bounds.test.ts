@@ -20,7 +20,7 @@ async function errorOf(promise: Promise<unknown>): Promise<string> {
   );
 }
 
-test('tables: so many of a visitor may be going on, and others are not counted', async () => {
+test('tables: unfinished ones are limited per visitor, and others are not counted', async () => {
   const server = await strict({ openTables: 2 });
   const ann = await TestPlayer.at(server.address, 'Ann');
   const bob = await TestPlayer.at(server.address, 'Bob');
@@ -37,7 +37,7 @@ test('tables: so many of a visitor may be going on, and others are not counted',
   await server.close();
 });
 
-test('tables: those asked for at the same time are counted', async () => {
+test('tables: concurrent requests are counted', async () => {
   const server = await strict({ openTables: 2 });
   const ann = await TestPlayer.at(server.address, 'Ann');
   const open = () => errorOf(ann.api.open({ game: 'grid', places: ['me', 'open'] }));
@@ -47,7 +47,7 @@ test('tables: those asked for at the same time are counted', async () => {
   await server.close();
 });
 
-test('tables in memory: those in use keep no others from being unloaded', async () => {
+test('tables in memory: those in use do not keep others from being unloaded', async () => {
   const server = await running(
     { data: scratch() },
     { awake: 5, limits: { tables: 60, openTables: 200 } },
@@ -68,7 +68,7 @@ test('tables in memory: those in use keep no others from being unloaded', async 
   await server.close();
 });
 
-test('names: a person takes so many in a minute', async () => {
+test('names: changes per minute are limited', async () => {
   const server = await strict({});
   const ann = await TestPlayer.at(server.address, 'Ann');
   for (const n of range(20)) expect(await errorOf(ann.api.rename(`Ann ${n}`))).toBe('fine');
@@ -77,7 +77,7 @@ test('names: a person takes so many in a minute', async () => {
   await server.close();
 });
 
-test('lists of tables: an address reads so many in a minute', async () => {
+test('lists of tables: requests per minute and address are limited', async () => {
   const server = await strict({});
   const list = async () => (await fetch(`${server.address}/api/tables`)).status;
   const codes = [];
@@ -104,7 +104,7 @@ test('user agents: a session keeps the first 200 characters', async () => {
   await server.close();
 });
 
-test('watching: one socket hears of so many tables', async () => {
+test('watching: tables per socket are limited', async () => {
   const server = await strict({ tables: 2 });
   const ann = await TestPlayer.at(server.address, 'Ann');
   const raw = await Raw.open(server.address, ann.api.cookie);
@@ -122,7 +122,7 @@ test('watching: one socket hears of so many tables', async () => {
   await server.close();
 });
 
-test('sockets: so many of a visitor, so many of an address', async () => {
+test('sockets: limited per visitor and per address', async () => {
   const server = await strict({ sockets: 2, socketsPerAddress: 3 });
   const apis = range(3).map(() => new Api(server.address));
   for (const api of apis) await api.guest({ name: 'Ann' });
@@ -135,7 +135,7 @@ test('sockets: so many of a visitor, so many of an address', async () => {
   await server.close();
 });
 
-test('talk: over all sockets of a visitor, also after coming back', async () => {
+test('talk: limited over all sockets of a visitor, also after reconnecting', async () => {
   const server = await strict({ talkBurst: 3, talkPerSecond: 0 });
   const ann = await TestPlayer.at(server.address, 'Ann');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], talk: 'free' });
@@ -154,7 +154,7 @@ test('talk: over all sockets of a visitor, also after coming back', async () => 
   await server.close();
 });
 
-test('messages: over all sockets of a visitor; who goes on is shown out', async () => {
+test('messages: limited over all sockets of a visitor; flooding disconnects', async () => {
   const server = await strict({ burst: 4, perSecond: 0 });
   const ann = new Api(server.address);
   await ann.guest({ name: 'Ann' });

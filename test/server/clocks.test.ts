@@ -66,7 +66,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a table to which nobody comes is closed after a week', async () => {
+  test('a table nobody joins is closed after a week', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -80,7 +80,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('whoever does not show what was promised is dropped from the deal', async () => {
+  test('a person who does not reveal their entropy is dropped from the deal', async () => {
     const { environment, forward } = shifting();
     const dealing = { commit: 60_000, reveal: 60_000, between: 0 };
     const server = await running(await fresh(), { dealing }, { environment });
@@ -99,7 +99,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a restart takes nobody’s time, whatever the system clock did meanwhile', async () => {
+  test('a restart charges nobody’s clock, whatever the system clock did meanwhile', async () => {
     const place = await fresh();
     const start = Date.now();
     const serverAt = (time: number) => {

@@ -5,7 +5,7 @@ import { rngFrom } from '../../src/engine/rng.ts';
 import { playOut, playSeat, running, seated, TestPlayer } from './players.ts';
 import { onPostgres } from './stores.ts';
 
-test('two players on two nodes see each other; everything happens once', async () => {
+test('two players on two nodes see each other; every event arrives once', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [ann, bob] = await Promise.all(
@@ -22,7 +22,7 @@ test('two players on two nodes see each other; everything happens once', async (
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('whom somebody mutes on one node they do not hear on another, until they do again', async () => {
+test('a mute on one node holds on another until it is lifted', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
@@ -61,7 +61,7 @@ test('spectators with the longest names on one node are named on another', async
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('spectators on two nodes share a room, which seats on either enter at the end', async () => {
+test('spectators on two nodes share a chat, which players on both get at the end', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
@@ -81,7 +81,7 @@ test('spectators on two nodes share a room, which seats on either enter at the e
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('who sits down on one node hears no spectators on another any more', async () => {
+test('after sitting down on one node a person gets no spectators’ messages on another', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const [first, second] = [at(nodes, 0).address, at(nodes, 1).address];
@@ -118,7 +118,7 @@ test('simultaneous answers on two nodes at the same instant are all kept', async
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('a node that goes leaves its bots to another', async () => {
+test('another node takes over the bots of a stopped one', async () => {
   const place = await onPostgres();
   const [first, second] = await Promise.all([running(place, { beat: 60_000 }), running(place)]);
   const ann = await TestPlayer.at(first.address, 'Ann');

@@ -99,7 +99,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('presence: who is there is seen by the others', async () => {
+  test('presence: connected people are shown to the others', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -111,7 +111,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('onlookers are counted by all and named where they like; who sits down is none', async () => {
+  test('spectators are counted, and named if they like; players are not spectators', async () => {
     const server = await running(await fresh());
     const [ann, eve, fay] = await Promise.all(
       ['Ann', 'Eve', 'Fay'].map((name) => TestPlayer.at(server.address, name)),
@@ -135,7 +135,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('leaving a running game hands the seat to a bot; who comes back has it again', async () => {
+  test('leaving a running game hands the seat to a bot; the person can take it back', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');

@@ -115,7 +115,7 @@ onBothStores((fresh) => {
     expect(await codeOf(api.keepBout('today', 'grid', { record: played() }))).toContain('day');
   });
 
-  test('a table is opened on the code of a deal, without dealing together, and never rated', async () => {
+  test('a table opened with a deal code is dealt without entropy and never rated', async () => {
     const game = gameOf('round');
     if (!game || !ann || !bob) throw new Error('no table');
     const read = game.read({ nights: 1 }, 2);

@@ -58,7 +58,7 @@ class Flaky {
   }
 }
 
-test('a line that has gone dead is let go of, and what was said is said again on another', async () => {
+test('a dead connection is dropped, and pending messages are resent on another', async () => {
   const server = await Flaky.open(2);
   const connection = server.line({ quiet: 10_000, answer: 50 });
   const reply = await connection.say({ type: 'say', table: 't', phrase: 'hello' });
@@ -68,7 +68,7 @@ test('a line that has gone dead is let go of, and what was said is said again on
   await server.close();
 });
 
-test('a line that is quiet but answers when it is asked is kept', async () => {
+test('a quiet connection that answers pings is kept', async () => {
   const server = await Flaky.open(0);
   const connection = server.line({ quiet: 20, answer: 60_000 });
   await connection.say({ type: 'say', table: 't', phrase: 'hello' });
@@ -78,7 +78,7 @@ test('a line that is quiet but answers when it is asked is kept', async () => {
   await server.close();
 });
 
-test('whoever stays knows as much as whoever comes anew, expired words included', async () => {
+test('a client that stays connected knows the same as a new one, expired news included', async () => {
   const server = await running({ data: scratch() });
   const players = await Promise.all(
     ['Ann', 'Bob', 'Cid'].map((n) => TestPlayer.at(server.address, n)),

@@ -13,7 +13,7 @@ async function guest(): Promise<Api> {
   return api;
 }
 
-test('a request that does not fit is told which field, and what was expected', async () => {
+test('an invalid request gets the field and what was expected', async () => {
   const api = await guest();
   const detail = async (body: object): Promise<unknown> => {
     const response = await fetch(`${api.base}/api/tables`, {
@@ -34,7 +34,7 @@ test('a request that does not fit is told which field, and what was expected', a
   expect(await detail({ ...grid, options: { size: 1 } })).toMatch(/^options\.size: unknown; /);
 });
 
-test('what is no JSON is told so', async () => {
+test('invalid JSON is reported as such', async () => {
   const api = await guest();
   const told = async (body: string, type = 'application/json', path = '/api/tables') => {
     const headers = { 'content-type': type, cookie: api.cookie ?? '' };
@@ -59,7 +59,7 @@ test('the client passes the detail on', async () => {
   expect(String(refused)).toContain("places: expected 'me' exactly once");
 });
 
-test('a message id with a dot is told so', async () => {
+test('a message id with a dot is reported', async () => {
   const api = await guest();
   const socket = wire(socketAddress(api.base), api.cookie);
   onTestFinished(() => socket.terminate());

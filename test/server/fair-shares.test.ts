@@ -17,7 +17,7 @@ async function store(place: TestStore): Promise<Database> {
 }
 
 onBothStores((fresh) => {
-  test('who reports much hides nobody else’s report', async () => {
+  test('a person’s many reports do not hide those of others', async () => {
     const database = await store(await fresh());
     const report = (person_id: string, at: number) => ({
       ...{ id: `${person_id} ${at}`, table_id: 't', seq: at, person_id, why: 'rude', at },
@@ -29,7 +29,7 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('who waits alone in a pool of their own keeps nobody from being paired', async () => {
+  test('people alone in their pool do not keep others from being paired', async () => {
     const database = await store(await fresh());
     const { db } = database;
     const names = [...range(600).map((n) => `eve ${n}`), 'ann', 'bob', 'cid'];

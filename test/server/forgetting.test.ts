@@ -41,7 +41,7 @@ async function passBy(host: TestPlayer, visitor: TestPlayer): Promise<string> {
 }
 
 onBothStores((fresh) => {
-  test('nothing in the store names who is forgotten, whatever they did', async () => {
+  test('nothing in the store names a deleted person, whatever they did', async () => {
     const place = await fresh();
     const server = await running(place);
     const ann = await TestPlayer.member(server.address, 'Ann');
@@ -88,7 +88,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a guest who signs in to an account takes along what they did, to be forgotten with it', async () => {
+  test('a guest who signs in to an account brings their data along, which is deleted with the account', async () => {
     const place = await fresh();
     const server = await running(place);
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -108,7 +108,7 @@ onBothStores((fresh) => {
   });
 });
 
-test('who had left a chair is forgotten without the name of who sits there now', async () => {
+test('deleting a person who had left a seat keeps the name of its new owner', async () => {
   const place = { data: scratch() };
   const server = await running(place);
   const [ann, bob, eve] = [

@@ -65,7 +65,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('friends see when one another is online and plays, as far as each allows it', async () => {
+  test('friends see each other’s presence and games as far as each allows it', async () => {
     const { server, ann, bob } = company;
     const again = elsewhere(bob, server);
     await expect.poll(() => stateOf(ann)).toBe('online');
@@ -84,7 +84,7 @@ onBothStores((fresh) => {
     again.close();
   });
 
-  test('a friend is invited to a chair, takes it or declines; strangers cannot invite', async () => {
+  test('a friend is invited to a seat, takes it or declines; strangers cannot invite', async () => {
     const { ann, bob, eve } = company;
     const person = await idOf(bob);
     await eve.api.follow(person);
@@ -108,7 +108,7 @@ onBothStores((fresh) => {
     expect((await bob.api.myTables()).invitations).toEqual([]);
   });
 
-  test('guests follow nobody, and nobody follows who shows no profile', async () => {
+  test('guests cannot follow, and people without a public profile cannot be followed', async () => {
     const { ann, eve, gus } = company;
     const [hers, his] = [await idOf(ann), await idOf(gus)];
     expect(await codeOf(gus.api.follow(hers))).toBe('account-needed');
@@ -125,7 +125,7 @@ onBothStores((fresh) => {
     expect(await ann.api.person(hers)).toMatchObject({ name: 'Ann', relation: null });
   });
 
-  test('who is blocked cannot follow, invite, sit down or be heard', async () => {
+  test('a blocked person cannot follow, invite, sit down or be heard', async () => {
     const { ann, bob } = company;
     const [hers, his] = [await idOf(ann), await idOf(bob)];
     const together = await seated([ann, bob], { ...SMALL, talk: 'free' });
@@ -151,7 +151,7 @@ onBothStores((fresh) => {
     expect(await codeOf(bob.api.takeUp(token))).toBe('fine');
   });
 
-  test('who blocks somebody at their own waiting table has the chair free again', async () => {
+  test('blocking a person at one’s own waiting table frees their seat', async () => {
     const { ann, bob } = company;
     const { table } = await ann.api.open({ game: 'challengers', places: ['me', 'open', 'open'] });
     await bob.api.join(table);
@@ -181,7 +181,7 @@ onBothStores((fresh) => {
     expect((await phone.blocks()).people.map(({ name }) => name).sort()).toEqual(['Bob', 'Eve']);
   });
 
-  test('who is forgotten is nobody’s friend, blocked by nobody and on no leaderboard', async () => {
+  test('a deleted person is in no friends list, block list or leaderboard', async () => {
     const { ann, bob, eve } = company;
     await eve.api.block(await idOf(bob));
     const { table } = await bob.api.open({ game: 'grid', places: ['me', 'open'] });

@@ -89,7 +89,7 @@ test.each(GAMES)('records of $id that were tampered with get a verdict', (game) 
   expect(checked).toBeGreaterThan(INPUTS / 5);
 });
 
-test('links that were tampered with hold a game or none', () => {
+test('links that were tampered with contain a game or none', () => {
   const rng = rngFrom([6, 6, 6, 6]);
   const text = pack(at(GAMES, 0), played(at(GAMES, 0), 40).record());
   const letters = 'ABCxyz019-_%';
@@ -105,7 +105,7 @@ test('links that were tampered with hold a game or none', () => {
   }
 });
 
-test('verify and replay say what is wrong with a file, without a stack trace', async () => {
+test('verify and replay report what is wrong with a file, without a stack trace', async () => {
   const rng = rngFrom([7, 7, 7, 7]);
   const file = join(scratch(), 'record.json');
   const said = ['log', 'error'] as const;
@@ -120,7 +120,7 @@ test('verify and replay say what is wrong with a file, without a stack trace', a
   for (const spy of silent) spy.mockRestore();
 });
 
-test.each(GAMES)('the referee of $id outlives states that were tampered with', (game) => {
+test.each(GAMES)('the referee of $id survives states that were tampered with', (game) => {
   const rng = rngFrom([8, 8, 8, 8]);
   const referee = new Referee();
   const ask = (request: object): unknown => JSON.parse(referee.line(JSON.stringify(request)));
@@ -195,7 +195,7 @@ async function drained(file: string): Promise<void> {
   for await (const _ of rowsIn(file));
 }
 
-test('a line of a backup that does not end is refused', async () => {
+test('an endless line of a backup is refused', async () => {
   const file = join(scratch(), 'backup.gz');
   const line = `${'x'.repeat(1_000_000)}\n`;
   writeFileSync(file, gzipSync(line));

@@ -105,7 +105,7 @@ onBothStores((fresh) => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test('what is too deep, or no store can keep, is a typed error over HTTP too', async () => {
+  test('JSON that is too deep or has NUL characters is a typed error over HTTP too', async () => {
     const server = await KillableServer.start(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });

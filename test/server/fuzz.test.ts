@@ -71,7 +71,7 @@ test('nonsense is answered with typed errors and changes nothing', async () => {
   await server.close();
 });
 
-test('the same message twice is acted on once, also by another connection', async () => {
+test('a repeated message is handled once, also on another connection', async () => {
   const server = await running({ data: scratch() });
   const ann = await TestPlayer.at(server.address, 'Ann');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], talk: 'free' });
@@ -87,7 +87,7 @@ test('the same message twice is acted on once, also by another connection', asyn
   await server.close();
 });
 
-test('too large, too often, too many, strangers and other sites are shown out', async () => {
+test('too large, too often, too many, strangers and other origins are refused', async () => {
   const server = await running(
     { data: scratch() },
     { limits: { burst: 5, perSecond: 0, sockets: 2, requests: 40, guests: 3, openTables: 2 } },
@@ -138,7 +138,7 @@ test('too large, too often, too many, strangers and other sites are shown out', 
   await server.close();
 });
 
-test('headers keep other pages out; figures and schemas are served, without anything secret', async () => {
+test('headers keep other pages out; metrics and schemas contain no secrets', async () => {
   const server = await running({ data: scratch() });
   const ann = await TestPlayer.at(server.address, 'Ann');
   await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });

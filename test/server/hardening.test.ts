@@ -55,7 +55,7 @@ async function withoutWritesTo<T>(table: string, during: () => Promise<T>): Prom
   }
 }
 
-test('two who ask for a rematch at once meet at one table, and no other is left', async () => {
+test('concurrent rematch requests open a single table', async () => {
   const tables = await seated([ann, bob], { game: 'grid', options: { board: 'hex3' } });
   await playOut(tables);
   const { id } = at(tables, 0);
@@ -67,7 +67,7 @@ test('two who ask for a rematch at once meet at one table, and no other is left'
   expect(open).toEqual([[at(again, 0).table], [at(again, 0).table]]);
 });
 
-test('a used invitation gives nothing after leaving', async () => {
+test('a used invitation is worthless after leaving', async () => {
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
   const { token } = await ann.api.invite(table);
   expect(await bob.api.takeUp(token)).toMatchObject({ table, chair: 1 });
@@ -76,14 +76,14 @@ test('a used invitation gives nothing after leaving', async () => {
   expect(await codeOf(bob.api.takeUp(token))).toBe('unknown-invite');
 });
 
-test('an invitation that could not be stored keeps no chair', async () => {
+test('an invitation that could not be stored reserves no seat', async () => {
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
   expect(await withoutWritesTo('invites', () => codeOf(ann.api.invite(table)))).toBe('no-storage');
   expect((await ann.api.table(table)).info.chairs[1]?.kept).toBe(false);
   expect(await ann.api.invite(table)).toMatchObject({ chair: 1 });
 });
 
-test('one person’s reports wait in small number, and once for a message', async () => {
+test('pending reports are limited per person, and to one per message', async () => {
   const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
   for (const n of range(22)) await mine.speak(`boo ${n}`);
   await mine.until(({ said }) => said.length === 22);
@@ -97,7 +97,7 @@ test('one person’s reports wait in small number, and once for a message', asyn
   eve.close();
 });
 
-test('a person mutes so many others', async () => {
+test('the number of muted people is limited', async () => {
   const { id } = await ann.api.me();
   const connection = openForWriting(fileIn(data));
   connection.exec(`with recursive s(n) as (select 1 union all select n + 1 from s where n < 500)
@@ -109,7 +109,7 @@ test('a person mutes so many others', async () => {
   expect(await mine.mute(1, true)).toMatchObject({ ok: true });
 });
 
-test('a full disk is not ready', async () => {
+test('a node with a full disk is not ready', async () => {
   const ready = async () => (await fetch(`${server.address}/api/ready`)).status;
   expect(await ready()).toBe(200);
   expect(await withoutWritesTo('meta', ready)).toBe(503);
@@ -134,7 +134,7 @@ test('a body that never ends is cut', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 408/);
 });
 
-test('who asks and never reads the answer is disconnected', async () => {
+test('a client that never reads the response is disconnected', async () => {
   const { hostname, port, host } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   const accepted = otherEnd(socket);
@@ -168,7 +168,7 @@ function otherEnd(client: Socket): Promise<Socket> {
   });
 }
 
-test('a report has something to say about something that was said', async () => {
+test('a report needs an existing message and a visible reason', async () => {
   const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
   await mine.speak('boo');
   await mine.until(({ said }) => said.length === 1);

@@ -66,7 +66,7 @@ async function addGuest({ db, kind }: Database, id: string, days: number, ends: 
 }
 
 onBothStores((fresh) => {
-  test('what nobody needs any more goes after its time, finished games stay', async () => {
+  test('unused data is deleted after its retention time, finished games stay', async () => {
     const database = await store(await fresh());
     const { db } = database;
     await addGuest(database, 'gone', 40, -10);
@@ -128,7 +128,7 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('everybody’s first table is listed before anybody’s second', async () => {
+  test('everyone’s first table is listed before anyone’s second', async () => {
     const database = await store(await fresh());
     for (const n of range(8)) await addTable(database, `eve ${n}`, 'eve', 'gathering', 1 + n / 10);
     for (const n of range(8)) await addTable(database, `fay ${n}`, 'fay', 'gathering', 1 + n / 10);
@@ -139,7 +139,7 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('of all public tables the newest 2,000 are looked at', async () => {
+  test('only the newest 2,000 public tables are considered', async () => {
     const database = await store(await fresh());
     await addTable(database, 'ann', 'ann', 'playing', 3);
     const rows = range(2_000).map((n) => tableRow(`eve ${n}`, 'playing', NOW));

@@ -119,7 +119,7 @@ onBothStores((fresh) => {
     PATIENCE,
   );
 
-  test('killed when one of two has answered in secret: that answer stands, and is the one revealed', async () => {
+  test('killed when one of two has answered in secret: that answer is kept and revealed', async () => {
     const server = await KillableServer.start(await fresh());
     const players = [
       await TestPlayer.at(server.address, 'Ann'),
@@ -145,7 +145,7 @@ onBothStores((fresh) => {
     await server.end('SIGTERM');
   });
 
-  test('asked to stop: it finishes, and players go on where they were', async () => {
+  test('asked to stop: it finishes, and players resume where they were', async () => {
     const server = await KillableServer.start(await fresh());
     const [ann, bob] = [
       await KillTestPlayer.at(server.address, 'Ann'),

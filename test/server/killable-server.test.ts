@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scratch } from './bundle.ts';
 import { KillableServer } from './killable-server.ts';
 
-test('a server in a process of its own ends with whoever started it', async () => {
+test('a server in its own process ends with its parent', async () => {
   const server = await KillableServer.start({ data: scratch() });
   expect(await server.abandon()).toBe(1);
 });

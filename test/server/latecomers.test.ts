@@ -4,7 +4,7 @@ import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
 onBothStores((fresh) => {
-  test('where nothing is rated, a person takes the chair of a house bot and plays on', async () => {
+  test('in unrated games a person takes a built-in bot’s seat and plays on', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -26,7 +26,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a rated game is played to its end by those who began it', async () => {
+  test('nobody joins a rated game after it has begun', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.member(server.address, 'Ann');
     const bob = await TestPlayer.member(server.address, 'Bob');
@@ -40,7 +40,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a typed answer is read as people mean it, and refused with its rule', async () => {
+  test('a typed answer is parsed, and refused with its rule', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const { table } = await ann.api.open({ game: 'grid', places: ['me', 'rookie'] });
@@ -53,7 +53,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a game is called off when all people agree, never a rated one', async () => {
+  test('a game is aborted when everyone agrees, but never a rated one', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.member(server.address, 'Ann');
     const bob = await TestPlayer.member(server.address, 'Bob');
@@ -72,7 +72,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a stranger with the address of an unlisted table cannot take a bot’s chair', async () => {
+  test('a stranger with the URL of an unlisted table cannot take a bot’s seat', async () => {
     const server = await running(await fresh());
     const [ann, eve] = [
       await TestPlayer.at(server.address, 'Ann'),

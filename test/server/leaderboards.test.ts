@@ -112,7 +112,7 @@ onBothStores((fresh) => {
   const board = (more: object = {}) =>
     leaderboardOf(database, { game: 'grid', viewer: 'ann', now: NOW, ...more });
 
-  test('a leaderboard ranks by the last rating of the season; few games have no rank', async () => {
+  test('a leaderboard ranks by the last rating of the season; people with few games have no rank', async () => {
     const { rows, season, seasons, mine } = await board();
     expect([season, seasons]).toEqual(['2026-Q4', ['2026-Q4', '2026-Q3']]);
     expect(rows.map(({ id, rank, games, won }) => [id, rank, games, won])).toEqual([
@@ -131,12 +131,12 @@ onBothStores((fresh) => {
     expect((await board({ season: '2026-Q2' })).rows).toEqual([]);
   });
 
-  test('the next page goes on, and one’s own place is told on every page', async () => {
+  test('the next page continues, and every page has the viewer’s own row', async () => {
     const { rows, more, mine } = await board({ page: 1 });
     expect([rows, more, mine?.id]).toEqual([[], false, 'ann']);
   });
 
-  test('a public profile shows public and rated games, and names who shows theirs', async () => {
+  test('a public profile shows public and rated games, and names only opponents with a public profile', async () => {
     const { results } = await publicResults(database, 'ann', {});
     expect(results.map(({ table }) => table)).not.toContain('private');
     expect(results[0]).toMatchObject({ table: 'open', rivals: [{ id: null, name: '' }] });
@@ -147,7 +147,7 @@ onBothStores((fresh) => {
     expect(grid).toMatchObject({ played: 7, won: 5, figures: { pegs: 14 } });
   });
 
-  test('ratings in lists leave out who does not show them', async () => {
+  test('lists contain only ratings that people show', async () => {
     const { db } = database;
     for (const who of ['ann', 'hidden'])
       await db

@@ -84,7 +84,7 @@ for (const game of HIDING) {
   });
 }
 
-test('toy: the same for who plays', async () => {
+test('toy: the same for a player', async () => {
   expect(await leaks(host(toy), 0, PAIRS)).toEqual([]);
   expect(await leaks(host(toy), 1, PAIRS)).toEqual([]);
 });

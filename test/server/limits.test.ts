@@ -37,7 +37,7 @@ test('a limit counts every spelling of a route', async () => {
   await server.close();
 });
 
-test('figures have a limit like any other route', async () => {
+test('metrics have a rate limit like any other route', async () => {
   const server = await running({ data: scratch() }, { limits: { requests: 4 } });
   const answers = [];
   for (const path of ['/metrics', '/%6detrics', '/metrics', '/metrics', '/metrics', '/%6detrics'])
@@ -46,7 +46,7 @@ test('figures have a limit like any other route', async () => {
   await server.close();
 });
 
-test('guesses of the operator token are few, and the right one after them does not tell', async () => {
+test('guesses of the operator token are limited, and the right one is then refused too', async () => {
   const token = 'the real operator token';
   const server = await running({ data: scratch() }, { operatorToken: token });
   const guess = (text: string, path: string): Promise<number> =>
@@ -93,7 +93,7 @@ test('a client that pings and never reads is disconnected', async () => {
   await server.close();
 });
 
-test('the address of a visitor is read from the right, past as many proxies as there are', async () => {
+test('a visitor’s address is read from the right, past the trusted proxies', async () => {
   const forwarded = (...addresses: string[]) => ({ 'x-forwarded-for': addresses.join(', ') });
   const asked = async (trustProxy: number | readonly string[], lists: readonly string[][]) => {
     const server = await running({ data: scratch() }, { trustProxy, limits: { requests: 1 } });
@@ -126,7 +126,7 @@ test('addresses of one IPv6 network share a limit', async () => {
   await server.close();
 });
 
-test('attempts to open a socket are counted by address, whatever becomes of them', async () => {
+test('attempts to open a socket are counted by address, successful or not', async () => {
   const server = await running(
     { data: scratch() },
     { trustProxy: 1, limits: { requests: 5, guests: 1e6 } },
@@ -145,7 +145,7 @@ test('attempts to open a socket are counted by address, whatever becomes of them
   await server.close();
 });
 
-test('an address or host that is none is refused and is no fault of the server', async () => {
+test('an invalid URL or host is refused without an internal error', async () => {
   const server = await running({ data: scratch() });
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
   expect(await status(server.address, '//', upgrade)).toBe(404);
@@ -159,7 +159,7 @@ test('an address or host that is none is refused and is no fault of the server',
 
 const BAD_NAMES = ['x'.repeat(20_000), '\u3164\u3164', '\u200b', '\u2800', ' \u00ad '];
 
-test('names of accounts obey the rules of names', async () => {
+test('account names follow the rules for names', async () => {
   const server = await running({ data: scratch() });
   const page = (): Api =>
     new Api(server.address, (url, request) =>

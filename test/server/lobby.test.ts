@@ -55,7 +55,7 @@ class Onlooker {
 }
 
 onBothStores((fresh) => {
-  test('a stranger sees tables come, fill, begin and go, and nothing of their steps', async () => {
+  test('a stranger sees tables open, fill, start and close, but no steps', async () => {
     const server = await running(await fresh());
     const stranger = await Onlooker.at(server.address);
     await stranger.until((lines) => lines.length === 0);
@@ -84,7 +84,7 @@ onBothStores((fresh) => {
   });
 });
 
-test('of several nodes each shows the tables and the onlookers of the others', async () => {
+test('each node shows the tables and spectators of the others', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
   const stranger = await Onlooker.at(at(nodes, 1).address);
@@ -102,7 +102,7 @@ test('of several nodes each shows the tables and the onlookers of the others', a
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('so many from one address may look, and who has gone makes room', async () => {
+test('listeners per address are limited, and closed ones are not counted', async () => {
   const server = await running({ data: scratch() }, { limits: { socketsPerAddress: 1 } });
   const first = await Onlooker.at(server.address);
   const status = async (): Promise<number> => {

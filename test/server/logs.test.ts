@@ -13,7 +13,7 @@ const FIELDS = new Set([
 ]);
 
 onBothStores((fresh) => {
-  test('a log of everything, of a whole game and more, carries no hand, secret, token or word', async () => {
+  test('the log of a whole game contains no hand, secret, token or chat', async () => {
     const server = await KillableServer.start(await fresh(), { logLevel: 'trace' });
     const players = await Promise.all(
       ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.at(server.address, name)),

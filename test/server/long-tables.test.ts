@@ -29,7 +29,7 @@ test('matches at tables keep checkpoints, from which take-backs start', async ()
 });
 
 onBothStores((fresh) => {
-  test('a message id from long ago is still handled once, without reading the table again', async () => {
+  test('an old message id is still handled once, without reading the table again', async () => {
     const place = await fresh();
     const server = await running(place, { limits: CHATTY });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -56,7 +56,7 @@ onBothStores((fresh) => {
     await again.close();
   });
 
-  test('who is forgotten disturbs nobody at other tables', async () => {
+  test('deleting a person does not affect other tables', async () => {
     const server = await running(await fresh());
     const [ann, bob, eve] = await Promise.all(
       ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(server.address, name)),
@@ -78,7 +78,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a table takes so many events; its game can still be played to the end', async () => {
+  test('the events of a table are limited; its game can still be played to the end', async () => {
     const server = await running(await fresh(), { limits: { ...CHATTY, tableEvents: 40 } });
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');

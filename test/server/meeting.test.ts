@@ -45,7 +45,7 @@ class Tray {
 const LIVE = { type: 'live', bank: 86_400, increment: 20 } as const;
 
 onBothStores((fresh) => {
-  test('a new name reaches the tables where one sits, and stays', async () => {
+  test('a new name is shown at the person’s tables, and stays', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -62,7 +62,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('people hear of their tables wherever they are: who sat down, the start, their turn', async () => {
+  test('people are notified of their tables on every page: who sat down, the start, their turn', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -106,7 +106,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('before the deal who is not looking has 20 seconds to confirm', async () => {
+  test('before the deal people with hidden pages have 20 seconds to confirm', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -129,7 +129,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('who confirms plays, and who looks is not asked', async () => {
+  test('people who confirm play, and people who are looking are not asked', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -153,7 +153,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a live table whose host is gone leaves the lobby and comes back; seats of others are freed', async () => {
+  test('a live table leaves the lobby while its host is away; seats of absent people are freed', async () => {
     const { environment, later } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const [ann, bob, eve] = await Promise.all(
@@ -180,7 +180,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a minute of absence: the others put a bot in, end the game, or see them come back', async () => {
+  test('a minute of absence: the others add a bot, end the game, or the person comes back', async () => {
     const { environment, later } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -226,7 +226,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('without a clock nobody waits for one person, connected or not', async () => {
+  test('without a clock one person cannot keep the others waiting, connected or not', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -242,7 +242,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('the pool pairs people of one game and pace, who then confirm', async () => {
+  test('the pool pairs people with the same game and pace, who then confirm', async () => {
     const server = await running(await fresh());
     const [ann, bob, eve] = await Promise.all(
       ['Ann', 'Bob', 'Eve'].map((name) => TestPlayer.at(server.address, name)),
@@ -267,7 +267,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('who was paired with somebody who does not come is back in the pool at the old place', async () => {
+  test('after a no-show the others return to the pool at their old position', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -294,7 +294,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a game from the pool that is called off puts nobody back into it', async () => {
+  test('aborting a paired game does not return anyone to the pool', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -313,7 +313,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a bot takes the seat after 30 seconds for whoever wants that', async () => {
+  test('a bot takes the seat after 30 seconds for people who accept bots', async () => {
     const { environment, forward } = shifting();
     const server = await running(await fresh(), {}, { environment });
     const ann = await TestPlayer.at(server.address, 'Ann');
@@ -328,7 +328,7 @@ onBothStores((fresh) => {
   });
 });
 
-test('across nodes: pairing, the tray and absence', async () => {
+test('across nodes: pairing, the list of tables and absence', async () => {
   const place = await onPostgres();
   const { environment, later } = shifting();
   const nodes = await Promise.all([

@@ -85,7 +85,7 @@ test('a recovery code sets a new password once and ends all sessions', async () 
   expect(JSON.stringify(await eve.exportMe())).not.toContain(at(codes, 0));
 });
 
-test('a password is changed by who knows it, and other sessions end', async () => {
+test('changing the password needs the old one and ends other sessions', async () => {
   const bob = await account('bob_changes', 'an old password');
   const phone = page();
   await phone.auth('/sign-in/username', { username: 'bob_changes', password: 'an old password' });
@@ -98,7 +98,7 @@ test('a password is changed by who knows it, and other sessions end', async () =
   expect(await signIn('bob_changes', 'a new password')).toBe('fine');
 });
 
-test('an operator resets a password with a code, and it is written down', async () => {
+test('an operator resets a password with a code, which is logged', async () => {
   const cid = await account('cid_forgets', 'a forgotten one');
   const { id } = await cid.me();
   expect(await codeOf(cid.resetPassword(id))).toBe('not-yours');
@@ -115,7 +115,7 @@ test('an operator resets a password with a code, and it is written down', async 
   guest.close();
 });
 
-test('a report of a spectator opens their room, and who spoke there can be silenced', async () => {
+test('a report of a spectator shows their chat, and its speaker can be silenced', async () => {
   const ann = await TestPlayer.at(server.address, 'Ann');
   const bob = await TestPlayer.at(server.address, 'Bob');
   const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);
@@ -137,7 +137,7 @@ test('a report of a spectator opens their room, and who spoke there can be silen
   for (const player of [ann, bob, eve, fay]) player.close();
 });
 
-test('a report opens its context; who is silenced cannot talk, who is banned cannot play', async () => {
+test('a report shows its context; silenced people cannot talk, banned people cannot play', async () => {
   const ann = await TestPlayer.at(server.address, 'Ann');
   const bob = await TestPlayer.member(server.address, 'Bob');
   const mine = at(await seated([ann, bob], { game: 'grid', talk: 'free' }), 0);

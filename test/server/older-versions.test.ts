@@ -117,8 +117,8 @@ test('a backup of a newer version is refused', async () => {
   await expect(restore(place, backupOf(PRESENT + 1))).rejects.toBeInstanceOf(BadBackup);
 });
 
-describe('a game of other rules', () => {
-  test('is seen and verified by the rules that it was played with, where they are kept', async () => {
+describe('a game with older rules', () => {
+  test('is shown and verified by the rules it was played with, if they are available', async () => {
     const games = [...GAMES, otherVersion('grid', 2)];
     const [ann] = await restored({ data: scratch() }, 3, games);
     expect((await ann.watch(FINISHED)).known?.seen?.outcome).not.toBeNull();
@@ -128,7 +128,7 @@ describe('a game of other rules', () => {
     expect((await ann.api.table(table)).info.rules).toBe(2);
   });
 
-  test('can be left and called off where they are not', async () => {
+  test('can be left and aborted if they are not', async () => {
     const games = GAMES.map(({ id, version }) => otherVersion(id, version + 1));
     const [ann, bob] = await restored({ data: scratch() }, 3, games);
     await expect(ann.api.table(RUNNING)).rejects.toMatchObject({ code: 'outdated' });
@@ -139,7 +139,7 @@ describe('a game of other rules', () => {
     await bob.api.forgetMe();
   });
 
-  test('is of another version, not unfair', async () => {
+  test('is reported as another version, not as unfair', async () => {
     const [ann] = await restored({ data: scratch() }, 3);
     const record = await ann.api.record(FINISHED);
     expect(verify(otherVersion('grid', 2), record)).toMatchObject({ reason: 'version' });

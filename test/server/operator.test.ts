@@ -29,7 +29,7 @@ async function figures(
   return answers;
 }
 
-test('without a token the figures are for the machine itself, not for those behind a proxy', async () => {
+test('without a token only localhost has access to metrics, not clients behind a proxy', async () => {
   const proxied = { 'x-forwarded-for': '203.0.113.7' };
   const renamed = { host: 'rebound.example' };
   expect(await figures({}, [{}, proxied, renamed])).toEqual([200, 403, 403, 200, 200]);
@@ -37,7 +37,7 @@ test('without a token the figures are for the machine itself, not for those behi
   expect(await figures({ publicUrl: 'https://club.example' }, [{}])).toEqual([403, 200, 200]);
 });
 
-test('with a token the figures are for whoever shows it', async () => {
+test('with a token its holders have access to metrics', async () => {
   const asked = [
     {},
     { authorization: 'Bearer wrong' },

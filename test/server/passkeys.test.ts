@@ -32,7 +32,7 @@ async function statusOf(promise: Promise<unknown>): Promise<number> {
 }
 
 onBothStores((fresh) => {
-  test('a guest makes a passkey and keeps seats; it opens the account on a second visit', async () => {
+  test('a guest creates a passkey and keeps their seats; it signs in on the next visit', async () => {
     const server = await running(await fresh());
     const key = new Authenticator(server.address);
     const ann = browser(server.address);
@@ -48,7 +48,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('who plays as a guest and then signs in with a passkey has both games', async () => {
+  test('a guest who signs in with a passkey has both games', async () => {
     const server = await running(await fresh());
     const key = new Authenticator(server.address);
     const ann = browser(server.address);
@@ -65,7 +65,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a forged signature, an overheard answer and a key for another site are refused', async () => {
+  test('a forged signature, a replayed response and a key for another site are refused', async () => {
     const server = await running(await fresh());
     const key = new Authenticator(server.address);
     const ann = browser(server.address);

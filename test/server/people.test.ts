@@ -19,7 +19,7 @@ function browser(address: string): Api {
 }
 
 onBothStores((fresh) => {
-  test('a guest is known by a cookie that no script can read', async () => {
+  test('a guest is identified by an HttpOnly cookie', async () => {
     const server = await running(await fresh());
     const response = await fetch(`${server.address}/api/guest`, {
       method: 'POST',
@@ -37,7 +37,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a guest who signs up keeps seats, and has them on another device', async () => {
+  test('a guest who signs up keeps their seats, also on another device', async () => {
     const server = await running(await fresh());
     const ann = browser(server.address);
     const { id } = await ann.guest({ name: 'Ann' });
@@ -78,7 +78,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('ratings: of people and of bots; an export of everything; being forgotten', async () => {
+  test('ratings: of people and of bots; data export; deletion', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.member(server.address, 'Ann');
     const bob = await TestPlayer.member(server.address, 'Bob');
@@ -107,7 +107,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('who is forgotten leaves no name behind and keeps nobody waiting', async () => {
+  test('a deleted person leaves no name behind and keeps nobody waiting', async () => {
     const place = await fresh();
     const server = await running(place);
     const ann = await TestPlayer.at(server.address, 'Ann');

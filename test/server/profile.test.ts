@@ -53,7 +53,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('notes are private, exported, and forgotten with their owner', async () => {
+  test('notes are private, exported, and deleted with their owner', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -75,7 +75,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('an account keeps settings by version; a guest keeps them at home', async () => {
+  test('an account stores settings by version; a guest’s stay on the device', async () => {
     const server = await running(await fresh());
     const ann = browser(server.address);
     await ann.guest({ name: 'Ann' });
@@ -94,7 +94,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('a guest who comes back to an account brings seats and results along', async () => {
+  test('a guest who signs in to an account brings seats and results along', async () => {
     const server = await running(await fresh());
     const old = browser(server.address);
     const { id } = await old.guest({ name: 'Ann' });
@@ -128,7 +128,7 @@ onBothStores((fresh) => {
   });
 });
 
-test('the figures of a server, its reports and their end: for operators only', async () => {
+test('metrics, reports and dismissing them: for operators only', async () => {
   const token = 'the token of those who run it';
   const place = { data: (await import('./bundle.ts')).scratch() };
   const server = await running(place, { operatorToken: token });

@@ -149,7 +149,7 @@ function quietNow(): Push['quiet'] {
 }
 
 onBothStores((fresh) => {
-  test('a slow game tells a closed page, sealed for that browser alone', async () => {
+  test('a slow game notifies a closed page, encrypted for that browser', async () => {
     const service = new PushService();
     await service.start();
     const server = await running(await fresh(), {}, { mayPush: () => true });
@@ -183,7 +183,7 @@ onBothStores((fresh) => {
     service.close();
   });
 
-  test('without a clock too: who looks is not told, nor in quiet hours, nor of what was not asked for; bad keys concern nobody else', async () => {
+  test('without a clock too: no notification while looking, in quiet hours or for unwanted events; bad keys affect nobody else', async () => {
     const service = new PushService();
     await service.start();
     const server = await running(await fresh(), {}, { mayPush: () => true });
@@ -214,7 +214,7 @@ onBothStores((fresh) => {
     service.close();
   });
 
-  test('an address that is gone is forgotten; one on the local network is never written to', async () => {
+  test('expired subscriptions are deleted; hosts on the local network are never contacted', async () => {
     const service = new PushService();
     await service.start();
     service.answer = 410;

@@ -50,7 +50,7 @@ async function say(player: TestPlayer, message: object) {
   return reply;
 }
 
-test('rated games are for people with an account, and no bots', async () => {
+test('rated games need an account and have no bots', async () => {
   expect(await codeOf(guest.api.open({ ...SMALL, places: ['me', 'open'] }))).toBe('account-needed');
   expect(await codeOf(ann.api.open({ ...SMALL, places: ['me', 'rookie'] }))).toBe('bad-options');
   const { table } = await ann.api.open({ ...SMALL, places: ['me', 'open'] });
@@ -69,7 +69,7 @@ test('two guests of one browser cannot play for ratings', async () => {
   other.close();
 });
 
-test('who resigns loses, and both see it at once', async () => {
+test('resigning loses, and both see it immediately', async () => {
   const [mine, his] = await seated([ann, bob], SMALL);
   if (!mine || !his) throw new Error('nobody sits there');
   await his.until(({ seen }) => seen !== null);
@@ -99,7 +99,7 @@ test('the clock ends a rated game of two', async () => {
   expect(mine.known?.seen?.outcome?.places).toEqual([[1], [0]]);
 });
 
-test('with more seats a bot plays on for who resigns, who stays last', async () => {
+test('with more seats a bot plays on after a resignation, in last place', async () => {
   const cid = await TestPlayer.member(server.address, 'Cid');
   const tables = await seated([ann, bob, cid], { game: 'round', rated: true });
   const [mine, his] = tables;
@@ -122,7 +122,7 @@ test('with more seats a bot plays on for who resigns, who stays last', async () 
   cid.close();
 });
 
-test('at a table everybody sees the ratings of people with a public profile, and of nobody else', async () => {
+test('a table shows the ratings of people with a public profile only', async () => {
   const shy = await TestPlayer.member(server.address, 'Shy');
   await shy.api.keepPrivacy({ listed: false, presence: 'nobody' });
   const { table } = await ann.api.open({ game: 'round', places: ['me', 'open', 'open', 'rookie'] });

@@ -47,7 +47,7 @@ class Listener {
   }
 }
 
-test('who comes back is told what has happened since the last number heard, no more and no less', async () => {
+test('a returning client gets exactly the events after the last number it saw', async () => {
   const server = await running({ data: scratch() });
   const players = await Promise.all(
     ['Ann', 'Bob', 'Eve'].map((n) => TestPlayer.at(server.address, n)),

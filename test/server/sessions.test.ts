@@ -55,7 +55,7 @@ test('a session ended on one node closes its sockets on every node, and no other
   expect(await closedBy(other, () => bystander.forgetMe())).toBe(CLOSE_CODES.sessionEnded);
 });
 
-test('a guest who signs up is asked to come again; who signs out is shown out; others stay', async () => {
+test('signing up makes a guest reconnect, signing out closes their sockets, others stay', async () => {
   const ann = page();
   await ann.guest({ name: 'Ann' });
   const guest = await socketElsewhere(ann);
@@ -70,7 +70,7 @@ test('a guest who signs up is asked to come again; who signs out is shown out; o
   again.close();
 });
 
-test('who is forgotten on one node is no longer named at a table that is awake on another', async () => {
+test('a person deleted on one node is no longer named at a loaded table on another', async () => {
   const ann = page();
   await ann.guest({ name: 'Ann the Unforgettable' });
   const bob = page();

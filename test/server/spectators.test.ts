@@ -29,7 +29,7 @@ async function heard(table: WatchedTable, count: number): Promise<(string | null
 }
 
 onBothStores((fresh) => {
-  test('spectators talk among themselves; the seats hear it when the game is over', async () => {
+  test('players get the spectators’ chat only when the game is over', async () => {
     const server = await running(await fresh());
     const { ann, bob, later, tables, mine, received } = await playing(server.address);
     const eve = await TestPlayer.at(server.address, 'Eve');
@@ -60,7 +60,7 @@ onBothStores((fresh) => {
     await server.close();
   });
 
-  test('the spectators’ room has the limits of the table’s talk, and can be muted and reported', async () => {
+  test('the spectators’ chat has the limits of the table’s, with mutes and reports', async () => {
     const limits = { talkBurst: 3, talkPerSecond: 0 };
     const server = await running(await fresh(), { limits });
     const { ann, bob, later, tables, mine } = await playing(server.address);

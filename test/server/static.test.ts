@@ -30,7 +30,7 @@ async function sent(path: string, encoding: string) {
   return { status, cache: headers.get('cache-control'), headers, text: await response.text() };
 }
 
-test('whoever can read smaller copies gets them, everybody else the file', async () => {
+test('clients that accept compression get the compressed copy, others the file', async () => {
   const small = await sent('/assets/index-1.js', 'gzip');
   expect([small.text, small.headers.get('content-encoding')]).toEqual([
     'the script, smaller',
@@ -40,7 +40,7 @@ test('whoever can read smaller copies gets them, everybody else the file', async
   expect((await sent('/assets/index-1.js', 'identity')).text).toBe('the script');
 });
 
-test('files that never change are kept, the page is asked for again', async () => {
+test('immutable files are cached, the page is revalidated', async () => {
   for (const encoding of ['gzip', 'identity'])
     expect((await sent('/assets/index-1.js', encoding)).cache).toMatch(/immutable/);
   for (const path of ['/', '/games/grid', '/table/1234'])
@@ -48,7 +48,7 @@ test('files that never change are kept, the page is asked for again', async () =
   expect((await sent('/assets/index-2.js', 'gzip')).status).toBe(404);
 });
 
-test('of scripts within a page only those run that were built into it', async () => {
+test('only inline scripts from the build are allowed', async () => {
   const policy = (await sent('/', 'identity')).headers.get('content-security-policy');
   const hash = createHash('sha256').update(EARLY).digest('base64');
   expect(policy?.split(';')).toContain(`script-src 'self' 'sha256-${hash}'`);

@@ -47,7 +47,7 @@ function happened(id: string, before: number, more: Partial<TableWrite> = {}): T
 }
 
 onBothStores((fresh) => {
-  test('what was written is there, in order, also after closing', async () => {
+  test('written events are read back in order, also after closing', async () => {
     const place = await fresh();
     const database = await opened(place);
     expect(await insertTable(database, ROW, happened('t', 0, { people: ['ann', null] }))).toBe(
@@ -73,7 +73,7 @@ onBothStores((fresh) => {
     await again.close();
   });
 
-  test('of two who write at once one wins, and the other has written nothing', async () => {
+  test('of two concurrent writes one wins, and the other writes nothing', async () => {
     const database = await opened(await fresh());
     await insertTable(database, ROW, happened('t', 0));
     const tries = range(10).map((n) =>
@@ -88,7 +88,7 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('many tables written at once are all there', async () => {
+  test('concurrent writes to many tables are all kept', async () => {
     const database = await opened(await fresh());
     const ids = range(60).map((n) => `t${n}`);
     await Promise.all(ids.map((id) => insertTable(database, ROW, happened(id, 0))));
@@ -101,7 +101,7 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('a message id is taken once at a table', async () => {
+  test('a message id is accepted once per table', async () => {
     const database = await opened(await fresh());
     const said = (id: string, before: number) => {
       const written = happened(id, before);
@@ -114,14 +114,14 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('a table that is there cannot be opened again', async () => {
+  test('an existing table cannot be created again', async () => {
     const database = await opened(await fresh());
     expect(await insertTable(database, ROW, happened('t', 0))).toBe(true);
     expect(await insertTable(database, ROW, happened('t', 0))).toBe(false);
     await database.close();
   });
 
-  test('what is due is claimed by one node, and by another when the first is silent', async () => {
+  test('a due timer is claimed by one node, and by another after its lease', async () => {
     const database = await opened(await fresh());
     for (const n of range(30))
       await insertTable(database, ROW, happened(`t${n}`, 0, { timer: timer(100 + n) }));
@@ -141,7 +141,7 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('several may open a new store at the same instant', async () => {
+  test('several nodes may open a new store at once', async () => {
     for (let round = 0; round < 3; round++) {
       const database = await bare(await fresh());
       await Promise.all(range(8).map(() => migrate(database)));
@@ -200,7 +200,7 @@ function timer(due: number): TableWrite['timer'] {
   return { due, claimedBy: null, claimedUntil: 0 };
 }
 
-test('what one node tells another arrives in the order in which it was sent', async () => {
+test('messages between nodes arrive in order', async () => {
   const place = await onPostgres();
   const [here, there] = [await bare(place), await bare(place)];
   const sent = range(300).map(String);
@@ -226,7 +226,7 @@ test('the embedded store waits for the disk with every commit: a power cut loses
   connection.close();
 });
 
-test('a second server on the same folder refuses, and may have it after the first', async () => {
+test('a second server on the same folder is refused until the first has stopped', async () => {
   const place = { data: scratch() };
   const first = await running(place);
   await expect(running(place)).rejects.toBeInstanceOf(StoreInUse);

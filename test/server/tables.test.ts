@@ -44,7 +44,7 @@ onBothStores((fresh, store) => {
     });
   }
 
-  test('a match of two games: people change seats, scores are added', async () => {
+  test('a match of two games: people change seats, scores are added up', async () => {
     const server = await running(await fresh());
     const players = [
       await TestPlayer.at(server.address, 'Ann'),
@@ -61,7 +61,7 @@ onBothStores((fresh, store) => {
     await server.close();
   });
 
-  test('invitations are used once, codes lead to tables, strangers are told why not', async () => {
+  test('invitations are used once, codes lead to tables, strangers get a reason', async () => {
     const server = await running(await fresh());
     const [ann, bob, cid] = await Promise.all(
       ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.at(server.address, name)),
@@ -94,7 +94,7 @@ onBothStores((fresh, store) => {
     await server.close();
   });
 
-  test('an invitation keeps its chair, is seen by those who sit, and can be taken back', async () => {
+  test('an invitation reserves its seat, is listed for seated people, and can be withdrawn', async () => {
     const server = await running(await fresh());
     const [ann, bob, cid] = await Promise.all(
       ['Ann', 'Bob', 'Cid'].map((name) => TestPlayer.at(server.address, name)),
@@ -159,7 +159,7 @@ onBothStores((fresh, store) => {
     await server.close();
   });
 
-  test('a rematch turns the chairs and keeps them; nobody else may take them', async () => {
+  test('a rematch rotates the seats and reserves them', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -177,7 +177,7 @@ onBothStores((fresh, store) => {
     await server.close();
   });
 
-  test('refusals carry the rule, wrong seats are refused, the same id is acted on once', async () => {
+  test('refusals carry the rule, wrong seats are refused, a repeated id is handled once', async () => {
     const server = await running(await fresh());
     const ann = await TestPlayer.at(server.address, 'Ann');
     const bob = await TestPlayer.at(server.address, 'Bob');
@@ -198,7 +198,7 @@ onBothStores((fresh, store) => {
     await server.close();
   });
 
-  test('a game that is over is not kept in memory when nobody looks any more', async () => {
+  test('a finished game is unloaded when nobody watches it', async () => {
     const server = await running(await fresh());
     const awake = async (): Promise<unknown> => {
       const figures: unknown = await (await fetch(`${server.address}/api/operating`)).json();
@@ -218,7 +218,7 @@ onBothStores((fresh, store) => {
     await server.close();
   });
 
-  test('a table that sleeps is played on; bots go on after a restart', async () => {
+  test('an unloaded table can be played on; bots continue after a restart', async () => {
     const place = await fresh();
     const server = await running(place, { awake: 1 });
     const ann = await TestPlayer.at(server.address, 'Ann');

@@ -31,7 +31,7 @@ function offered(sentence: string): string[] {
   return sentence.split(': ').at(-1)?.replace('.', '').split(', ') ?? [];
 }
 
-test('a game at a server understands every word that it offers', async () => {
+test('a game at a server accepts every command that it lists', async () => {
   const typed = await seated();
   expect((await typed('dance')).said).toBe(en.unknown('dance'));
   expect((await typed('any')).said).toMatch(/\[GR-\d+\]/);

@@ -157,7 +157,7 @@ function sums(results: readonly (readonly [string, string])[], person: string): 
 onBothStores((fresh, store) => {
   const size = store === 'embedded' ? 64 : 8;
 
-  test(`${size} bots play a Swiss tournament over a restart; the standings are those of another calculation`, async () => {
+  test(`${size} bots play a Swiss tournament over a restart; the standings match an independent calculation`, async () => {
     const place = await fresh();
     let { address } = await server(place);
     const players = await Promise.all(range(size).map((n) => player(address, `Bot ${n}`)));
@@ -196,7 +196,7 @@ onBothStores((fresh, store) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('seats are for those who are paired; leaving is withdrawing, and the other wins', async () => {
+  test('only paired players get seats; leaving withdraws, and the other wins', async () => {
     const { address } = await server(await fresh());
     const [ann, bob, eve] = await Promise.all(
       ['Ann', 'Bob', 'Eve'].map((name) => player(address, name)),
@@ -221,7 +221,7 @@ onBothStores((fresh, store) => {
     expect((await ann.api.table(table)).info.phase).toBe('closed');
   });
 
-  test('who does not come loses by the absence rule, and the next round is paired', async () => {
+  test('a no-show loses, and the next round is paired', async () => {
     let ahead = 0;
     const environment = { ...SYSTEM, now: () => SYSTEM.now() + ahead };
     const { address } = await server(await fresh(), { environment });
@@ -290,7 +290,7 @@ onBothStores((fresh, store) => {
     }
   });
 
-  test('a bracket of two-leg matches for three, exported; late ones stay out', async () => {
+  test('a bracket of two-leg matches for three, exported; latecomers are refused', async () => {
     const { address } = await server(await fresh());
     const players = await Promise.all(['=Ann', 'Bob', 'Cleo'].map((name) => player(address, name)));
     const { id, byId } = await begin(players, { format: 'knockout', legs: 2 });
@@ -313,7 +313,7 @@ onBothStores((fresh, store) => {
     expect(await json.json()).toEqual(over);
   });
 
-  test('at the deadline of a round games that are not over are drawn; begun by the clock', async () => {
+  test('at the deadline of a round unfinished games are drawn; the tournament starts at its time', async () => {
     let ahead = 0;
     const environment = { ...SYSTEM, now: () => SYSTEM.now() + ahead };
     const { address } = await server(await fresh(), { environment });

@@ -29,13 +29,13 @@ test('a short bench of the page has all its figures', async () => {
   expect(report).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('a phone is as slow as its score says, and never faster than this machine', () => {
+test('a phone is throttled by its score, and never faster than this machine', () => {
   expect(slowing(MID_RANGE, 2000)).toBe(2);
   expect(slowing(WEAK, 2640)).toBe(10);
   expect(slowing(MID_RANGE, 500)).toBe(1);
 });
 
-test('where there is no page or no browser, the bench says so', async () => {
+test('without a page or a browser the bench says so', async () => {
   expect(await pageFigures({ webRoot: '/nowhere', runs: 1, lines: [] })).toBe('no page');
   expect(pageReport('no page')).toContain('has not been built');
   expect(pageReport('no browser')).toContain('no Chromium');

@@ -45,7 +45,7 @@ describe('a first game', () => {
 });
 
 describe('the coach', () => {
-  test('says something once for each question, and nothing once sent away', async () => {
+  test('gives a tip once for each kind of question, and none after being dismissed', async () => {
     const page = await served.visitor({ tips: true }, { path: '/play/challengers' });
     await page.getByRole('button', { name: 'Start' }).click();
     const coach = page.getByRole('complementary', COACH);
@@ -63,7 +63,7 @@ describe('the coach', () => {
     await page.context().close();
   });
 
-  test('covers nothing on a phone; a setting sends it away and calls it back', async () => {
+  test('covers nothing on a phone; a setting turns it off and on', async () => {
     const page = await served.visitor(
       { tips: false },
       { width: 390, height: 844, path: '/settings' },

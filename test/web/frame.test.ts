@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => served?.close());
 
 describe('a table that cannot be shown', () => {
-  test('is not there, or is damaged: then it can be downloaded and deleted', async () => {
+  test('is missing, or damaged and can be downloaded and deleted', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/table/nowhere`);
     await page.getByRole('heading', { name: 'This game isn’t on this device.' }).waitFor();
@@ -43,7 +43,7 @@ function damagedGame() {
 }
 
 describe('the frame of a table', () => {
-  test('goes by the place of a key, shows its help, and forgets a refusal after Hint', async () => {
+  test('uses physical key positions, shows its help, and drops a refusal after Hint', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/play/grid`);
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
@@ -70,7 +70,7 @@ describe('the frame of a table', () => {
 });
 
 describe('after a typed move', () => {
-  test('what had the focus has it again; if that is gone, the table has it', async () => {
+  test('the focus returns to where it was, or to the table if that is gone', async () => {
     const page = await served.visitor();
     await page.goto(`${served.address}/play/challengers`);
     await page.locator(MY_TURN).waitFor({ state: 'attached' });

@@ -27,7 +27,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   for (const language of ['en', 'fr'])
-    test(`${width}×${height}, ${language}: the five games and two saved ones stand above the fold`, async () => {
+    test(`${width}×${height}, ${language}: the five games and two saved ones are above the fold`, async () => {
       const page = await withGames(width, height, { language });
       expect(await page.locator('.resume-game').count()).toBe(2);
       const buttons = page.locator('.poster-play button');
@@ -41,7 +41,7 @@ for (const [width, height] of [
       await page.close();
     });
 
-test('a deleted game can be brought back until one leaves the list', async () => {
+test('a deleted game can be restored until the list is left', async () => {
   const page = await withGames(1280, 720, { language: 'en' });
   await page.getByRole('link', { name: 'All games' }).click();
   const games = page.locator('.kept li');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => served?.close());
 
-test('a game goes on in another tab after its own has crashed', async () => {
+test('a game continues in another tab after its own has crashed', async () => {
   const page = await served.visitor();
   await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
   await page
@@ -32,7 +32,7 @@ test('a game goes on in another tab after its own has crashed', async () => {
   await other.context().close();
 });
 
-test('a newer version waits until somebody takes it, and the game stays', async () => {
+test('a newer version waits until it is accepted, and the game stays', async () => {
   const page = await served.visitor({}, { installs: true });
   await page.evaluate('navigator.serviceWorker.ready');
   await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();

@@ -28,9 +28,9 @@ test('every game but grid is played here', () => {
  */
 const DECISIONS = sized(8, 400);
 
-describe('with the keyboard alone', () => {
+describe('by keyboard alone', () => {
   for (const { game, setUp, answers } of KEYBOARD_GAMES) {
-    test(`${game} is set up and played, and axe finds nothing`, async () => {
+    test(`${game} is set up and played without axe violations`, async () => {
       const page = await served.visitor({}, { path: `/games/${game}` });
       const me = new KeyboardPlayer(page);
       await page.getByRole('button', { name: 'Ring the bell' }).waitFor();

@@ -110,7 +110,7 @@ const showTable = (id: string): string => `(async () => {
   await until(() => document.querySelector('[data-turn="mine"], [data-turn="over"]'));
 })()`;
 
-describe('everything that a decision needs is in the window, whatever its size', () => {
+describe('everything needed for a decision fits the window at every size', () => {
   for (const hosted of GAMES.filter(({ id }) => id in TABLES))
     for (const language of LANGUAGES)
       test(`${hosted.id}, ${language}`, async () => {

@@ -59,7 +59,7 @@ async function nextCard(page: Page): Promise<Locator> {
 }
 
 describe('a lesson', () => {
-  test('is learnt on a phone by pressing what is lit, and ends with a first game', async () => {
+  test('can be completed on a phone by pressing what is lit, and offers a first game', async () => {
     const page = await served.visitor(
       {},
       { width: 390, height: 844, touch: true, path: '/learn/kickbox' },
@@ -83,7 +83,7 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  test('goes back, and tells why an answer does not lead on', async () => {
+  test('goes back, and explains a wrong answer', async () => {
     const page = await served.visitor({}, { path: '/learn/grid' });
     const box = page.locator('.lesson-box');
     const back = box.getByRole('button', { name: 'Back' });

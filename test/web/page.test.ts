@@ -106,7 +106,7 @@ function focused(page: Page): Promise<string> {
 }
 
 describe('the page', () => {
-  test('leads from landing to the first decision in one press', async () => {
+  test('reaches the first decision in one press', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     await myTurn(page);
@@ -134,7 +134,7 @@ describe('the page', () => {
     await context.close();
   });
 
-  test('a press counts before the page’s script has come', async () => {
+  test('a press works before the page’s script has loaded', async () => {
     const { page, come } = await waitingFor('en-GB');
     await page.getByRole('heading', { name: 'Challengers' }).getByRole('link').click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/games/challengers');
@@ -144,7 +144,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('so does one for the other language, and one on “play now”', async () => {
+  test('so do the language button and “play now”', async () => {
     const { page, come } = await waitingFor('en-GB');
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('button', { name: 'Jouer: Knock Out, la grille' }).click();
@@ -155,7 +155,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('what is printed into the page is what its script draws, in either language', async () => {
+  test('the prerendered page equals what its script renders, in either language', async () => {
     for (const locale of ['en-GB', 'fr-FR']) {
       const { page, come } = await waitingFor(locale);
       const faults: string[] = [];
@@ -174,7 +174,7 @@ describe('the page', () => {
     }
   });
 
-  test('a grid game is played to its end with the keyboard alone', async () => {
+  test('a grid game can be played to its end by keyboard alone', async () => {
     const page = await atTheGrid();
     expect(await playToTheEnd(page)).toBeGreaterThan(5);
     const end = page.getByRole('region', { name: 'Game over' });
@@ -184,7 +184,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('a shared link holds the whole game and replays it', async () => {
+  test('a shared link contains the whole game and replays it', async () => {
     const page = await atTheGrid();
     await typeToTheEnd(page);
     await page.getByRole('button', { name: 'Share game' }).click();
@@ -209,7 +209,7 @@ describe('the page', () => {
     await other.context().close();
   });
 
-  test('a reload goes on at the same point', async () => {
+  test('a reload resumes at the same point', async () => {
     const page = await atTheGrid();
     await playFirst(page);
     const before = await logOf(page).innerText();
@@ -224,7 +224,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('a refusal is gone as soon as another answer is given', async () => {
+  test('a refusal disappears when another answer is given', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     const a1 = page.getByRole('button', { name: /^a1, empty, touches no peg/ });
@@ -241,7 +241,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('what is typed stays as it is while it is judged, and the line goes when it is done', async () => {
+  test('typed text is read-only while it is checked, and the input closes afterwards', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
     await myTurn(page);
@@ -290,7 +290,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('a change of language tells the past again', async () => {
+  test('changing the language translates the whole log', async () => {
     const page = await atTheGrid();
     await playFirst(page);
     const { pathname } = new URL(page.url());
@@ -324,7 +324,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('where captures are optional, each line is taken or left', async () => {
+  test('with optional captures, each line can be taken or left', async () => {
     const page = await served.visitor({}, { path: '/games/grid' });
     await page.getByText('House rules').click();
     await page.getByRole('radio', { name: 'the mover chooses' }).check();
@@ -336,7 +336,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('whoever wants to is asked before an answer is given', async () => {
+  test('a setting asks for confirmation before an answer is given', async () => {
     const page = await atTheGrid({ confirm: 'always' });
     await page
       .getByRole('button', { name: /, playable,/ })
@@ -366,7 +366,7 @@ describe('the page', () => {
     await page.context().close();
   });
 
-  test('everything works with the network cut, after one visit', async () => {
+  test('everything works offline after one visit', async () => {
     const alone = await serveThePage();
     const page = await alone.visitor({}, { installs: true });
     await page.evaluate('navigator.serviceWorker.ready');
@@ -474,7 +474,7 @@ async function speak(page: Page, language: string): Promise<void> {
 
 describe('every screen', () => {
   for (const [name, visit] of Object.entries(SCREENS)) {
-    test(`${name}: axe finds nothing, and a phone does not scroll sideways`, async () => {
+    test(`${name}: no axe violations, and no sideways scrolling on a phone`, async () => {
       const page = await served.visitor();
       await visit(page);
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -489,7 +489,7 @@ describe('every screen', () => {
 });
 
 describe('on a phone', () => {
-  test('the first tap shows what would happen, the second does it', async () => {
+  test('the first tap previews the move, the second plays it', async () => {
     const page = await served.visitor({}, { width: 360, height: 740, touch: true });
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).tap();
     await page.getByRole('button', { name: /^b3, playable/ }).tap();

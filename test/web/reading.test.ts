@@ -32,7 +32,7 @@ describe('a rule book', () => {
     await page.context().close();
   });
 
-  test('says where the printed rules had to be read one way or another', async () => {
+  test('shows how unclear printed rules are interpreted', async () => {
     const page = await reading('grid');
     await page.getByRole('radio', { name: 'With a ruling' }).check();
     expect(await page.getByRole('link', { name: 'Link to GR-4' }).count()).toBe(0);
@@ -41,7 +41,7 @@ describe('a rule book', () => {
     await page.context().close();
   });
 
-  test('lets a rule be tried: refused with its rule, then done, then started over', async () => {
+  test('has interactive examples: refused with the rule, then played, then reset', async () => {
     const page = await reading('knockout', 'KO-31');
     await page.getByRole('button', { name: 'Try KO-31' }).click();
     const trial = page.getByRole('region', { name: 'Interactive example: KO-31' });
@@ -63,7 +63,7 @@ describe('a rule book', () => {
     kickbox: 'KB-63',
     challengers: 'CH-53',
   })) {
-    test(`${game}: ${rule} can be tried on its board, and a phone does not scroll sideways`, async () => {
+    test(`${game}: ${rule} can be tried on its board, without sideways scrolling on a phone`, async () => {
       const page = await reading(game, rule);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: `Try ${rule}` }).click();
@@ -89,7 +89,7 @@ async function replayed(game: string, preset: string): Promise<Page> {
 }
 
 describe('a replay', () => {
-  test('goes by keys and by the lines of the log', async () => {
+  test('is navigated by keys and by the lines of the log', async () => {
     const page = await replayed('grid', 'First game');
     const at = (step: number): Promise<void> =>
       page.getByText(new RegExp(`^Step ${step} of 12$`)).waitFor();
@@ -107,7 +107,7 @@ describe('a replay', () => {
     await page.context().close();
   });
 
-  test('gives nothing away that has not been reached, if one likes', async () => {
+  test('can hide everything that has not been reached', async () => {
     const page = await replayed('grid', 'First game');
     const log = page.getByRole('complementary', { name: 'Log' });
     await log.getByText('The grid is full').waitFor();
@@ -120,7 +120,7 @@ describe('a replay', () => {
     await page.context().close();
   });
 
-  test('shows key moments, any seat, and everything open', async () => {
+  test('shows key moments, any seat’s view, and all cards open', async () => {
     const page = await replayed('kickbox', 'First fight');
     const moments = page.locator('.moments button');
     const first = (await moments.first().innerText()).match(/Step \d+/)?.[0] ?? 'none';
@@ -140,7 +140,7 @@ describe('a replay', () => {
     await page.context().close();
   });
 
-  test('runs by itself to the end', async () => {
+  test('plays automatically to the end', async () => {
     const page = await replayed('grid', 'First game');
     await page.getByRole('radio', { name: 'Fast' }).check();
     await page.getByRole('button', { name: 'Play', exact: true }).click();

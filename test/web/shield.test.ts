@@ -53,7 +53,7 @@ const HAND_OVERS = sized(2, 6);
 
 describe('on one device', () => {
   for (const { id } of GAMES.filter(({ id: game }) => game !== 'grid')) {
-    test(`${id}: while the shield is up nothing private can be read or heard`, async () => {
+    test(`${id}: while the shield is up nothing private can be read or announced`, async () => {
       const page = await served.visitor({}, { path: `/games/${id}` });
       await page.getByRole('radio', { name: 'On one device' }).check();
       await page.getByRole('button', { name: 'Ring the bell' }).click();

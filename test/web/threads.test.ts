@@ -98,7 +98,7 @@ function middleOf(game: Hosted, number: number): Match {
   return match.asked().length > 0 ? match : before;
 }
 
-test('in a browser the bots answer as in Node, with the same seed and as many nodes', async () => {
+test('bots answer in a browser as in Node, given the same seed and nodes', async () => {
   const tasks = GAMES.flatMap((game) =>
     LEVELS.flatMap((level) => range(3).map((number) => taskIn(game, level, number + 1))),
   );

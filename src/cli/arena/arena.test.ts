@@ -47,7 +47,7 @@ test.each([
   expect(played.flatMap(({ forfeits }) => forfeits)).toEqual(Array(8).fill(null));
 });
 
-test('a player that knows only the rules beats one that plays anything', async () => {
+test('a player that searches by the rules alone beats random play', async () => {
   const played = await results(['search', 'random'], 6, { nodes: 1500 });
   expect(played.filter(({ places }) => places[0] === 0).length).toBeGreaterThanOrEqual(5);
 });

@@ -17,7 +17,7 @@ function queue(threads: number) {
 /** Waits for pending promises. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('one alone has all the time, also where another has just ended', async () => {
+test('a single task has all the time, also right after another has ended', async () => {
   const { queue: only, given, ends } = queue(1);
   const first = only.think('first', 1_500, 'ann');
   await breath();
@@ -28,7 +28,7 @@ test('one alone has all the time, also where another has just ended', async () =
   expect(given).toEqual([1_500, 1_500]);
 });
 
-test('seven who are asked at once share the time of one, whatever the number of threads', async () => {
+test('seven concurrent tasks share the time of one, whatever the number of threads', async () => {
   const { queue: busy, given, ends, clock } = queue(2);
   const answers = range(7).map((n) => busy.think(`bot ${n}`, 1_500, 'ann'));
   await breath();
@@ -48,7 +48,7 @@ test('seven who are asked at once share the time of one, whatever the number of 
   expect(Math.max(...free)).toBeLessThanOrEqual(2_500);
 });
 
-test('somebody with many tables keeps nobody else waiting', async () => {
+test('an owner with many tables does not delay others', async () => {
   const { queue: busy, given, ends, clock } = queue(1);
   const order: string[] = [];
   const asked = (task: string, owner: string) =>
@@ -66,7 +66,7 @@ test('somebody with many tables keeps nobody else waiting', async () => {
   expect(given.slice(2, 4).every((time) => time >= 400)).toBe(true);
 });
 
-test('however late it is, a bot thinks a little; one that fails makes room', async () => {
+test('a late bot still gets the minimum time; a failed one frees its thread', async () => {
   const clock = { time: 0 };
   const given: number[] = [];
   const late = new FairQueue(

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventWriter } from './event-stream.ts';
 
-test('a reader who never reads is cut off, and little waits for them', async () => {
+test('a client that never reads is disconnected, with little buffered', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

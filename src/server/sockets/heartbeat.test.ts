@@ -33,7 +33,7 @@ function crowd(size: number) {
 }
 
 describe('a heartbeat', () => {
-  test('pings everybody once in a round, and looks at every session now and then', () => {
+  test('pings every socket once per round, and checks every session periodically', () => {
     const { turns, ends, round } = crowd(3 * TURNS + 1);
     round();
     expect(new Set(ends.map(({ pings }) => pings))).toEqual(new Set([1]));
@@ -42,11 +42,11 @@ describe('a heartbeat', () => {
     expect(Math.max(...turns.map((some) => some.length))).toBe(1);
   });
 
-  test('notices within 8 seconds that a line is dead', () => {
+  test('notices a dead connection within 8 seconds', () => {
     expect(2 * TURNS * TURN).toBeLessThan(8_000);
   });
 
-  test('shows out whoever has fallen silent, a round later, and nobody else', () => {
+  test('terminates silent sockets a round later, and no others', () => {
     const { ends, round } = crowd(5);
     const [quiet] = ends;
     if (quiet) quiet.silent = true;
@@ -56,7 +56,7 @@ describe('a heartbeat', () => {
     expect(ends.map(({ gone }) => gone)).toEqual([true, false, false, false, false]);
   });
 
-  test('forgets whoever has gone', () => {
+  test('drops closed sockets', () => {
     const { turns, ends, round } = crowd(1);
     ends[0]?.emit('close');
     round();

@@ -33,7 +33,7 @@ async function listening(messages: readonly Outgoing[]): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('letters of every length arrive as they were written, in their order, before the end', async () => {
+test('messages of every length arrive unchanged and in order before the close', async () => {
   const sizes = [125, 126, 127, 65_535, 65_536, 70_000];
   const messages = sizes.map((size) => message(size, 'x'));
   messages.push(message(1_101, 'é'), message(120, 'x'));
@@ -82,7 +82,7 @@ test.each([
       for (const _ of range(500)) writer.pong(Buffer.alloc(125));
     },
   ],
-])('a client that never reads is cut off by %s, and little waits for it', async (_, write) => {
+])('a client that never reads is disconnected by %s, with little buffered', async (_, write) => {
   const { isOpen, most } = await unread(write);
   expect(isOpen).toBe(false);
   expect(most).toBeLessThan(1_100_000);

@@ -28,7 +28,7 @@ function step(seat: number | null, open: object): Message<'step'> {
   };
 }
 
-test('every seat is written what JSON would write, and what they share is written once', () => {
+test('every seat gets what JSON.stringify gives, and shared parts are serialized once', () => {
   const [serializer, open] = [new StepSerializer(), new Witness()];
   const messages = [null, 0, 1].map((seat) => step(seat, open));
   const texts = messages.map((message) => serializer.write(message));
@@ -36,14 +36,14 @@ test('every seat is written what JSON would write, and what they share is writte
   expect(texts).toEqual(messages.map((message) => JSON.stringify(message)));
 });
 
-test('the next moment is written anew', () => {
+test('the next step is serialized again', () => {
   const open = { cards: ['a'] };
   const before = new StepSerializer().write(step(0, open));
   open.cards.push('b');
   expect(new StepSerializer().write(step(0, open))).not.toBe(before);
 });
 
-test('what is not there is not written, as in JSON', () => {
+test('undefined members are left out, as in JSON', () => {
   const message = { ...step(0, {}), missing: undefined };
   expect(new StepSerializer().write(message)).toBe(JSON.stringify(message));
 });

@@ -101,7 +101,7 @@ test('running out of time loses a rated game of two, and no other', () => {
   expect(automatic(casual.table, BANK * 1_000, DEALING)).toMatchObject({ by: 'clock' });
 });
 
-test('who has left a rated game to a bot comes last; elsewhere the bot’s result is theirs', () => {
+test('leaving a rated game to a bot means last place; elsewhere the bot’s result counts', () => {
   for (const isRated of [true, false]) {
     const { table, happen } = playing({ rated: isRated });
     happen(1, { type: 'handed', chair: 0, level: 'contender' });
@@ -141,7 +141,7 @@ test('in rated games, leaving and returning costs the time it takes', () => {
   expect(casual.left(0)).toBe(BANK / 4);
 });
 
-test('a bot in somebody’s place earns them no time', () => {
+test('a substitute bot earns no increments', () => {
   const { table, happen, left } = playing();
   happen(0, { type: 'handed', chair: 0, level: 'contender' });
   const move = table.match?.ask(0)?.moves[0];
@@ -160,7 +160,7 @@ test('an outage is not charged, and the answer after it has its usual time', () 
   expect(until(1)).toBe(903 + BANK);
 });
 
-test('an outage puts the deadline of slow play off by its length', () => {
+test('an outage postpones deadlines of slow games by its length', () => {
   const { until, outages } = playing({ pace: { type: 'slow', hours: 1 } });
   expect(until(0)).toBe(3_600);
   outages.push({ from: 100_000, until: 400_000 });

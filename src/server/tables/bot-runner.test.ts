@@ -10,7 +10,7 @@ import { askedChairs } from '../table/seats.ts';
 import { answerDelay, BotRunner } from './bot-runner.ts';
 import { LiveTable } from './live-table.ts';
 
-test('a bot with one move answers as late as one that has thought for all of its time', () => {
+test('a bot with one move answers as late as one that used all its time', () => {
   const forced = range(20).map((n) => answerDelay(1_500, n, 250));
   const free = range(200).map((n) => answerDelay(1_500, 1_400 + n, 250));
   expect(new Set([...forced, ...free])).toEqual(new Set([1_750]));
@@ -18,7 +18,7 @@ test('a bot with one move answers as late as one that has thought for all of its
   expect(new Set(quick)).toEqual(new Set([250]));
 });
 
-test('under load a bot answers on a later beat, whether it used the time it was given or not', () => {
+test('under load a bot answers on a later beat, whether it used its time or not', () => {
   const forced = [1_700, 2_000, 2_500].map((until) => answerDelay(until, until - 95, 250));
   const free = [1_700, 2_000, 2_500].map((until) => answerDelay(until, until + 20, 250));
   expect(forced).toEqual([2_000, 2_250, 2_750]);
@@ -116,7 +116,7 @@ async function answerTimes(games: number): Promise<{ forced: number[]; free: num
   return times;
 }
 
-test('bots pause where nobody plays or watches; their time is their host’s', () => {
+test('bots pause where nobody plays or watches; their time is charged to the host', () => {
   const owners: string[] = [];
   const environment = { now: () => 0, wait: async () => {}, newSeed: () => [1, 2, 3, 4] as const };
   const think = (_: unknown, owner: string) => {
@@ -142,7 +142,7 @@ test('bots pause where nobody plays or watches; their time is their host’s', (
   expect(owners.length).toBeGreaterThan(0);
 });
 
-test('over many answers, the time of a bot does not tell whether it had a choice', async () => {
+test('over many answers a bot’s timing does not reveal whether it had a choice', async () => {
   const { forced, free } = await answerTimes(sized(12, 100));
   expect(forced.length).toBeGreaterThan(30);
   expect(free.length).toBeGreaterThan(150);

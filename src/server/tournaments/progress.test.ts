@@ -27,7 +27,7 @@ function meetings({ rounds }: Tournament): number[] {
 }
 
 describe('points', () => {
-  test('by place: the share of the others that one has beaten', () => {
+  test('by place: the share of opponents beaten', () => {
     expect(pointsFor([[1], [0]], 2)).toEqual([0, 1]);
     expect(pointsFor([[0, 1]], 2)).toEqual([0.5, 0.5]);
     expect(pointsFor([[2], [0, 3], [1]], 4)).toEqual([0.5, 0, 1, 0.5]);
@@ -71,7 +71,7 @@ describe('a Swiss tournament', () => {
     expect(apart.filter((one) => one === 0).length).toBeGreaterThan(0.8 * apart.length);
   });
 
-  test('somebody who withdraws is not paired again, somebody who comes late is', () => {
+  test('a withdrawn player is not paired again, a late entrant is', () => {
     let now = started(tournamentOf(6, { rounds: 3 }));
     const context = contextOf(now);
     const result = anyResult(rngFrom([1, 1, 1, 1]));
@@ -101,7 +101,7 @@ describe('a round robin', () => {
     expect(over.phase).toBe('over');
   });
 
-  test('who withdraws loses the games they have not played', () => {
+  test('a withdrawn player loses their remaining games', () => {
     let now = started(tournamentOf(4, { format: 'roundRobin' }));
     const context = contextOf(now);
     now = withdrawn(now, 'p0');
@@ -117,7 +117,7 @@ describe('a round robin', () => {
 });
 
 describe('a bracket', () => {
-  test('a draw is played again with chairs changed, then the better seed goes on', () => {
+  test('a draw is replayed with chairs swapped, then the better seed advances', () => {
     let now = started(tournamentOf(2, { format: 'knockout' }));
     const context = contextOf(now);
     const first = at(at(now.rounds, 0).pairings, 0);
@@ -133,7 +133,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  test('of eleven: the best are free at first, and losers of a round share a rank', () => {
+  test('of eleven: the top seeds have byes, and losers of a round share a rank', () => {
     const over = played(tournamentOf(11, { format: 'knockout' }), 7);
     expect(at(over.rounds, 0).byes.sort()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
     expect(over.rounds.map(({ pairings }) => pairings.length)).toEqual([3, 4, 2, 1]);

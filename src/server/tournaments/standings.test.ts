@@ -20,7 +20,7 @@ function roundsOf(
   };
 }
 
-test('Buchholz and Sonneborn-Berger of a small tournament, worked out by hand', () => {
+test('Buchholz and Sonneborn-Berger of a small tournament, computed by hand', () => {
   const now = roundsOf(
     tournamentOf(4),
     [pairing(['p0', 'p2'], 1, 0), pairing(['p1', 'p3'], 0.5, 0.5)],
@@ -37,7 +37,7 @@ test('Buchholz and Sonneborn-Berger of a small tournament, worked out by hand', 
   ]);
 });
 
-test('head to head decides where all else is equal and all have met, else the rank is shared', () => {
+test('head to head decides if all else is equal and everyone has met, otherwise the rank is shared', () => {
   const rows = [
     [pairing(['p0', 'p1'], 0, 1), pairing(['p2', 'p3'], 1, 0)],
     [pairing(['p0', 'p2'], 1, 0), pairing(['p1', 'p3'], 0.5, 0.5)],
@@ -55,14 +55,14 @@ test('head to head decides where all else is equal and all have met, else the ra
   ]);
 });
 
-test('a free round counts as one against somebody with as many points', () => {
+test('a bye counts as a game against a virtual opponent with the same points', () => {
   const now = { ...roundsOf(tournamentOf(3), [pairing(['p0', 'p1'], 1, 0)]) };
   const rounds = now.rounds.map((round) => ({ ...round, byes: ['p2'] }));
   const line = standingsOf({ ...now, rounds }).find(({ person }) => person === 'p2');
   expect(line).toMatchObject({ points: 1, buchholz: 1, sonnebornBerger: 1, wins: 0 });
 });
 
-test('while a game is not over it counts for nobody', () => {
+test('an unfinished game does not count', () => {
   const open = { people: ['p0', 'p1'], tables: ['t'], result: null };
   const lines = standingsOf(roundsOf(tournamentOf(2), [open]));
   expect(lines.map(({ points, rank, rounds }) => [points, rank, rounds])).toEqual([
@@ -71,7 +71,7 @@ test('while a game is not over it counts for nobody', () => {
   ]);
 });
 
-test('the sums of 64 players after six rounds are those of another calculation', () => {
+test('the sums of 64 players after six rounds match an independent calculation', () => {
   let now = started(tournamentOf(64));
   const context = contextOf(now);
   const result = anyResult(rngFrom([6, 4, 6, 4]));

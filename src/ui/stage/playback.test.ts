@@ -71,7 +71,7 @@ test('the question of a step is not there before its last beat has been shown', 
   expect(playback.now()).toMatchObject({ snapshot: 'two', beat: null });
 });
 
-test('a climax stands until somebody goes on', () => {
+test('a climax stays until Continue is pressed', () => {
   const { playback, seen, pass } = playing();
   playback.arrive('one', [beat('a', { waits: true }), beat('b')]);
   pass();
@@ -82,7 +82,7 @@ test('a climax stands until somebody goes on', () => {
   expect(seen).toEqual(['start: a', 'start: b', 'one']);
 });
 
-test('whoever wants it has climaxes stand for two seconds', () => {
+test('a setting lets climaxes stay for two seconds', () => {
   const { playback, pass } = playing({ climax: 2_000 });
   playback.arrive('one', [beat('a', { waits: true })]);
   expect(playback.now().waits).toBe(false);
@@ -96,7 +96,7 @@ test('a press finishes the running beat only', () => {
   expect(seen).toEqual(['start: a', 'start: b']);
 });
 
-test('skipping jumps to the present', () => {
+test('skipping jumps to the latest state', () => {
   const { playback, seen, pass } = playing();
   playback.arrive('one', [beat('a', { waits: true })]);
   playback.arrive('two', [beat('b')]);
@@ -114,7 +114,7 @@ test('without motion only climaxes take time, and nothing is left out', () => {
   expect(seen).toEqual(['start: a', 'start: b', 'start: c', 'one']);
 });
 
-test('a long row of beats goes faster: nobody waits ten seconds for others', () => {
+test('a long row of beats goes faster: the wait stays below ten seconds', () => {
   const { playback, pass, seen } = playing();
   for (let n = 0; n < 60; n++) playback.arrive(`state ${n}`, [beat(String(n), { ms: 700 })]);
   expect(pass()).toBeLessThan(10_000);
@@ -137,7 +137,7 @@ test('a count is never hurried: it reaches its last number', () => {
   expect(pass()).toBe(2_600);
 });
 
-test('whoever presses Continue has time again for what follows', () => {
+test('pressing Continue resets the time limit', () => {
   const { playback, pass } = playing();
   const row = Array.from({ length: 6 }, (_, n) => beat(String(n), { ms: 1_000 }));
   playback.arrive('one', [...row, beat('climax', { waits: true }), ...row]);

@@ -10,11 +10,11 @@ test('a long name is shortened to a word of it', () => {
   ]);
 });
 
-test('words that say nothing are passed over', () => {
+test('uninformative words are skipped', () => {
   expect(shortNames(['Jean de La Fontaine', 'Al', 'Kim 2'])).toEqual(['Jean', 'Al', 'Kim']);
 });
 
-test('whoever would be called the same keeps the whole name', () => {
+test('names that would become equal stay whole', () => {
   expect(shortNames(['Ann', 'Ann 2', 'Bob'])).toEqual(['Ann', 'Ann 2', 'Bob']);
   expect(shortNames(['Lucky Lou', 'Lou Reed'])).toEqual(['Lucky Lou', 'Lou Reed']);
 });

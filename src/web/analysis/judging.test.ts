@@ -15,13 +15,13 @@ function study(move: object | undefined): Study {
   return unsafeCast<Study>({ move, advice: { move: BEST, worlds: 1, weighed } });
 }
 
-test('only the very move that the champion names counts as its own', () => {
+test('only the exact move that the champion names counts as its own', () => {
   expect(isAdvised(study({ ...BEST }))).toBe(true);
   expect(isAdvised(study(EQUAL))).toBe(false);
   expect(isAdvised(study(WORSE))).toBe(false);
 });
 
-test('a move that is worth as much costs nothing, a worse one the difference', () => {
+test('an equally good move costs nothing, a worse one the difference', () => {
   expect(judged(study(EQUAL))?.cost).toBe(0);
   expect(judged(study(WORSE))?.cost).toBeCloseTo(0.3);
   expect(judged(study({ type: 'place', hole: 'g1' }))?.cost).toBeUndefined();

@@ -4,7 +4,7 @@ import { boutAt, boutId, dayAfter, dayOf } from './days.ts';
 import { barsOf, betterThan } from './histogram.ts';
 import { streakOf } from './streak.ts';
 
-test('a day is one of UTC, and the table of a bout names it', () => {
+test('days are in UTC, and a bout’s table id contains its day', () => {
   expect(dayOf(Date.UTC(2026, 10, 18, 23, 59))).toBe('2026-11-18');
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
   expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
@@ -20,7 +20,7 @@ test('a streak goes on until a whole day is missed', () => {
   expect(streakOf(new Set(), '2026-11-19')).toBe(0);
 });
 
-test('many scores are put together in bars, and nobody is lost', () => {
+test('many scores are grouped into bars without losing any', () => {
   expect(barsOf([{ score: 3, count: 2 }])).toEqual([{ from: 3, to: 3, count: 2 }]);
   const bars = barsOf(range(100).map((score) => ({ score, count: 1 })));
   expect(bars).toHaveLength(12);
@@ -29,7 +29,7 @@ test('many scores are put together in bars, and nobody is lost', () => {
   expect(bars.at(-1)?.to).toBe(99);
 });
 
-test('one is compared with the others, not with oneself', () => {
+test('a player is compared with the others only', () => {
   const scores = [
     { score: 1, count: 3 },
     { score: 5, count: 2 },

@@ -11,7 +11,7 @@ test('a game of two ends by resigning, on time or by agreement', () => {
     expect(endingAct([act(1, 3, 'bot'), act(2, 7, what)], 7)?.seq).toBe(2);
 });
 
-test('a game that went on after somebody resigned ended by its rules', () => {
+test('a game that continued after a resignation ended by its rules', () => {
   expect(endingAct([act(1, 4, 'resigned')], 9)).toBeUndefined();
   expect(endingAct([act(1, 9, 'bot')], 9)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ function table(first: OpenQuestion | null = ASKED) {
   };
 }
 
-test('an answer is pending at once, until the server has confirmed it', async () => {
+test('an answer is pending until the server has confirmed it', async () => {
   const { queue, sent, moves } = table();
   const given = queue.give(5, PLACE);
   expect(moves()).toEqual([PLACE]);
@@ -36,7 +36,7 @@ test('an answer is pending at once, until the server has confirmed it', async ()
   expect(moves()).toEqual([]);
 });
 
-test('an answer that was never sent is no success', async () => {
+test('an answer that was never sent is not a success', async () => {
   const { queue, sent, ask } = table(null);
   expect(await queue.give(5, PLACE)).toEqual({ ok: false, trouble: 'question-passed' });
   ask({ ...ASKED, askedAt: 6, step: 6 });
@@ -44,7 +44,7 @@ test('an answer that was never sent is no success', async () => {
   expect(sent).toEqual([]);
 });
 
-test('an error of the server takes the answer back and says which', async () => {
+test('a server error drops the answer and is reported', async () => {
   const { queue, sent, moves } = table();
   const given = queue.give(5, PLACE);
   sent[0]?.reply({ ok: false, error: 'no-storage', detail: null });
@@ -52,7 +52,7 @@ test('an error of the server takes the answer back and says which', async () => 
   expect(moves()).toEqual([]);
 });
 
-test('a rule takes it back and is named; a text that is no move has none', async () => {
+test('a refusal drops it and names the rule; a text that is not a move has none', async () => {
   const { queue, sent } = table();
   const given = queue.give(5, PLACE);
   sent[0]?.reply({ ok: false, rule: 'GR-7', why: '' });
@@ -62,7 +62,7 @@ test('a rule takes it back and is named; a text that is no move has none', async
   expect(await typed).toEqual({ ok: false, rule: null });
 });
 
-test('a second answer meanwhile is refused, the same one pressed twice is one', async () => {
+test('a second answer meanwhile is refused, a double press counts once', async () => {
   const { queue, sent, moves } = table();
   const given = queue.give(5, PLACE);
   const twice = queue.give(5, { ...PLACE });
@@ -88,7 +88,7 @@ test('statements wait for their turn and belong to the newest view', async () =>
   expect(await two).toEqual({ ok: true });
 });
 
-test('what waits when the question has changed is not played, and says so', async () => {
+test('a queued answer is dropped with an error when the question has changed', async () => {
   const talk = { ...ASKED, about: 'salon', talk: true };
   const { queue, sent, ask } = table(talk);
   const [one, two] = [queue.give(5, 'a'), queue.give(5, 'b')];
@@ -99,7 +99,7 @@ test('what waits when the question has changed is not played, and says so', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('the step of one’s own answer ends the waiting before the reply comes', () => {
+test('the step of the own answer confirms it before the reply arrives', () => {
   const { queue, moves } = table();
   void queue.give(5, PLACE);
   queue.confirmed();

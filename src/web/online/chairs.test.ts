@@ -43,7 +43,7 @@ function second(): TableSnapshot {
   };
 }
 
-test('in the second game of a match everybody sits one seat further on', () => {
+test('in the second game of a match everyone sits one seat further', () => {
   expect([0, 1, 2].map((chair) => seatOfChair(second(), chair))).toEqual([1, 2, 0]);
   expect([0, 1, 2].map((seat) => chairOfSeat(second(), seat))).toEqual([2, 0, 1]);
   expect(sittersOf(second())).toEqual([

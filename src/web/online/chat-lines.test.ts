@@ -9,7 +9,7 @@ const REMARKS = [
   { number: 1, at: 20, person: 'eve', name: 'Eve', phrase: null, text: 'I saw that' },
 ];
 
-test('what spectators say stands where it was said, marked as theirs', () => {
+test('spectators’ messages are in chronological order, marked as theirs', () => {
   const lines = chatLines({ said: SAID, remarks: REMARKS, chair: null }, 'eve');
   expect(lines.map((line) => [line.name, isSpectators(line), line.mine])).toEqual([
     ['Ann', false, false],
@@ -18,7 +18,7 @@ test('what spectators say stands where it was said, marked as theirs', () => {
   ]);
 });
 
-test('one’s own words at the table are known by the chair', () => {
+test('the viewer’s own messages are recognized by the chair', () => {
   const lines = chatLines({ said: SAID, remarks: [], chair: 1 }, 'bob');
   expect(lines.map(({ mine }) => mine)).toEqual([false, true]);
 });

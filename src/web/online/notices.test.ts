@@ -50,7 +50,7 @@ test('somebody sat down, the game begins, it is your turn', () => {
   expect(kinds(mine({}), mine({ names: ['Ann', 'rookie'] }))).toEqual([]);
 });
 
-test('a proposal of somebody else, once; a rematch until one sits there', () => {
+test('another person’s proposal, once; a rematch until the viewer has joined it', () => {
   const names = ['Ann', 'Bob'];
   const playing = { names, phase: 'playing' as const };
   const proposed = mine({ ...playing, proposal: [1] });
@@ -64,7 +64,7 @@ test('a proposal of somebody else, once; a rematch until one sits there', () => 
   expect(kinds(mine(over), mine({ ...over, rematch: 'T2' }, { id: 'T2' }))).toEqual([]);
 });
 
-test('coming to the page only brings what cannot wait', () => {
+test('opening the page only shows urgent notices', () => {
   expect(kinds(undefined, mine({ phase: 'playing', yourMove: true }))).toEqual([]);
   const check = { until: 1, waiting: [0] };
   expect(kinds(undefined, mine({ check }))).toEqual(['check']);

@@ -65,7 +65,7 @@ const BETWEEN: Between = {
   outcome: { places: [[1], [0]], scores: [3, 15], rule: 'GR-9' },
 };
 
-test('a step is there at once, without waiting for anything', () => {
+test('a step is rendered immediately, without waiting for anything', () => {
   const state = stateAfter(undefined, { known: known(0), news: [], message: TABLE }, []);
   expect(state).toMatchObject({ viewer: 0, step: 12, ask: { about: 'place', example: null } });
 });
@@ -80,7 +80,7 @@ test('a question stays the same object while others come and talk', () => {
   expect(after?.ask).toBe(before?.ask);
 });
 
-test('between two games the last board stays, with its seats and what its last step told', () => {
+test('between two games the last board stays, with its seats and the news of its last step', () => {
   const before = stateAfter(undefined, { known: known(0), news: [], message: TABLE }, []);
   const paused = known(1, {}, { between: BETWEEN });
   const ended = stateAfter(before, { known: paused, news: [], message: TABLE }, [news('full')]);
@@ -106,7 +106,7 @@ test('the next game begins with its own deal', () => {
   expect(state?.sitters).toMatchObject([{ name: 'Bob' }, { name: 'Ann' }]);
 });
 
-test('who was there gets no recap, who was away does', () => {
+test('a recap is shown only after an absence', () => {
   const message = { known: known(0), news: [news('placed')], message: SYNC };
   expect(statusAfter(undefined, message, false).recap).toBeNull();
   const status = statusAfter(undefined, message, true);
@@ -114,7 +114,7 @@ test('who was there gets no recap, who was away does', () => {
   expect(statusAfter(status, { ...message, news: [] }, false).recap).toHaveLength(1);
 });
 
-test('what went wrong stays until it is read', () => {
+test('an error stays until it is dismissed', () => {
   const message = { known: known(0), news: [], message: TABLE };
   const status = { ...statusAfter(undefined, message, false), trouble: 'no-storage' } as const;
   expect(statusAfter(status, message, false).trouble).toBe('no-storage');

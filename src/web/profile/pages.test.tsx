@@ -34,7 +34,7 @@ const BOARD: Leaderboard = {
   mine: { id: 'p3', name: 'Cid', rank: 77, ...ROW },
 };
 
-test('a leaderboard shows rank, rating with uncertainty, record, and one’s own place', async () => {
+test('a leaderboard shows rank, rating with uncertainty, record, and the viewer’s own row', async () => {
   const { LeaderboardTable } = await import('./leaderboard-page.tsx');
   const page = text(rendered(<LeaderboardTable board={BOARD} page={0} onPage={() => {}} />));
   expect(page).toContain('1 Ann 27.5 ±5 9 5 · 1 · 3');
@@ -49,7 +49,7 @@ const ANN: PublicProfile = {
   relation: { follows: false, followsMe: true, blocked: false },
 };
 
-test('a public profile offers to follow and to block, one’s own does not', async () => {
+test('a public profile offers follow and block, the viewer’s own does not', async () => {
   const { PublicProfileView } = await import('./person-page.tsx');
   const others = text(rendered(<PublicProfileView person={ANN} isMine={false} />));
   expect(others).toContain('Follow');
@@ -108,7 +108,7 @@ const CASE: ReportContext = {
   remarks: [{ number: 1, at: 1, person: 'p2', name: 'Eve', phrase: null, text: 'He does' }],
 };
 
-test('a report opens its table, what was said, and measures against people', async () => {
+test('a report shows its table, the chat, and actions against people', async () => {
   const { Case } = await import('./report-case.tsx');
   const html = rendered(<Case context={CASE} onActed={() => {}} />);
   expect(html).toContain('href="/online/T1"');

@@ -40,7 +40,7 @@ function workerWith(windows: readonly string[]) {
   };
 }
 
-test('a notice that reaches a closed page says what it is about, in the person’s language', async () => {
+test('a push notification is shown in the person’s language', async () => {
   const { push, wanted } = workerWith([]);
   await push({ what: 'yourMove', game: 'grid', table: 'abc', language: 'fr' });
   await push({ what: 'yourMove', game: 'grid', table: 'abc', language: 'nl' });
@@ -50,7 +50,7 @@ test('a notice that reaches a closed page says what it is about, in the person�
   ]);
 });
 
-test('what is no notice of ours shows nothing', async () => {
+test('unknown payloads show nothing', async () => {
   const { push, wanted } = workerWith([]);
   for (const data of [undefined, 'yourMove', {}, { what: 'sale', game: 'grid', table: 'abc' }])
     await push(data);
@@ -58,7 +58,7 @@ test('what is no notice of ours shows nothing', async () => {
   expect(wanted).toEqual([]);
 });
 
-test('pressing a notice leads to its table, in the window that shows it where there is one', async () => {
+test('clicking a notification opens its table, in a window that already shows it if there is one', async () => {
   const closed = workerWith(['/online/other', '/']);
   await closed.press('abc');
   expect(closed.wanted).toEqual(['close', 'open /online/abc']);

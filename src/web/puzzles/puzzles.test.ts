@@ -32,7 +32,7 @@ test('the next puzzle is the nearest one not tried yet, within its level', () =>
   expect(nextPuzzle('grid', LINES, { ...NEW, tried })).toBeUndefined();
 });
 
-test('every game has its day, and the puzzle of a day is one for all', () => {
+test('games take turns, and the puzzle of the day is the same for everyone', () => {
   const days = range(5).map((n) => `2026-11-1${n}`);
   expect(new Set(days.map(gameOfTheDay)).size).toBe(5);
   expect(puzzleOfTheDay('2026-11-18', 60)).toBe(puzzleOfTheDay('2026-11-18', 60));

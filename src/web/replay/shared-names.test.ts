@@ -19,18 +19,18 @@ test('a shared link keeps the names of people and bots', () => {
   ]);
 });
 
-test('names for another number of seats, or none, are no names', () => {
+test('names for another number of seats are ignored', () => {
   expect(throughLink(SITTERS, 3)).toBe(null);
   expect(readNames(null, 2)).toBe(null);
 });
 
-test('a person is not taken for a bot by their name', () => {
+test('a person’s name cannot make them look like a bot', () => {
   expect(throughLink([{ kind: 'here', name: '!daisy' }], 1)).toEqual([
     { kind: 'away', name: 'daisy' },
   ]);
 });
 
-test('who does not want their name in links is only called by their seat', () => {
+test('people who do not want their name in links are called by their seat', () => {
   const online: readonly Sitter[] = [
     { kind: 'here', name: 'Ann' },
     { kind: 'away', name: 'Bob' },

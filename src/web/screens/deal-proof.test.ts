@@ -11,7 +11,7 @@ const RECORD: Fairness = {
   ],
 };
 
-test('a record is compared with the commitment and the number that this device kept', () => {
+test('a record is compared with the commitment and the entropy that this device stored', () => {
   const own = { seat: 0, value: 'mine' };
   expect(compareProof(RECORD, { commitment: 'aa', own })).toBe('same');
   expect(compareProof(RECORD, { commitment: 'aa', own: null })).toBe('same');

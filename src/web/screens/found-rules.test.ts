@@ -32,7 +32,7 @@ describe('searching the rules', () => {
       }
     });
 
-  test('a rule that says the word comes before one that only means it', async () => {
+  test('a rule with the word ranks above one with a synonym', async () => {
     const texts = TEXTS.knockout?.en ?? expect.fail();
     const [best = ''] = await found('knockout', 'en', 'what happens if there is a tie?');
     expect(texts.rules[best]?.toLowerCase()).toMatch(/tie|tied|equal/);

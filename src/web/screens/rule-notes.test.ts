@@ -13,7 +13,7 @@ async function notesOf(game: string): Promise<RuleNotes> {
 
 for (const game of GAMES) {
   describe(`the rule book of ${game.id}`, () => {
-    test('every trial of every example is taken, or refused with the rule it names', async () => {
+    test('every answer of every example is accepted, or refused with the rule it names', async () => {
       const { examples } = await notesOf(game.id);
       expect(examples.length).toBeGreaterThanOrEqual(5);
       for (const { rule, table, tries } of examples) {
@@ -29,7 +29,7 @@ for (const game of GAMES) {
       }
     });
 
-    test('the moves that lead to an example are all taken', async () => {
+    test('the moves that lead to an example are all legal', async () => {
       for (const { rule, table } of (await notesOf(game.id)).examples) {
         const { played = [], ...dealt } = table;
         const learners = new LearnersTable(game, dealt);

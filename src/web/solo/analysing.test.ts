@@ -21,7 +21,7 @@ function played(game: Hosted): GameRecord {
   return match.record();
 }
 
-test.each(GAMES)('a finished game of $id is studied by what its seats knew', (game) => {
+test.each(GAMES)('a finished game of $id is analysed by what its seats knew', (game) => {
   const record = played(game);
   const decisions = decisionsOf(game, record, 0);
   expect(decisions.length).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ function wait(waitedFor: number, answers: number): number {
   return range(answers).reduce((spent) => spent + thinkingTime(waitedFor, spent), 0);
 }
 
-test('one bot that is asked once has all the time of a champion', () => {
+test('a single bot gets a champion’s whole time', () => {
   expect(thinkingTime(1, 0)).toBe(1_800);
 });
 
@@ -16,7 +16,7 @@ test('bots that are asked together share it', () => {
   expect(wait(6, 6)).toBe(1_800);
 });
 
-test('however often they are asked in a row, nobody waits for ever', () => {
+test('the wait is bounded, however often they are asked in a row', () => {
   expect(wait(1, 20)).toBeLessThan(5_000);
   expect(wait(7, 28)).toBeLessThan(5_000);
 });

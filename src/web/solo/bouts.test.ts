@@ -36,7 +36,7 @@ async function played(server: LocalServer, game: string, place: number): Promise
   return id;
 }
 
-test('a bout played alike on two devices ends alike, bots included', async () => {
+test('a bout played the same way on two devices ends the same, bots included', async () => {
   const [one, two] = [device(), device()];
   for (const server of [one, two]) await played(server, 'grid', 3);
   const bouts = await Promise.all([one, two].map((server) => server.bout('grid', DAY)));
@@ -61,7 +61,7 @@ test('the first try counts: a bout is resumed, never begun again', async () => {
   expect(await server.par('grid', DAY)).toBe(await server.par('grid', DAY));
 });
 
-test('nothing is taken back in a bout, and nobody gives hints', async () => {
+test('a bout has no take-backs and no hints', async () => {
   const server = device();
   const id = await server.playBout('grid', DAY, 'Kid');
   const state = await new Promise<TableState>((shown) => {
@@ -71,7 +71,7 @@ test('nothing is taken back in a bout, and nobody gives hints', async () => {
   server.leave(id);
 });
 
-test('a finished game gives the code of its deal, which is dealt again', async () => {
+test('a finished game’s deal code reproduces its deal', async () => {
   const server = device();
   const record = await server.record(await played(server, 'grid', 1));
   if (!record) throw new Error('not over');
@@ -88,7 +88,7 @@ test('a finished game gives the code of its deal, which is dealt again', async (
   expect(await server.open(again)).toBe(table);
 });
 
-test('a puzzle is shown to its seat; the right answer is told from a wrong and a forbidden one', async () => {
+test('a puzzle is shown to its seat; right, wrong and forbidden answers are distinguished', async () => {
   const server = device();
   expect(await server.puzzles('grid')).toHaveLength(200);
   const { ask, viewer, view } = await server.puzzle('grid', 0);

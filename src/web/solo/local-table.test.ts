@@ -92,7 +92,7 @@ describe('a table on one device', () => {
     expect(new Set(handOvers)).toEqual(new Set(['train', 'play']));
   });
 
-  test('after a question that all watch the shield stands before secrets again', async () => {
+  test('after a public question the shield hides secrets again', async () => {
     const { opened, state } = table('knockout', [PERSON, PERSON, PERSON]);
     for (let steps = 0; steps < 40; steps++) {
       const { handOver, ask, viewer, view, step } = state();
@@ -115,7 +115,7 @@ describe('a table on one device', () => {
 });
 
 describe('a table against a bot', () => {
-  test('every step is kept before it is shown', async () => {
+  test('every step is stored before it is shown', async () => {
     const { opened, store, state } = table('grid', [PERSON, BOT]);
     const { ask, step } = state();
     await opened.answer(0, step, at(ask?.moves ?? [], 0));
@@ -133,7 +133,7 @@ describe('a table against a bot', () => {
     expect(state().step).toBe(1);
   });
 
-  test('an answer counts though a bot that was asked as well has answered meanwhile', async () => {
+  test('an answer counts although a bot asked at the same time has answered meanwhile', async () => {
     const { opened, store, state } = table('kickbox', [PERSON, BOT]);
     const { ask, asked, step } = state();
     expect(asked).toEqual([0, 1]);
@@ -144,7 +144,7 @@ describe('a table against a bot', () => {
     opened.leave();
   });
 
-  test('a second press counts for nothing, even if the next question is the same', async () => {
+  test('a double press counts once, even if the next question is the same', async () => {
     const { opened, store, state } = table('round', [PERSON, BOT, BOT, BOT]);
     while (state().ask?.about !== 'salon') {
       await expect.poll(() => state().ask).not.toBe(null);
@@ -210,7 +210,7 @@ function played(game: string, seats: number, steps: number): Match {
 
 describe('a game that is over', () => {
   for (const { id, seats } of GAMES) {
-    test(`${id}: its story has every line, each in the step it was told in`, () => {
+    test(`${id}: its log has every line, each at its step`, () => {
       const whole = played(id, Math.max(2, seats.min), 40);
       const story = storyOf(whole.game, whole.record());
       expect(story.map(({ told }) => told)).toEqual(whole.everything());
@@ -224,7 +224,7 @@ describe('a game that is over', () => {
         );
     });
 
-    test(`${id}: what was secret at a step is laid open, seat by seat`, async () => {
+    test(`${id}: the secrets of a step are revealed, seat by seat`, async () => {
       const seated = Math.max(2, seats.min);
       const whole = played(id, seated, 12);
       const laysOpen = await manifestOf(id)?.opened?.();
@@ -245,7 +245,7 @@ describe('a game that is over', () => {
 });
 
 describe('lessons', () => {
-  test('the others answer until the learner is asked again, and whisper to nobody', () => {
+  test('the others answer until the learner is asked again, and leak nothing', () => {
     const game = gameOf('round');
     if (!game) throw new Error('no round');
     const learners = new LearnersTable(game, { seats: 4, learner: 0, options: {}, seed: 'others' });

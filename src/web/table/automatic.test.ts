@@ -24,7 +24,7 @@ describe('a standing order to pass', () => {
     expect(automaticAnswer(asks([PASS]), { ...ORDER, forced: true }, 'phase 3')).toEqual(passed);
   });
 
-  test('holds for nobody else, in no other phase, and only where passing is legal', () => {
+  test('applies to no other seat or phase, and only if passing is legal', () => {
     expect(automaticAnswer(asks([BLOCK, PASS]), ORDER, 'phase 4')).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK, PASS], { seat: 0 }), ORDER, 'phase 3')).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK]), ORDER, 'phase 3')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a standing order to pass', () => {
 describe('forced answers', () => {
   const forced = { ...NONE, forced: true };
 
-  test('are given where they are wanted, and where the list is complete', () => {
+  test('are given if enabled, and if the list is complete', () => {
     expect(automaticAnswer(asks([BLOCK]), forced, null)).toEqual({ move: BLOCK, why: 'forced' });
     expect(automaticAnswer(asks([BLOCK]), NONE, null)).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK], { complete: false }), forced, null)).toBeUndefined();

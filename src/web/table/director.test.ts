@@ -105,7 +105,7 @@ test.each(GAMES)('$id: log, numbers, question and result wait for the board', as
   }
 });
 
-test('what was shown since the own answer can be seen again, and ends at the present', async () => {
+test('everything since the viewer’s answer can be replayed, up to the latest state', async () => {
   const [game] = GAMES.filter(({ id }) => id === 'grid');
   const board = await boardOf('grid');
   const [first, mine, theirs] = statesOf(game ?? expect.fail());
@@ -132,7 +132,7 @@ test('what was shown since the own answer can be seen again, and ends at the pre
   expect(shownState(director.playback.now())).toBe(theirs);
 });
 
-test('nothing is shown while the card of a first game lies over the table', async () => {
+test('nothing is shown while the first-game card is open', async () => {
   const [game] = GAMES.filter(({ id }) => id === 'grid');
   const board = await boardOf('grid');
   const [first, next] = statesOf(game ?? expect.fail());

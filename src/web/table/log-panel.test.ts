@@ -25,7 +25,7 @@ test('the log says when the clock, a bot or a take-back happened, between the ne
   expect(lines).toEqual(['bot', 'a', 'clock', 'b', 'c', 'taken back']);
 });
 
-test('what has not been shown yet is not told', () => {
+test('the log contains only what has been shown', () => {
   const lines = withActs(logOf, HEARD.slice(0, 3), [act(4, 'clock')]).map(({ text }) => text);
   expect(lines).toEqual(['a', 'b']);
 });

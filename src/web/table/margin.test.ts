@@ -3,13 +3,13 @@ import { marginOf } from './margin.ts';
 
 const outcome = { places: [[2], [0], [1]], scores: [118, 74, 148], rule: 'X-1' };
 
-test('the winner is ahead of the second, everybody else behind the winner', () => {
+test('the winner is ahead of the second, everyone else behind the winner', () => {
   expect(marginOf(outcome, 2)).toEqual({ by: 30, of: 0 });
   expect(marginOf(outcome, 0)).toEqual({ by: -30, of: 2 });
   expect(marginOf(outcome, 1)).toEqual({ by: -74, of: 2 });
 });
 
-test('a shared win, a win of the house and a mere win have no margin', () => {
+test('a shared win, a win of the automa and a win without scores have no margin', () => {
   expect(marginOf({ ...outcome, places: [[0, 2], [1]] }, 0)).toBeUndefined();
   expect(marginOf({ places: [[], [0]], scores: [-3], rule: 'X-1' }, 0)).toBeUndefined();
   expect(marginOf({ places: [[1], [0]], scores: [0, 1], rule: 'X-1' }, 1)).toBeUndefined();

@@ -41,7 +41,7 @@ test('points are written as at a chess tournament', () => {
   ]);
 });
 
-test('a bracket of three: the first is free, the winner of the others meets them', () => {
+test('a bracket of three: the top seed has a bye and meets the winner of the others', () => {
   const result = { kind: 'played' as const, points: [0, 1], scores: null };
   const pairings = [{ people: ['b', 'c'], tables: ['x'], result }];
   const rounds = [{ startedAt: 0, deadline: null, pairings, byes: ['a'] }];
@@ -53,14 +53,14 @@ test('a bracket of three: the first is free, the winner of the others meets them
   expect(at(second, 0)).toEqual({ people: ['a', 'c'], winner: null, isBye: false });
 });
 
-test('what is left empty is left to the server', () => {
+test('empty fields are left to the server’s defaults', () => {
   const facts = { seats: { min: 2, max: 2 } };
   const wanted = tournamentOf('grid', { ...draftOf(facts, ' Cup '), roundMinutes: '30' });
   expect(wanted).toMatchObject({ title: 'Cup', rounds: null, startsAt: null, roundMinutes: 30 });
   expect(wanted).not.toHaveProperty('places');
 });
 
-test('standings show points and tie-breaks, pairings who is free and who plays', async () => {
+test('standings show points and tie-breaks, pairings show byes and games', async () => {
   const line: TournamentStanding = {
     ...{ person: 'a', rank: 1, points: 1.5, buchholz: 2, sonnebornBerger: 1.25 },
     ...{ headToHead: null, wins: 1, rounds: [] },

@@ -48,7 +48,7 @@ async function closeAll(...pages: readonly Page[]): Promise<void> {
 }
 
 describe('finding one another', () => {
-  test('six letters lead to the table, and the square holds its link', async () => {
+  test('the six-letter code leads to the table, and the QR code contains its link', async () => {
     const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
     const bob = await online.visitor({ name: 'Bob' }, { path: '/lobby' });
     await ann.getByRole('radio', { name: 'Only with link or code' }).check();
@@ -108,7 +108,7 @@ describe('finding one another', () => {
     await closeAll(ann, bob);
   });
 
-  test('a link for one seat keeps it, works once, and can be withdrawn', async () => {
+  test('an invitation link reserves its seat, works once, and can be withdrawn', async () => {
     const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/knockout' });
     const table = await openTable(ann, { game: 'knockout', seats: 3, bots: 0 });
     for (const letter of ['B', 'C']) {
@@ -138,7 +138,7 @@ describe('finding one another', () => {
     await closeAll(ann, bob, eve);
   });
 
-  test('where there is no server, everything online is out of the way or says so', async () => {
+  test('without a server, online features are hidden or say so', async () => {
     const served: Served = await serveThePage();
     const page = await served.visitor();
     await page
@@ -153,7 +153,7 @@ describe('finding one another', () => {
 });
 
 describe('at the table', () => {
-  test('phrases are heard in one’s own language; the muted are not heard', async () => {
+  test('phrases are shown in the reader’s language; muted people are not heard', async () => {
     const { ann, bob, table } = await two();
     const talk = ann.locator('.talk');
     for (const page of [ann, bob]) await openPanel(page, 'Chat');
@@ -202,7 +202,7 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
-  test('a game is called off when all agree', async () => {
+  test('a game is aborted when everyone agrees', async () => {
     const { ann, bob } = await two();
     await fromTheMenu(bob, 'Cancel game');
     await ann.getByText('Bob asks to cancel the game.').first().waitFor();
@@ -212,7 +212,7 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
-  test('a bot plays on for whoever gets up, until the seat is taken back', async () => {
+  test('a bot plays for a person who leaves, until they take the seat back', async () => {
     const { ann, bob } = await two();
     await fromTheMenu(ann, 'Let a bot take over');
     await ann.getByText('is playing in your seat.').waitFor();
@@ -225,7 +225,7 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
-  test('whoever was away is told what happened since, on a new visit as well', async () => {
+  test('a returning person gets a recap, also on a new visit', async () => {
     const { ann, bob, table } = await two();
     await answerOnce(ann);
     await yourTurn(bob);
@@ -246,7 +246,7 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
-  test('a match of two games: the score stands between them, everybody changes seats', async () => {
+  test('a match of two games: the score is shown in between, and everyone changes seats', async () => {
     const ann = await online.visitor({ name: 'Ann' });
     const bob = await online.visitor({ name: 'Bob' });
     const eve = await online.visitor({ name: 'Eve' });
@@ -334,7 +334,7 @@ describe('at the table', () => {
     await closeAll(ann, bob);
   });
 
-  test('spectators talk unheard by the players until the game is over', async () => {
+  test('players cannot read the spectators’ chat until the game is over', async () => {
     const { ann, bob, table } = await two();
     const [eve, fay] = [
       await online.visitor({ name: 'Eve' }, { path: new URL(table).pathname }),
@@ -354,7 +354,7 @@ describe('at the table', () => {
     await closeAll(ann, bob, eve, fay);
   });
 
-  test('a session that was ended elsewhere says so', async () => {
+  test('a session ended on another device says so', async () => {
     const { ann, bob } = await two();
     await ann.evaluate(async () => {
       const { sessions } = await (await fetch('/api/me/sessions')).json();
@@ -378,7 +378,7 @@ describe('at the table', () => {
 });
 
 describe('every screen online', () => {
-  test('axe finds nothing in either theme, and a phone does not scroll sideways', async () => {
+  test('no axe violations in either theme, and no sideways scrolling on a phone', async () => {
     const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/round' });
     await ann.getByRole('button', { name: 'Open table' }).waitFor();
     await check(ann);

@@ -63,7 +63,7 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await closeAll(ann, bob);
 });
 
-test('two who look for an opponent meet, wherever they wait; nobody misses the start', async () => {
+test('two people searching for an opponent are paired on any page and see the start', async () => {
   const ann = await online.visitor({ name: 'Ann' });
   const bob = await online.visitor({ name: 'Bob' });
   for (const page of [ann, bob]) {
@@ -82,7 +82,7 @@ test('two who look for an opponent meet, wherever they wait; nobody misses the s
   await closeAll(ann, bob);
 });
 
-test('who does not look when the table fills is asked, and back in time they play', async () => {
+test('a person with a hidden page is asked to confirm, and plays if back in time', async () => {
   const ann = await online.visitor({ name: 'Ann' });
   const bob = await online.visitor({ name: 'Bob' });
   await ann.getByRole('link', { name: 'Play with a friend: Knock Out, the grid' }).click();

@@ -49,8 +49,8 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-describe('being known', () => {
-  test('a guest becomes an account with a passkey, leaves, and comes back with it', async () => {
+describe('accounts', () => {
+  test('a guest creates an account with a passkey, signs out, and signs in with it', async () => {
     const page = await visitor({ name: 'Ann' });
     await withAuthenticator(page);
     await page.goto(`${address}/account`);
@@ -66,7 +66,7 @@ describe('being known', () => {
     await page.context().close();
   });
 
-  test('settings go along into an account, and from there to another device', async () => {
+  test('settings are synced to an account and to another device', async () => {
     const desk = await visitor({ name: 'Bea', theme: 'dark', language: 'en', speed: 'slow' });
     await signUp(desk, 'bea_1');
     const phone = await visitor({ text: 'large' }, 360);
@@ -93,7 +93,7 @@ describe('being known', () => {
     await phone.context().close();
   });
 
-  test('another browser is signed out from here; an account is deleted for good', async () => {
+  test('another browser is signed out remotely; an account is deleted for good', async () => {
     const here = await visitor({ name: 'Cleo' });
     await signUp(here, 'cleo_1');
     const there = await visitor();
@@ -121,8 +121,8 @@ describe('being known', () => {
   });
 });
 
-describe('what was played', () => {
-  test('a finished game stands in the profile, with its note, by filter', async () => {
+describe('results', () => {
+  test('the profile lists a finished game with its note, by filter', async () => {
     const page = await visitor({ name: 'Dot' });
     await page.goto(`${address}/profile`);
     await page.getByText('You’re not signed in.').waitFor();

@@ -34,7 +34,7 @@ function pressAtOnce(page: Page, words: string): Promise<unknown> {
   })`);
 }
 
-test('the end says why, adds up, proves the deal, and leads to every decision', async () => {
+test('the result gives the reason and the sums, proves the deal, and links to every decision', async () => {
   const page = await online.visitor({ name: 'Ann' });
   await playedHere(page, 'grid');
   await page.getByRole('heading', { name: 'Decisive moment' }).waitFor();
@@ -65,7 +65,7 @@ test('the end says why, adds up, proves the deal, and leads to every decision', 
   await page.context().close();
 });
 
-test('hindsight stays closed: what others held is not on the page until it is opened', async () => {
+test('other players’ cards are not on the page until hindsight is opened', async () => {
   const page = await online.visitor({ name: 'Ann', language: 'fr' });
   await playedHere(page, 'knockout');
   await page.getByRole('link', { name: 'Analyser la partie' }).click();
@@ -98,7 +98,7 @@ interface LooseRecord {
   outcome: { scores: number[] };
 }
 
-test('a server that tells a lie about a game is caught in the page', async () => {
+test('the page detects a server that lies about a game', async () => {
   const page = await online.visitor({ name: 'Ann' });
   await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
   await typeToTheEnd(page);

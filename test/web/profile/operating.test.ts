@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => online?.close());
 
-test('those who run the server see how it is doing and put reports away; nobody else does', async () => {
+test('operators see metrics and dismiss reports; nobody else does', async () => {
   const ann = await TestPlayer.at(online.address, 'Ann');
   const bob = await TestPlayer.at(online.address, 'Bob');
   const [, his] = await seated([ann, bob], { game: 'grid', talk: 'free' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => online?.close());
 
-test('settings take hold at once and are there again, without an account', async () => {
+test('settings apply immediately and persist without an account', async () => {
   const page = await online.visitor({}, { width: 360, at: address, path: '/settings' });
   const size = (): Promise<number> =>
     page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)');

@@ -32,7 +32,7 @@ describe('round robin', () => {
     ]);
   });
 
-  test('everybody meets everybody once, begins about half of the time, and is free once if they are odd', () => {
+  test('everyone meets everyone once, begins about half of the time, and has one bye if their number is odd', () => {
     for (const players of range(23).map((n) => n + 2)) {
       const rounds = bergerTables(players);
       const met = new Set(rounds.flat().map((pair) => [...pair].sort((a, b) => a - b).join()));
@@ -48,7 +48,7 @@ describe('round robin', () => {
 });
 
 describe('bracket', () => {
-  test('seeds meet as late as they should, and the best are free', () => {
+  test('seeds meet as late as they should, and the top seeds have byes', () => {
     expect(seeded(range(8))).toEqual([0, 7, 3, 4, 1, 6, 2, 5]);
     expect(meetings(seeded(range(5)))).toEqual([
       [0, null],
@@ -85,12 +85,12 @@ describe('Swiss', () => {
     expect(byes).toEqual(['p8']);
   });
 
-  test('the free round goes to the lowest who has not had one', () => {
+  test('the bye goes to the lowest player who has not had one', () => {
     const players = range(5).map((n) => player(n, { points: 5 - n, byes: n > 2 ? 1 : 0 }));
     expect(swissRound(players).byes).toEqual(['p2']);
   });
 
-  test('nobody meets again while that can be avoided, even if points differ', () => {
+  test('repeated meetings are avoided, even if points differ', () => {
     const met = (...ids: number[]) => new Map(ids.map((id) => [`p${id}`, 1]));
     const players = [
       ...[player(0, { points: 2, met: met(1, 2) }), player(1, { points: 2, met: met(0, 3) })],
@@ -100,7 +100,7 @@ describe('Swiss', () => {
     expect(pairs.sort()).toEqual(['p0,p3', 'p1,p2']);
   });
 
-  test('who has begun more often does not begin', () => {
+  test('the player who has begun less often begins', () => {
     const players = [player(0, { chairs: [0, 1, 0] }), player(1, { chairs: [1, 0, 1] })];
     expect(swissRound(players).tables).toEqual([['p1', 'p0']]);
     expect(
@@ -108,7 +108,7 @@ describe('Swiss', () => {
     ).toEqual([['p1', 'p0']]);
   });
 
-  test('the matching of the library is the best of all, by trying them all', () => {
+  test('the library’s matching equals the best by brute force', () => {
     const rng = rngFrom([3, 1, 4, 1]);
     for (const size of range(60).map((n) => 2 * (1 + (n % 4)))) {
       const weight = new Map<string, number>();
@@ -153,7 +153,7 @@ describe('tables of more than two', () => {
     expect(tableSizes(players, { min: 3, max })).toEqual(sizes);
   });
 
-  test('the best are spread at first; later equal points sit together and meet few twice', () => {
+  test('top seeds are spread at first; later equal points sit together with few repeats', () => {
     const size = { min: 3, max: 4 };
     const first = groupRound(
       range(12).map((n) => player(n)),
