@@ -10,6 +10,7 @@ export function Drawer({
   title,
   place = 'side',
   returnsTo,
+  container,
   children,
 }: {
   readonly open: boolean;
@@ -18,12 +19,14 @@ export function Drawer({
   readonly place?: 'side' | 'middle';
   /** What gets the focus afterwards; by default what had it before. */
   readonly returnsTo?: () => HTMLElement | null;
+  /** What it is put into, for its styles; the end of the page otherwise. */
+  readonly container?: HTMLElement | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const words = useKitWords();
   return (
     <Dialog.Root open={open} onOpenChange={(now) => (now ? undefined : onClose())}>
-      <Dialog.Portal>
+      <Dialog.Portal {...(container && { container })}>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
           className={classNames('sheet', `sheet-${place}`)}

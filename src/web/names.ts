@@ -2,6 +2,7 @@ import { LEVELS, type Level } from '../bots/bot.ts';
 import { type Character, characterOf } from '../bots/characters.ts';
 import { CHARACTER_TEXTS } from '../bots/texts/characters.ts';
 import { type Language, readBy, type Who } from '../engine/texts.ts';
+import { shortNames } from '../ui/stage/short-names.ts';
 import type { Sitter, TableState } from './session.ts';
 
 /** The names at a table; a person whose name is already taken gets a number. */
@@ -27,6 +28,15 @@ export function readersOf(
   language: Language,
 ): Who {
   return readBy(sitterNames(sitters, language), isShared(sitters) ? null : viewer);
+}
+
+/** The same names with bots called by one word where that is clear: the log names them in every line. */
+export function withShortBots(who: Who, sitters: readonly Sitter[]): Who {
+  const short = shortNames(sitters.map((_, seat) => who(seat)));
+  return readBy(
+    (seat) => (sitters[seat]?.kind === 'bot' ? (short[seat] ?? who(seat)) : who(seat)),
+    who.you ?? null,
+  );
 }
 
 export function nameOfCharacter(character: Character, language: Language): string {

@@ -67,6 +67,26 @@ describe('the frame of a table', () => {
     expect(await page.locator('.refusal').count()).toBe(0);
     await page.context().close();
   });
+
+  test('pressing a log entry highlights its subject; on a phone the drawer closes', async () => {
+    const page = await served.visitor({}, { width: 390, height: 844 });
+    const knockout = GAMES.find(({ id }) => id === 'knockout') ?? expect.fail();
+    const games = recordedQuestions(knockout, { seats: 3, options: {} });
+    await keep(page, games);
+    await page.goto(`${served.address}/table/knockout-chip`);
+    await page.locator(MY_TURN).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Log' }).click();
+    const log = page.locator('.stage-log');
+    const bet = log.getByRole('button', { name: / bets? [\d,]+:/ }).last();
+    const inks = [page.locator('.stage-seats .seat-0'), log.locator('.seat-0')].map((seat) =>
+      seat.first().evaluate((element) => getComputedStyle(element).getPropertyValue('--seat')),
+    );
+    expect(new Set(await Promise.all(inks)).size).toBe(1);
+    await bet.click();
+    await page.locator('.stage-board .stage-lit').first().waitFor();
+    expect(await log.count()).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('after a typed move', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/ask.ts';
 import type { Kind, News, View } from '../../engine/game.ts';
 import type { Language, Who } from '../../engine/texts.ts';
@@ -86,6 +87,10 @@ export interface LogEntry {
   readonly key: number;
   /** The acting seat; null if nobody acted. */
   readonly seat: Seat | null;
+  /** Drawn in place of the seat's badge, such as the chip that was laid. */
+  readonly mark?: ReactNode;
+  /** The number of the action, where players count them. */
+  readonly number?: number;
   /** A sentence; `**words**` are shown in bold. */
   readonly text: string;
   /** The rules behind it, shown on demand. */
@@ -94,7 +99,7 @@ export interface LogEntry {
   readonly divider?: boolean;
   /** Not part of the game itself: the clock, a substitute bot, a take-back. */
   readonly aside?: boolean;
-  /** Anchors or pieces that are highlighted when the entry is pressed. */
+  /** Anchors or pieces that are highlighted when the entry is pressed; the seat if none of them is on the board. */
   readonly about?: readonly string[];
 }
 

@@ -1,4 +1,11 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Drawer } from '../drawer.tsx';
 import type { SideTab } from './context.ts';
@@ -67,10 +74,26 @@ export function SidePanel({ tabs }: { readonly tabs: readonly SideTab[] }): Reac
 /** Scrollable regions must be reachable by keyboard. */
 const SCROLLABLE = { tabIndex: 0, role: 'tabpanel' };
 
-/** The same as drawers, opened from the bar. */
-export function Drawers({ tabs }: { readonly tabs: readonly SideTab[] }): ReactNode {
+const CloseContext = createContext<() => void>(() => {});
+
+/** Closes the drawer that this stands in, so that the board can be seen; does nothing beside the board. */
+export function useCloseSide(): () => void {
+  return useContext(CloseContext);
+}
+
+/** The same as drawers, opened from the bar. They keep the inks of the game's stage. */
+export function Drawers({
+  tabs,
+  stage,
+  game,
+}: {
+  readonly tabs: readonly SideTab[];
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly game: string;
+}): ReactNode {
   const [open, setOpen] = useState<string>();
   const tab = tabs.find(({ id }) => id === open);
+  const close = (): void => setOpen(undefined);
   return (
     <>
       {tabs.map(({ id, title, icon, fresh }) => (
@@ -86,8 +109,15 @@ export function Drawers({ tabs }: { readonly tabs: readonly SideTab[] }): ReactN
           {fresh && <span className="stage-dot" />}
         </button>
       ))}
-      <Drawer open={tab !== undefined} onClose={() => setOpen(undefined)} title={tab?.title ?? ''}>
-        {tab?.content}
+      <Drawer
+        open={tab !== undefined}
+        onClose={close}
+        title={tab?.title ?? ''}
+        container={stage.current?.parentElement ?? undefined}
+      >
+        <CloseContext value={close}>
+          <div className={`stage-${game}`}>{tab?.content}</div>
+        </CloseContext>
       </Drawer>
     </>
   );

@@ -89,7 +89,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
           <span className="stage-phase">{phase}</span>
         </p>
         <div className="stage-bar-end">
-          {!beside && <Drawers tabs={tabs} />}
+          {!beside && <Drawers tabs={tabs} stage={root} game={game} />}
           {frame.bar}
         </div>
       </header>

@@ -7,6 +7,8 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import type { LogEntry } from '../../ui/stage/beat.ts';
 import { anchorElement } from '../../ui/stage/pieces.ts';
+import { useCloseSide } from '../../ui/stage/side.tsx';
+import { withShortBots } from '../names.ts';
 import type { ActEntry } from '../online/acts.ts';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -29,16 +31,17 @@ export function LogPanel({
 }): ReactNode {
   const words = useTableWords();
   const { language, ruleNumbers } = useSettings();
-  const { heard, view } = state;
+  const { heard, view, sitters } = state;
   const end = useRef<HTMLOListElement>(null);
   const entries = useMemo(
     () =>
       withActs(
-        (news) => entriesOf(screen, texts, who, { heard: news, view, language }),
+        (news) =>
+          entriesOf(screen, texts, withShortBots(who, sitters), { heard: news, view, language }),
         heard,
         acts,
       ),
-    [screen, texts, who, heard, view, language, acts],
+    [screen, texts, who, sitters, heard, view, language, acts],
   );
   const count = entries.length;
   useEffect(() => {
@@ -97,7 +100,10 @@ function entriesOf(
 }
 
 function Entry({ entry }: { readonly entry: LogEntry }): ReactNode {
-  const { seat, text, rules, divider, about = [] } = entry;
+  const close = useCloseSide();
+  const { seat, text, rules, divider, number } = entry;
+  const mark = entry.mark ?? (seat !== null && <SeatBadge seat={seat} size={18} />);
+  const hasSubject = seat !== null || (entry.about ?? []).length > 0;
   if (divider)
     return (
       <li className="stage-log-divider">
@@ -106,9 +112,17 @@ function Entry({ entry }: { readonly entry: LogEntry }): ReactNode {
     );
   return (
     <li className={classNames('stage-log-entry', entry.aside && 'stage-log-aside')}>
-      {seat !== null && <SeatBadge seat={seat} size={18} />}
-      {about.length > 0 ? (
-        <button type="button" className="stage-log-text" onClick={() => light(about)}>
+      {number !== undefined && <span className="stage-log-number">{number}</span>}
+      <span className="stage-log-mark">{mark}</span>
+      {hasSubject ? (
+        <button
+          type="button"
+          className="stage-log-text"
+          onClick={() => {
+            close();
+            light(entry);
+          }}
+        >
           <Bold text={text} />
         </button>
       ) : (
@@ -142,11 +156,13 @@ function Bold({ text }: { readonly text: string }): ReactNode {
 /** How long the subject of an entry stays highlighted, in milliseconds. */
 const LIT = 1_600;
 
-function light(names: readonly string[]): void {
+/** Lights up what an entry is about, or who acted where nothing of it is on the board any more. */
+function light({ about = [], seat }: LogEntry): void {
   const stage = document.querySelector('.stage');
-  for (const name of names) {
-    const element = stage && anchorElement(stage, name);
-    if (!element) continue;
+  if (!stage) return;
+  const subjects = about.flatMap((name) => anchorElement(stage, name) ?? []);
+  const actor = seat === null ? null : anchorElement(stage, `seat:${seat}`);
+  for (const element of subjects.length > 0 || !actor ? subjects : [actor]) {
     element.classList.add('stage-lit');
     setTimeout(() => element.classList.remove('stage-lit'), LIT);
   }

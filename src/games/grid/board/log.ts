@@ -7,6 +7,7 @@ import { boardWords } from '../texts/board.ts';
 export const log: LogOf<Grid> = (heard, { who, language }) => {
   const words = boardWords[language];
   const entries: LogEntry[] = [];
+  let moves = 0;
   for (const [key, { news, rule }] of heard.entries()) {
     if (news.type === 'placed') {
       const { seat, hole } = news;
@@ -20,11 +21,19 @@ export const log: LogOf<Grid> = (heard, { who, language }) => {
       const text = youOr(who, seat, words.logYou(hole, out), (name) =>
         words.logOther(name, hole, out),
       );
-      entries.push({ key, seat, text, rules: [...new Set(rules)], about: about(hole, out) });
+      const number = ++moves;
+      entries.push({
+        key,
+        seat,
+        number,
+        text,
+        rules: [...new Set(rules)],
+        about: about(hole, out),
+      });
     }
     if (news.type === 'swapped') {
       const text = youOr(who, news.seat, `${words.youSwap}.`, (name) => `${words.swaps(name)}.`);
-      entries.push({ key, seat: news.seat, text, rules: [rule] });
+      entries.push({ key, seat: news.seat, number: ++moves, text, rules: [rule] });
     }
     if (news.type === 'ended') {
       const [first, second] = news.score;

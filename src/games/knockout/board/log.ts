@@ -1,8 +1,10 @@
+import { createElement } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
 import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
-import type { BoxerId } from '../cards.ts';
-import type { Events, Flow, KnockOut, News } from '../kind.ts';
+import type { BoxerId, Face } from '../cards.ts';
+import type { Corner, Events, Flow, KnockOut, News, OfBoth } from '../kind.ts';
 import { type Boxers, type Sentences, sentences } from '../texts/sentences.ts';
+import { ChipDrawing } from './art/chip.tsx';
 
 /** One entry per action; prizes, bets and changes of a fight's end are folded into it. */
 export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
@@ -20,6 +22,7 @@ export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
       case 'challengeIssued':
         book.divide(said.fight(event.fight));
         book.boxers = { red: event.red, blue: event.blue };
+        book.corners = { red: event.challenger, blue: event.defender };
         book.enter(one, event.challenger, said.challenge(event, who), [
           'figure:red',
           'figure:blue',
@@ -27,24 +30,28 @@ export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
         break;
       case 'betPlaced':
         book.enter(one, event.seat, said.placed(event, who), [spot(event, 'square')]);
+        book.mark(event.seat, event.face);
         break;
       case 'betFollowed':
         book.enter(one, event.seat, said.followed(event, who), [spot(event, 'circle')]);
+        book.mark(event.seat, 'blank');
         break;
       case 'betPassed':
         book.enter(one, event.seat, said.passed(event, who), ['pass']);
+        book.mark(event.seat, 'blank');
         break;
       case 'roundRevealed':
         if (book.boxers)
           book.enter(
             one,
-            null,
+            book.pusher(event.moved),
             `**${said.roundLabel(event.round)}** ${said.round(event, book.boxers)}`,
             event.moved === null ? [] : [`figure:${event.moved}`],
           );
         break;
       case 'fightEnded':
-        if (book.boxers) book.enter(one, null, `**${said.ended(event, book.boxers)}**`);
+        if (book.boxers)
+          book.enter(one, book.pusher(event.loser), `**${said.ended(event, book.boxers)}**`);
         book.payments = { gains: view.open.cash.map(() => 0), pot: 0, rules: [], loans: [] };
         break;
       case 'boxerChanged':
@@ -112,6 +119,7 @@ interface Payments {
 class Book {
   readonly entries: LogEntry[] = [];
   boxers: Boxers | undefined;
+  corners: OfBoth<Seat> | undefined;
   payments: Payments | undefined;
   private bonuses = new Gathered<Events['cardBonus']>();
   private crowns = new Gathered<BoxerId>();
@@ -128,6 +136,17 @@ class Book {
 
   enter({ rule }: News, seat: Seat | null, text: string, about: readonly string[] = []): void {
     this.entries.push({ key: this.entries.length, seat, text, rules: [rule], about });
+  }
+
+  /** Draws the chip of the latest entry in place of its seat's badge. */
+  mark(seat: Seat, face: Face): void {
+    const last = this.entries.pop();
+    if (last) this.entries.push({ ...last, mark: createElement(ChipDrawing, { seat, face }) });
+  }
+
+  /** Whose boxer pushed the one in this corner; null where nobody moved. */
+  pusher(moved: Corner | null): Seat | null {
+    return moved === null ? null : (this.corners?.[moved === 'red' ? 'blue' : 'red'] ?? null);
   }
 
   /** Folds a consequence into the latest entry. */
