@@ -1,25 +1,12 @@
-// The long version of the tests: npm run soak [tests|puzzles|strength] [arguments for Vitest]
+// The long version of the tests: npm run soak [tests|puzzles] [arguments for Vitest]
 // Conformance, faults, fuzz, leaks and whole games in browsers at full size; then every shipped puzzle
-// judged again by another seed, and the bots against each other.
+// judged again by another seed. npm run strength lets the bots play each other.
 import { join } from 'node:path';
 import { build, fail, install, root, run, runTool } from './setup.mjs';
 
-const CONTESTS = [
-  ['grid', 'champion,contender', 100],
-  ['grid', 'contender,rookie', 100],
-  ['knockout', 'champion,contender,contender,contender', 100],
-  ['knockout', 'contender,rookie,rookie,rookie', 400],
-  ['round', 'champion,contender,contender,contender', 200],
-  ['round', 'contender,rookie,rookie,rookie', 1000],
-  ['kickbox', 'champion,contender', 200],
-  ['kickbox', 'contender,rookie', 400],
-  ['challengers', 'champion,contender,contender,contender', 400],
-  ['challengers', 'contender,rookie,rookie,rookie', 400],
-];
-
 const GAMES = ['grid', 'knockout', 'round', 'kickbox', 'challengers'];
 
-const PARTS = { tests: longTests, puzzles, strength };
+const PARTS = { tests: longTests, puzzles };
 
 const [first, ...rest] = process.argv.slice(2);
 if (first !== undefined && !Object.hasOwn(PARTS, first))
@@ -40,13 +27,4 @@ function longTests(args) {
 function puzzles() {
   for (const game of GAMES)
     run(process.execPath, [join(root, 'dist/ringside.mjs'), 'puzzles', 'check', game]);
-}
-
-/** Shares of first places with 95 % intervals, seats balanced. */
-function strength() {
-  for (const [game, bots, games] of CONTESTS)
-    run(process.execPath, [
-      join(root, 'dist/ringside.mjs'),
-      ...['arena', game, '--bots', bots, '--games', String(games)],
-    ]);
 }

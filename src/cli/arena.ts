@@ -16,16 +16,18 @@ export const arenaCommand: Command = {
   says: 'Lets bots play each other, every bot in every seat of every deal.',
   options: {
     'bots LIST':
-      'who sits at the table, as many as there are seats: rookie, contender, champion, search, random, cmd:COMMAND',
+      'who sits at the table, as many as there are seats: rookie, contender, champion, search, random, cmd:COMMAND; contender:brawler has a style, champion@20000 a number of nodes',
     'games N': 'how many games (100); rounded up so that the seats are balanced',
     'seed S': 'any text (ringside)',
     'nodes N': 'how much each bot may think; without it, as its level usually does',
+    'frozen FILE':
+      'a bundle of the bots of another version, which play as frozen:LEVEL (npm run strength makes one)',
     'seconds N': 'how long an outside bot may take for an answer (2)',
     'options JSON': 'how the game is played',
     'workers N': 'how many threads (one per core)',
     json: 'print one object',
   },
-  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game.',
+  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game. Milliseconds are processor time of the whole program: to compare them, use one worker.',
   run: async (call) => {
     const game = gameNamed(call.args[0]);
     const bots = (call.text('bots') ?? '').split(',').filter((name) => name !== '');
@@ -34,13 +36,14 @@ export const arenaCommand: Command = {
         `--bots names ${bots.length}, but ${game.id} has ${game.seats.min} to ${game.seats.max} seats`,
       );
     }
-    for (const name of bots) playerOf(game, name, undefined, 2).close();
     const games = Math.ceil(call.number('games', 100) / bots.length) * bots.length;
     const nodes = call.text('nodes') === undefined ? undefined : call.number('nodes', 1);
+    const frozen = call.text('frozen');
+    const settings = { nodes, frozen, seconds: call.number('seconds', 2, 1, 600) };
+    for (const name of bots) (await playerOf(game, name, settings)).close();
     const contest: Contest = {
-      ...{ game: game.id, bots, games, nodes },
+      ...{ game: game.id, bots, games, ...settings },
       options: optionsOf(game, call, bots.length),
-      seconds: call.number('seconds', 2, 1, 600),
       seed: call.text('seed') ?? 'ringside',
     };
     const start = performance.now();
@@ -100,13 +103,15 @@ function print(game: Hosted, games: number, seconds: number, rows: readonly Aren
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const body = [...rows]
     .sort((a, b) => b.share - a.share)
-    .map(({ name, firsts, share, interval: [low, high], rating, forfeits }) => [
+    .map(({ name, firsts, share, interval: [low, high], rating, forfeits, milliseconds }) => [
       name,
       firsts.toFixed(1),
       percent(share),
       `${percent(low)} – ${percent(high)}`,
       rating.toFixed(1),
       String(forfeits),
+      milliseconds.toFixed(2),
     ]);
-  console.log(table(['bot', 'firsts', 'share', '95 % interval', 'rating', 'forfeits'], body));
+  const head = ['bot', 'firsts', 'share', '95 % interval', 'rating', 'forfeits', 'ms an answer'];
+  console.log(table(head, body));
 }

@@ -32,7 +32,13 @@ export const simulateCommand: Command = {
     const nodes = call.text('nodes') === undefined ? undefined : call.number('nodes', 1);
     const start = performance.now();
     const runs = bots
-      ? await withBots(game, { game: game.id, bots, options, games, seed, nodes, seconds: 2 })
+      ? await withBots(game, {
+          game: game.id,
+          bots,
+          options,
+          games,
+          ...{ seed, nodes, seconds: 2, frozen: undefined },
+        })
       : atRandom(game, seats, options, games, seed);
     const report = summary(game, games, seats, (performance.now() - start) / 1000, runs);
     if (call.flag('json')) console.log(JSON.stringify(report));

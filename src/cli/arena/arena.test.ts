@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { range } from '../../engine/list.ts';
 import { gameOf } from '../../games/rules.ts';
 import { type Contest, type ContestResult, playContest } from './contest.ts';
 import { standings } from './standings.ts';
@@ -25,6 +26,7 @@ async function results(
     seed: 's',
     nodes: undefined,
     seconds: 1,
+    frozen: undefined,
     ...change,
   };
   await playContest(game, contest, 0, games, (result) => found.push(result));
@@ -75,22 +77,42 @@ test.each([
   30_000,
 );
 
+test('bots of another version play under the name frozen', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'bots.mjs');
+  const first = '({ ask }) => ask.moves[0]';
+  writeFileSync(file, `export const BOTS = { grid: { levels: { champion: ${first} } } };\n`);
+  const bots = ['frozen:champion@7', 'champion@300'];
+  const played = await results(bots, 2, { frozen: file });
+  expect(played.map(({ places }) => places)).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+  await expect(results(['frozen:champion', 'random'], 2)).rejects.toThrow('--frozen');
+});
+
 test('every bot sits in every seat of every deal', async () => {
   const swapped = await results(['random', 'random'], 2);
   expect(swapped.map(({ decisions }) => decisions)).toEqual([30, 30]);
 });
 
 test('the same seed gives the same contest', async () => {
-  expect(await results(['random', 'random'], 6)).toEqual(await results(['random', 'random'], 6));
+  const played = async () =>
+    (await results(['random', 'random'], 6)).map(({ milliseconds, ...same }) => same);
+  expect(await played()).toEqual(await played());
 });
 
-test('standings: ties are divided, a name in two seats is listed once', () => {
-  const result = (places: number[]): ContestResult => ({
+function result(places: number[]): ContestResult {
+  return {
     places,
     scores: places,
     forfeits: places.map(() => null),
     decisions: 1,
-  });
+    answers: places.map(() => 2),
+    milliseconds: places.map((_, bot) => 6 * (bot + 1)),
+  };
+}
+
+test('standings: ties are divided, a name in two seats is listed once', () => {
   const rows = standings(
     ['a', 'b', 'b'],
     [result([0, 1, 2]), result([0, 0, 2]), result([1, 0, 1]), result([0, 1, 1])],
@@ -99,6 +121,7 @@ test('standings: ties are divided, a name in two seats is listed once', () => {
     { name: 'a', games: 4, firsts: 2.5, share: 2.5 / 4 },
     { name: 'b', games: 4, firsts: 1.5, share: 1.5 / 8 },
   ]);
+  expect(rows.map(({ milliseconds }) => milliseconds)).toEqual([3, 7.5]);
   const [low = 0, high = 0] = rows[0]?.interval ?? [];
   expect(low).toBeLessThan(0.625);
   expect(high).toBeGreaterThan(0.625);
@@ -106,7 +129,9 @@ test('standings: ties are divided, a name in two seats is listed once', () => {
 });
 
 test('standings: bots that always draw are rated alike', () => {
-  const draw = { places: [0, 0], scores: [0, 0], forfeits: [null, null], decisions: 1 };
-  const [first, second] = standings(['a', 'b'], [draw, draw, draw]);
+  const [first, second] = standings(
+    ['a', 'b'],
+    range(3).map(() => result([0, 0])),
+  );
   expect(first?.rating).toBe(second?.rating);
 });

@@ -4,19 +4,15 @@ import { at, range } from '../../engine/list.ts';
 import type { PlayableMatch, ViewableMatch } from '../../engine/match.ts';
 import { seatInGame } from '../../engine/record.ts';
 import { Forfeit } from './outside.ts';
-import { type ArenaPlayer, playerOf } from './player.ts';
+import { type ArenaPlayer, type PlayerSettings, playerOf } from './player.ts';
 
 /** The bots, the game and the number of games. */
-export interface Contest {
+export interface Contest extends PlayerSettings {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: object;
   readonly games: number;
   readonly seed: string;
-  /** Nodes for every bot; undefined for the level's default. */
-  readonly nodes: number | undefined;
-  /** How long an external bot may take for an answer. */
-  readonly seconds: number;
 }
 
 /** The result of one game for each bot of the contest, in the order given. */
@@ -27,6 +23,9 @@ export interface ContestResult {
   /** Why a bot forfeited, if it did. */
   readonly forfeits: readonly (string | null)[];
   readonly decisions: number;
+  /** How often each bot answered, and the processor time of this process meanwhile, in milliseconds. */
+  readonly answers: readonly number[];
+  readonly milliseconds: readonly number[];
 }
 
 /** Plays a range of the contest's games. */
@@ -37,8 +36,9 @@ export async function playContest(
   to: number,
   done: (result: ContestResult) => void,
 ): Promise<void> {
-  const players = contest.bots.map((name) => playerOf(game, name, contest.nodes, contest.seconds));
+  const players: ArenaPlayer[] = [];
   try {
+    for (const name of contest.bots) players.push(await playerOf(game, name, contest));
     for (let number = from; number < to; number++)
       done(await playOne(game, contest, players, number));
   } finally {
@@ -63,11 +63,16 @@ async function playOne(
   if ('error' in match) throw new Error('options were checked before');
   for (const [bot, player] of players.entries()) player.begin(`${contest.seed} ${number} ${bot}`);
   const forfeits: (string | null)[] = players.map(() => null);
+  const answers = players.map(() => 0);
+  const milliseconds = players.map(() => 0);
   let decisions = 0;
   for (let waited = match.asked(); waited.length > 0; waited = match.asked()) {
     const seat = at(waited, 0);
     const bot = botIn(seat);
+    const begin = processorTime();
     forfeits[bot] ??= await answer(match, seat, at(players, bot));
+    milliseconds[bot] = at(milliseconds, bot) + processorTime() - begin;
+    answers[bot] = at(answers, bot) + 1;
     if (forfeits[bot] !== null) match.answer(seat, match.ask(seat)?.idle);
     decisions++;
   }
@@ -81,8 +86,14 @@ async function playOne(
     places,
     scores: range(seats).map((bot) => at(outcome.scores, seatOf(bot))),
     forfeits,
-    decisions,
+    ...{ decisions, answers, milliseconds },
   };
+}
+
+/** Processor time of this process, in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Lets a player answer; returns why if it forfeits. An illegal answer is a forfeit too. */

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import {
   type AnyBot,
   LEVELS,
@@ -24,23 +25,49 @@ export interface ArenaPlayer {
   close(): void;
 }
 
+/** Limits for all players of a contest, and where the bots of another version are. */
+export interface PlayerSettings {
+  /** Nodes for every bot; undefined for the level's default. */
+  readonly nodes: number | undefined;
+  /** How long an external bot may take for an answer. */
+  readonly seconds: number;
+  /** A bundle of another version's `src/games/bots.ts`, whose bots are called `frozen:LEVEL`. */
+  readonly frozen: string | undefined;
+}
+
+type Bots = typeof BOTS;
+
 /**
- * The player with this name: a level, `random`, or `cmd:` with a command that speaks JSON lines.
+ * The player with this name: a level, `random`, or `cmd:` with a command that speaks JSON lines. The prefix `frozen:`
+ * takes a level from the other version, the suffix `@N` sets its nodes.
  */
-export function playerOf(
+export async function playerOf(
   game: Hosted,
   name: string,
-  nodes: number | undefined,
-  seconds: number,
-): ArenaPlayer {
+  { nodes, seconds, frozen }: PlayerSettings,
+): Promise<ArenaPlayer> {
   if (name.startsWith('cmd:')) return new OutsidePlayer(game, name.slice(4), seconds);
-  return new InsidePlayer(botOf(game, name), nodes ?? usualNodes(name));
+  const [whole = '', own] = name.split('@');
+  const isFrozen = whole.startsWith(FROZEN);
+  const plain = isFrozen ? whole.slice(FROZEN.length) : whole;
+  const bots = isFrozen ? await botsIn(frozen) : BOTS;
+  const thought = own === undefined ? nodes : Number(own);
+  if (thought !== undefined && !(thought > 0)) throw new WrongCall(`${own} is no number of nodes`);
+  return new InsidePlayer(botOf(game, plain, bots), thought ?? usualNodes(plain));
+}
+
+const FROZEN = 'frozen:';
+
+async function botsIn(file: string | undefined): Promise<Bots> {
+  if (file === undefined) throw new WrongCall('--frozen says where the frozen bots are');
+  const { BOTS: bots }: { BOTS: Bots } = await import(pathToFileURL(file).href);
+  return bots;
 }
 
 /** The bot with this name. */
-export function botOf(game: Hosted, name: string): AnyBot {
+export function botOf(game: Hosted, name: string, bots: Bots = BOTS): AnyBot {
   if (name === 'random') return random;
-  const bot = name === 'search' ? BOTS[game.id]?.search : levelBot(game, name);
+  const bot = name === 'search' ? bots[game.id]?.search : levelBot(bots, game, name);
   if (bot) return bot;
   throw new WrongCall(
     `${game.id} has no bot ${name}. One of: ${[...LEVELS, 'search', 'random', 'cmd:COMMAND'].join(', ')}; ` +
@@ -49,9 +76,9 @@ export function botOf(game: Hosted, name: string): AnyBot {
 }
 
 /** A level, or a level with a style: `contender:brawler`. */
-function levelBot(game: Hosted, name: string): AnyBot | undefined {
+function levelBot(bots: Bots, game: Hosted, name: string): AnyBot | undefined {
   const [level = '', styleName] = name.split(':');
-  const bot = isLevel(level) ? BOTS[game.id]?.levels[level] : undefined;
+  const bot = isLevel(level) ? bots[game.id]?.levels[level] : undefined;
   if (!bot || styleName === undefined) return bot;
   const known = STYLE_NAMES.find((one) => one === styleName);
   return known && ((situation) => bot({ ...situation, style: STYLES[known] }));

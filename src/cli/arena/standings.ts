@@ -14,6 +14,8 @@ export interface ArenaStanding {
   readonly interval: readonly [number, number];
   readonly rating: number;
   readonly forfeits: number;
+  /** Milliseconds of processor time for an answer, on average. */
+  readonly milliseconds: number;
 }
 
 export function standings(
@@ -29,6 +31,9 @@ export function standings(
     const forfeits = sum(
       results.map((result) => bots.filter((bot) => result.forfeits[bot] !== null).length),
     );
+    const total = (of: readonly number[]): number => sum(bots.map((bot) => at(of, bot)));
+    const answers = sum(results.map((result) => total(result.answers)));
+    const thought = sum(results.map((result) => total(result.milliseconds)));
     const mean = sum(bots.map((bot) => at(ratings, bot))) / bots.length;
     return {
       name,
@@ -38,6 +43,7 @@ export function standings(
       interval: wilson(share, results.length),
       rating: Math.round(mean * 10) / 10,
       forfeits,
+      milliseconds: answers === 0 ? 0 : thought / answers,
     };
   });
 }
