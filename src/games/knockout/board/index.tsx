@@ -11,12 +11,13 @@ import { bettingParts } from './betting.tsx';
 import { boxingParts } from './boxing.tsx';
 import { OwnCards } from './cards.tsx';
 import { challengeParts } from './challenge.tsx';
+import { overParts, seasonParts } from './closing.tsx';
 import { coloursParts, inksOf } from './colours.tsx';
 import { infoOf } from './info.tsx';
 import { log } from './log.ts';
 import type { Moment } from './moment.ts';
 import type { Parts } from './parts.ts';
-import { overParts, payoutParts } from './payouts.tsx';
+import { payoutParts } from './payouts.tsx';
 import { usePicks } from './picks.ts';
 import { scenes } from './scenes.ts';
 import { CornerTag, Numbers } from './seats.tsx';
@@ -58,6 +59,7 @@ function partsOf(table: Table): Parts {
   const { phase } = view.open;
   const fight = fightOf(table);
   if (moment?.type === 'notice') return noticeParts(table, moment.text);
+  if (moment?.type === 'season') return seasonParts(table, moment);
   if (fight && (moment?.type === 'payout' || moment?.type === 'sums'))
     return payoutParts(table, fight, moment);
   switch (phase.type) {
@@ -81,7 +83,7 @@ function noticeParts(table: Table, text: string): Parts {
   const fight = fightOf(table);
   return {
     board: (
-      <Arena label={table.words.ring} lamp>
+      <Arena label={table.words.ring}>
         <p className="knockout-headline">
           <b>{text}</b>
         </p>

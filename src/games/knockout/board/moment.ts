@@ -1,4 +1,4 @@
-import type { Card } from '../cards.ts';
+import type { BoxerId, Card } from '../cards.ts';
 import type { Ending, Events, OfBoth, Round } from '../kind.ts';
 
 /** What only a running beat shows. */
@@ -24,5 +24,16 @@ export type Moment =
     }
   /** What the fight has brought to everybody. */
   | { readonly type: 'sums'; readonly ending: Ending; readonly changes: readonly number[] }
+  /** A season ends. */
+  | ({ readonly type: 'season' } & Accounts)
   /** Something between two fights, in a sentence. */
   | { readonly type: 'notice'; readonly text: string };
+
+/** What the end of a season has brought so far, by seat. */
+export interface Accounts {
+  /** Null until the pot is shared, and where nothing is in it. */
+  readonly pot: readonly number[] | null;
+  readonly cards: readonly number[];
+  /** Whose boxers have won the pot. */
+  readonly champions: readonly BoxerId[];
+}

@@ -4,17 +4,14 @@ import { at } from '../../../engine/list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { CountUp } from '../../../ui/stage/count-up.tsx';
-import { Sum } from '../../../ui/sum.tsx';
 import { showsCash } from '../boxers.ts';
-import { DEBT_NOTE } from '../cards.ts';
-import type { Ending, Fight, Phase } from '../kind.ts';
+import type { Ending, Fight } from '../kind.ts';
 import { previewOf } from '../preview.ts';
-import { fortunes } from '../rules/end.ts';
-import { Arena, spokenRing, standingsOf, Track } from './arena.tsx';
+import { standingsOf } from './arena.tsx';
 import { Pitch, signOf } from './betting.tsx';
 import { Rounds } from './boxing.tsx';
 import type { Parts } from './parts.ts';
-import { cashParts, endingParts } from './sums.ts';
+import { endingParts } from './sums.ts';
 import { seatsFromViewer, type Table } from './table.ts';
 
 /** Phases 5 and 6 as they are shown: the boards with every chip, one payment after another. */
@@ -111,64 +108,6 @@ function Sums({
                 ) : (
                   '?'
                 )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** The end of the game: the last fight's ring and the final accounts. */
-export function overParts(table: Table, { last }: Phase<'over'>): Parts {
-  return {
-    board: (
-      <Arena
-        label={last ? spokenRing(table, last) : table.words.ring}
-        {...(last && standingsOf(last, { ending: last.ending }))}
-        track={last && <Track table={table} fight={last} />}
-      >
-        <Final table={table} />
-      </Arena>
-    ),
-  };
-}
-
-/** KO-77: cash less the debts. */
-function Final({ table }: { readonly table: Table }): ReactNode {
-  const { words, view, heard, name } = table;
-  const { open } = view;
-  const final = fortunes(open);
-  const seats = seatsFromViewer(table).sort((a, b) => at(final, b) - at(final, a));
-  return (
-    <section className="knockout-sheetover" aria-label={words.final}>
-      <h2>{words.final}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.manager}</th>
-            <th scope="col">{words.cash}</th>
-            <th scope="col">{words.debts}</th>
-            <th scope="col">{words.fortune}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat} className={classNames(seat === view.seat && 'knockout-mine')}>
-              <th scope="row">
-                <SeatBadge seat={seat} size={24} name={name(seat)} />
-              </th>
-              <td>
-                <Sum
-                  total={at(open.cash, seat)}
-                  parts={cashParts(words, open, heard, seat)}
-                  shown={words.money}
-                />
-              </td>
-              <td>{words.money(-DEBT_NOTE * at(open.debts, seat))}</td>
-              <td>
-                <b>{words.money(at(final, seat))}</b>
               </td>
             </tr>
           ))}

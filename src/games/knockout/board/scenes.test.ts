@@ -118,6 +118,50 @@ test('money that flies adds up to what a step has changed', () => {
   }
 });
 
+test('a season’s accounts grow line by line and then wait, equal to what was paid', () => {
+  const ends = [...steps(1, 6), ...steps(0, 4, PRO)].filter(({ news }) =>
+    news.some(({ news: event }) => event.type === 'seasonEnded'),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const step of ends) {
+    const shown = scenes(step).flatMap(({ moment, waits, view }) =>
+      moment?.type === 'season' ? [{ moment, waits, view }] : [],
+    );
+    expect(shown.map(({ waits }) => waits ?? false)).toEqual(
+      shown.map((_, i) => i === shown.length - 1),
+    );
+    const totals = shown.map(({ moment: { pot, cards } }) =>
+      cards.map((amount, seat) => amount + (pot?.[seat] ?? 0)),
+    );
+    const before = at(shown, 0).view.open.cash;
+    expect(at(totals, 0)).toEqual(before.map(() => 0));
+    for (const [i, { view }] of shown.entries())
+      expect(view.open.cash).toEqual(before.map((cash, seat) => cash + at(at(totals, i), seat)));
+  }
+});
+
+test('chips go back to their owners from the boards on which they lie', () => {
+  const ends = steps(2, 6).filter(({ news }) =>
+    news.some(({ news: event }) => event.type === 'chipsReturned'),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const step of ends) {
+    const beats = scenes(step);
+    const place = beats.findIndex(({ moment }) => moment?.type === 'sums');
+    expect([place, place + 1].map((i) => chipsIn(at(beats, i).view))).toEqual([9, 0]);
+  }
+});
+
+/** Three chips of three seats lie somewhere at the end of a fight. */
+function chipsIn({ open: { phase } }: View): number {
+  if (!('fight' in phase)) return -1;
+  const { bets, passes } = phase.fight;
+  return [...bets.map(({ follower }) => (follower === null ? 1 : 2)), ...passes].reduce(
+    (a, b) => a + b,
+    0,
+  );
+}
+
 test.each(LANGUAGES)('the log has one entry per action and nothing twice, in %s', (language) => {
   const { told: heard, state } = walk(
     knockout,

@@ -1,4 +1,4 @@
-import { range } from '../../../engine/list.ts';
+import { count, range, sum } from '../../../engine/list.ts';
 import {
   type Beat,
   type Flight,
@@ -6,11 +6,12 @@ import {
   type ShownStep,
   TIMES,
 } from '../../../ui/stage/beat.ts';
+import { ownerOf } from '../boxers.ts';
 import { FINEST_UNIT } from '../cards.ts';
 import type { Ending, Events, Flow, KnockOut, News, Party, View } from '../kind.ts';
 import { damage } from '../rules/ring.ts';
 import { type Sentences, sentences } from '../texts/sentences.ts';
-import type { Moment } from './moment.ts';
+import type { Accounts, Moment } from './moment.ts';
 import { changesOf, withEvent } from './shown.ts';
 
 type Shot = Beat<View, Moment>;
@@ -91,22 +92,22 @@ function shotsOf(now: Shooting, { news: event }: News): readonly Shot[] {
     case 'challengePassed':
       return [notice(now, said.skipped(event, who))];
     case 'seasonEnded':
-      return [notice(now, said.seasonOver(event))];
+      return [season(now, said.seasonOver(event), { ms: 1600, sound: 'bell' })];
     case 'cardBonus':
-      return event.cards > 0 ? [cardBonus(now, event)] : [];
+      return cardBonus(now, event);
     case 'crowned':
       return [notice(now, said.crowned([event.boxer]))];
     case 'boxerReturned':
       return [notice(now, said.returned([event.boxer]))];
     case 'bonusShared':
       return [
-        {
-          ...notice(now, said.pot(event)),
-          sound: 'coin',
+        season(now, said.pot(event), {
+          ms: 2200,
+          sound: 'crowd',
           flights: changesOf(from, view).flatMap((gain, seat) =>
             gain > 0 ? [coins('ring', `seat:${seat}/purse`, gain)] : [],
           ),
-        },
+        }),
       ];
     default:
       return [];
@@ -231,33 +232,75 @@ function coins(from: string, to: string, amount: number): Flight {
   return { from, to, kind: 'coin', count: Math.max(1, Math.round(amount / FINEST_UNIT / 5)) };
 }
 
-/** What the fight has brought to everybody: the show stops once more. */
+/** What the fight has brought to everybody: the show stops once more. Then the chips go back to their owners. */
 function sums(now: Shooting): readonly Shot[] {
-  const { before, view, said, who } = now;
+  const { before, from, view, said } = now;
   const ending = endingIn(now);
   if (!ending) return [];
   const changes = changesOf(before, view);
+  const caption = sumFor(now, changes, view.open.pot - before.open.pot, said.yourSum);
+  return [
+    shot(now, caption, {
+      view: from,
+      ms: 2000,
+      waits: true,
+      moment: { type: 'sums', ending, changes },
+    }),
+    shot(now, caption, { ms: TIMES.action, moment: { type: 'payout', ending, bet: null } }),
+  ];
+}
+
+/** A sum as the reader is told it: their own, or everybody's for who only looks on. */
+function sumFor(
+  { said, who }: Shooting,
+  changes: readonly number[],
+  pot: number,
+  yours: (change: number) => string,
+): string {
   const mine = typeof who.you === 'number' ? changes[who.you] : undefined;
-  const caption =
-    mine === undefined
-      ? `${said.paidLabel} ${said.paid(changes, view.open.pot - before.open.pot, who)}`
-      : said.yourSum(mine);
-  const moment: Moment = { type: 'sums', ending, changes };
-  return [shot(now, caption, { ms: 2000, waits: true, moment })];
+  return mine === undefined ? `${said.paidLabel} ${said.paid(changes, pot, who)}` : yours(mine);
+}
+
+/** A line more in the accounts of a season. */
+function season(now: Shooting, caption: string, more: Partial<Shot>): Shot {
+  return shot(now, caption, { moment: { type: 'season', ...accountsOf(now) }, ...more });
+}
+
+/** What a season's end has brought up to this event. */
+function accountsOf({ view, news, place }: Shooting): Accounts {
+  const told = news.slice(0, place + 1).map((one) => one.news);
+  const shared = told.find((event) => event.type === 'bonusShared');
+  const sharers = shared?.boxers.map((id) => ownerOf(view.open, id)) ?? [];
+  const seats = range(view.open.cash.length);
+  return {
+    pot: shared?.share ? seats.map((seat) => shared.share * count(sharers, seat)) : null,
+    cards: seats.map((seat) =>
+      sum(told.map((one) => (one.type === 'cardBonus' && one.seat === seat ? one.amount : 0))),
+    ),
+    champions: shared?.boxers ?? [],
+  };
 }
 
 function notice(now: Shooting, caption: string): Shot {
   return shot(now, caption, { ms: 1100, moment: { type: 'notice', text: caption } });
 }
 
-function cardBonus(now: Shooting, event: Events['cardBonus']): Shot {
-  const caption = now.said.cards([event], now.who);
-  return {
-    ...notice(now, caption),
-    ms: TIMES.action,
+/** Unused cards are paid seat by seat; after the last one the accounts stand. */
+function cardBonus(now: Shooting, event: Events['cardBonus']): readonly Shot[] {
+  const { said, who, view } = now;
+  const paid = season(now, said.cards([event], who), {
     sound: 'coin',
     flights: [coins('ring', `seat:${event.seat}/purse`, event.amount)],
-  };
+  });
+  const last = event.seat === view.open.cash.length - 1;
+  const { pot, cards } = accountsOf(now);
+  const gains = cards.map((amount, seat) => amount + (pot?.[seat] ?? 0));
+  return [
+    ...(event.cards > 0 ? [paid] : []),
+    ...(last
+      ? [season(now, sumFor(now, gains, 0, said.seasonSum), { ms: 2000, waits: true })]
+      : []),
+  ];
 }
 
 /** The last beat shows the table as it is now: a climax is followed by one that does. */

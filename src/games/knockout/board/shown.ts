@@ -83,7 +83,8 @@ const SHOWN: Change = {
   bettingOpened: SAME,
   bettingClosed: SAME,
   fightEnded: SAME,
-  chipsReturned: SAME,
+  chipsReturned: (_event, view) =>
+    withFight(view, (fight) => ({ ...fight, bets: [], passes: fight.passes.map(() => 0) })),
   challengePassed: SAME,
   challengerSet: SAME,
   seasonEnded: SAME,

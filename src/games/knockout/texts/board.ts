@@ -120,6 +120,8 @@ export interface BoardWords {
   readonly taken: (name: string) => string;
   readonly waitsForColour: (name: string) => string;
   readonly challenge: string;
+  readonly pickBoxer: string;
+  readonly pickOpponent: string;
   readonly challengeTitle: string;
   readonly chooseBoxer: string;
   readonly chooseTarget: (name: string) => string;
@@ -183,6 +185,7 @@ export interface BoardWords {
   readonly potOf: (season: number, fight: number) => string;
   readonly potPaid: string;
 
+  readonly seasonOver: (season: number, seasons: number) => string;
   readonly final: string;
   readonly manager: string;
   readonly fortune: string;
@@ -328,6 +331,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     taken: (name) => `taken by ${name}`,
     waitsForColour: (name) => (name === 'You' ? 'You choose a team' : `${name} chooses a team`),
     challenge: 'Challenge!',
+    pickBoxer: 'Pick your boxer',
+    pickOpponent: 'Pick an opponent',
     challengeTitle: 'Your challenge',
     chooseBoxer: 'Pick one of your boxers.',
     chooseTarget: (name) => `Who does ${name} fight?`,
@@ -395,6 +400,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     potOf: (season, fight) => `Season ${season}, fight ${fight}`,
     potPaid: 'Paid out',
 
+    seasonOver: (season, seasons) =>
+      seasons === 1 ? 'The season is over' : `Season ${season} is over`,
     final: 'Final accounts',
     manager: 'Manager',
     fortune: 'Fortune',
@@ -536,6 +543,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     waitsForColour: (name) =>
       name === 'Vous' ? 'À vous de choisir une équipe' : `${name} choisit une équipe`,
     challenge: 'Défier !',
+    pickBoxer: 'Choisir un boxeur',
+    pickOpponent: 'Choisir l’adversaire',
     challengeTitle: 'Votre défi',
     chooseBoxer: 'Choisissez un de vos boxeurs.',
     chooseTarget: (name) => `Qui ${name} défie-t-il ?`,
@@ -604,6 +613,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     potOf: (season, fight) => `Saison ${season}, combat ${fight}`,
     potPaid: 'Versé',
 
+    seasonOver: (season, seasons) =>
+      seasons === 1 ? 'Fin de la saison' : `Fin de la saison ${season}`,
     final: 'Comptes de fin de partie',
     manager: 'Manager',
     fortune: 'Fortune',

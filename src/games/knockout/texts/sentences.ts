@@ -51,6 +51,8 @@ export interface Sentences {
   readonly yourSum: (change: number) => string;
   readonly skipped: (event: Events['challengePassed'], who: Who) => string;
   readonly seasonOver: (event: Events['seasonEnded']) => string;
+  /** What the end of a season has brought to the reader. */
+  readonly seasonSum: (gain: number) => string;
   readonly crowned: (boxers: readonly BoxerId[]) => string;
   readonly returned: (boxers: readonly BoxerId[]) => string;
   readonly cards: (bonuses: readonly Events['cardBonus'][], who: Who) => string;
@@ -253,6 +255,10 @@ const en: Sentences = {
   skipped: ({ seat }, who) =>
     youOr(who, seat, 'You can’t challenge anyone.', (name) => `${name} can’t challenge anyone.`),
   seasonOver: ({ season }) => `Season ${season} is over: nobody can challenge any more.`,
+  seasonSum: (gain) =>
+    gain === 0
+      ? 'The end of the season brings you nothing.'
+      : `The end of the season brings you ${money(gain)}.`,
   crowned: (boxers) =>
     `Crowned Superchampion: ${listed(
       boxers.map((id) => RING_NAMES[id]),
@@ -266,10 +272,12 @@ const en: Sentences = {
   cards: (bonuses, who) =>
     `Unused cards: ${bonuses.map(({ seat, amount }) => `${youOr(who, seat, 'You', (name) => name)} ${money(amount)}`).join(' · ')}.`,
   pot: ({ boxers, share }) =>
-    `The bonus pot brings ${money(share)} to ${listed(
-      boxers.map((id) => RING_NAMES[id]),
-      'and',
-    )}.`,
+    share === 0
+      ? 'Nothing is left in the bonus pot.'
+      : `The bonus pot brings ${money(share)}${boxers.length > 1 ? ' each' : ''} to ${listed(
+          boxers.map((id) => RING_NAMES[id]),
+          'and',
+        )}.`,
   over: ({ final, rank }, who) => {
     const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
     const best = money(final[winners[0] ?? 0] ?? 0);
@@ -451,6 +459,10 @@ const fr: Sentences = {
       (name) => `${name} ne peut défier personne.`,
     ),
   seasonOver: ({ season }) => `La saison ${season} est finie : plus personne ne peut défier.`,
+  seasonSum: (gain) =>
+    gain === 0
+      ? 'La fin de saison ne vous rapporte rien.'
+      : `La fin de saison vous rapporte ${argent(gain)}.`,
   crowned: (boxers) =>
     `Sacrés Superchampions : ${listed(
       boxers.map((id) => RING_NAMES[id]),
@@ -464,10 +476,12 @@ const fr: Sentences = {
   cards: (bonuses, who) =>
     `Cartes inutilisées : ${bonuses.map(({ seat, amount }) => `${youOr(who, seat, 'Vous', (name) => name)} ${argent(amount)}`).join(' · ')}.`,
   pot: ({ boxers, share }) =>
-    `La cagnotte rapporte ${argent(share)} à ${listed(
-      boxers.map((id) => RING_NAMES[id]),
-      'et',
-    )}.`,
+    share === 0
+      ? 'Il ne reste rien dans la cagnotte.'
+      : `La cagnotte rapporte ${argent(share)}${boxers.length > 1 ? ' chacun' : ''} à ${listed(
+          boxers.map((id) => RING_NAMES[id]),
+          'et',
+        )}.`,
   over: ({ final, rank }, who) => {
     const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
     const best = argent(final[winners[0] ?? 0] ?? 0);
