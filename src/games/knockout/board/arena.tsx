@@ -270,6 +270,7 @@ function Space({
     <li
       className={classNames(
         'knockout-space',
+        print !== undefined && 'knockout-printed',
         steps === start && 'knockout-start',
         start !== undefined && steps > start && 'knockout-beyond',
         trodden && 'knockout-trodden',
@@ -314,8 +315,8 @@ export function Plate({
       </span>
       <strong>{RING_NAMES[id]}</strong>
       <span className="knockout-plate-facts">
+        <span className="knockout-plate-owner">{name(owner)} · </span>
         {[
-          name(owner),
           words.size[sizeOf(id)],
           title ? words.title[title] : words.rung[category],
           ...(money === undefined ? [] : [money]),

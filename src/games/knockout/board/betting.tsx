@@ -141,15 +141,32 @@ function Trays({ table, fight }: { readonly table: Table; readonly fight: Fight 
         <span>
           {words.pot} <RuleHelp rule="KO-65" />
         </span>
-        <b data-anchor="pot">
-          <Sum
-            total={view.open.pot}
-            parts={potParts(words, view.open, heard)}
-            shown={words.money}
-          />
-        </b>
+        <span className="knockout-pot" data-anchor="pot">
+          {view.open.pot > 0 && <Coins />}
+          <b>
+            <Sum
+              total={view.open.pot}
+              parts={potParts(words, view.open, heard)}
+              shown={words.money}
+            />
+          </b>
+        </span>
       </div>
     </div>
+  );
+}
+
+/** There is money in the pot. */
+function Coins(): ReactNode {
+  return (
+    <svg className="knockout-coins" viewBox="0 0 46 24" aria-hidden="true">
+      {[12, 23, 34].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="12" r="10" />
+          <circle cx={x} cy="12" r="6" />
+        </g>
+      ))}
+    </svg>
   );
 }
 

@@ -78,7 +78,11 @@ export function challengeParts(table: Table, phase: Phase<'challenge'>): Parts {
           answer({ type: 'challenge', boxer, target })
         }
       >
-        {words.challenge}
+        {boxer === undefined
+          ? words.pickBoxer
+          : target === undefined
+            ? words.pickOpponent
+            : words.challenge}
       </Button>
     ),
   };
