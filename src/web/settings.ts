@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isObject } from '../engine/json.ts';
 import { LANGUAGES, type Language } from '../engine/texts.ts';
-import { setVolume } from '../ui/sound.ts';
+import { playSound, setVolume } from '../ui/sound.ts';
 import {
   APPEARANCE_SETTINGS,
   type Appearance,
@@ -96,9 +96,12 @@ function keep(some: Partial<Settings>): void {
 
 /** Applies the settings to page and sounds, now and after every change. */
 export function heedSettings(): void {
+  let heard = current.sound;
   const heed = (): void => {
     applyAppearance(current);
     setVolume(current.sound ? 1 : 0);
+    if (current.sound && !heard) void playSound('bell');
+    heard = current.sound;
   };
   heed();
   listeners.add(heed);

@@ -35,7 +35,8 @@ export interface Beat<V = unknown, M = unknown> {
 
 /** The sound when a beat begins; at a climax the crowd as well. */
 export function soundsOf({ sound, waits = false }: Pick<Beat, 'sound' | 'waits'>): Sound[] {
-  return [...(sound ? [sound] : []), ...(waits ? (['crowd'] as const) : [])];
+  const sounds = [...(sound ? [sound] : []), ...(waits ? (['crowd'] as const) : [])];
+  return [...new Set(sounds)];
 }
 
 /** Something that flies between two anchors and disappears. */

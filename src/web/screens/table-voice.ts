@@ -23,7 +23,7 @@ export function useTableVoice(state: TableState, texts: AnyTexts, who: Who): voi
     for (const told of now.state.news) say(now.texts.news(told.news, now.who));
     if (now.state.ask) say(now.texts.ask(now.state.ask.about, now.state.view));
     const sound = sounding(now.state, step);
-    if (isWanted(sound)) void playSound(sound);
+    if (sound && isWanted(sound)) void playSound(sound);
   }, [step, handOver, say]);
 
   useEffect(() => {
@@ -51,10 +51,11 @@ function isWanted(sound: Sound): boolean {
   return sound !== 'win' && sound !== 'lose' ? true : hears('over');
 }
 
-function sounding({ outcome, viewer, ask }: TableState, step: number): Sound {
+/** What is heard when a step has been shown; what happened in it is heard from the board. */
+function sounding({ outcome, viewer, ask }: TableState, step: number): Sound | null {
   if (outcome) return viewer === null || outcome.places[0]?.includes(viewer) ? 'win' : 'lose';
   if (step === 0) return 'bell';
-  return ask ? 'decision' : 'action';
+  return ask ? 'decision' : null;
 }
 
 function typing(target: EventTarget | null): boolean {

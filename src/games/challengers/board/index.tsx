@@ -173,8 +173,8 @@ function useFilmNews({ moment }: Table, film: Film | null, { place }: FilmPlayer
 
 const SOUNDS: Readonly<Record<Shot['kind'], Sound | undefined>> = {
   start: 'bell',
-  reveal: 'reveal',
-  effect: 'action',
+  reveal: 'card',
+  effect: 'reveal',
   compare: undefined,
   flag: 'hit',
   full: 'hit',

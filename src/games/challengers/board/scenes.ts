@@ -81,7 +81,7 @@ function totalsBeats({ after, news, language }: Step): ShownBeat[] {
 /** The viewer's own cards move; what others do with theirs is not seen. */
 function ownAction({ after, news }: Step): ShownBeat[] {
   const own = news.some(({ to }) => to !== null);
-  return own ? [{ view: after, told: news.length, ms: TIMES.move, sound: 'action' }] : [];
+  return own ? [{ view: after, told: news.length, ms: TIMES.move, sound: 'card' }] : [];
 }
 
 /** The match to be watched: the viewer's own, the final, for spectators the first park's. */

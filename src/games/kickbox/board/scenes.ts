@@ -71,7 +71,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
         ms: TIMES.payout + 70 * count,
         actor: seat,
         caption: say(mine ? following.cards : [], counted),
-        sound: 'action',
+        sound: 'card',
         ...(mine ? {} : { flights }),
       });
       return;
@@ -127,7 +127,7 @@ function film(director: Director, place: number, event: Event, before: View, vie
     case 'attack':
     case 'defence':
     case 'enhanced':
-      return act(event.seat, { sound: 'action' });
+      return act(event.seat, { sound: 'card' });
     case 'reflex':
       return shoot(TIMES.reveal, { actor: event.seat, caption: say(), sound: 'reveal' });
     case 'defenceRemoved':

@@ -1,4 +1,5 @@
 import { count, range, sum } from '../../../engine/list.ts';
+import type { Sound } from '../../../ui/sound.ts';
 import {
   type Beat,
   type Flight,
@@ -55,19 +56,19 @@ function shotsOf(now: Shooting, { news: event }: News): readonly Shot[] {
         }),
       ];
     case 'trained':
-      return [small(now, event.seat, said.trained(event, who))];
+      return [small(now, event.seat, said.trained(event, who), 'card')];
     case 'bettingOpened':
       return [shot(now, said.opened(event, who), { view: after, ms: 900, sound: 'bell' })];
     case 'betPlaced':
-      return [small(now, event.seat, said.placed(event, who), 'coin')];
+      return [small(now, event.seat, said.placed(event, who), 'chip')];
     case 'betFollowed':
-      return [small(now, event.seat, said.followed(event, who), 'coin')];
+      return [small(now, event.seat, said.followed(event, who), 'chip')];
     case 'betPassed':
       return [small(now, event.seat, said.passed(event, who))];
     case 'bettingClosed':
       return [shot(now, said.closed, { view: after, ms: 900, sound: 'bell' })];
     case 'cardChosen':
-      return [small(now, event.seat, said.chosen(event, who))];
+      return [small(now, event.seat, said.chosen(event, who), 'card')];
     case 'roundRevealed':
       return roundShots(now, event);
     case 'fightEnded':
@@ -119,12 +120,7 @@ function shot({ view, place }: Shooting, caption: string, more: Partial<Shot>): 
 }
 
 /** A small action of a seat; the viewer has just pressed their own. */
-function small(
-  now: Shooting,
-  actor: number,
-  caption: string,
-  sound: 'action' | 'coin' = 'action',
-): Shot {
+function small(now: Shooting, actor: number, caption: string, sound: Sound = 'action'): Shot {
   const ms = now.after.seat === actor ? TIMES.move : TIMES.action;
   return shot(now, caption, { ms, actor, sound });
 }

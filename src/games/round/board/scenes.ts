@@ -157,7 +157,7 @@ class Film {
         const winner = at(news.ranking, 0);
         return this.cut(0, {
           caption: words.winsGame(voice.person(winner.seat), words.money(winner.purse)),
-          sound: winner.seat === this.view.seat ? 'win' : 'lose',
+          sound: 'bell',
         });
       }
       default:
@@ -247,7 +247,7 @@ class Film {
       ms: facing,
       caption: voice.faces(duel, night.slots),
       moment: { type: 'duels', night, fought: this.fought, facing: duel },
-      sound: 'action',
+      sound: 'card',
     });
     this.fought++;
     const winner = duel.winner === null ? null : voice.owner(duel.winner);
