@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../engine/texts.ts';
+import { deNom, type Language } from '../engine/texts.ts';
 
 /** Texts of the shared components. */
 export interface KitWords {
@@ -73,7 +73,7 @@ export const KIT_WORDS: Readonly<Record<Language, KitWords>> = {
     handTo: (name) => `Passez l’appareil à ${name}`,
     handOver: (name) => `Écran réservé à ${name}.`,
     ready: (name) => `Je suis ${name} : afficher mon jeu`,
-    meanwhile: (name) => `Depuis le dernier coup de ${name}`,
+    meanwhile: (name) => `Depuis le dernier coup ${deNom(name)}`,
     log: 'Journal',
     faceDown: 'Face cachée',
   },

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/texts.ts';
+import { deNom, type Language } from '../../engine/texts.ts';
 
 /** The texts of the result screen and the game review. */
 const en = {
@@ -131,7 +131,7 @@ export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
       notWeighed: 'Non envisagé par le champion',
       notYet: 'Pas encore analysée',
       exact: 'exact',
-      graphOf: (name) => `La situation de ${name}, décision par décision`,
+      graphOf: (name) => `La situation ${deNom(name)}, décision par décision`,
       lead: 'Avance en pions',
       worth: 'Chances',
       legendBest: 'Meilleur coup',

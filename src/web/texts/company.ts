@@ -1,5 +1,5 @@
 import type { TableAction } from '../../client/protocol/table.ts';
-import type { Language } from '../../engine/texts.ts';
+import { deNom, type Language } from '../../engine/texts.ts';
 
 /** The texts of an online table: pending answers, connection, proposals, clock. */
 const en = {
@@ -113,7 +113,7 @@ const fr: CompanyWords = {
   next: 'Partie suivante',
   nextIn: (seconds) => `Commence dans ${seconds} s`,
   isReady: 'prêt',
-  waitingFor: (names) => `En attente de ${names.join(', ')}`,
+  waitingFor: (names) => `En attente ${deNom(names.join(', '))}`,
 
   yourGame: 'Votre partie',
   undo: 'Annuler le coup',
@@ -150,7 +150,7 @@ const fr: CompanyWords = {
     clock: (name) => `${name} n’a plus de temps : la pendule a joué`,
     bot: (name) => `Un robot a joué pour ${name}`,
     takeBack: (name) => `${name} a annulé un coup`,
-    handed: (name) => `Un robot a pris le relais de ${name}`,
+    handed: (name) => `Un robot a pris le relais ${deNom(name)}`,
     returned: (name) => `${name} est de retour`,
     resigned: (name) => `${name} a abandonné`,
     time: (name) => `${name} a perdu au temps`,

@@ -1,3 +1,4 @@
+import { deNom } from '../../engine/texts.ts';
 import type { PageWords } from './en.ts';
 
 export const fr: PageWords = {
@@ -76,7 +77,7 @@ export const fr: PageWords = {
 
   decides: (name) => `C’est à ${name} de jouer`,
   decide: 'À vous de jouer',
-  several: (names) => `En attente de ${names}`,
+  several: (names) => `En attente ${deNom(names)}`,
   noClock: 'Temps illimité',
   gameOver: 'Partie terminée',
   table: 'Table',

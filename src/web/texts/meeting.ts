@@ -1,3 +1,5 @@
+import { deNom } from '../../engine/texts.ts';
+
 /** The texts of matchmaking: names, search, waiting room, notices. */
 const en = {
   nameTitle: 'What should we call you?',
@@ -173,7 +175,7 @@ const fr: MeetingWords = {
   send: 'Envoyer',
   phrasesOnly: 'Phrases prédéfinies',
   checkSays: (seconds) => `La partie commence quand tout le monde est là : ${seconds} s`,
-  checkWait: (names, seconds) => `On attend la confirmation de ${names} : ${seconds} s`,
+  checkWait: (names, seconds) => `On attend la confirmation ${deNom(names)} : ${seconds} s`,
   imReady: 'Je suis prêt',
   friendsOnline: 'Amis en ligne',
   invitedFriend: 'Invité',

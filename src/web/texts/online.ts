@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { Pace, Phrase } from '../../client/protocol/table.ts';
+import { deNom } from '../../engine/texts.ts';
 
 /** The texts of online play. */
 const en = {
@@ -314,7 +315,7 @@ const fr: OnlineWords = {
   free: 'Place libre',
   you: 'vous',
   startWithBots: 'Commencer avec des robots',
-  takeSeat: (name) => `Prendre la place de ${name}`,
+  takeSeat: (name) => `Prendre la place ${deNom(name)}`,
   dealing: 'Mélange équitable',
   dealingLead:
     'Chaque joueur s’engage sur un nombre aléatoire ; tous sont ensuite révélés et mélangés : personne ne peut truquer la donne.',

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/texts.ts';
+import { deNom, type Language } from '../../engine/texts.ts';
 
 /** The texts of tournaments. */
 const en = {
@@ -192,7 +192,7 @@ const fr: TournamentWords = {
   watch: 'Regarder',
   withdrawn: 'retiré',
   sumOf: (what, parts, total) => `${what} : ${parts} = ${total}`,
-  sums: (name) => `Le détail des points de ${name}`,
+  sums: (name) => `Le détail des points ${deNom(name)}`,
   winner: (name) => `${name} gagne !`,
   projector: 'Affichage pour projecteur',
   leaveProjector: 'Retour',

@@ -47,8 +47,8 @@ export const examples = [
     table: ALONE,
     tries: [{ move: draw('A') }],
     says: {
-      en: 'Draw from a level and five of its cards lie before you. The rest of the pile stays face down.',
-      fr: 'Piochez dans un niveau : cinq de ses cartes s’étalent devant vous. Le reste de la pile demeure face cachée.',
+      en: 'Draw from a level and you’re offered five of its cards. The rest of the pile stays face down.',
+      fr: 'Piochez dans un niveau : cinq de ses cartes vous sont proposées. Le reste de la pile reste face cachée.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const examples = [
     tries: [{ move: pick('funfair-pony~3') }, { move: { type: 'endDraft' } }],
     says: {
       en: 'Two picks, one card at a time. You may also stop early: a slim deck is often the better one.',
-      fr: 'Deux choix, une carte à la fois. Vous pouvez aussi vous arrêter : un deck mince est souvent meilleur.',
+      fr: 'Deux choix, une carte à la fois. Vous pouvez aussi vous arrêter avant : un deck léger est souvent meilleur.',
     },
   },
   {
@@ -65,8 +65,8 @@ export const examples = [
     table: { ...ALONE, played: [...DRAWN, mine(redraw)] },
     tries: [{ move: redraw, refused: 'CH-16' }, { move: pick('castle-pig~2') }],
     says: {
-      en: 'You have already changed the offer once. A second time there is not; picking is still free.',
-      fr: 'Vous avez déjà changé l’offre une fois. Il n’y en a pas de seconde ; choisir reste possible.',
+      en: 'You’ve already redrawn once and can’t do it again. You can still pick.',
+      fr: 'Vous avez déjà changé l’offre, et c’est possible une seule fois. Vous pouvez encore choisir.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Equal decks, but you own the last trophy, and so you begin: your first card only takes the flag.',
-      fr: 'Decks égaux, mais vous tenez le dernier trophée : vous commencez, et votre première carte ne fait que prendre le drapeau.',
+      fr: 'Decks égaux, mais vous avez le dernier trophée : vous commencez, et votre première carte ne fait que prendre le drapeau.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Two Newcomers against a Dragon. Attack until your deck is empty: whoever has to reveal a card and has none loses.',
-      fr: 'Deux Recrues contre un Dragon. Attaquez jusqu’à vider votre deck : qui doit révéler une carte et n’en a plus perd.',
+      fr: 'Deux Recrues contre un Dragon. Attaquez jusqu’à vider votre deck : celui qui doit révéler une carte et n’en a plus perd.',
     },
   },
   {
@@ -203,7 +203,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'On the bench the Vendor strengthens every Funfair card, attacking or holding. Watch the sums of your Ponies grow.',
-      fr: 'Sur le banc, la Vendeuse renforce chaque carte Fête foraine, en attaque comme au drapeau. Regardez grandir vos Poneys.',
+      fr: 'Sur le banc, la Vendeuse renforce chaque carte Fête foraine, en attaque comme au drapeau. Regardez la force de vos Poneys augmenter.',
     },
   },
   {
@@ -243,7 +243,7 @@ export const examples = [
     ],
     says: {
       en: 'The Butler clears up to two cards from your bench. A free space can save the match; a card that helps from there should stay.',
-      fr: 'Le Majordome débarrasse jusqu’à deux cartes de votre banc. Une place libre peut sauver le match ; une carte qui aide de là doit rester.',
+      fr: 'Le Majordome débarrasse jusqu’à deux cartes de votre banc. Une place libre peut sauver le match ; une carte utile sur le banc doit y rester.',
     },
   },
   {
@@ -255,7 +255,7 @@ export const examples = [
     tries: [{ move: ready }],
     says: {
       en: 'Each Ghost sends the top card of the other deck to the exhaust pile: it is never played.',
-      fr: 'Chaque Fantôme envoie la carte du dessus du deck adverse à l’épuisement : elle ne sera pas jouée.',
+      fr: 'Chaque Fantôme envoie la carte du dessus du deck adverse en réserve : elle ne sera pas jouée.',
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/texts.ts';
+import { deNom, type Language } from '../../../engine/texts.ts';
 import type { Deeds } from '../effects.ts';
 import type { Event, Participant, Place } from '../kind.ts';
 
@@ -147,14 +147,14 @@ const someFr = (n: number, un: string, des: string): string => `${n} ${n < 2 ? u
 const movedFr: Says = (v, { owner, to, cards: moved }, cards, card) =>
   moved.length === 0
     ? `${card} ne déplace rien`
-    : `${card} envoie ${cards} ${v(owner, '(à vous)', (name) => `(à ${name})`)} ${TO_FR[to ?? 'exhaust']}`;
+    : `${card} envoie ${cards} ${TO_FR[to ?? 'exhaust']} chez ${v(owner, 'vous', (name) => name)}`;
 
 const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
   strength: (_, { amount }, __, card) => `${card} gagne +${amount}`,
   support: (_, { amount }, __, card) => `${card} donne +${amount} depuis le banc`,
   fans: (_, { amount }, __, card) => `${card} rapporte ${someFr(amount, 'fan', 'fans')}`,
   charge: (v, { amount, player }, _, card) =>
-    `${card} : +${amount} pour ${v(player, 'votre prochaine attaque', (name) => `la prochaine attaque de ${name}`)}`,
+    `${card} : +${amount} pour ${v(player, 'votre prochaine attaque', (name) => `la prochaine attaque ${deNom(name)}`)}`,
   scry: (v, { player, amount }, _, card) =>
     `${card} : ${v(player, 'vous regardez', (name) => `${name} regarde`)} ${someFr(amount, 'carte', 'cartes')} et en laiss${v(player, 'ez', () => 'e')} une dessus`,
   arrange: (v, { player, amount }, _, card) =>
@@ -169,7 +169,7 @@ const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
     `${card} : ${v(owner, 'vous gagnez', (name) => `${name} gagne`)} ${cards}, ${TO_FR[to ?? 'deckTop']}`,
   exhaustSelf: (_, __, ___, card) => `${card} va en réserve`,
   removeSelf: (v, { owner }, _, card) =>
-    `${card} quitte ${v(owner, 'votre deck', (name) => `le deck de ${name}`)} pour de bon`,
+    `${card} quitte ${v(owner, 'votre deck', (name) => `le deck ${deNom(name)}`)} pour de bon`,
   tradeIn: (_, __, ___, card) => `${card} permet un échange`,
 };
 
@@ -190,7 +190,7 @@ const fr: FilmWords = {
     v(
       who,
       `${someFr(cards, 'carte', 'cartes')} dans votre deck.`,
-      (name) => `${someFr(cards, 'carte', 'cartes')} dans le deck de ${name}.`,
+      (name) => `${someFr(cards, 'carte', 'cartes')} dans le deck ${deNom(name)}.`,
     ),
   takes: (v, who, card) =>
     v(
@@ -205,8 +205,8 @@ const fr: FilmWords = {
       (name) => `**${name}** prend le drapeau avec ${cards}`,
     ),
   benches: (v, who, cards) =>
-    v(who, `${cards} : sur votre banc.`, (name) => `${cards} : sur le banc de ${name}.`),
-  full: (v, who) => v(who, 'Votre banc est plein', (name) => `Le banc de ${name} est plein`),
+    v(who, `Sur votre banc : ${cards}.`, (name) => `Sur le banc ${deNom(name)} : ${cards}.`),
+  full: (v, who) => v(who, 'Votre banc est plein', (name) => `Le banc ${deNom(name)} est plein`),
   noSpace: (cards) => `Plus de place pour ${cards}.`,
   chooses: (v, who) => v(who, 'À vous de choisir.', (name) => `${name} choisit.`),
   wins: (v, who) => v(who, 'Vous gagnez le match !', (name) => `${name} gagne le match`),
@@ -232,7 +232,7 @@ const fr: FilmWords = {
       v(
         loser,
         'Il n’y a plus de place sur votre banc.',
-        (name) => `Il n’y a plus de place sur le banc de ${name}.`,
+        (name) => `Il n’y a plus de place sur le banc ${deNom(name)}.`,
       ),
   },
   trophy: (v, who, round, fans) =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/texts.ts';
+import { deNom, type Language } from '../../../engine/texts.ts';
 
 /** What the grid's board says beside the game's own sentences. */
 export interface BoardWords {
@@ -143,7 +143,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     playable: 'jouable',
     outOfReach: 'ne touche aucun pion',
     ownPeg: 'votre pion',
-    pegOf: (name) => `pion de ${name}`,
+    pegOf: (name) => `pion ${deNom(name)}`,
     last: 'posé en dernier',
     hinted: 'conseillé',
     queued: 'en attente',

@@ -98,7 +98,7 @@ export const examples = [
     table: { ...TABLE, played: [peg(0, 'f5'), peg(1, 'e6')] },
     tries: [at('e7')],
     says: {
-      en: 'e7 knocks out e6. Your new disc at e6 then has the ring d5 in a line to another of yours, yet d5 stays: a peg that has just come in by a knockout encloses nothing.',
+      en: 'e7 knocks out e6. Your new disc at e6 then has the ring d5 in a line to another of yours, yet d5 stays: a peg placed by a knockout doesn’t knock out anything itself.',
       fr: 'e7 met e6 K.O. Votre nouveau disque en e6 a alors l’anneau d5 en ligne avec un autre des vôtres, mais d5 reste : un pion entré par un K.O. n’enferme rien.',
     },
   },
@@ -107,7 +107,7 @@ export const examples = [
     table: { ...TABLE, played: [peg(0, 'c2'), peg(1, 'f6'), peg(0, 'c5'), peg(1, 'd6')] },
     tries: [at('e6')],
     says: {
-      en: 'Step between the rings f6 and d6 of your own accord: nobody has enclosed you, so your disc stays.',
+      en: 'Place your own disc between the rings f6 and d6: nobody has enclosed you, so it stays.',
       fr: 'Placez-vous de vous-même entre les anneaux f6 et d6 : personne ne vous a enfermé, votre disque reste.',
     },
   },
@@ -125,8 +125,8 @@ export const examples = [
     table: { ...SMALL, played: turns('b1d2') },
     tries: [at('a1'), not('b1', 'GR-2')],
     says: {
-      en: 'Whoever is to move places a peg; there is no way round it.',
-      fr: 'À votre tour, vous posez un pion ; pas moyen d’y échapper.',
+      en: 'On your turn you place a peg; you can’t pass.',
+      fr: 'À votre tour, vous posez un pion ; vous ne pouvez pas passer.',
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../engine/texts.ts';
+import { deNom, type Texts } from '../../../engine/texts.ts';
 import type { Grid } from '../kind.ts';
 import { maySwap } from '../rules/turn.ts';
 import { draw } from './draw.ts';
@@ -89,7 +89,7 @@ export const fr: Texts<Grid> = {
     knockedOut: ({ seat, holes, anchor }, who) =>
       `${who(seat)} met K.O. ${holes.join(', ')} sur la ligne de ${anchor}.`,
     swapped: ({ seat }, who) => `${who(seat)} échange les couleurs de tous les pions.`,
-    turn: ({ seat }, who) => `Au tour de ${who(seat)}.`,
+    turn: ({ seat }, who) => `Au tour ${deNom(who(seat))}.`,
     ended: ({ score, winner }, who) => {
       const [more, less] = [...score].sort((a, b) => b - a);
       return winner === null

@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/texts.ts';
+import { deNom, type Language } from '../../../engine/texts.ts';
 import type { Belt, CardBelt, Weight } from '../belts.ts';
 import type { Colour } from '../cards.ts';
 import type { How } from '../kind.ts';
@@ -459,7 +459,7 @@ const fr: BoardWords = {
     defend: (you, name) => (you ? 'Vous parez' : `${name} pare`),
     block: (you, name) => (you ? 'Vous bloquez' : `${name} bloque`),
     enhance: (you, name) => (you ? 'Vous ajoutez' : `${name} ajoute`),
-    reflex: (you, name) => (you ? 'Votre réflexe' : `Réflexe de ${name}`),
+    reflex: (you, name) => (you ? 'Votre réflexe' : `Réflexe ${deNom(name)}`),
   },
   playsBrief: {
     attack: 'Attaque',
@@ -470,7 +470,7 @@ const fr: BoardWords = {
     reflex: 'Réflexe',
   },
   aimed: (you, name, cards) =>
-    `${FR.some(cards)} au hasard dans ${you ? 'votre main' : `la main de ${name}`} …`,
+    `${FR.some(cards)} au hasard dans ${you ? 'votre main' : `la main ${deNom(name)}`} …`,
   stamps: { stands: '', out: 'Percée', slow: 'Trop lent', stopped: 'Arrêté', landed: '' },
   yourAnswer: 'À vous',
   pickHere: 'Choisissez une carte',
@@ -598,7 +598,7 @@ const fr: BoardWords = {
   hitsColumn: 'Touches',
   unseen: 'Cartes pas encore vues',
   unseenNote: 'Ce qui peut rester dans les mains et les pioches, d’après les cartes visibles.',
-  theirs: (name) => `Main et pioche de ${name}`,
+  theirs: (name) => `Main et pioche ${deNom(name)}`,
   yourDeck: 'Votre pioche',
   kindColumn: 'Carte',
   total: 'Total',

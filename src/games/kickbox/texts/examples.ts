@@ -84,7 +84,7 @@ export const examples = [
       { move: { type: 'draw', count: 2 }, refused: 'KB-41' },
     ],
     says: {
-      en: 'At the start of your turn you may draw one card. Every card drawn brings the end of your deck nearer, so you may leave it.',
+      en: 'At the start of your turn you may draw one card. Every card you draw brings the end of your deck closer, so you don’t have to.',
       fr: 'Au début de votre tour, vous pouvez piocher une carte. Chaque carte piochée rapproche la fin de votre pioche : vous pouvez vous en passer.',
     },
   },
@@ -127,7 +127,7 @@ export const examples = [
       { move: attack('r.jump-kick.1', 'r.jab.1', 'r.block.1') },
     ],
     says: {
-      en: 'A Jump Kick needs two cards to wind it up, whatever they are. A Block is green and no attack at all.',
+      en: 'A Jump Kick needs two cards to wind it up, whatever they are. A Block is green and can’t attack.',
       fr: 'Un Coup de pied sauté demande deux cartes pour l’armer, quelles qu’elles soient. Un Blocage est vert et n’attaque pas.',
     },
   },
@@ -153,8 +153,8 @@ export const examples = [
       { move: pass },
     ],
     says: {
-      en: 'A Sidekick comes. One ducks under fists, not under kicks. The Shin Check fits, and any two cards are a Block. Or take it.',
-      fr: 'Un Latéral arrive. On esquive les poings, pas les pieds. La Parade du tibia convient, et deux cartes quelconques font un Blocage. Ou encaissez.',
+      en: 'A Sidekick comes. You can duck punches, but not kicks. The Shin Check fits, and any two cards are a Block. Or take it.',
+      fr: 'Un Latéral arrive. On esquive les coups de poing, pas les coups de pied. La Parade du tibia convient, et deux cartes quelconques font un Blocage. Ou encaissez.',
     },
   },
   {
@@ -185,8 +185,8 @@ export const examples = [
       { move: pass },
     ],
     says: {
-      en: 'A Shin Check does not care how fast the kick comes: Blitz is no use here. A Gap takes it away.',
-      fr: 'Une Parade du tibia se moque de la vitesse du coup : l’Éclair ne sert à rien ici. Une Brèche l’écarte.',
+      en: 'Speed doesn’t matter against a Shin Check, so a Blitz is no use here. A Gap removes it.',
+      fr: 'La vitesse du coup ne change rien face à une Parade du tibia : l’Éclair ne sert à rien ici. Une Brèche l’écarte.',
     },
   },
   {
@@ -197,7 +197,7 @@ export const examples = [
     },
     tries: [{ move: enhance('r.blitz.1') }, { move: enhance('r.gap.1') }, { move: pass }],
     says: {
-      en: 'Your Sidekick is blocked. A Blitz makes it too fast, unless Blue answers with one. A Gap takes the Block away, but Blue may defend anew.',
+      en: 'Your Sidekick is blocked. A Blitz makes it too fast, unless Blue answers with one. A Gap removes the Block, but Blue may defend again.',
       fr: 'Votre Latéral est bloqué. Un Éclair le rend trop rapide, sauf si Bleu répond de même. Une Brèche ôte le Blocage, mais Bleu peut se défendre à nouveau.',
     },
   },
@@ -229,7 +229,7 @@ export const examples = [
       { move: pass },
     ],
     says: {
-      en: 'A Gap opens a guard, but nobody is standing there any more: a Backstep is proof against it. A Blitz still catches up.',
+      en: 'A Gap opens a guard, but nobody is there any more: it doesn’t work against a Backstep. A Blitz does.',
       fr: 'Une Brèche ouvre une garde, mais il n’y a plus personne : un Retrait y échappe. Un Éclair le rattrape encore.',
     },
   },
@@ -241,7 +241,7 @@ export const examples = [
     },
     tries: [{ move: defend('r.shin-check.1') }, { move: pass }],
     says: {
-      en: 'A Gap has taken your Block out. You may defend anew, with a card that is still in your hand.',
+      en: 'A Gap has removed your Block. You may defend again with a card from your hand.',
       fr: 'Une Brèche a écarté votre Blocage. Vous pouvez vous défendre à nouveau, avec une carte encore en main.',
     },
   },
@@ -350,7 +350,7 @@ export const examples = [
     },
     tries: [{ move: combo('r.combo.1', 'r.sidekick.1') }, { move: pass }],
     says: {
-      en: 'Your Jab was blocked, and still you may link another attack. A Combo joins any two.',
+      en: 'Your Jab was blocked, but you may still link another attack. A Combo joins any two.',
       fr: 'Votre Direct avant a été bloqué, et pourtant vous pouvez enchaîner. Un Enchaînement relie deux attaques quelconques.',
     },
   },
@@ -377,7 +377,7 @@ export const examples = [
     },
     tries: [{ move: combo(null, 'r.jab.1'), refused: 'KB-102' }, { move: pass }],
     says: {
-      en: 'A Punch follows a Jab for free. Here it was the Punch that came first, and a Jab after it wants a link.',
+      en: 'A Punch follows a Jab for free. Here the Punch came first, and a Jab after it needs a link.',
       fr: 'Un Direct arrière suit gratuitement un Direct avant. Ici c’est l’arrière qui est venu d’abord, et l’avant demande une liaison.',
     },
   },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../engine/texts.ts';
+import { deNom, type Texts } from '../../../engine/texts.ts';
 import type { CardId, Kickbox } from '../kind.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { cardText, namesOf } from './cards.ts';
@@ -250,7 +250,9 @@ export const fr: Texts<Kickbox> = {
         : `${who(seat)} remet ${some(cards.length)} dans sa pioche : ${names(cards)}.`,
     again: ({ fight }) => `Match nul : le combat ${fight} commence.`,
     gameOver: ({ winner, how }, who) =>
-      winner === null ? `Match nul : ${ENDS[how]}.` : `Victoire de ${who(winner)} : ${ENDS[how]}.`,
+      winner === null
+        ? `Match nul : ${ENDS[how]}.`
+        : `Victoire ${deNom(who(winner))} : ${ENDS[how]}.`,
   },
   whispers: { drawn: ({ cards }) => `Vous piochez ${names(cards)}.` },
   moves: {

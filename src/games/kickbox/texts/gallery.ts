@@ -1,9 +1,9 @@
 /** What the gallery of cards says. */
 export const galleryWords = {
-  en: { type: 'Type', belt: 'Belt', copies: (count: number) => `${count} in a deck of all belts.` },
+  en: { type: 'Type', belt: 'Belt', copies: (count: number) => `${count} copies with all belts.` },
   fr: {
     type: 'Type',
     belt: 'Ceinture',
-    copies: (count: number) => `${count} dans un paquet de toutes les ceintures.`,
+    copies: (count: number) => `${count} exemplaires avec toutes les ceintures.`,
   },
 } as const;

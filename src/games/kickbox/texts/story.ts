@@ -1,4 +1,4 @@
-import { type Language, type Who, youOr } from '../../../engine/texts.ts';
+import { deNom, type Language, type Who, youOr } from '../../../engine/texts.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Corner, Event, Options } from '../kind.ts';
 import { hitsOf } from '../rules/hits.ts';
@@ -216,7 +216,7 @@ const fr: EventSentence = (event, { who, options, drawn = [] }) => {
         who,
         event.seat,
         'Votre pioche est vide : vous êtes à bout !',
-        (name) => `La pioche de ${name} est vide : à bout !`,
+        (name) => `La pioche ${deNom(name)} est vide : à bout !`,
       );
     case 'reshuffled':
       return `La défausse (${some(event.count)}) devient la nouvelle pioche.`;
@@ -249,7 +249,7 @@ const fr: EventSentence = (event, { who, options, drawn = [] }) => {
         who,
         event.seat,
         `Votre défense est percée : ${names(event.cards)}.`,
-        (name) => `La défense de ${name} est percée : ${names(event.cards)}.`,
+        (name) => `La défense ${deNom(name)} est percée : ${names(event.cards)}.`,
       );
     case 'defended':
       return does(event.seat, 'arrêtez l’attaque.', 'arrête l’attaque.');
@@ -263,7 +263,7 @@ const fr: EventSentence = (event, { who, options, drawn = [] }) => {
     case 'knockdown':
       return `${does(event.seat, 'allez au tapis', 'va au tapis')} : ${hits(event.surplus)} de trop !`;
     case 'deckHits':
-      return `${some(event.cards.length)} de ${youOr(who, event.seat, 'votre pioche', (name) => `la pioche de ${name}`)} comptent aussi comme touches.`;
+      return `${some(event.cards.length)} de ${youOr(who, event.seat, 'votre pioche', (name) => `la pioche ${deNom(name)}`)} comptent aussi comme touches.`;
     case 'recovered':
       return recovered(event, got(event.count));
     case 'roundEnd': {

@@ -51,8 +51,8 @@ export const examples = [
       { move: challenge('black-light', 'green-heavy') },
     ],
     says: {
-      en: 'Your heavy boxer is worth 8,000 and may not pick on a lighter one of 6,000. The other way round is brave, and allowed.',
-      fr: 'Votre poids lourd vaut 8\u202f000 et ne peut s’en prendre à un léger de 6\u202f000. L’inverse est courageux, et permis.',
+      en: 'Your heavy boxer is worth 8,000 and may not challenge a lighter one worth 6,000. The other way round is brave, but allowed.',
+      fr: 'Votre poids lourd vaut 8\u202f000 et ne peut pas défier un poids léger de 6\u202f000. L’inverse est courageux, et permis.',
     },
   },
   {
@@ -68,8 +68,8 @@ export const examples = [
       { move: challenge('green-light', 'yellow-light') },
     ],
     says: {
-      en: 'A fight is over: Arnold Blackndecker has the trophy, Robin Zorres the steak. Both rest for one fight, whoever would like to see them again.',
-      fr: 'Un combat vient de finir : Arnold Blackndecker a le trophée, Robin Zorres le steak. Tous deux se reposent un combat, qui que ce soit qui les réclame.',
+      en: 'A fight is over: Arnold Blackndecker has the trophy, Robin Zorres the steak. Both have to rest for one fight.',
+      fr: 'Un combat vient de se terminer : Arnold Blackndecker a le trophée, Robin Zorres le steak. Tous deux doivent se reposer pendant un combat.',
     },
   },
   {
@@ -86,8 +86,8 @@ export const examples = [
     table: { ...TABLE, played: TRAINED },
     tries: [{ move: pass, refused: 'KO-40' }, { move: bet('blue', 4000, 'ko') }],
     says: {
-      en: 'You fight as Red and open the betting: passing is not for fighters now. You may bet on anything, even on your own defeat.',
-      fr: 'Vous êtes Rouge et ouvrez les paris : un combattant ne passe pas maintenant. Tout pari est permis, même sur votre propre défaite.',
+      en: 'You’re Red and open the betting. Fighters can’t pass in the first round, but they may bet on anything, even on their own defeat.',
+      fr: 'Vous êtes Rouge et ouvrez les paris. Un combattant ne peut pas passer au premier tour, mais tout pari est permis, même sur sa propre défaite.',
     },
   },
   {
@@ -100,8 +100,8 @@ export const examples = [
       { move: follow('red', 4000) },
     ],
     says: {
-      en: 'The red square of 4,000 is taken. You can bet on another square, or follow that bet on its circle; a circle without a bet cannot be followed.',
-      fr: 'Le carré rouge de 4\u202f000 est pris. Pariez sur un autre carré, ou suivez ce pari sur son cercle ; un cercle sans pari ne se suit pas.',
+      en: 'The red square of 4,000 is taken. You can bet on another square, or follow that bet on its circle; there’s nothing to follow on an empty circle.',
+      fr: 'Le carré rouge de 4\u202f000 est pris. Pariez sur un autre carré, ou suivez ce pari sur son cercle ; sans pari, il n’y a rien à suivre.',
     },
   },
   {
@@ -124,7 +124,7 @@ export const examples = [
       { move: bet('blue', 8000, 'ko') },
     ],
     says: {
-      en: 'Both your double faces lie on the table, so the third chip is a plain or a K.O. one. Following your own bet would call it off.',
+      en: 'Both your double faces lie on the table, so your third chip is plain or K.O. Following your own bet would cancel it.',
       fr: 'Vos deux faces doubles sont posées : le troisième jeton est simple ou K.O. Suivre votre propre pari l’annulerait.',
     },
   },
@@ -155,8 +155,8 @@ export const examples = [
       { move: challenge('black-light', 'yellow-light') },
     ],
     says: {
-      en: 'It is time for a challenge. Chips and cards come later: each move fits only its own phase.',
-      fr: 'C’est le moment du défi. Jetons et cartes viendront plus tard : chaque coup n’a lieu que dans sa phase.',
+      en: 'It’s time for a challenge. Chips and cards come later, each in its own phase.',
+      fr: 'C’est le moment du défi. Jetons et cartes viendront plus tard, chacun dans sa phase.',
     },
   },
   {
@@ -185,8 +185,8 @@ export const examples = [
     table: { ...TABLE, learner: 2, played: BOTH_BET },
     tries: [{ move: bet('blue', 6000, 'x2') }],
     says: {
-      en: 'The same words as a plain chip, for twice the money: 12,000 on this square.',
-      fr: 'La même chose qu’un jeton simple, pour le double : 12\u202f000 sur ce carré.',
+      en: 'Same claim as a plain chip, for twice the money: 12,000 on this square.',
+      fr: 'Comme un jeton simple, mais pour le double : 12\u202f000 sur ce carré.',
     },
   },
   {
@@ -203,8 +203,8 @@ export const examples = [
     table: { ...TABLE, learner: 2, played: BOTH_BET },
     tries: [{ move: follow('blue', 10000), refused: 'KO-36' }, { move: follow('blue', 4000) }],
     says: {
-      en: 'Nobody has bet on the blue 10,000, so there is nothing to follow. Blue’s own bet on 4,000 can be.',
-      fr: 'Personne n’a parié sur le 10\u202f000 bleu : il n’y a rien à suivre. Le pari de Bleu sur 4\u202f000, si.',
+      en: 'Nobody has bet on the blue 10,000, so there’s nothing to follow. You can follow Blue’s bet on 4,000.',
+      fr: 'Personne n’a parié sur le 10\u202f000 bleu : il n’y a rien à suivre. Vous pouvez suivre le pari de Bleu sur 4\u202f000.',
     },
   },
   {
@@ -239,8 +239,8 @@ export const examples = [
     table: { ...TABLE, played: TRAINED },
     tries: [{ move: bet('red', 10000, 'ko') }, { move: bet('blue', 10000, 'x2') }],
     says: {
-      en: 'You are Red. Say that you’ll be knocked out, or that Blue wins: nobody asks which side you are on.',
-      fr: 'Vous êtes Rouge. Dites que vous serez K.O., ou que Bleu gagne : personne ne demande de quel côté vous êtes.',
+      en: 'You’re Red. Bet that you’ll be knocked out, or that Blue wins: any bet is allowed.',
+      fr: 'Vous êtes Rouge. Pariez que vous serez mis K.O., ou que Bleu gagne : tous les paris sont permis.',
     },
   },
   {
@@ -248,8 +248,8 @@ export const examples = [
     table: { ...TABLE, played: [...CLOSED, does(1, card(2))] },
     tries: [{ move: card(1), refused: 'KO-47' }, { move: card(3) }],
     says: {
-      en: 'You took 3, 4, 4 and 5 into the ring. A 1 in your reserve stays there.',
-      fr: 'Vous avez pris 3, 4, 4 et 5 sur le ring. Un 1 de votre réserve y reste.',
+      en: 'You took 3, 4, 4 and 5 into the ring. The 1 in your reserve can’t be played.',
+      fr: 'Vous êtes monté sur le ring avec 3, 4, 4 et 5. Le 1 de votre réserve n’est pas jouable.',
     },
   },
   {
@@ -285,7 +285,7 @@ export const examples = [
     tries: [{ move: card(4) }, { move: card(5) }],
     says: {
       en: 'Last round, a step each, and Blue has chosen a 2. Whoever has taken more steps loses on points.',
-      fr: 'Dernier round, un pas partout, et Bleu a choisi un 2. Qui a encaissé le plus de pas perd aux points.',
+      fr: 'Dernier round, un pas partout, et Bleu a choisi un 2. Celui qui a encaissé le plus de pas perd aux points.',
     },
   },
   {
@@ -321,7 +321,7 @@ export const examples = [
     tries: [{ move: card(4) }],
     says: {
       en: 'Knock him out: Arnold Blackndecker is out for the season, and Green has one boxer left.',
-      fr: 'Mettez-le K.O. : Arnold Blackndecker est absent pour la saison, et Vert n’a plus qu’un boxeur.',
+      fr: 'Mettez-le K.O. : Arnold Blackndecker est forfait pour la saison, et Vert n’a plus qu’un boxeur.',
     },
   },
   {
@@ -329,8 +329,8 @@ export const examples = [
     table: { ...TABLE, played: FOLLOWED },
     tries: [{ move: card(4) }],
     says: {
-      en: 'Yellow followed your bet that Red wins. Knock Blue out and Yellow pays you 4,000; the bank has no part in it.',
-      fr: 'Jaune a suivi votre pari que Rouge gagne. Mettez Bleu K.O. et Jaune vous paie 4\u202f000 ; la banque n’y est pour rien.',
+      en: 'Yellow followed your bet that Red wins. Knock Blue out and Yellow pays you 4,000; the bank pays nothing.',
+      fr: 'Jaune a suivi votre pari que Rouge gagne. Mettez Bleu K.O. et Jaune vous paie 4\u202f000 ; la banque ne paie rien.',
     },
   },
   {
@@ -348,7 +348,7 @@ export const examples = [
     tries: [{ move: card(4) }],
     says: {
       en: 'Blue bet 4,000 on himself and nobody followed. Beat him: all 4,000 go into the bonus pot.',
-      fr: 'Bleu a misé 4\u202f000 sur lui-même et personne n’a suivi. Battez-le : les 4\u202f000 vont entiers dans la cagnotte.',
+      fr: 'Bleu a misé 4\u202f000 sur lui-même et personne n’a suivi. Battez-le : ses 4\u202f000 vont dans la cagnotte.',
     },
   },
   {

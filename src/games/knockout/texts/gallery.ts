@@ -10,7 +10,7 @@ export const galleryWords = {
     beats: 'BEATS 5',
   },
   fr: {
-    kind: 'Genre',
+    kind: 'Type',
     boxer: 'Boxeurs',
     fight: 'Cartes de combat',
     fightCard: (value: number) => `Carte de combat ${value}`,

@@ -265,7 +265,7 @@ const en: Sentences = {
       'and',
     )}.`,
   returned: (boxers) =>
-    `Back as Amateurs: ${listed(
+    `Back as ${boxers.length > 1 ? 'Amateurs' : 'an Amateur'}: ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'and',
     )}.`,
@@ -285,7 +285,7 @@ const en: Sentences = {
     if (winners.length === 1)
       return youOr(who, only, `You win with ${best}!`, (name) => `${name} wins with ${best}.`);
     const names = winners.map((seat) => youOr(who, seat, 'you', (name) => name));
-    return `${listed(names, 'and')} share the win with ${best}.`;
+    return `Shared win: ${listed(names, 'and')}, with ${best}.`;
   },
 };
 
@@ -363,7 +363,7 @@ const fr: Sentences = {
     );
   },
   passed: ({ seat }, who) => youOr(who, seat, 'Vous passez.', (name) => `${name} passe.`),
-  closed: 'Les paris sont clos. En piste !',
+  closed: 'Les paris sont clos. Place au combat !',
   chosen: ({ seat }, who) =>
     youOr(who, seat, 'Votre carte est posée.', (name) => `${name} a choisi sa carte.`),
   round: ({ red, blue, hook, moved, steps: count }, boxers) => {
@@ -372,7 +372,7 @@ const fr: Sentences = {
       moved === 'red' ? (['blue', 'red'] as const) : (['red', 'blue'] as const);
     const cards = { red, blue };
     const clash = `Le ${cards[winner]} ${deNom(first(boxers[winner]))} bat le ${cards[loser]} ${deNom(first(boxers[loser]))}`;
-    return `${hook ? 'Crochet du gauche ! ' : ''}${clash}, ${first(boxers[loser])} encaisse ${count} pas.`;
+    return `${hook ? 'Crochet du gauche ! ' : ''}${clash}, ${first(boxers[loser])} recule de ${count} pas.`;
   },
   roundOver: ({ round, moved, damage }, fight, who) => {
     if (moved === null) return `Round ${round} nul : personne ne bouge.`;
@@ -408,7 +408,7 @@ const fr: Sentences = {
   changed: ({ boxer, category, title, out }) =>
     out
       ? `${first(boxer)} est éliminé.`
-      : `${first(boxer)} est désormais ${title ? FR.titles[title] : FR.categories[category]}.`,
+      : `${first(boxer)} est maintenant ${title ? FR.titles[title] : FR.categories[category]}.`,
   prize: ({ seat, boxer, amount }, who) =>
     youOr(
       who,
@@ -458,18 +458,18 @@ const fr: Sentences = {
       'Vous ne pouvez défier personne.',
       (name) => `${name} ne peut défier personne.`,
     ),
-  seasonOver: ({ season }) => `La saison ${season} est finie : plus personne ne peut défier.`,
+  seasonOver: ({ season }) => `La saison ${season} est terminée : plus aucun défi n’est possible.`,
   seasonSum: (gain) =>
     gain === 0
       ? 'La fin de saison ne vous rapporte rien.'
       : `La fin de saison vous rapporte ${argent(gain)}.`,
   crowned: (boxers) =>
-    `Sacrés Superchampions : ${listed(
+    `${boxers.length > 1 ? 'Sacrés Superchampions' : 'Sacré Superchampion'} : ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'et',
     )}.`,
   returned: (boxers) =>
-    `De retour comme Amateurs : ${listed(
+    `De retour comme ${boxers.length > 1 ? 'Amateurs' : 'Amateur'} : ${listed(
       boxers.map((id) => RING_NAMES[id]),
       'et',
     )}.`,
@@ -494,7 +494,7 @@ const fr: Sentences = {
         (name) => `${name} gagne avec ${best}.`,
       );
     const names = winners.map((seat) => youOr(who, seat, 'vous', (name) => name));
-    return `${listed(names, 'et')} se partagent la victoire avec ${best}.`;
+    return `Victoire partagée : ${listed(names, 'et')}, avec ${best}.`;
   },
 };
 

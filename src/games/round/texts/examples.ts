@@ -97,8 +97,8 @@ export const examples = [
       { move: { type: 'draft', keep: 5, announce: 5 } },
     ],
     says: {
-      en: 'You are shown Kwame and El Toro: one of these two, no other. What you announce with it may be anything, even the 2 that lies face up.',
-      fr: 'On vous montre Kwame et El Toro : l’un des deux, aucun autre. Ce que vous annoncez peut être n’importe quoi, même le 2 qui est face visible.',
+      en: 'You drew Kwame and El Toro: keep one of the two. You may announce any number, even the 2 that’s face up.',
+      fr: 'Vous avez pioché Kwame et El Toro : gardez l’un des deux. Vous pouvez annoncer n’importe quel numéro, même le 2 qui est face visible.',
     },
   },
   {
@@ -109,8 +109,8 @@ export const examples = [
       { move: { type: 'draft', keep: 5, announce: 5 } },
     ],
     says: {
-      en: 'At this table only one lie is allowed, and your place has its lie token from the first night. Whatever you keep, you must announce it.',
-      fr: 'À cette table, un seul mensonge est permis, et votre place a son jeton de mensonge de la première nuit. Quoi que vous gardiez, il faut l’annoncer.',
+      en: 'At this table only one lie is allowed, and you used it on the first night. Whatever you keep, you must announce it.',
+      fr: 'À cette table, un seul mensonge est permis, et vous avez menti la première nuit. Quel que soit le boxeur que vous gardez, il faut l’annoncer.',
     },
   },
   {
@@ -118,8 +118,8 @@ export const examples = [
     table: { ...TABLE, played: DRAFTED },
     tries: [{ move: sheet('win', 'win', 9), refused: 'RD-34' }, { move: sheet('win', 'win', 2) }],
     says: {
-      en: 'You hold El Toro and 5K. Nobody stakes 9K on a sheet, however sure.',
-      fr: 'Vous avez El Toro et 5K. Personne ne mise 9K sur un pronostic, même à coup sûr.',
+      en: 'You hold El Toro and 5K. You can’t stake 9K, however sure you are.',
+      fr: 'Vous avez El Toro et 5K. Impossible de miser 9K sur un pronostic, même à coup sûr.',
     },
   },
   {
@@ -132,8 +132,8 @@ export const examples = [
       { move: attack('2.1', 7) },
     ],
     says: {
-      en: 'Kwame is yours and B, your left neighbour, has El Toro. He hunts the Coach and El Toro only, and never your own corner. See a hit, start over, and see a miss.',
-      fr: 'Kwame est à vous et B, votre voisin de gauche, a El Toro. Il ne chasse que le Coach et El Toro, et jamais chez vous. Voyez un coup juste, recommencez, voyez un raté.',
+      en: 'Kwame is yours and B, your left neighbour, has El Toro. He can only attack the Coach or El Toro, and never your own boxer. See a hit, start over, and see a miss.',
+      fr: 'Kwame est à vous et B, votre voisin de gauche, a El Toro. Il ne peut attaquer que le Coach ou El Toro, et jamais votre propre boxeur. Réussissez une attaque, recommencez, puis ratez-en une.',
     },
   },
   {
@@ -149,8 +149,8 @@ export const examples = [
     },
     tries: [{ move: sheet('win', 'win', 3) }, { move: sheet('win', 'lose', 3) }],
     says: {
-      en: 'You hold El Toro, and everybody else has written. Both your duels will be won. Write it so, or get one of them wrong on purpose, and let the night go on to see the money.',
-      fr: 'Vous avez El Toro, et tous les autres ont écrit. Vos deux duels seront gagnés. Écrivez-le, ou trompez-vous exprès sur l’un, et laissez finir la nuit pour voir l’argent.',
+      en: 'You hold El Toro, and everyone else has predicted. You’ll win both duels. Predict that, or get one wrong on purpose, and finish the night to see the payout.',
+      fr: 'Vous avez El Toro, et tous les autres ont fait leur pronostic. Vous gagnerez vos deux duels. Pronostiquez-le, ou trompez-vous exprès sur l’un d’eux, et terminez la nuit pour voir les gains.',
     },
   },
   {
@@ -161,7 +161,7 @@ export const examples = [
       { move: { type: 'draft', keep: 5, announce: 5 } },
     ],
     says: {
-      en: 'It is your turn to keep a boxer. Sheets come later, once everybody has one.',
+      en: 'It’s your turn to keep a boxer. Predictions come later, once everyone has one.',
       fr: 'C’est à vous de garder un boxeur. Les pronostics viendront plus tard, quand tout le monde en aura un.',
     },
   },
@@ -199,7 +199,7 @@ export const examples = [
     tries: [{ move: says({ kind: 'hold', slot: '0.1', boxer: 1 }) }, { move: ready }],
     says: {
       en: 'The salon is open. You hold El Toro; say that you have the Rookie, if you like. Nothing said here changes the fights.',
-      fr: 'Le salon est ouvert. Vous avez El Toro ; dites que vous avez le Bleu, si cela vous amuse. Rien de ce qu’on y dit ne change les combats.',
+      fr: 'Le salon est ouvert. Vous avez El Toro ; dites que vous avez le Bleu, si vous voulez. Ce qu’on y dit ne change rien aux combats.',
     },
   },
   {
@@ -212,7 +212,7 @@ export const examples = [
     ],
     says: {
       en: 'You can’t speak for B’s boxer as if it were yours. You can say what you think he is, or that you doubt somebody.',
-      fr: 'Vous ne pouvez pas parler du boxeur de B comme du vôtre. Vous pouvez dire qui vous pensez qu’il est, ou que vous doutez de quelqu’un.',
+      fr: 'Vous ne pouvez pas parler du boxeur de B comme du vôtre. Vous pouvez dire qui il est selon vous, ou que vous doutez de quelqu’un.',
     },
   },
   {
@@ -229,7 +229,7 @@ export const examples = [
     table: THREE,
     tries: [{ move: pair(1), refused: 'RD-31' }, { move: pair(1, 2) }],
     says: {
-      en: 'With three bettors everybody has two boxers, and a sheet for each: one sheet is not enough.',
+      en: 'With three bettors everyone has two boxers and makes a prediction for each: one isn’t enough.',
       fr: 'À trois parieurs, chacun a deux boxeurs et un pronostic pour chacun : un seul pronostic ne suffit pas.',
     },
   },
@@ -242,8 +242,8 @@ export const examples = [
     },
     tries: [{ move: sheet('win', 'win', 2), refused: 'RD-35' }, { move: sheet('win', 'win', 1) }],
     says: {
-      en: 'The lowest stake here is 2K, and you have 1K left. So your last 1K goes in, all of it.',
-      fr: 'Ici, la mise minimale est de 2K, et il vous reste 1K. C’est donc votre dernier 1K que vous misez, en entier.',
+      en: 'The lowest stake here is 2K, and you have 1K left. So you stake your last 1K.',
+      fr: 'Ici, la mise minimale est de 2K, et il vous reste 1K. Vous misez donc votre dernier 1K.',
     },
   },
   {
@@ -251,8 +251,8 @@ export const examples = [
     table: { ...TABLE, played: DRAFTED },
     tries: [{ move: sheet('lose', 'lose', 1) }, { move: sheet('win', 'lose', 1) }],
     says: {
-      en: 'You hold El Toro and may still write two defeats. Every combination is allowed.',
-      fr: 'Vous avez El Toro et pouvez quand même écrire deux défaites. Toutes les combinaisons sont permises.',
+      en: 'You hold El Toro and may still predict two losses. Every combination is allowed.',
+      fr: 'Vous avez El Toro et pouvez quand même pronostiquer deux défaites. Toutes les combinaisons sont permises.',
     },
   },
   {
@@ -322,7 +322,7 @@ export const examples = [
     },
     tries: [{ move: sheet('win', 'win', 1) }],
     says: {
-      en: 'No Cara beside the Coach, no Rookie beside El Toro: the higher number wins. Lock your sheet and see your 7 fight.',
+      en: 'No Cara beside the Coach, no Rookie beside El Toro: the higher number wins. Lock in your prediction and see your 7 fight.',
       fr: 'Pas de Cara près du Coach, pas de Bleu près d’El Toro : le plus haut numéro gagne. Validez votre pronostic et regardez votre 7 se battre.',
     },
   },
@@ -331,7 +331,7 @@ export const examples = [
     table: ROOKIE,
     tries: [{ move: sheet('lose', 'win', 3) }, { move: sheet('win', 'win', 3) }],
     says: {
-      en: 'Stake 3K on the right sheet and you get 3K on top. One duel wrong, and all 3K are gone.',
+      en: 'Stake 3K on the right prediction and you get 3K on top. One duel wrong, and all 3K are gone.',
       fr: 'Misez 3K sur le bon pronostic et vous gagnez 3K de plus. Un seul duel faux, et les 3K sont perdus.',
     },
   },
@@ -340,8 +340,8 @@ export const examples = [
     table: CARA,
     tries: [{ move: sheet('lose', 'lose', 1) }],
     says: {
-      en: 'Write two defeats against the truth: your 1K is lost, and Cara still earns you 2K with her two wins.',
-      fr: 'Écrivez deux défaites, à tort : votre 1K est perdu, et Cara vous rapporte quand même 2K avec ses deux victoires.',
+      en: 'Predict two losses, wrongly: your 1K is lost, but Cara still earns you 2K with her two wins.',
+      fr: 'Pronostiquez deux défaites, à tort : votre 1K est perdu, mais Cara vous rapporte quand même 2K avec ses deux victoires.',
     },
   },
   {

@@ -159,12 +159,14 @@ export const fr: Texts<Round> = {
     },
   },
   whispers: {
-    offered: ({ cards: [first, second] }) => `Vous piochez ${first} et ${second}.`,
-    kept: ({ kept, returned }) => `Vous gardez ${kept} et rendez ${returned}.`,
+    offered: ({ cards: [first, second] }) => `Vous piochez le ${first} et le ${second}.`,
+    kept: ({ kept, returned }) => `Vous gardez le ${kept} et rendez le ${returned}.`,
   },
   moves: {
     draft: ({ keep, announce }) =>
-      keep === announce ? `Garder ${keep} et le dire` : `Garder ${keep}, annoncer ${announce}`,
+      keep === announce
+        ? `Garder le ${keep} et l’annoncer`
+        : `Garder le ${keep}, annoncer le ${announce}`,
     say: ({ claim }) => claimWords(claim, seatName),
     ready: () => 'Prêt',
     prognosis: ({ sheets }) =>
@@ -177,7 +179,7 @@ export const fr: Texts<Round> = {
     attack: ({ target, boxer }) =>
       target === null
         ? 'Ne pas attaquer'
-        : `Attaquer ${ownerName(target, seatName)} comme numéro ${boxer}`,
+        : `Attaquer ${ownerName(target, seatName)} en nommant le ${boxer}`,
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>
@@ -187,7 +189,7 @@ export const fr: Texts<Round> = {
     accuse: ({ hit, money }) =>
       `Touche dans ${percent(hit)} des nuits imaginées ; la nuit ${brings(money)}.`,
     spare: ({ money }) => `Sans attaque, la nuit ${brings(money)}.`,
-    talk: () => 'Parler n’engage à rien ; ceci colle avec votre annonce.',
+    talk: () => 'Parler n’engage à rien ; cela correspond à votre annonce.',
   },
   draw: draw({
     language: 'fr',
@@ -215,7 +217,7 @@ export const fr: Texts<Round> = {
     right: 'droite',
     sheet: 'Votre pronostic',
     said: spoken,
-    lastNight: 'La nuit d’avant (numéro, annonce si mensonge, duels gagnés)',
+    lastNight: 'Nuit précédente (numéro, annonce si mensonge, duels gagnés)',
     knockedOut: 'K.O.',
   }),
 };
@@ -241,9 +243,9 @@ function claimWords(claim: Claim, who: Who): string {
     case 'suspect':
       return `Je pense que ${ownerName(claim.slot, who)} a le numéro ${claim.boxer}`;
     case 'trust':
-      return `Je crois ${ownerName(claim.slot, who)}`;
+      return `Je fais confiance à ${ownerName(claim.slot, who)}`;
     case 'doubt':
-      return `Je ne crois pas ${ownerName(claim.slot, who)}`;
+      return `Je ne fais pas confiance à ${ownerName(claim.slot, who)}`;
   }
 }
 
