@@ -10,10 +10,12 @@ import { round } from '../game.ts';
 import type { Move, Options, Own, Round, State } from '../kind.ts';
 import { packOf } from '../pack.ts';
 import { offerInHand } from '../rules/draft.ts';
+import { claimSentence } from './bubble.tsx';
 import { deduce } from './deduction.ts';
 import { board } from './index.tsx';
+import { quickClaims } from './quick-claims.ts';
 import { paidParts, purseParts } from './sums.ts';
-import { tableOf } from './table.ts';
+import { allowed, tableOf } from './table.ts';
 
 function html(moment: SampledMoment<Round>, seat: number | null, language: Language): string {
   return renderToString(
@@ -203,4 +205,23 @@ test.each(LANGUAGES)('a salon shows no clock of its own, in %s', (language) => {
     expect(html(moment, 0, language)).not.toMatch(/\b60\b|\b\d+\s?s\b/);
   });
   expect(salons).toBeGreaterThan(0);
+});
+
+test('statements of one press are allowed, about the own two duels, and never offered twice', () => {
+  const kinds = new Set<string>();
+  for (const seats of [2, 3, 5])
+    walk(round, { seats, options: {}, rng: rngFrom([seats, 7, 3, 4]), answer: terse }, (moment) => {
+      if (moment.state.open.phase.type !== 'salon') return;
+      const table = tableOf({ ...boardProps(round, moment, 0, 'en'), moment: null });
+      const claims = quickClaims(table);
+      const said = table.view.open.claims.filter(({ by }) => by === 0).map(({ claim }) => claim);
+      const sentences = claims.map((claim) => claimSentence(table, claim));
+      expect(new Set(sentences).size).toBe(sentences.length);
+      for (const claim of claims) {
+        kinds.add(claim.kind);
+        expect(allowed(table, 'say').map((move) => move.claim)).toContainEqual(claim);
+        expect(said).not.toContainEqual(claim);
+      }
+    });
+  expect([...kinds].sort()).toEqual(['doubt', 'hold', 'returned', 'trust']);
 });

@@ -54,7 +54,7 @@ export function CircleBoard({
               table={table}
               post={at(posts, place)}
               spot={spotOf(circle, place)}
-              bubbleBelow={spotOf(circle, at(circle.places, i)).y < 25}
+              beside={i === 1 || i === circle.places.length - 1}
               aim={aim}
             />
           ))}
@@ -69,13 +69,14 @@ function Node({
   table,
   post,
   spot,
-  bubbleBelow,
+  beside,
   aim,
 }: {
   readonly table: Table;
   readonly post: Post;
   readonly spot: { readonly x: number; readonly y: number };
-  readonly bubbleBelow: boolean;
+  /** Next to the viewer in the circle. */
+  readonly beside: boolean;
   readonly aim: Aim | undefined;
 }): ReactNode {
   const { players, moment } = table;
@@ -95,6 +96,7 @@ function Node({
         'round-node',
         `seat-${owner}`,
         mine && 'round-mine',
+        beside && 'round-beside',
         out && 'round-out',
         (aimed || aim?.at === place) && 'round-aimed',
       )}
@@ -120,7 +122,7 @@ function Node({
         </span>
       )}
       <Plate table={table} post={post} />
-      {claim && <Bubble table={table} claim={claim} side={sideOf(spot.x)} below={bubbleBelow} />}
+      {claim && <Bubble table={table} claim={claim} side={sideOf(spot.x)} below={spot.y < 25} />}
     </li>
   );
 }

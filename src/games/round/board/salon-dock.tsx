@@ -6,6 +6,7 @@ import { MOST_CLAIMS } from '../rules/salon.ts';
 import { slotNames } from '../slots.ts';
 import { claimSentence } from './bubble.tsx';
 import { Hand } from './hand.tsx';
+import { quickClaims } from './quick-claims.ts';
 import { allowed, boxerTitle, placeName, placeOf, type Table } from './table.ts';
 
 const KINDS = ['hold', 'saw', 'returned', 'suspect', 'trust', 'doubt'] as const;
@@ -53,30 +54,52 @@ export function SalonDock({ table }: { readonly table: Table }): ReactNode {
     <div className="round-salon">
       <Hand table={table} brief />
       {allowed(table, 'say').length > 0 && (
-        <div className="round-composer">
-          <div className="round-menus">
-            <Menu
-              label={words.claimKind}
-              value={kind}
-              options={KINDS.map((value) => [value, words.claimKinds[value]])}
-              onChange={(value) => setKind(KINDS.find((one) => one === value) ?? 'hold')}
-            />
-            {whom}
-            {kind === 'suspect' && <span>{words.claimLink}</span>}
-            {which}
-          </div>
-          {chosen && (
-            <div className="round-compose-row">
-              <q className={`round-preview seat-${view.seat}`}>{claimSentence(table, chosen)}</q>
-              <Button onClick={() => answer({ type: 'say', claim: chosen })}>{words.say}</Button>
+        <div className="round-talk">
+          <div className="round-composer">
+            <div className="round-menus">
+              <Menu
+                label={words.claimKind}
+                value={kind}
+                options={KINDS.map((value) => [value, words.claimKinds[value]])}
+                onChange={(value) => setKind(KINDS.find((one) => one === value) ?? 'hold')}
+              />
+              {whom}
+              {kind === 'suspect' && <span>{words.claimLink}</span>}
+              {which}
             </div>
-          )}
-          {spoken > 0 && (
-            <small className="round-claims-left">{words.claimsLeft(MOST_CLAIMS - spoken)}</small>
-          )}
+            {chosen && (
+              <div className="round-compose-row">
+                <q className={`round-preview seat-${view.seat}`}>{claimSentence(table, chosen)}</q>
+                <Button onClick={() => answer({ type: 'say', claim: chosen })}>{words.say}</Button>
+              </div>
+            )}
+            {spoken > 0 && (
+              <small className="round-claims-left">{words.claimsLeft(MOST_CLAIMS - spoken)}</small>
+            )}
+          </div>
+          <QuickClaims table={table} />
         </div>
       )}
     </div>
+  );
+}
+
+/** What is said most, in one press. */
+function QuickClaims({ table }: { readonly table: Table }): ReactNode {
+  const { words, view, answer } = table;
+  const claims = quickClaims(table);
+  if (claims.length === 0) return null;
+  return (
+    <fieldset className={`round-quick seat-${view.seat}`} aria-label={words.quickClaims}>
+      {claims.map((claim) => {
+        const sentence = claimSentence(table, claim);
+        return (
+          <button key={sentence} type="button" onClick={() => answer({ type: 'say', claim })}>
+            {sentence}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

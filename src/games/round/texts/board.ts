@@ -91,6 +91,7 @@ export interface BoardWords {
   readonly aboutWhom: string;
   readonly whichNumber: string;
   readonly say: string;
+  readonly quickClaims: string;
   readonly doneTalking: string;
   readonly claimsLeft: (left: number) => string;
   readonly claimText: (kind: Claim['kind'], whom: Named, number: number) => string;
@@ -325,6 +326,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     aboutWhom: 'About whom',
     whichNumber: 'Which boxer',
     say: 'Say it',
+    quickClaims: 'Say in one press',
     doneTalking: 'Done talking',
     claimsLeft: (left) => (left === 1 ? '1 statement left' : `${left} statements left`),
     claimText: (kind, whom, n) =>
@@ -591,6 +593,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     aboutWhom: 'De qui',
     whichNumber: 'Quel boxeur',
     say: 'Dire',
+    quickClaims: 'Dire d’une touche',
     doneTalking: 'J’ai fini',
     claimsLeft: (left) => (left === 1 ? 'encore 1 phrase' : `encore ${left} phrases`),
     claimText: (kind, whom, n) =>
