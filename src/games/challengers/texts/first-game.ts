@@ -25,7 +25,7 @@ export const firstGame = {
     end: 'On perd un match faute de cartes ou de place sur le banc. Après sept manches, les deux joueurs qui ont le plus de fans disputent la finale.',
     tips: {
       draw: {
-        says: 'Choisissez un niveau : cinq de ses cartes vous sont montrées. Les plus hauts viennent dans les manches suivantes.',
+        says: 'Choisissez un niveau : cinq de ses cartes vous sont montrées. Les niveaux plus élevés arrivent dans les manches suivantes.',
         marks: 'board',
       },
       pick: {

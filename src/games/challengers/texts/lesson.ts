@@ -33,7 +33,7 @@ export const lesson = {
         fr: 'Cinq cartes, dont vous pouvez garder deux. Le grand chiffre est la force. Prenez un Poney : trois, c’est beaucoup pour le niveau A.',
       },
       otherwise: {
-        en: 'A fair choice, but for this lesson take one of the two Ponies.',
+        en: 'A good choice, but for this lesson take one of the two Ponies.',
         fr: 'Un bon choix, mais pour cette leçon prenez l’un des deux Poneys.',
       },
     },
@@ -54,7 +54,7 @@ export const lesson = {
       expects: NEWCOMERS.map((card) => ({ type: 'remove', card })),
       says: {
         en: 'Now slim your deck. A Newcomer of strength 1 mostly fills up the bench, so remove one. Cards you remove are gone for good.',
-        fr: 'Allégez maintenant votre deck. Une Recrue de force 1 remplit surtout le banc ; retirez-en une. Ce qui est retiré est perdu.',
+        fr: 'Allégez maintenant votre deck. Une Recrue de force 1 remplit surtout le banc ; retirez-en une. Une carte retirée est perdue pour de bon.',
       },
       otherwise: {
         en: 'First remove a Newcomer.',
@@ -66,18 +66,18 @@ export const lesson = {
       expects: [{ type: 'ready' }],
       says: {
         en: 'Too few cards and you run out of them, too many names and the bench is full: either way the match is lost. Seven cards will do. Press “Ready to fight”.',
-        fr: 'Trop peu de cartes, et elles vous manquent ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Touchez « Prêt à jouer ».',
+        fr: 'Trop peu de cartes, et vous en manquez ; trop de noms, et le banc est plein : dans les deux cas le match est perdu. Sept cartes suffiront. Touchez « Prêt à jouer ».',
       },
       otherwise: {
         en: 'Keep the rest: you’re ready.',
-        fr: 'Gardez le reste, et soyez prêt.',
+        fr: 'Gardez le reste : vous êtes prêt.',
       },
     },
     {
       rule: 'CH-45',
       says: {
-        en: 'The match runs by itself: watch it, step through it or skip it. Whoever lacks the flag turns cards up until their sum reaches the strength of the card that holds it. Press any total to see what it is made of.',
-        fr: 'Le match se joue seul : regardez-le, avancez pas à pas ou passez au résultat. Qui n’a pas le drapeau retourne des cartes jusqu’à ce que leur somme atteigne la force de celle qui le tient. Touchez un total pour voir de quoi il est fait.',
+        en: 'The match runs by itself: watch it, step through it or skip it. The player without the flag reveals cards until their sum reaches the strength of the card that holds it. Press any total to see how it adds up.',
+        fr: 'Le match se joue seul : regardez-le, avancez pas à pas ou passez au résultat. Le joueur sans drapeau retourne des cartes jusqu’à ce que leur somme atteigne la force de celle qui le tient. Touchez un total pour voir le calcul.',
       },
     },
     {
@@ -109,11 +109,11 @@ export const lesson = {
       expects: [{ type: 'ready' }],
       says: {
         en: 'Another table. Here you have picked a Reporter, whose effect looks at the top of your deck. Effects apply when a card is turned up, during the attack, with the flag, on losing it, or from the bench. Press “Ready to fight”.',
-        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets jouent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Touchez « Prêt à jouer ».',
+        fr: 'Une autre table. Ici vous avez pris une Journaliste, qui regarde le dessus de votre deck. Les effets s’appliquent à la révélation, durant l’attaque, avec le drapeau, à sa perte ou depuis le banc. Touchez « Prêt à jouer ».',
       },
       otherwise: {
         en: 'Keep these cards: you’re ready.',
-        fr: 'Gardez ces cartes, et soyez prêt.',
+        fr: 'Gardez ces cartes : vous êtes prêt.',
       },
     },
     {
@@ -128,7 +128,7 @@ export const lesson = {
       rule: 'CH-81',
       says: {
         en: 'That’s how a match asks you to decide. With three or more players, the two with the most fans meet in a final, and it alone decides. Now play a tournament of your own!',
-        fr: 'Voilà un match avec une décision. À trois et plus, les deux joueurs qui ont le plus de fans se rencontrent en finale, et elle seule décide. À vous de jouer un tournoi.',
+        fr: 'Voilà comment un match vous demande de décider. À trois et plus, les deux joueurs qui ont le plus de fans se rencontrent en finale, et elle seule décide. À vous de jouer votre premier tournoi !',
       },
     },
   ],

@@ -1,9 +1,9 @@
 /** What a first game of the grid begins with. */
 export const firstGame = {
   en: {
-    goal: 'Own more pegs than the other side when the grid is full.',
+    goal: 'Have more pegs than the other side when the grid is full.',
     turn: 'On your turn, place one peg next to any other: whatever stands in a line between it and another of yours is knocked out and becomes yours.',
-    end: 'The last hole ends the game, and the most pegs win.',
+    end: 'The last hole ends the game, and whoever has the most pegs wins.',
     tips: {
       place: {
         says: 'Press a marked hole. Point at it first to see what it captures.',

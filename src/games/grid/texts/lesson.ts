@@ -29,7 +29,7 @@ export const lesson = {
       rule: 'GR-8',
       says: {
         en: 'The ring at b2 was pushed out and a disc of yours took its place. That is a knockout: one peg placed, two gained, one lost for the other side.',
-        fr: 'L’anneau de b2 est sorti et un de vos disques l’a remplacé. C’est un K.O. : un pion posé, deux de plus pour vous, un de moins en face.',
+        fr: 'L’anneau de b2 est sorti et un de vos disques l’a remplacé. C’est un K.O. : un pion posé, deux de plus pour vous, un de moins pour l’adversaire.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const lesson = {
       rule: 'GR-5',
       expects: 'any' as const,
       says: {
-        en: 'This is the full grid. A peg must touch one that is already there, whoever owns it: the marked holes do. Press an unmarked one to be told the rule, then place a disc where you like.',
+        en: 'This is the full grid. A peg must touch one that is already there, whoever owns it: the marked holes do. Press an unmarked one to see the rule, then place a disc where you like.',
         fr: 'Voici la grande grille. Un pion doit toucher un pion déjà posé, peu importe à qui : les trous marqués le font. Essayez-en un autre pour lire la règle, puis posez où vous voulez.',
       },
     },
@@ -112,15 +112,15 @@ export const lesson = {
       rule: 'GR-15',
       expects: 'any' as const,
       says: {
-        en: 'Two holes are left. The game ends when the grid is full, and the most pegs win. Place your last one; corners cannot be taken back.',
-        fr: 'Il reste deux trous. La partie finit quand la grille est pleine, et celui qui a le plus de pions gagne. Posez votre dernier ; un coin ne se reprend pas.',
+        en: 'Two holes are left. The game ends when the grid is full, and whoever has the most pegs wins. Place your last one; corners can’t be recaptured.',
+        fr: 'Il reste deux trous. La partie finit quand la grille est pleine, et celui qui a le plus de pions gagne. Posez votre dernier pion ; un coin ne peut pas être repris.',
       },
     },
     {
       rule: 'GR-17',
       says: {
         en: 'One more for the other side and the pegs are counted. You know the whole game now: play it against Peg Leg Pat.',
-        fr: 'Encore un pour l’adversaire, et l’on compte. Vous connaissez tout le jeu : jouez-le contre Pat Patte-de-Bois.',
+        fr: 'Encore un pour l’adversaire, puis on compte les pions. Vous connaissez tout le jeu : jouez-le contre Pat Patte-de-Bois.',
       },
     },
   ],

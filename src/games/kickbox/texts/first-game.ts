@@ -15,11 +15,11 @@ export const firstGame = {
         marks: 'dock',
       },
       defend: {
-        says: 'A green card that fits stops the attack. Any two cards make a Block. Or take it, if your hand can bear it.',
+        says: 'A green card that fits stops the attack. Any two cards make a Block. Or take it, if your hand can afford it.',
         marks: 'dock',
       },
       press: {
-        says: 'You were stopped. A Gap or a Blitz may still get through; otherwise let it go.',
+        says: 'You were stopped. A Gap or a Blitz may still get through; otherwise don’t press.',
         marks: 'dock',
       },
       power: {
@@ -39,7 +39,7 @@ export const firstGame = {
         marks: 'dock',
       },
       draw: {
-        says: 'Piochez : les cartes sont votre force, et une pioche refusée est perdue.',
+        says: 'Piochez : les cartes sont votre force, et une pioche sautée est perdue.',
         marks: 'dock',
       },
       action: {
@@ -51,7 +51,7 @@ export const firstGame = {
         marks: 'dock',
       },
       press: {
-        says: 'On vous a arrêté. Une Brèche ou un Éclair peut encore passer ; sinon, laissez.',
+        says: 'Votre attaque est arrêtée. Une Brèche ou un Éclair peut encore passer ; sinon, passez.',
         marks: 'dock',
       },
       power: {

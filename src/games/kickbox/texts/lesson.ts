@@ -22,8 +22,8 @@ export const lesson = {
       table: { seats: 2, learner: 0, options: {}, seed: 'lesson', state: START },
       rule: 'KB-2',
       says: {
-        en: 'You are in the red corner. Your hand is your strength and your deck is your wind: every hit tears a card out of a hand, and a fighter who is hit with too few cards goes down. You both fight with the same cards.',
-        fr: 'Vous êtes dans le coin rouge. Votre main est votre force, votre pioche votre souffle : chaque touche arrache une carte de la main, et qui est touché avec trop peu de cartes va au tapis. Vous combattez tous deux avec les mêmes cartes.',
+        en: 'You are in the red corner. Your hand is your strength and your deck is your stamina: every hit tears a card out of a hand, and a fighter who is hit with too few cards goes down. You both fight with the same cards.',
+        fr: 'Vous êtes dans le coin rouge. Votre main est votre force, votre pioche votre souffle : chaque touche vous arrache une carte de la main, et un boxeur touché avec trop peu de cartes va au tapis. Vous avez tous deux les mêmes cartes.',
       },
     },
     {
@@ -39,8 +39,8 @@ export const lesson = {
       rule: 'KB-60',
       expects: [{ type: 'attack', card: 'r.jab.1', with: [] }],
       says: {
-        en: 'A Power! Now attack. The number on the star is how many hits a card deals; a small +1 is room for a card to wind it up with. Press the blue Power to read why it can’t attack, then pick the Jab and play it.',
-        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile est celui des touches ; un petit +1 est une place pour armer le coup. Touchez la Puissance bleue pour lire pourquoi elle n’attaque pas, puis prenez le Direct avant et jouez-le.',
+        en: 'A Power! Now attack. The number on the star is how many hits a card deals; a small +1 is a slot for a card to wind it up. Press the blue Power to see why it can’t attack, then pick the Jab and play it.',
+        fr: 'Une Puissance ! Maintenant, attaquez. Le nombre sur l’étoile est celui des touches ; un petit +1 indique une place pour armer le coup. Touchez la Puissance bleue pour voir pourquoi elle n’attaque pas, puis prenez le Direct avant et jouez-le.',
       },
       otherwise: {
         en: 'That hits harder, but start with the Jab: it sets something up.',
@@ -92,7 +92,7 @@ export const lesson = {
       expects: [pass],
       says: {
         en: 'Down! One hit too many, and it costs Blue three cards of the deck. Four too many, or a deck too thin, and the fight would be over. You have no link card, so end your turn and let the referee count.',
-        fr: 'Au tapis ! Une touche de trop : trois cartes de la pioche y passent. Quatre de trop, ou une pioche trop mince, et c’était fini. Vous n’avez pas de carte d’enchaînement : finissez le tour et laissez l’arbitre compter.',
+        fr: 'Au tapis ! Une touche de trop : trois cartes de la pioche y passent. Quatre de trop, ou une pioche trop mince, et c’était fini. Vous n’avez pas de carte d’enchaînement : terminez votre tour et laissez l’arbitre compter.',
       },
     },
     {
@@ -137,7 +137,7 @@ export const lesson = {
       expects: [{ type: 'defend', cards: ['r.front-kick.1'] }],
       says: {
         en: 'A Sidekick comes at you. “Take it” says what it would cost. Any two cards make a Block, but one card that fits is cheaper: your Front Kick attacks or stops a kick, and Blitz can’t beat it. Defend with it.',
-        fr: 'Un Latéral vous arrive. « Encaisser » dit ce qu’il vous en coûterait. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair n’y peut rien. Défendez-vous avec.',
+        fr: 'Un Latéral arrive. « Encaisser » indique ce qu’il vous coûterait. Deux cartes quelconques feraient un Blocage, mais une seule qui convient coûte moins : votre Coup de pied direct attaque ou arrête un coup de pied, et aucun Éclair ne peut le battre. Défendez-vous avec.',
       },
       otherwise: {
         en: 'Look for the card with the red and green bar: the Front Kick.',
@@ -150,7 +150,7 @@ export const lesson = {
       expects: [{ type: 'draw', count: 1 }],
       says: {
         en: 'Stopped, and Blue has nothing to press with. The next phase is yours. Draw.',
-        fr: 'Arrêté, et Bleu n’a rien pour insister. La phase suivante est à vous. Piochez.',
+        fr: 'Arrêté, et Bleu n’a rien pour passer en force. La phase suivante est à vous. Piochez.',
       },
       otherwise: { en: 'Draw: it’s a good one.', fr: 'Piochez, c’est une bonne carte.' },
     },
@@ -168,8 +168,8 @@ export const lesson = {
       before: [blue({ type: 'defend', cards: ['b.block.1'] })],
       expects: [{ type: 'enhance', card: 'r.gap.1' }],
       says: {
-        en: 'A Block stops you. Two cards get past it: a Gap takes it away, a Blitz is too fast for it. Use the Gap.',
-        fr: 'Un Blocage tient. Deux cartes en viennent à bout : une Brèche l’ôte, un Éclair est trop rapide pour lui. Prenez la Brèche.',
+        en: 'A Block stops you. Two cards get past it: a Gap removes it, a Blitz is too fast for it. Use the Gap.',
+        fr: 'Un Blocage vous arrête. Deux cartes en viennent à bout : une Brèche l’écarte, un Éclair est trop rapide pour lui. Prenez la Brèche.',
       },
       otherwise: { en: 'Keep the Blitz, use the Gap.', fr: 'Gardez l’Éclair, prenez la Brèche.' },
     },
@@ -178,7 +178,7 @@ export const lesson = {
       before: [blue({ type: 'defend', cards: ['b.jab.4', 'b.punch.2'] })],
       expects: [{ type: 'enhance', card: 'r.blitz.1' }],
       says: {
-        en: 'After a Gap the defender may defend anew, and Blue blocks with the last two cards. A Block of two cards can’t be enhanced, so no Blitz can save it. Use yours.',
+        en: 'After a Gap the defender may defend again, and Blue blocks with the last two cards. A Block of two cards can’t be enhanced, so no Blitz can save it. Use yours.',
         fr: 'Après une Brèche on peut se défendre à nouveau, et Bleu bloque avec ses deux dernières cartes. Un tel Blocage ne peut être renforcé, pas même par un Éclair. Percez-le avec le vôtre.',
       },
       otherwise: { en: 'Blitz!', fr: 'Éclair !' },
@@ -206,14 +206,14 @@ export const lesson = {
       rule: 'KB-111',
       says: {
         en: 'Without a knockout a round lasts fifteen phases. Then whoever dealt more hits gets a point (two for seven or more), and whoever scored more knockdowns gets another. The scorecard is in the Info panel.',
-        fr: 'Sans K.O., un round a quinze phases. Qui a donné le plus de touches reçoit alors un point, ou deux dès sept, et qui a fait le plus de knock-downs un de plus. La feuille de points est dans le panneau Infos.',
+        fr: 'Sans K.O., un round a quinze phases. Celui qui a donné le plus de touches reçoit alors un point (deux à partir de sept touches), et celui qui a fait le plus de knock-downs en reçoit un autre. La feuille de points est dans le panneau Infos.',
       },
     },
     {
       rule: 'KB-115',
       says: {
-        en: 'In the ring break you choose discarded cards that go back into your deck, and fill your hand. Cards that were hit never come back: a long fight goes to whoever has wind left. Now you know enough to step into the ring.',
-        fr: 'À la pause, vous choisissez des cartes défaussées qui retournent dans votre pioche, et remplissez votre main. Ce qui a été touché ne revient pas : un long combat se gagne au souffle. Vous en savez assez pour monter sur le ring.',
+        en: 'In the ring break you choose discarded cards that go back into your deck, and fill your hand. Cards that were hit never come back: a long fight goes to whoever has more stamina. Now you know enough to step into the ring.',
+        fr: 'À la pause, vous choisissez des cartes défaussées qui retournent dans votre pioche, et remplissez votre main. Les cartes touchées ne reviennent jamais : un long combat se gagne au souffle. Vous en savez assez pour monter sur le ring.',
       },
     },
   ],

@@ -6,11 +6,11 @@ export const firstGame = {
     end: 'The season ends when nobody can challenge any more; then the cash is counted.',
     tips: {
       colour: {
-        says: 'Pick the team you like best. Colours differ in nothing but their boxers’ faces.',
+        says: 'Pick the team you like best. The colours only change your boxers’ faces.',
         marks: 'board',
       },
       challenge: {
-        says: 'Pick one of your boxers, then an opponent who lights up: he can only challenge somebody worth at least as much.',
+        says: 'Pick one of your boxers, then a highlighted opponent: he can only challenge a boxer worth at least as much.',
         marks: 'board',
       },
       train: {
@@ -30,14 +30,14 @@ export const firstGame = {
   fr: {
     goal: 'Vous dirigez deux boxeurs : soyez le manager le plus riche à la fin de la saison.',
     turn: 'À chaque combat, vous posez trois jetons sur son issue. Si votre boxeur est sur le ring, vous choisissez aussi ses cartes : la plus haute fait reculer l’autre.',
-    end: 'La saison s’arrête quand plus personne ne peut défier ; on compte alors l’argent.',
+    end: 'La saison se termine quand plus aucun défi n’est possible ; on compte alors l’argent.',
     tips: {
       colour: {
         says: 'Prenez l’équipe qui vous plaît. Les couleurs ne changent que le visage des boxeurs.',
         marks: 'board',
       },
       challenge: {
-        says: 'Choisissez un de vos boxeurs, puis un adversaire qui s’allume : il ne peut défier qu’un boxeur qui vaut au moins autant.',
+        says: 'Choisissez un de vos boxeurs, puis un adversaire en surbrillance : il ne peut défier qu’un boxeur qui vaut au moins autant.',
         marks: 'board',
       },
       train: {

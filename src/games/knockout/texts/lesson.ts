@@ -18,8 +18,8 @@ export const lesson = {
       rule: 'KO-16',
       expects: [{ type: 'challenge', boxer: 'black-heavy', target: 'green-heavy' }],
       says: {
-        en: 'It’s your turn to challenge. A boxer may only challenge somebody whose start money is at least as high as his own. Try a lighter opponent for Robin Zorres to see the rule, then send him against Arnold Blackndecker.',
-        fr: 'À vous de défier. Un boxeur ne défie que celui dont la prime de départ égale ou dépasse la sienne. Proposez un adversaire plus léger à Robin Zorres pour voir la règle, puis envoyez-le contre Arnold Blackndecker.',
+        en: 'It’s your turn to challenge. A boxer may only challenge an opponent whose start money is at least as high as his own. Try a lighter opponent for Robin Zorres to see the rule, then send him against Arnold Blackndecker.',
+        fr: 'À vous de lancer un défi. Un boxeur ne peut défier qu’un adversaire dont la prime de départ est au moins égale à la sienne. Essayez un adversaire plus léger avec Robin Zorres pour voir la règle, puis envoyez-le contre Arnold Blackndecker.',
       },
       otherwise: {
         en: 'That would be a fine fight too, but tonight it is Robin Zorres against Arnold Blackndecker.',
@@ -43,12 +43,12 @@ export const lesson = {
       before: [does(1, { type: 'train', cards: [1, 2, 2, 5] })],
       expects: [{ type: 'bet', board: 'red', amount: 4000, face: 'blank' }],
       says: {
-        en: 'Now everybody bets, three chips each. In the first round fighters must place a bet. Put a plain chip on the red square of 4,000: it says that Red, your boxer, wins. “Your total” shows what each ending would bring you: the bank pays half and takes all.',
-        fr: 'Tout le monde parie maintenant, trois jetons chacun. Au premier tour, les combattants doivent parier. Posez un jeton simple sur le carré rouge de 4\u202f000 : il dit que Rouge, votre boxeur, gagne. « Votre total » montre ce que chaque issue vous rapporterait : la banque paie la moitié et prend tout.',
+        en: 'Now everyone bets with three chips each. In the first round fighters must place a bet. Put a plain chip on the red square of 4,000: it says that Red, your boxer, wins. “Your total” shows what each ending would bring you: a bet nobody follows pays half if you win, and costs all of it if you lose.',
+        fr: 'Tout le monde parie maintenant, avec trois jetons chacun. Au premier tour, les combattants doivent parier. Posez un jeton simple sur le carré rouge de 4\u202f000 : il dit que Rouge, votre boxeur, gagne. « Votre total » montre ce que chaque issue vous rapporterait : un pari que personne ne suit rapporte la moitié de la mise, et la coûte en entier s’il est perdu.',
       },
       otherwise: {
-        en: 'The red square of 4,000 with a plain chip, please.',
-        fr: 'Le carré rouge de 4\u202f000, avec un jeton simple.',
+        en: 'Place a plain chip on the red square of 4,000.',
+        fr: 'Posez un jeton simple sur le carré rouge de 4\u202f000.',
       },
     },
     {
@@ -58,8 +58,8 @@ export const lesson = {
         does(2, { type: 'bet', board: 'red', amount: 6000, face: 'ko' }),
       ],
       says: {
-        en: 'Blue backs himself. The third manager has put a K.O. chip on the red board. Mind where it lies: it says that Red, your boxer, is knocked out, and it counts three times: 18,000.',
-        fr: 'Bleu mise sur lui-même. Le troisième manager a posé un jeton K.O. sur le tableau rouge. Attention à l’endroit : il dit que Rouge, votre boxeur, est mis K.O., et il compte trois fois : 18\u202f000.',
+        en: 'Blue backs himself. The third manager has put a K.O. chip on the red board. Note which board it’s on: it says that Red, your boxer, is knocked out, and it counts three times: 18,000.',
+        fr: 'Bleu mise sur lui-même. Le troisième manager a posé un jeton K.O. sur le tableau rouge. Regardez bien le tableau : il dit que Rouge, votre boxeur, est mis K.O., et il compte trois fois : 18\u202f000.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const lesson = {
       expects: [{ type: 'follow', board: 'red', amount: 6000 }],
       says: {
         en: 'A bet can be followed: your chip on the facing circle says the opposite, for the same stake. Follow the K.O. chip. You then win 18,000 if Red stays on his feet, even if he loses.',
-        fr: 'Un pari se suit : votre jeton sur le cercle d’en face dit le contraire, pour la même mise. Suivez le jeton K.O. Vous gagnez 18\u202f000 si Rouge reste debout, même s’il perd.',
+        fr: 'On peut suivre un pari : votre jeton sur le cercle d’en face dit le contraire, pour la même mise. Suivez le jeton K.O. Vous gagnez 18\u202f000 si Rouge reste debout, même s’il perd.',
       },
       otherwise: {
         en: 'Press the circle that faces the K.O. chip on the red 6,000.',
@@ -80,7 +80,7 @@ export const lesson = {
       expects: [pass],
       says: {
         en: '“Your total” now counts all your chips; press a number to see how it adds up. Info shows the same for everybody. You earn most by winning, but losing on points pays well too. That’s enough: pass with your last chip.',
-        fr: '« Votre total » compte maintenant tous vos jetons ; touchez un nombre pour voir le calcul. Infos montre la même chose pour tout le monde. Gagner rapporte le plus, mais perdre aux points vous va bien aussi. Cela suffit : passez avec votre dernier jeton.',
+        fr: '« Votre total » compte maintenant tous vos jetons ; touchez un nombre pour voir le calcul. Infos montre la même chose pour tout le monde. Gagner rapporte le plus, mais perdre aux points paie bien aussi. Cela suffit : passez avec votre dernier jeton.',
       },
       otherwise: {
         en: 'A fine idea, but pass this time.',
@@ -93,7 +93,7 @@ export const lesson = {
       expects: [{ type: 'play', card: 4 }],
       says: {
         en: 'Into the ring! Both fighters play a card face down, and both are turned together. The lower card takes the difference in steps towards the K.O. space. Blue has chosen; choose a 4 and see what it does.',
-        fr: 'Sur le ring ! Chacun pose une carte face cachée, et l’on retourne les deux ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi ; choisissez un 4 et voyez ce qu’il fait.',
+        fr: 'Sur le ring ! Chacun pose une carte face cachée, puis les deux sont retournées ensemble. La plus faible encaisse la différence, en pas vers la case K.O. Bleu a choisi ; choisissez un 4 et voyez ce qui se passe.',
       },
       otherwise: { en: 'Begin with a 4.', fr: 'Commencez par un 4.' },
     },
@@ -127,8 +127,8 @@ export const lesson = {
     {
       rule: 'KO-60',
       says: {
-        en: 'The winner rises one class and gets the trophy, the loser falls one and gets the steak. Both rest in the next fight. Whoever is knocked out is out for the season.',
-        fr: 'Le vainqueur monte d’une catégorie et reçoit le trophée, le vaincu descend et reçoit le steak. Tous deux se reposent au combat suivant. Qui est mis K.O. est éliminé pour la saison.',
+        en: 'The winner rises one class and gets the trophy, the loser falls one and gets the steak. Both rest in the next fight. A boxer who is knocked out is out for the season.',
+        fr: 'Le vainqueur monte d’une catégorie et reçoit le trophée, le vaincu descend et reçoit le steak. Tous deux se reposent au combat suivant. Un boxeur mis K.O. est éliminé pour la saison.',
       },
     },
     {
@@ -142,8 +142,8 @@ export const lesson = {
       ],
       expects: 'any' as const,
       says: {
-        en: 'The next fight is between the other two, and you only bet. Red has put a double chip on himself, 20,000: does he know something, or does he want to be believed? Bet on somebody, follow that bet, or pass.',
-        fr: 'Le combat suivant oppose les deux autres, et vous ne faites que parier. Rouge a posé un jeton double sur lui-même, 20\u202f000 : sait-il quelque chose, ou veut-il qu’on le croie ? Pariez, suivez ce pari, ou passez.',
+        en: 'The next fight is between the other two, and you only bet. Red has put a double chip on himself, 20,000: does he know something, or is he bluffing? Bet on somebody, follow that bet, or pass.',
+        fr: 'Le combat suivant oppose les deux autres, et vous ne faites que parier. Rouge a posé un jeton double sur lui-même, 20\u202f000 : sait-il quelque chose, ou bluffe-t-il ? Pariez, suivez ce pari, ou passez.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const lesson = {
       rule: 'KO-74',
       says: {
         en: 'The season ends when nobody can challenge any more: boxers are out, or cards run short. Then the boxer with the highest start money brings in the bonus pot, and each unused card 5,000. You know all you need. Good luck, and know when to lose.',
-        fr: 'La saison finit quand personne ne peut plus défier : boxeurs éliminés, cartes épuisées. Le boxeur à la plus haute prime de départ rafle alors la cagnotte, et chaque carte inutilisée vaut 5\u202f000. Vous savez l’essentiel. Bonne chance, et sachez perdre à temps.',
+        fr: 'La saison se termine quand plus aucun défi n’est possible : boxeurs éliminés ou cartes épuisées. Le boxeur à la plus haute prime de départ rafle alors la cagnotte, et chaque carte inutilisée vaut 5\u202f000. Vous savez l’essentiel. Bonne chance, et sachez perdre au bon moment.',
       },
     },
   ],

@@ -2,19 +2,19 @@
 export const firstGame = {
   en: {
     goal: 'Be the richest bettor after four nights.',
-    turn: 'Each night you pick a boxer in secret and announce a number, true or false. Then you predict how your boxer does against both neighbours, and stake money on it.',
-    end: 'After the fourth night the money is counted. Mind your lies: you have only a few.',
+    turn: 'Each night you pick a boxer in secret and announce a number, true or false. Then you predict his duels against both neighbours and stake money on it.',
+    end: 'After the fourth night the money is counted. Be careful with lies: you only have a few.',
     tips: {
       draft: {
         says: 'Keep one of the two boxers; nobody else sees which. Then announce a number. The highest number usually wins.',
         marks: 'dock',
       },
       salon: {
-        says: 'Say what you like: nothing is checked here. The talk ends when everybody is done.',
+        says: 'Say what you like: nothing is checked here. The talk ends when everyone is done.',
         marks: 'dock',
       },
       prognosis: {
-        says: 'Write win or lose for each of your two duels, then choose your stake. One wrong duel loses the whole stake.',
+        says: 'Choose win or lose for each of your two duels, then choose your stake. One wrong duel loses the whole stake.',
         marks: 'board',
       },
       attack: {
@@ -37,11 +37,11 @@ export const firstGame = {
         marks: 'dock',
       },
       prognosis: {
-        says: 'Écrivez gagné ou perdu pour chacun de vos deux duels, puis choisissez la mise. Un seul duel faux et toute la mise est perdue.',
+        says: 'Choisissez victoire ou défaite pour chacun de vos deux duels, puis choisissez la mise. Un seul duel faux et toute la mise est perdue.',
         marks: 'board',
       },
       attack: {
-        says: 'Vous avez Kwame : nommez une place et le boxeur que vous y croyez. Tout juste, il est K.O. ; raté, cela ne coûte rien.',
+        says: 'Vous avez Kwame : désignez une place et le boxeur qui s’y cache selon vous. Si c’est exact, il est K.O. ; sinon, cela ne coûte rien.',
         marks: 'board',
       },
     },
