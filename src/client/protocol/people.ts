@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MyTable, Search } from './http.ts';
-import { GameProfile, Strength } from './profile.ts';
+import { GameProfile, RatingPoint } from './profile.ts';
 import { Id } from './table.ts';
 
 const strict = { additionalProperties: false };
@@ -105,7 +105,7 @@ export const PublicResult = Type.Object({
   shared: Type.Integer(),
   score: Type.Number(),
   rated: Type.Boolean(),
-  strength: Nullable(Strength),
+  strength: Nullable(RatingPoint),
   /** The others: people with a public profile by id, built-in bots by level, the rest unnamed. */
   rivals: Type.Array(Type.Object({ id: Nullable(Id), name: Type.String() })),
 });

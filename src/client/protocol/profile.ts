@@ -7,12 +7,12 @@ const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
   Type.Union([type, Type.Null()]);
 
 /** A rating with its uncertainty. */
-export const Strength = Type.Object({
+export const RatingPoint = Type.Object({
   at: Type.Integer(),
   estimate: Type.Number(),
   uncertainty: Type.Number(),
 });
-export type Strength = Static<typeof Strength>;
+export type RatingPoint = Static<typeof RatingPoint>;
 
 /** A person's result in a game. */
 export const ResultLine = Type.Object({
@@ -26,7 +26,7 @@ export const ResultLine = Type.Object({
   score: Type.Number(),
   rated: Type.Boolean(),
   /** The rating afterwards; null in unrated games. */
-  strength: Nullable(Strength),
+  strength: Nullable(RatingPoint),
   /** Names of the others; for built-in bots their level. */
   rivals: Type.Array(Type.String()),
   note: Nullable(Type.String()),
@@ -59,7 +59,7 @@ export const GameProfile = Type.Object({
   won: Type.Integer(),
   drawn: Type.Integer(),
   /** After each of the last 500 rated games, oldest first. */
-  history: Type.Array(Strength),
+  history: Type.Array(RatingPoint),
   /** The game's own counters, summed over all games. */
   figures: Type.Record(Type.String(), Type.Number()),
 });

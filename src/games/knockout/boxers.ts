@@ -13,7 +13,7 @@ import {
   type StartSpace,
   TITLE_MULTIPLIERS,
 } from './cards.ts';
-import type { Boxer, Fighter, Open, Options, State, View } from './kind.ts';
+import type { Boxer, Corner, Fight, Fighter, Open, Options, State, View } from './kind.ts';
 
 /** Who a boxer is, apart from who owns him and how he stands. */
 interface Profile {
@@ -116,4 +116,10 @@ export function showsCash(
   seat: Seat,
 ): boolean {
   return !options.hiddenCash || seat === viewer || open.phase.type === 'over';
+}
+
+/** In which corner a seat fights, if it does. */
+export function cornerOf(fight: Fight | null, seat: Seat | null): Corner | undefined {
+  if (fight?.red.seat === seat) return 'red';
+  return fight?.blue.seat === seat ? 'blue' : undefined;
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ResultKind } from '../../client/protocol/names.ts';
 import type {
   GameProfile,
+  RatingPoint,
   ResultFilter,
   ResultLine,
   Results,
-  Strength,
 } from '../../client/protocol/profile.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -103,7 +103,7 @@ export function resultLine(row: Row & { readonly note: string | null }): ResultL
   };
 }
 
-function strengthOf({ at, mu, sigma }: Row): Strength | undefined {
+function strengthOf({ at, mu, sigma }: Row): RatingPoint | undefined {
   return mu === null || sigma === null ? undefined : { at, estimate: mu, uncertainty: sigma };
 }
 

@@ -17,7 +17,7 @@ import type { Tournament } from './model.ts';
 import { tableSizeOf, tournamentTerms } from './opening.ts';
 import { advanced, begun, type ChangeContext, settled, withdrawn } from './progress.ts';
 import { walkover } from './rounds.ts';
-import { viewOf } from './view.ts';
+import { tournamentViewOf } from './view.ts';
 
 /** Maximum unfinished tournaments per organizer. */
 const MOST_ORGANISED = 5;
@@ -66,7 +66,7 @@ export class Tournaments {
 
   async view(id: string): Promise<TournamentView | undefined> {
     const tournament = await loadTournament(this.deps.database, id);
-    return tournament && viewOf(tournament, this.game(tournament.terms.game));
+    return tournament && tournamentViewOf(tournament, this.game(tournament.terms.game));
   }
 
   join(id: string, person: Person): Promise<Tournament | Refusal> {

@@ -5,7 +5,7 @@ import type { Tournament } from './model.ts';
 import { standingsOf } from './standings.ts';
 
 /** A tournament as sent to clients. */
-export function viewOf(tournament: Tournament, game: Hosted | undefined): TournamentView {
+export function tournamentViewOf(tournament: Tournament, game: Hosted | undefined): TournamentView {
   const { id, version, phase, terms, organiser, roundCount, createdAt } = tournament;
   return {
     ...{ id, version, phase, terms, organiser, roundCount, createdAt },

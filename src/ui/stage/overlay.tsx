@@ -16,8 +16,8 @@ import {
   anchorRect,
   animateMoves,
   fadeMoves,
+  measurePieces,
   type Places,
-  placesOf,
   shake,
 } from './pieces.ts';
 
@@ -43,7 +43,7 @@ export function usePieces(
   // positions.
   if (measured.current !== tick && root.current) {
     measured.current = tick;
-    places.current = motion || fades ? placesOf(root.current) : new Map();
+    places.current = motion || fades ? measurePieces(root.current) : new Map();
   }
   useLayoutEffect(() => {
     if (tick === FIRST || !root.current || !layer.current) return;

@@ -12,7 +12,7 @@ interface Place {
 export type Places = ReadonlyMap<string, Place>;
 
 /** Measures every element with a `data-piece` key. */
-export function placesOf(root: Element): Places {
+export function measurePieces(root: Element): Places {
   const places = new Map<string, Place>();
   for (const element of root.querySelectorAll('[data-piece]')) {
     const key = element.getAttribute('data-piece');
@@ -35,7 +35,7 @@ export function anchorElement(root: Element, name: string): Element | null {
 
 /** Animates every piece that changed position: eased, with a slight lift. */
 export function animateMoves(root: Element, layer: Element, before: Places, ms: number): void {
-  const after = placesOf(root);
+  const after = measurePieces(root);
   for (const [key, piece] of after) {
     const from = placeBefore(before.get(key), piece) ?? comesFrom(root, piece.element);
     if (from) slide(piece.element, from, piece.rect, ms);
@@ -68,7 +68,7 @@ function placeBefore(old: Place | undefined, { drawing }: Place): Box | undefine
 
 /** Without motion: every new or moved piece fades in at its position. */
 export function fadeMoves(root: Element, before: Places, ms: number): void {
-  for (const [key, piece] of placesOf(root)) {
+  for (const [key, piece] of measurePieces(root)) {
     const from = placeBefore(before.get(key), piece);
     if (!from || distance(from, piece.rect) >= LEAST_WAY)
       piece.element.animate({ opacity: [0, 1] }, ms);

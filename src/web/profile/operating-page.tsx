@@ -8,7 +8,7 @@ import { api } from '../online/sign-in.ts';
 import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 import { OperatingFigures } from './operating-figures.tsx';
-import { OperatorLog } from './operator-log.tsx';
+import { OperatorLogList } from './operator-log.tsx';
 import { Reports } from './reports.tsx';
 
 /** How often the server's metrics are fetched, in milliseconds. */
@@ -28,7 +28,7 @@ export function OperatingPage(): ReactNode {
         <>
           <OperatingFigures now={state} before={before} />
           <Reports reports={state.reports} onChange={look} />
-          <OperatorLog now={state.now} />
+          <OperatorLogList now={state.now} />
         </>
       )}
     </Page>

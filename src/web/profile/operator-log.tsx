@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import { usePeopleWords } from './words.ts';
 
 /** Operators' actions, latest first; reloaded with every sample. */
-export function OperatorLog({ now }: { readonly now: number }): ReactNode {
+export function OperatorLogList({ now }: { readonly now: number }): ReactNode {
   const [acts, setActs] = useState<readonly OperatorAct[]>([]);
   useEffect(() => {
     if (now > 0)

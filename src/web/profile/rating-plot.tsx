@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Strength } from '../../client/protocol/profile.ts';
+import type { RatingPoint } from '../../client/protocol/profile.ts';
 import { at } from '../../engine/list.ts';
 import { useSettings } from '../settings.ts';
 import { useProfileWords } from './words.ts';
@@ -17,7 +17,7 @@ export function RatingPlot({
   history: known,
 }: {
   readonly name: string;
-  readonly history: readonly Strength[];
+  readonly history: readonly RatingPoint[];
 }): ReactNode {
   const { profiles } = useProfileWords();
   const { language } = useSettings();

@@ -23,7 +23,7 @@ export interface TournamentDraft {
   readonly options: object;
 }
 
-export function draftOf({ seats }: Pick<GameFacts, 'seats'>, title: string): TournamentDraft {
+export function newDraft({ seats }: Pick<GameFacts, 'seats'>, title: string): TournamentDraft {
   return {
     ...{ title, format: 'swiss', pace: 'normal', seats: Math.max(2, seats.min), legs: 1 },
     ...{ rounds: '', places: '', startsAt: '', roundMinutes: '', options: {} },
@@ -32,7 +32,7 @@ export function draftOf({ seats }: Pick<GameFacts, 'seats'>, title: string): Tou
 }
 
 /** The draft as a request to the server. */
-export function tournamentOf(game: string, draft: TournamentDraft): NewTournament {
+export function newTournamentOf(game: string, draft: TournamentDraft): NewTournament {
   const { title, format, seats, legs, sameDeals, listed, options } = draft;
   const places = numberIn(draft.places);
   return {

@@ -20,7 +20,7 @@ import { Page } from '../page.tsx';
 import { OptionChooser } from '../screens/option-chooser.tsx';
 import { useSettings } from '../settings.ts';
 import type { GameFacts } from '../solo/protocol.ts';
-import { draftOf, type TournamentDraft, tournamentOf } from './draft.ts';
+import { newDraft, newTournamentOf, type TournamentDraft } from './draft.ts';
 import { MoreTerms } from './more-terms.tsx';
 import { useTournamentWords } from './words.ts';
 
@@ -65,7 +65,7 @@ function SetUp({
 }): ReactNode {
   const words = useTournamentWords();
   const [draft, setDraft] = useState<TournamentDraft>(() =>
-    draftOf(facts, words.titleOf(texts.name)),
+    newDraft(facts, words.titleOf(texts.name)),
   );
   const want = (some: Partial<TournamentDraft>): void => setDraft({ ...draft, ...some });
   const opening = useOpening();
@@ -184,7 +184,7 @@ function useOpening() {
     try {
       setTrouble(undefined);
       await ensureSignedIn();
-      const { id } = await api.openTournament(tournamentOf(game, draft));
+      const { id } = await api.openTournament(newTournamentOf(game, draft));
       go(`/tournaments/${id}`);
     } catch (error) {
       if (!(error instanceof NoName)) setTrouble(requestErrorCode(error));

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import type { TournamentStanding, TournamentView } from '../../client/protocol/tournaments.ts';
 import { at } from '../../engine/list.ts';
 import { columnsOf } from './bracket-columns.ts';
-import { draftOf, tournamentOf } from './draft.ts';
+import { newDraft, newTournamentOf } from './draft.ts';
 import { pointsText } from './use-tournament.ts';
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ test('a bracket of three: the top seed has a bye and meets the winner of the oth
 
 test('empty fields are left to the server’s defaults', () => {
   const facts = { seats: { min: 2, max: 2 } };
-  const wanted = tournamentOf('grid', { ...draftOf(facts, ' Cup '), roundMinutes: '30' });
+  const wanted = newTournamentOf('grid', { ...newDraft(facts, ' Cup '), roundMinutes: '30' });
   expect(wanted).toMatchObject({ title: 'Cup', rounds: null, startsAt: null, roundMinutes: 30 });
   expect(wanted).not.toHaveProperty('places');
 });

@@ -6,7 +6,7 @@ import { hasFinal, roundsOf } from '../rules/participants.ts';
 import { draftOf, ROUNDS, TROPHIES } from '../tournament.ts';
 import { reelsOf } from './film.ts';
 import { Cup } from './icons.tsx';
-import { meetingOf } from './meetings.ts';
+import { meetingInRound } from './meetings.ts';
 import { Mark, ParticipantPortrait, seatClass } from './people.tsx';
 import { calledOf, roundName, type Table, viewer } from './table.ts';
 
@@ -71,14 +71,14 @@ function Round({
 
 function opponentIn(view: View, round: number): Participant | undefined {
   if (view.seat === null) return undefined;
-  return meetingOf(view, view.seat, round)?.sides.find((player) => player !== view.seat);
+  return meetingInRound(view, view.seat, round)?.sides.find((player) => player !== view.seat);
 }
 
 /** The next match of the viewer as a poster. */
 export function Bill({ table }: { readonly table: Table }): ReactNode {
   const { view, words } = table;
   const round = currentRound(view);
-  const meeting = view.seat === null ? undefined : meetingOf(view, view.seat, round);
+  const meeting = view.seat === null ? undefined : meetingInRound(view, view.seat, round);
   const opponent = meeting?.sides.find((player) => player !== view.seat);
   if (view.seat === null || !meeting || opponent === undefined) return null;
   if (round > ROUNDS) return <FinalBill table={table} sides={[view.seat, opponent]} />;

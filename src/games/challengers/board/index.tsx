@@ -20,7 +20,7 @@ import { drawSlots, pickSlots } from './draft.tsx';
 import { eventsOf, reelsOf } from './film.ts';
 import { FilmDock } from './film-dock.tsx';
 import { Cup, Deck, Fan } from './icons.tsx';
-import { infoSections, Standings } from './info.tsx';
+import { FanStandings, infoSections } from './info.tsx';
 import { log } from './log.ts';
 import { type Marks, useMarks } from './marks.ts';
 import { Park } from './park.tsx';
@@ -351,7 +351,7 @@ function Overview({ table }: { readonly table: Table }): ReactNode {
       <div className="ch-overview">
         {finalists && !result && <FinalBill table={table} sides={finalists} />}
         {result && <h3 aria-level={2}>{words.wonTournament(table.voice, result.winner)}</h3>}
-        <Standings table={table} />
+        <FanStandings table={table} />
       </div>
     </div>
   );

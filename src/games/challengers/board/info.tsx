@@ -31,7 +31,7 @@ export function infoSections(table: Table, onWatch: (id: string) => void): InfoS
   const { robot, sets } = view.open;
   const names = GAME_WORDS[table.language].sets;
   return [
-    { id: 'standings', title: words.standings, content: <Standings table={table} /> },
+    { id: 'standings', title: words.standings, content: <FanStandings table={table} /> },
     { id: 'matches', title: words.matches, content: <Plan table={table} onWatch={onWatch} /> },
     {
       id: 'sets',
@@ -74,7 +74,7 @@ export function infoSections(table: Table, onWatch: (id: string) => void): InfoS
 }
 
 /** CH-80: everybody's trophies and fans; the fans on hidden trophies are their owner's secret. */
-export function Standings({ table }: { readonly table: Table }): ReactNode {
+export function FanStandings({ table }: { readonly table: Table }): ReactNode {
   const { words, view } = table;
   const rows = rowsOf(view).sort((a, b) => totalOf(b) - totalOf(a));
   return (

@@ -24,6 +24,6 @@ export function meetingsOf({ open, options }: View, round: number): Meeting[] {
 }
 
 /** The meeting of a seat in a round. */
-export function meetingOf(view: View, seat: number, round: number): Meeting | undefined {
+export function meetingInRound(view: View, seat: number, round: number): Meeting | undefined {
   return meetingsOf(view, round).find(({ sides }) => sides.includes(seat));
 }

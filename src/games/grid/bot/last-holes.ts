@@ -1,6 +1,6 @@
 import { WORTH } from './hole-kinds.ts';
 import { ALL_LOW, get, lowest, sizeOf } from './holes.ts';
-import { EVERYTHING, enclosed, type Position, play, takeBack } from './position.ts';
+import { EVERYTHING, enclosedBits, type Position, play, takeBack } from './position.ts';
 
 /**
  * Whether the final difference is more than a bound, with at most three empty holes: all of them are
@@ -11,7 +11,7 @@ export function lastHoles(p: Position, bound: number): number {
   const low = ALL_LOW & ~p.low;
   const high = p.allHigh & ~p.high;
   const one = firstOf(p, low, high);
-  if (p.empty === 1) return p.lead + 1 + 2 * sizeOf(enclosed(p, one));
+  if (p.empty === 1) return p.lead + 1 + 2 * sizeOf(enclosedBits(p, one));
   const two = firstOf(p, low & (low - 1), low === 0 ? high & (high - 1) : high);
   if (p.empty === 2) return ofTwo(p, one, two, bound);
   const three = lastOf(p, low, high);
@@ -50,11 +50,11 @@ function ofTwo(p: Position, one: number, two: number, bound: number): number {
 
 /** Both place one more peg, so only what they knock out counts. */
 function thenOne(p: Position, hole: number, last: number, bound: number): number {
-  const most = p.lead + 2 * sizeOf(enclosed(p, hole));
+  const most = p.lead + 2 * sizeOf(enclosedBits(p, hole));
   if (most <= bound) return most;
   const code = 64 * hole + EVERYTHING;
   const knocked = play(p, code);
-  const value = most - 2 * sizeOf(enclosed(p, last));
+  const value = most - 2 * sizeOf(enclosedBits(p, last));
   takeBack(p, code, knocked);
   return value;
 }

@@ -2,7 +2,7 @@ import { DIRECTION_NAMES } from '../board.ts';
 import type { Options, Placing } from '../kind.ts';
 import * as holes from './holes.ts';
 import { TAKEN } from './lines.ts';
-import { type Code, EVERYTHING, enclosed, type Position } from './position.ts';
+import { type Code, EVERYTHING, enclosedBits, type Position } from './position.ts';
 
 // Bound here once: where modules are not joined, an import is looked up at every use.
 const { ALL_LOW, get, HIGH, HIGH_NEAR, holeName, holesOf, LOW, LOW_NEAR, lowest } = holes;
@@ -50,7 +50,8 @@ export function nearOf(p: Position): HoleSet {
 /** GR-5: a hole is playable if it touches a filled one. GO-1: each choice of lines is a move. */
 function listHole(p: Position, hole: number, list: Int32Array, from: number): number {
   if (((get(LOW_NEAR, hole) & p.low) | (get(HIGH_NEAR, hole) & p.high)) === 0) return from;
-  if (p.optional) return listTakes(64 * hole, directionsOf(hole, enclosed(p, hole)), list, from);
+  if (p.optional)
+    return listTakes(64 * hole, directionsOf(hole, enclosedBits(p, hole)), list, from);
   list[from] = 64 * hole + EVERYTHING;
   return from + 1;
 }

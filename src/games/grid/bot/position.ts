@@ -83,7 +83,7 @@ export function setUp(p: Position, index: number, peg: number): void {
 }
 
 /** GR-9: all that a peg of whoever is to move would enclose: places in its three lines, six bits each. */
-export function enclosed({ lines, seat }: Position, hole: number): number {
+export function enclosedBits({ lines, seat }: Position, hole: number): number {
   const part = SEAT_PART * seat;
   const h = 3 * hole;
   return (
@@ -95,7 +95,7 @@ export function enclosed({ lines, seat }: Position, hole: number): number {
 
 /** What a move knocks out, of all that it encloses. */
 export function knockedBy(p: Position, code: Code): number {
-  return enclosed(p, code >> 6) & get(TAKEN, code);
+  return enclosedBits(p, code >> 6) & get(TAKEN, code);
 }
 
 /** GR-8: places a peg and replaces what it knocks out, which is what `takeBack` needs. */

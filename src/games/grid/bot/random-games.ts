@@ -13,7 +13,7 @@ export interface RandomGames {
 }
 
 /** Random games with the generator of the specification's section 9.4, as fast as bots can play. */
-export function randomGames(options: TableOptions, seed: number, games: number): RandomGames {
+export function fastRandomGames(options: TableOptions, seed: number, games: number): RandomGames {
   const start = positionOf(startPegs(options), options);
   const position = positionOf(startPegs(options), options);
   const chance = new Int32Array([seed]);

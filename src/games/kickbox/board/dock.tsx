@@ -9,7 +9,7 @@ import { labelOf, MiniCard } from './card.tsx';
 import { Fan } from './fan.tsx';
 import { drawEnds } from './prospects.ts';
 import { fewerOf, type Response, responsesTo } from './responses.ts';
-import { drawsOf, mostReturned, type Rest, strongest } from './ring-break.tsx';
+import { drawsOf, type Rest, returnLimit, strongest } from './ring-break.tsx';
 import { below, fighterOf, type Table } from './table.ts';
 
 /** The hand, and the big answers beside it. */
@@ -130,7 +130,7 @@ export function BreakDock({
 }): ReactNode {
   const { view, words, answer } = table;
   const named = view.options.ringBreak === 'choose';
-  const most = mostReturned(ask);
+  const most = returnLimit(ask);
   const pile = fighterOf(view, below(table)).discard;
   const { cards, count, draw } = rest;
   const back = named ? cards.length : count;

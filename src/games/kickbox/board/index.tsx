@@ -17,7 +17,7 @@ import { log } from './log.ts';
 import type { Moment } from './moment.ts';
 import { RingPanel } from './panels.tsx';
 import { attackMade } from './responses.ts';
-import { mostReturned, type Rest, Returning, restOf } from './ring-break.tsx';
+import { type Rest, Returning, restOf, returnLimit } from './ring-break.tsx';
 import { fateOf, rowOf } from './row.ts';
 import { scenes } from './scenes.ts';
 import { drafted } from './selection.ts';
@@ -59,7 +59,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
             {breaking && rest && view.options.ringBreak === 'choose' ? (
               <Returning
                 table={table}
-                most={mostReturned(ask)}
+                most={returnLimit(ask)}
                 cards={rest.cards}
                 onChange={(cards) => onRest({ ...rest, cards })}
               />

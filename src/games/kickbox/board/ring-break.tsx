@@ -17,7 +17,7 @@ export interface Rest {
 
 /** What a ring break begins with: nothing marked where cards are chosen, the most drawn. */
 export function restOf(ask: Ask): Rest {
-  return { cards: [], count: mostReturned(ask), draw: Math.max(0, ...drawsOf(ask)) };
+  return { cards: [], count: returnLimit(ask), draw: Math.max(0, ...drawsOf(ask)) };
 }
 
 /** KB-115: the discard pile, strongest cards first, to mark those that return to the deck. */
@@ -61,7 +61,7 @@ export function Returning({
 }
 
 /** The most cards that the answers allow. */
-export function mostReturned({ select, moves }: Ask): number {
+export function returnLimit({ select, moves }: Ask): number {
   if (select) return select.max;
   const counts = moves.map((move) => {
     if (move.type !== 'ringBreak') return 0;

@@ -106,7 +106,7 @@ interface Shown {
 }
 
 /** How both stand at a moment of a fight. */
-export function standingsOf(
+export function cornerStandings(
   fight: Fight,
   shown: Shown,
 ): { readonly red: Standing; readonly blue: Standing } {

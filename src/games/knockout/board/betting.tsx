@@ -8,7 +8,15 @@ import { FACE_NAMES, type Face } from '../cards.ts';
 import type { Ending, Fight, Move, Phase } from '../kind.ts';
 import { ENDINGS, previewOf } from '../preview.ts';
 import { betOn, facesLeft, stakeOf } from '../rules/betting.ts';
-import { Arena, Plate, type Standing, spokenRing, standingsOf, Track, Versus } from './arena.tsx';
+import {
+  Arena,
+  cornerStandings,
+  Plate,
+  type Standing,
+  spokenRing,
+  Track,
+  Versus,
+} from './arena.tsx';
 import { ChipDrawing } from './art/chip.tsx';
 import { BettingBoards, comesAndGoes, type Placing } from './betting-boards.tsx';
 import { OwnCards } from './cards.tsx';
@@ -31,7 +39,7 @@ export function bettingParts(table: Table, { fight, round }: Phase<'betting'>): 
   const mustBet = ask !== undefined && !isLit(ask, { type: 'pass' });
   return {
     board: (
-      <Pitch table={table} fight={fight} placing={placing} {...standingsOf(fight, {})}>
+      <Pitch table={table} fight={fight} placing={placing} {...cornerStandings(fight, {})}>
         <Versus text={words.versus} />
       </Pitch>
     ),

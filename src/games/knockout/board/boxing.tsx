@@ -3,13 +3,14 @@ import { at, range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
+import { cornerOf } from '../boxers.ts';
 import { BOXING_ROUNDS, type Card } from '../cards.ts';
 import type { Fight, Phase, Round } from '../kind.ts';
 import { exchange } from '../rules/ring.ts';
 import { OwnCard } from './cards.tsx';
 import { FightView, latestOf } from './fight-view.tsx';
 import type { Parts } from './parts.ts';
-import { cornerOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Phase 4: the ring fills the board; the own cards are in the dock. */
 export function boxingParts(table: Table, { fight }: Phase<'boxing'>): Parts {

@@ -51,7 +51,7 @@ export function OwnCards({ table }: { readonly table: Table }): ReactNode {
   if (!own) return null;
   const inRing = own.hand.length > 0;
   const cards = inRing ? own.hand : own.reserve;
-  const sealed = placesOf(own.chosen ?? [], cards);
+  const sealed = indicesOf(own.chosen ?? [], cards);
   return (
     <div className="knockout-group">
       <h2>
@@ -73,7 +73,7 @@ export function OwnCards({ table }: { readonly table: Table }): ReactNode {
 }
 
 /** The places at which these cards lie. */
-export function placesOf(chosen: readonly Card[], cards: readonly Card[]): number[] {
+export function indicesOf(chosen: readonly Card[], cards: readonly Card[]): number[] {
   const places: number[] = [];
   for (const card of chosen) {
     const place = range(cards.length).find((i) => cards[i] === card && !places.includes(i));

@@ -8,15 +8,15 @@ import { showsCash } from '../boxers.ts';
 import { DEBT_NOTE } from '../cards.ts';
 import type { Phase } from '../kind.ts';
 import { fortunes } from '../rules/end.ts';
-import { Arena, type Standing, spokenRing, standingsOf, Track } from './arena.tsx';
+import { Arena, cornerStandings, type Standing, spokenRing, Track } from './arena.tsx';
 import { signOf } from './betting.tsx';
-import type { Accounts } from './moment.ts';
+import type { SeasonBonuses } from './moment.ts';
 import type { Parts } from './parts.ts';
 import { cashParts } from './sums.ts';
 import { seatsFromViewer, type Table } from './table.ts';
 
 /** The end of a season: the champions in the ring, and what the pot and unused cards bring. */
-export function seasonParts(table: Table, accounts: Accounts): Parts {
+export function seasonParts(table: Table, accounts: SeasonBonuses): Parts {
   const { words } = table;
   const [red, blue] = accounts.champions.map(
     (boxer): Standing => ({ boxer, pose: 'win', pushed: 0 }),
@@ -36,7 +36,7 @@ function SeasonAccounts({
   accounts: { pot, cards },
 }: {
   readonly table: Table;
-  readonly accounts: Accounts;
+  readonly accounts: SeasonBonuses;
 }): ReactNode {
   const { words, view } = table;
   const { open, options } = view;
@@ -103,7 +103,7 @@ export function overParts(table: Table, { last }: Phase<'over'>): Parts {
       <div className="knockout-closing">
         <Arena
           label={last ? spokenRing(table, last) : table.words.ring}
-          {...(last && standingsOf(last, { ending: last.ending }))}
+          {...(last && cornerStandings(last, { ending: last.ending }))}
           track={last && <Track table={table} fight={last} />}
         />
         <Final table={table} />

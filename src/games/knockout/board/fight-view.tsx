@@ -9,7 +9,7 @@ import type { Corner, Ending, Fight, Round } from '../kind.ts';
 import { previewOf } from '../preview.ts';
 import { damage, endingOf, opponentOf } from '../rules/ring.ts';
 import { RING_NAMES } from '../texts/names.ts';
-import { Arena, Blow, Plate, spokenRing, standingsOf, Track } from './arena.tsx';
+import { Arena, Blow, cornerStandings, Plate, spokenRing, Track } from './arena.tsx';
 import { CardBack, FightCard } from './art/fight-card.tsx';
 import { signOf } from './betting.tsx';
 import { damageParts, endingParts } from './sums.ts';
@@ -65,7 +65,7 @@ export function FightView({
     <div className={classNames('knockout-bout', ended?.counting && 'knockout-counting')}>
       <Arena
         label={spokenRing(table, shown)}
-        {...standingsOf(shown, {
+        {...cornerStandings(shown, {
           hit: hit ?? undefined,
           ending: ended?.ending,
           counting: ended?.counting,

@@ -25,12 +25,12 @@ export type Moment =
   /** What the fight has brought to everybody. */
   | { readonly type: 'sums'; readonly ending: Ending; readonly changes: readonly number[] }
   /** A season ends. */
-  | ({ readonly type: 'season' } & Accounts)
+  | ({ readonly type: 'season' } & SeasonBonuses)
   /** Something between two fights, in a sentence. */
   | { readonly type: 'notice'; readonly text: string };
 
 /** What the end of a season has brought so far, by seat. */
-export interface Accounts {
+export interface SeasonBonuses {
   /** Null until the pot is shared, and where nothing is in it. */
   readonly pot: readonly number[] | null;
   readonly cards: readonly number[];

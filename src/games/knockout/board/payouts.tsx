@@ -7,7 +7,7 @@ import { CountUp } from '../../../ui/stage/count-up.tsx';
 import { showsCash } from '../boxers.ts';
 import type { Ending, Fight } from '../kind.ts';
 import { previewOf } from '../preview.ts';
-import { standingsOf } from './arena.tsx';
+import { cornerStandings } from './arena.tsx';
 import { Pitch, signOf } from './betting.tsx';
 import { Rounds } from './boxing.tsx';
 import type { Parts } from './parts.ts';
@@ -32,7 +32,7 @@ export function payoutParts(
           table={table}
           fight={fight}
           paying={bet ?? undefined}
-          {...standingsOf(fight, { ending })}
+          {...cornerStandings(fight, { ending })}
         />
         {changes && <Sums table={table} ending={ending} changes={changes} />}
       </div>

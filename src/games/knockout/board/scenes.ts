@@ -12,7 +12,7 @@ import { FINEST_UNIT } from '../cards.ts';
 import type { Ending, Events, Flow, KnockOut, News, Party, View } from '../kind.ts';
 import { damage } from '../rules/ring.ts';
 import { type Sentences, sentences } from '../texts/sentences.ts';
-import type { Accounts, Moment } from './moment.ts';
+import type { Moment, SeasonBonuses } from './moment.ts';
 import { changesOf, withEvent } from './shown.ts';
 
 type Shot = Beat<View, Moment>;
@@ -263,7 +263,7 @@ function season(now: Shooting, caption: string, more: Partial<Shot>): Shot {
 }
 
 /** What a season's end has brought up to this event. */
-function accountsOf({ view, news, place }: Shooting): Accounts {
+function accountsOf({ view, news, place }: Shooting): SeasonBonuses {
   const told = news.slice(0, place + 1).map((one) => one.news);
   const shared = told.find((event) => event.type === 'bonusShared');
   const sharers = shared?.boxers.map((id) => ownerOf(view.open, id)) ?? [];

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { CountUp } from '../../../ui/stage/count-up.tsx';
-import { showsCash } from '../boxers.ts';
+import { cornerOf, showsCash } from '../boxers.ts';
 import { DEBT_NOTE, FACES, FINEST_UNIT } from '../cards.ts';
 import { ChipDrawing } from './art/chip.tsx';
 import { chipsLeft } from './spots.ts';
-import { cornerOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A seat's cash, chips, cards and debts, for the strip. */
 export function Numbers({

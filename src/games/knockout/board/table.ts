@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import { range } from '../../../engine/list.ts';
 import type { BoardProps } from '../../../ui/board.ts';
 import type { BoxerId } from '../cards.ts';
-import type { Corner, Fight, KnockOut, LastFight } from '../kind.ts';
+import type { Fight, KnockOut, LastFight } from '../kind.ts';
 import type { BoardWords } from '../texts/board.ts';
 import { RING_NAMES } from '../texts/names.ts';
 import type { Moment } from './moment.ts';
@@ -39,12 +39,6 @@ export function fightNumber({ view }: Pick<Table, 'view'>): number {
   const { results, season, phase } = view.open;
   const boxed = results.filter((result) => result.season === season).length;
   return phase.type === 'over' ? boxed : boxed + 1;
-}
-
-/** In which corner a seat fights, if it does. */
-export function cornerOf(fight: Fight | null, seat: Seat | null): Corner | undefined {
-  if (fight?.red.seat === seat) return 'red';
-  return fight?.blue.seat === seat ? 'blue' : undefined;
 }
 
 /** A boxer's first name, for short sentences. */

@@ -3,9 +3,9 @@ import { at, range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HAND_SIZE } from '../cards.ts';
 import type { Corner, Phase } from '../kind.ts';
-import { Arena, Plate, spokenRing, standingsOf, Track, Versus } from './arena.tsx';
+import { Arena, cornerStandings, Plate, spokenRing, Track, Versus } from './arena.tsx';
 import { CardBack } from './art/fight-card.tsx';
-import { OwnCard, OwnCards, placesOf } from './cards.tsx';
+import { indicesOf, OwnCard, OwnCards } from './cards.tsx';
 import type { Parts } from './parts.ts';
 import { CORNERS, type Table } from './table.ts';
 
@@ -21,7 +21,7 @@ export function trainingParts(table: Table, { fight }: Phase<'training'>): Parts
         <Arena
           label={spokenRing(table, fight)}
           lamp
-          {...standingsOf(fight, {})}
+          {...cornerStandings(fight, {})}
           burst={<Versus text={words.versus} />}
           track={<Track table={table} fight={fight} />}
         >
@@ -100,7 +100,7 @@ function Bag({
 function Fan({ table, size }: { readonly table: Table; readonly size: number }): ReactNode {
   const { view, picks, pick, hint } = table;
   const reserve = view.own?.reserve ?? [];
-  const advised = hint?.type === 'train' ? placesOf(hint.cards, reserve) : [];
+  const advised = hint?.type === 'train' ? indicesOf(hint.cards, reserve) : [];
   const press = (place: number): void => {
     if (picks.cards.includes(place)) pick({ cards: picks.cards.filter((one) => one !== place) });
     else pick({ cards: [...picks.cards.slice(-(size - 1)), place] });

@@ -1,12 +1,12 @@
 import type { Advice, Advisor } from '../../../bots/advice.ts';
 import { at } from '../../../engine/list.ts';
+import { cornerOf } from '../boxers.ts';
 import type { Fight, KnockOut, Reason, View } from '../kind.ts';
 import { betOn, stakeOf } from '../rules/betting.ts';
 import { weighed } from './champion.ts';
 import { chanceOf } from './chips.ts';
 import { winnerChance } from './hands.ts';
 import type { Weighed } from './weighing.ts';
-import { cornerOf } from './worths.ts';
 
 /** What the champion would answer, with the odds and the money that speak for it. */
 export const advise: Advisor<KnockOut> = (situation): Advice<KnockOut> => {

@@ -2,12 +2,13 @@ import type { Bot, Situation } from '../../../bots/bot.ts';
 import { appeal } from '../../../bots/style.ts';
 import { at, range } from '../../../engine/list.ts';
 import { askOf, SILENCE } from '../../../engine/referee.ts';
+import { cornerOf } from '../boxers.ts';
 import { knockout } from '../game.ts';
 import type { Corner, Fight, KnockOut, Move, OfBoth, State } from '../kind.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { weighCards } from './boxing-out.ts';
 import { readChips } from './chip-reading.ts';
-import { mixed as averaged, type Chances } from './duel.ts';
+import { weightedChances as averaged, type Chances } from './duel.ts';
 import { aimFor, type FightModel, modelOf } from './fight-model.ts';
 import { mix } from './mix.ts';
 import { cardsIn, handId } from './multisets.ts';
@@ -15,7 +16,7 @@ import { certain, drawn, handPromise, type Reading } from './reading.ts';
 import { aimOf, type Mind, thinkOn } from './thinking-on.ts';
 import { traitsOf } from './traits.ts';
 import { type Candidate, type Weighed, weigh } from './weighing.ts';
-import { cornerOf, worthsFor } from './worths.ts';
+import { worthsFor } from './worths.ts';
 
 /** Imagines what the others hold and are after, thinks the fight through, and answers so that it cannot be read. */
 export const champion: Bot<KnockOut> = (situation) => {
@@ -46,7 +47,7 @@ function toTaste(
 /** So many close differences are worth a style's taste. */
 const TASTE = 1.5;
 
-/** Answers whose chances for the first place differ by such a part of them are mixed. */
+/** Answers whose chances for the first place differ by such a part of them are weightedChances. */
 const MIXED = 0.01;
 const SLIGHT = 1e-6;
 

@@ -1,5 +1,6 @@
 import { legal, type Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
+import { cornerOf } from '../boxers.ts';
 import type { Bet, Corner, Fight, Move, News, OfBoth, State } from '../kind.ts';
 import { asksForChip } from '../rules/betting.ts';
 import { opponentOf } from '../rules/ring.ts';
@@ -9,7 +10,7 @@ import { aimFor, type FightModel } from './fight-model.ts';
 import { softly } from './fighting.ts';
 import type { HandId } from './multisets.ts';
 import { type Reading, reread } from './reading.ts';
-import { cornerOf, worthsFor } from './worths.ts';
+import { worthsFor } from './worths.ts';
 
 /** What the fighters' chips tell of their hands: who has a good one backs himself, more or less. */
 export function readChips(

@@ -1,5 +1,6 @@
 import type { Situation } from '../../../bots/bot.ts';
 import { appeal } from '../../../bots/style.ts';
+import { cornerOf } from '../boxers.ts';
 import type { Face } from '../cards.ts';
 import type { Bet, Corner, Fight, KnockOut, Move } from '../kind.ts';
 import { ENDINGS } from '../preview.ts';
@@ -7,11 +8,11 @@ import { betOn, stakeOf } from '../rules/betting.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { isWon } from '../rules/settlement.ts';
 import { possibleDuels } from './beliefs.ts';
-import { type Chances, chancesOf, mixed, type Worths, worth } from './duel.ts';
+import { type Chances, chancesOf, type Worths, weightedChances, worth } from './duel.ts';
 import { modest, planned, winnerChance } from './hands.ts';
 import { mix } from './mix.ts';
 import { traitsOf } from './traits.ts';
-import { cornerOf, worthsFor } from './worths.ts';
+import { worthsFor } from './worths.ts';
 
 /** The chip with the best odds; a fighter first makes up its mind who is to win. */
 export function bestChip(situation: Situation<KnockOut>, fight: Fight, memory: number): Move {
@@ -66,7 +67,7 @@ export function betterPlan(
 function outsideView(situation: Situation<KnockOut>, fight: Fight, memory: number): Chances {
   const duels = possibleDuels(situation, fight, null, 24, memory);
   return withHints(
-    mixed(duels.map((duel) => ({ weight: 1, chances: chancesOf(duel, null) }))),
+    weightedChances(duels.map((duel) => ({ weight: 1, chances: chancesOf(duel, null) }))),
     fight.bets,
     fight,
   );
@@ -101,7 +102,7 @@ function normal([a, b, c, d]: Chances): Chances {
 
 /** Plans come out a little worse than they look. */
 function tempered(chances: Chances): Chances {
-  return mixed([
+  return weightedChances([
     { weight: 0.85, chances },
     { weight: 0.15, chances: [0.37, 0.13, 0.37, 0.13] },
   ]);

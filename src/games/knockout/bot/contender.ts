@@ -1,5 +1,6 @@
 import type { Situation } from '../../../bots/bot.ts';
 import { appeal } from '../../../bots/style.ts';
+import { cornerOf } from '../boxers.ts';
 import type { Card } from '../cards.ts';
 import type { Fight, KnockOut, Move } from '../kind.ts';
 import { possibleDuels } from './beliefs.ts';
@@ -10,7 +11,7 @@ import { bestHand } from './hands.ts';
 import { mix } from './mix.ts';
 import { anyOf } from './rookie.ts';
 import { traitsOf } from './traits.ts';
-import { cornerOf, worthsFor } from './worths.ts';
+import { worthsFor } from './worths.ts';
 
 /** How many fights the contender remembers, the current one included. */
 const MEMORY = 4;

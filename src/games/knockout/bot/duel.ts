@@ -37,7 +37,7 @@ export function chancesOf(
     weight: countIn(duel.hands[corner], card),
     chances: chancesWith(duel, corner, card, aim),
   }));
-  if (!aim) return mixed(options);
+  if (!aim) return weightedChances(options);
   return options
     .map(({ chances }) => chances)
     .reduce((best, chances) =>
@@ -53,7 +53,7 @@ export function chancesWith(
   aim: { readonly corner: Corner; readonly worths: Worths } | null,
 ): Chances {
   const other = opponentOf(corner);
-  return mixed(
+  return weightedChances(
     cardsOf(duel.hands[other]).map((answer) => ({
       weight: countIn(duel.hands[other], answer),
       chances: chancesOf(after(duel, corner, card, answer), aim),
@@ -72,7 +72,7 @@ export function worth(chances: Chances, worths: Worths): number {
 }
 
 /** The average of several chances by their weights. */
-export function mixed(
+export function weightedChances(
   parts: readonly { readonly weight: number; readonly chances: Chances }[],
 ): Chances {
   let [a, b, c, d, total] = [0, 0, 0, 0, 0];

@@ -6,7 +6,7 @@ import { cardsPlayed } from '../imagine.ts';
 import type { Corner, Fight, KnockOut, OfBoth, View } from '../kind.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { likelyHand, possibleCards } from './beliefs.ts';
-import { type Chances, mixed, type Worths } from './duel.ts';
+import { type Chances, type Worths, weightedChances } from './duel.ts';
 import {
   aiming,
   aimless,
@@ -149,7 +149,7 @@ function holdsAll(hand: readonly Card[], shown: readonly Card[]): boolean {
 function rumourOf(ring: Ring, start: RingSpot, taken: OfBoth<Reading>, rng: Rng): Chances {
   const meet = meeting(ring, aimless('red'), aimless('blue'));
   const pair = (): readonly [HandId, HandId] => [drawn(taken.red, rng), drawn(taken.blue, rng)];
-  return mixed(
+  return weightedChances(
     range(RUMOURS).map(() => {
       const [red, blue] = pair();
       return { weight: 1, chances: meet(red, blue, start) };

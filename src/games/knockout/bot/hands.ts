@@ -1,13 +1,14 @@
 import type { Situation } from '../../../bots/bot.ts';
 import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { cornerOf } from '../boxers.ts';
 import type { Card } from '../cards.ts';
 import type { Corner, Fight, KnockOut, Move } from '../kind.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { duelOf, possibleDuels } from './beliefs.ts';
-import { type Chances, chancesOf, type Duel, mixed, type Worths, worth } from './duel.ts';
+import { type Chances, chancesOf, type Duel, type Worths, weightedChances, worth } from './duel.ts';
 import { mix } from './mix.ts';
-import { CARD_WORTHS, cornerOf, worthsFor } from './worths.ts';
+import { CARD_WORTHS, worthsFor } from './worths.ts';
 
 /** The hand that promises most, be it to win or to lose with. */
 export function bestHand(situation: Situation<KnockOut>, fight: Fight, memory: number): Move {
@@ -58,7 +59,9 @@ const CARD_COSTS = [0, 1, 2, 3, 4, 5].map((card) => 0.75 * (CARD_WORTHS[card] ??
 /** How fights end when one corner wants this winner. */
 export function planned(duels: readonly Duel[], corner: Corner, winner: Corner): Chances {
   const worths: Worths = winner === 'red' ? [1, 1, 0, 0] : [0, 0, 1, 1];
-  return mixed(duels.map((duel) => ({ weight: 1, chances: chancesOf(duel, { corner, worths }) })));
+  return weightedChances(
+    duels.map((duel) => ({ weight: 1, chances: chancesOf(duel, { corner, worths }) })),
+  );
 }
 
 export function winnerChance(chances: Chances, winner: Corner): number {

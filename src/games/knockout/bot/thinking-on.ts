@@ -2,6 +2,7 @@ import { legal, type Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { cornerOf } from '../boxers.ts';
 import { knockout } from '../game.ts';
 import type { Corner, Fight, Move, OfBoth, Phase, State } from '../kind.ts';
 import { asksForChip } from '../rules/betting.ts';
@@ -13,7 +14,7 @@ import { mix } from './mix.ts';
 import type { HandId } from './multisets.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { drawn, type Reading } from './reading.ts';
-import { cornerOf, worthsFor } from './worths.ts';
+import { worthsFor } from './worths.ts';
 
 /** What came of thinking a fight through once. */
 export interface Course {

@@ -1,7 +1,7 @@
 import type { Traits } from '../../../bots/style.ts';
+import { cornerOf } from '../boxers.ts';
 import type { Fight, Move } from '../kind.ts';
 import { betOn, stakeOf } from '../rules/betting.ts';
-import { cornerOf } from './worths.ts';
 
 /** A stake in the middle between cautious and bold. */
 const MIDDLING = 10_000;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
-import { boxer, sizeOf } from '../boxers.ts';
+import { boxer, cornerOf, sizeOf } from '../boxers.ts';
 import { CARD_VALUES, type Card, type Size, TITLE_MULTIPLIERS } from '../cards.ts';
-import type { Boxer, Corner, Ending, Fight, Open } from '../kind.ts';
+import type { Boxer, Ending, Fight, Open } from '../kind.ts';
 import { ENDINGS, previewOf } from '../preview.ts';
 import { beaten, promoted } from '../rules/prizes.ts';
 import { opponentOf } from '../rules/ring.ts';
@@ -15,12 +15,6 @@ export function worthsFor(open: Open, fight: Fight, seat: Seat): Worths {
       at(previewOf(fight, ending, open.cash).seats, seat) + careerGain(open, fight, ending, seat),
   );
   return [a, b, c, d];
-}
-
-/** The corner of a seat, if it fights. */
-export function cornerOf({ red, blue }: Fight, seat: Seat): Corner | undefined {
-  if (seat === red.seat) return 'red';
-  return seat === blue.seat ? 'blue' : undefined;
 }
 
 /** What it costs to part with a card: high ones win later fights, and so do hooks. */

@@ -19,7 +19,7 @@ import { champion, weighed } from './champion.ts';
 import { drawnWay, readTable, worldsIn } from './reading.ts';
 import { rookie } from './rookie.ts';
 import { play } from './trial.ts';
-import { mixed } from './weighing.ts';
+import { mixedChoice } from './weighing.ts';
 
 test.each([
   [2, { twoPlayerPairing: 'sameSlot' }],
@@ -68,7 +68,7 @@ test('an answer given up early is not taken up again, however good it looked', (
     { move: at(moves, 0), worth: 0, evenings: range(2).map(() => ({ ...evening, worth: 0 })) },
     { move: at(moves, 1), worth: 1, evenings: [{ ...evening, worth: 1 }] },
   ];
-  expect(mixed([last, given], rngFrom([1, 2, 3, 4]))).toBe(moves[0]);
+  expect(mixedChoice([last, given], rngFrom([1, 2, 3, 4]))).toBe(moves[0]);
 });
 
 test('it stops when told to', () => {

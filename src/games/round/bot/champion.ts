@@ -9,12 +9,12 @@ import { type NightOutlook, playNight } from './evenings.ts';
 import { forecast, suspicions } from './forecast.ts';
 import { drawnWay, type Reading, readTable, worldsIn } from './reading.ts';
 import { traitsOf } from './traits.ts';
-import { mixed, type Weighed, weigh } from './weighing.ts';
+import { mixedChoice, type Weighed, weigh } from './weighing.ts';
 
 /** Reads the table, then plays the night through in worlds as likely as they are believed to be. */
 export const champion: Bot<Round> = (situation) => {
   if (situation.ask.about === 'salon') return contender(situation);
-  return mixed(weighed(situation), situation.rng, tasteOf(situation)) ?? situation.ask.idle;
+  return mixedChoice(weighed(situation), situation.rng, tasteOf(situation)) ?? situation.ask.idle;
 };
 
 /** How much a style likes an answer. */

@@ -63,7 +63,7 @@ function meanWorth(evenings: readonly NightOutlook[]): number {
 }
 
 /** One of the answers played through most that are about as good as the best, so that nobody can read it. */
-export function mixed(
+export function mixedChoice(
   weighed: readonly Weighed[],
   rng: Rng,
   taste: (move: Move) => number = () => 0,
@@ -81,7 +81,7 @@ export function mixed(
   })?.move;
 }
 
-/** Differences of this part of the chance to win are mixed. */
+/** Differences of this part of the chance to win are mixedChoice. */
 const CLOSE = 0.01;
 /** So many close differences are worth a style's taste. */
 const TASTE = 3;
