@@ -15,10 +15,13 @@ export function SeatStrip({
   frame,
   numbers,
   note,
+  automa,
 }: {
   readonly frame: StageFrame;
   readonly numbers: ((seat: Seat) => ReactNode) | undefined;
   readonly note: ((seat: Seat) => ReactNode) | undefined;
+  /** Somebody who plays without a seat, such as an automa. */
+  readonly automa: ReactNode;
 }): ReactNode {
   const words = useStageWords();
   const { seats, you, shared, asked, beat, who } = frame;
@@ -53,6 +56,7 @@ export function SeatStrip({
           <div className="stage-seat-numbers">{numbers?.(seat)}</div>
         </li>
       ))}
+      {automa && <li className="stage-seat">{automa}</li>}
     </ul>
   );
 }

@@ -27,6 +27,8 @@ export interface StageProps {
   readonly numbers?: (seat: Seat) => ReactNode;
   /** A short mark beside a seat's name: “Red corner”. */
   readonly note?: (seat: Seat) => ReactNode;
+  /** What the strip shows of somebody who plays without a seat. */
+  readonly automa?: ReactNode;
   /** True if the board itself shows every seat; then there is no strip. */
   readonly ownSeats?: boolean;
   /** A line between seats and board that must always be visible, such as a score bar. */
@@ -93,7 +95,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
           {frame.bar}
         </div>
       </header>
-      {!ownSeats && <SeatStrip frame={frame} numbers={numbers} note={note} />}
+      {!ownSeats && <SeatStrip {...{ frame, numbers, note }} automa={props.automa} />}
       {top && <div className="stage-top">{top}</div>}
       <div className="stage-board" data-anchor="board">
         {board}

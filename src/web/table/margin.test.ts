@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marginOf } from './margin.ts';
+import { marginOf, placeToTell } from './margin.ts';
 
 const outcome = { places: [[2], [0], [1]], scores: [118, 74, 148], rule: 'X-1' };
 
@@ -13,4 +13,14 @@ test('a shared win, a win of the automa and a win without scores have no margin'
   expect(marginOf({ ...outcome, places: [[0, 2], [1]] }, 0)).toBeUndefined();
   expect(marginOf({ places: [[], [0]], scores: [-3], rule: 'X-1' }, 0)).toBeUndefined();
   expect(marginOf({ places: [[1], [0]], scores: [0, 1], rule: 'X-1' }, 1)).toBeUndefined();
+});
+
+test('a place is told where there are more than two', () => {
+  expect(placeToTell(outcome, 1)).toEqual({ place: 3, of: 3 });
+  expect(placeToTell(outcome, 2)).toBeUndefined();
+});
+
+test('nobody came second of one or of two', () => {
+  expect(placeToTell({ places: [[], [0]], scores: [-4], rule: 'X-1' }, 0)).toBeUndefined();
+  expect(placeToTell({ places: [[1], [0]], scores: [2, 3], rule: 'X-1' }, 0)).toBeUndefined();
 });

@@ -19,3 +19,13 @@ export function marginOf({ places, scores }: Outcome, seat: Seat): Margin | unde
   const by = at(scores, seat) - at(scores, of);
   return by === 0 ? undefined : { by, of };
 }
+
+/** Where a seat came, if that says more than the headline: not the winner's place, and not the second of two. */
+export function placeToTell(
+  { places }: Outcome,
+  seat: Seat,
+): { readonly place: number; readonly of: number } | undefined {
+  const place = places.findIndex((seats) => seats.includes(seat)) + 1;
+  const of = places.flat().length;
+  return place > 1 && of > 2 ? { place, of } : undefined;
+}

@@ -22,7 +22,7 @@ import { ShareGame } from '../screens/share-game.tsx';
 import type { Sitter, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useTournamentWords } from '../tournaments/words.ts';
-import { marginOf } from './margin.ts';
+import { marginOf, placeToTell } from './margin.ts';
 import { useTableWords } from './words.ts';
 
 /** The result, over the board; it can be dismissed to look at the table. */
@@ -174,10 +174,9 @@ function headlineOf(
 }
 
 /** The viewer's place, unless the headline says it. */
-function placeOf({ places }: Outcome, who: Who, words: ReturnType<typeof useTableWords>): string {
-  const { you } = who;
-  const place = typeof you === 'number' ? places.findIndex((seats) => seats.includes(you)) : -1;
-  return place > 0 ? words.youCame(place + 1, places.flat().length) : '';
+function placeOf(outcome: Outcome, who: Who, words: ReturnType<typeof useTableWords>): string {
+  const told = typeof who.you === 'number' ? placeToTell(outcome, who.you) : undefined;
+  return told ? words.youCame(told.place, told.of) : '';
 }
 
 /** The viewer's lead or deficit; for spectators, the winner's lead. */

@@ -174,7 +174,7 @@ export function ChoiceAction({
         : words.confirm(chosen.length, max);
   return (
     <Button
-      kind="main"
+      kind={chosen.length === 0 && min === 0 ? 'normal' : 'main'}
       disabled={chosen.length < min || chosen.length > max}
       onClick={() => answer({ type: 'choose', cards: chosen })}
     >

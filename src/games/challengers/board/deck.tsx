@@ -202,7 +202,7 @@ export function DeckGrid({
 }): ReactNode {
   const piles = alike(sorted(cards));
   return (
-    <ul className="ch-grid" style={gridFor(piles.length)}>
+    <ul className="ch-grid" style={columnsFor(piles.length)}>
       {piles.map((copies) => (
         <GridPile key={at(copies, 0)} {...{ table, copies, marks, verb }} />
       ))}
@@ -210,23 +210,15 @@ export function DeckGrid({
   );
 }
 
-/** How many columns and rows hold so many cards, on a wide and on a tall board. */
-function gridFor(count: number): CSSProperties {
-  const wide = rowsFor(count, 3.2);
-  const tall = rowsFor(count, 1.25);
+/** How many columns so many cards take in one, two, three or four rows; the style sheet takes the largest cards that fit. */
+function columnsFor(count: number): CSSProperties {
   const style: CSSProperties & Record<`--${string}`, number> = {
-    '--cards': count,
-    '--wide': Math.max(4, Math.ceil(count / wide)),
-    '--wide-rows': wide,
-    '--tall': Math.max(2, Math.ceil(count / tall)),
-    '--tall-rows': tall,
+    '--in-1': count,
+    '--in-2': Math.ceil(count / 2),
+    '--in-3': Math.ceil(count / 3),
+    '--in-4': Math.ceil(count / 4),
   };
   return style;
-}
-
-/** How many rows hold so many cards where so many columns go with one row. */
-function rowsFor(count: number, columns: number): number {
-  return Math.max(1, Math.round(Math.sqrt(count / columns)));
 }
 
 function GridPile({

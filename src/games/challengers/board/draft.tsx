@@ -28,7 +28,7 @@ export function drawSlots(table: Table, player: Player, own: Own): Slots {
         <Bill table={table} />
         <div className="ch-trays">
           {TRAYS.map((level) => (
-            <MyTablesButton
+            <TrayButton
               key={level}
               table={table}
               level={level}
@@ -49,7 +49,7 @@ export function drawSlots(table: Table, player: Player, own: Own): Slots {
   };
 }
 
-function MyTablesButton({
+function TrayButton({
   table,
   level,
   picks,

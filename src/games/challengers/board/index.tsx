@@ -9,7 +9,7 @@ import { useStage } from '../../../ui/stage/context.ts';
 import { type FilmPlayer, useFilm } from '../../../ui/stage/film.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import type { CardName } from '../instances.ts';
-import type { Challengers, Participant } from '../kind.ts';
+import type { Challengers, Participant, Robot, Trophy } from '../kind.ts';
 import { roundsOf } from '../rules/participants.ts';
 import { ROUNDS } from '../tournament.ts';
 import { CardFace, setClass } from './card.tsx';
@@ -28,7 +28,16 @@ import { ParticipantPortrait } from './people.tsx';
 import { isWatched, scenes } from './scenes.ts';
 import { captionOf, type Film, filmOf, type Shot, stillOf } from './shots.ts';
 import type { Slots } from './slots.ts';
-import { cardName, type Moment, ownMatch, roundName, type Table, viewer, worded } from './table.ts';
+import {
+  calledOf,
+  cardName,
+  type Moment,
+  ownMatch,
+  roundName,
+  type Table,
+  viewer,
+  worded,
+} from './table.ts';
 
 /** The tournament on the stage: draft, slimming, the match as a film. */
 export const board: GameScreen<Challengers, Moment> = {
@@ -55,6 +64,7 @@ function ChallengersBoard(props: BoardProps<Challengers, Moment>): ReactNode {
         phase={phaseName(table, showing)}
         numbers={(seat) => <Numbers table={table} seat={seat} />}
         note={(seat) => <Where table={table} seat={seat} />}
+        automa={view.open.robot && <RobotSeat table={table} robot={view.open.robot} />}
         moves={showing ? showing.player.place + 1 : 0}
         info={infoSections(table, setWatched)}
         {...slots}
@@ -381,23 +391,65 @@ function phaseName(table: Table, showing: Showing | null): string {
 
 /** Trophies, fans and cards of a seat. */
 function Numbers({ table, seat }: { readonly table: Table; readonly seat: number }): ReactNode {
-  const { view, words } = table;
+  const { view } = table;
   const { trophies, fans } = at(view.open.players, seat);
+  const cards = at(view.glance.owned, seat);
+  return <Won {...{ table, trophies, fans, cards }} anchor={`seat:${seat}/trophies`} />;
+}
+
+function Won({
+  table: { words },
+  trophies,
+  fans,
+  cards,
+  anchor,
+}: {
+  readonly table: Table;
+  readonly trophies: readonly Trophy[];
+  readonly fans: number;
+  readonly cards: number;
+  readonly anchor?: string;
+}): ReactNode {
   return (
     <span className="ch-numbers">
-      <span className="ch-number" title={words.trophies} data-anchor={`seat:${seat}/trophies`}>
+      <span className="ch-number" title={words.trophies} data-anchor={anchor}>
         <Cup />
         {trophies.length}
       </span>
-      <span className="ch-number" title={words.fans}>
+      <span className="ch-number ch-fans" title={words.fans}>
         <Fan />
         {fans}
       </span>
       <span title={words.cardsName} className="ch-number ch-count">
         <Deck />
-        {at(view.glance.owned, seat)}
+        {cards}
       </span>
     </span>
+  );
+}
+
+/** The Robot among the seats. */
+function RobotSeat({
+  table,
+  robot: { trophies, fans, deck },
+}: {
+  readonly table: Table;
+  readonly robot: Robot;
+}): ReactNode {
+  return (
+    <>
+      <ParticipantPortrait player="robot" size={44} />
+      <div className="stage-seat-text">
+        <span className="stage-seat-name">
+          <span className="stage-seat-who" data-short={table.words.robotShort}>
+            {calledOf(table, 'robot')}
+          </span>
+        </span>
+      </div>
+      <div className="stage-seat-numbers">
+        <Won {...{ table, trophies, fans }} cards={deck.length} />
+      </div>
+    </>
   );
 }
 

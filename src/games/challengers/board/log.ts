@@ -78,7 +78,7 @@ class Teller {
             return `${voice(player, words.you, (name) => name)} ${total}`;
           })
           .join(', ');
-        return this.add(key, null, `${words.counted}: ${line}.`, rule);
+        return this.add(key, null, words.counted(line), rule);
       }
       case 'finalists': {
         const [light, dark] = news.seats.map((seat) => voice(seat, words.you, (name) => name));
@@ -132,7 +132,7 @@ class Teller {
       this.asides = [];
       const [light, dark] = sides.map((player) => voice(player, this.words.you, (name) => name));
       const where = match === 'final' ? '' : ` · ${this.words.park(park + 1)}`;
-      return this.divide(key, `${roundName(this, round)}${where}: ${light} – ${dark}`);
+      return this.divide(key, `${roundName(this, round)}${where} · ${light} – ${dark}`);
     }
     if (event.match === null) return;
     if (event.type === 'matchEnded') return this.endMatch(key, event, rule);
@@ -256,7 +256,13 @@ class Teller {
   }
 
   private listed(cards: readonly CardName[]): string {
-    const [last = '', ...others] = cards.map((card) => this.name(card)).toReversed();
+    const names = cards.map((card) => this.name(card));
+    const [last = '', ...others] = [...new Set(names)]
+      .map((name) => {
+        const copies = names.filter((other) => other === name).length;
+        return copies === 1 ? name : `${name} ×${copies}`;
+      })
+      .reverse();
     return others.length === 0 ? last : `${others.reverse().join(', ')} ${this.words.and} ${last}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { SeatPortrait } from '../../../ui/stage/seat-strip.tsx';
 import type { Participant } from '../kind.ts';
@@ -19,13 +19,16 @@ export function ParticipantPortrait({
 }): ReactNode {
   if (player !== 'robot') return <SeatPortrait seat={player} size={size} />;
   return (
-    <span
-      className="ch-robot-portrait ch-set-robot"
-      style={{ inlineSize: `${size}px`, blockSize: `${size}px` }}
-    >
+    <span className="ch-robot-portrait ch-set-robot" style={sized(size)}>
       <Art card="robot-alpha" />
     </span>
   );
+}
+
+/** The size as a custom property: a narrow screen may set a smaller one. */
+function sized(size: number): CSSProperties {
+  const style: CSSProperties & { '--size': string } = { '--size': `${size}px` };
+  return style;
 }
 
 /** The mark of a player where there is little room. */

@@ -72,7 +72,7 @@ function totalsBeats({ after, news, language }: Step): ShownBeat[] {
   return [
     {
       ...{ view: after, told: news.length, ms: TIMES.reveal, waits: true, sound: 'coin' },
-      caption: boardWords[language].counted,
+      caption: boardWords[language].counting,
       moment: { type: 'totals' },
     },
   ];

@@ -105,6 +105,7 @@ export interface BoardWords {
   readonly standings: string;
   readonly matches: string;
   readonly sets: string;
+  readonly robotShort: string;
   readonly robotDeck: (level: number) => string;
   readonly player: string;
   readonly cardsName: string;
@@ -117,7 +118,8 @@ export interface BoardWords {
   readonly meets: (light: string, dark: string) => string;
   readonly watch: string;
   readonly watchMatch: (round: string, light: string, dark: string, winner: string) => string;
-  readonly counted: string;
+  readonly counting: string;
+  readonly counted: (totals: string) => string;
   readonly finalists: (light: string, dark: string) => string;
   readonly wonTournament: (v: Voice, winner: Participant) => string;
   readonly attacksWith: (v: Voice, who: Participant, cards: string) => string;
@@ -269,11 +271,12 @@ const en: BoardWords = {
     benchToDeck: (card) => `Return ${card}`,
     reveal: (card) => `Reveal ${card}`,
   },
-  chooseNone: 'None',
+  chooseNone: 'Keep all on the bench',
   take: (card) => `Choose ${card}`,
   standings: 'Standings',
   matches: 'Matches',
   sets: 'Sets in play',
+  robotShort: 'Robot',
   robotDeck: (level) => `The Robot’s deck (level ${level})`,
   player: 'Player',
   cardsName: 'Cards',
@@ -287,7 +290,8 @@ const en: BoardWords = {
   watch: 'Watch this match',
   watchMatch: (round, light, dark, winner) =>
     `Watch ${round}: ${light} – ${dark}, winner: ${winner}`,
-  counted: 'The fans are counted',
+  counting: 'The fans are counted',
+  counted: (totals) => `The fans are counted: ${totals}.`,
   finalists: (light, dark) => `The final: ${light} – ${dark}`,
   wonTournament: (v, winner) =>
     v(winner, 'You win the tournament!', (name) => `${name} wins the tournament`),
@@ -438,11 +442,12 @@ const fr: BoardWords = {
     benchToDeck: (card) => `Reprendre ${card}`,
     reveal: (card) => `Révéler ${card}`,
   },
-  chooseNone: 'Aucune',
+  chooseNone: 'Tout laisser au banc',
   take: (card) => `Choisir ${card}`,
   standings: 'Classement',
   matches: 'Matchs',
   sets: 'Sets en jeu',
+  robotShort: 'Robot',
   robotDeck: (level) => `Le deck du Robot (niveau ${level})`,
   player: 'Joueur',
   cardsName: 'Cartes',
@@ -457,7 +462,8 @@ const fr: BoardWords = {
   watch: 'Voir ce match',
   watchMatch: (round, light, dark, winner) =>
     `Voir ${round} : ${light} – ${dark}, vainqueur : ${winner}`,
-  counted: 'Les fans sont comptés',
+  counting: 'Les fans sont comptés',
+  counted: (totals) => `Les fans sont comptés : ${totals}.`,
   finalists: (light, dark) => `La finale : ${light} – ${dark}`,
   wonTournament: (v, winner) =>
     v(winner, 'Vous gagnez le tournoi !', (name) => `${name} gagne le tournoi`),

@@ -47,19 +47,23 @@ const TO_EN: Readonly<Record<Place, string>> = {
   discard: 'to the discard pile',
 };
 
+/** “The Robot” inside a sentence. */
+const inside = (name: string): string =>
+  name.replace(/^(The|Le) (?=Robot$)/, (article) => article.toLowerCase());
+
 const someEn = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const movedEn: Says = (v, { owner, to, cards: moved }, cards, card) =>
   moved.length === 0
     ? `${card} has nothing to move`
-    : `${card} sends ${v(owner, 'your', (name) => `${name}’s`)} ${cards} ${TO_EN[to ?? 'exhaust']}`;
+    : `${card} sends ${v(owner, 'your', (name) => `${inside(name)}’s`)} ${cards} ${TO_EN[to ?? 'exhaust']}`;
 
 const EFFECTS_EN: Readonly<Record<keyof Deeds, Says>> = {
   strength: (_, { amount }, __, card) => `${card} gets +${amount}`,
   support: (_, { amount }, __, card) => `${card} gives +${amount} from the bench`,
   fans: (_, { amount }, __, card) => `${card} brings ${someEn(amount, 'fan', 'fans')}`,
   charge: (v, { amount, player }, _, card) =>
-    `${card}: ${v(player, 'your next attack gets', (name) => `${name}’s next attack gets`)} +${amount}`,
+    `${card}: ${v(player, 'your next attack gets', (name) => `${inside(name)}’s next attack gets`)} +${amount}`,
   scry: (v, { player, amount }, _, card) =>
     `${card}: ${v(player, 'you look', (name) => `${name} looks`)} at ${someEn(amount, 'card', 'cards')} and keep${v(player, '', () => 's')} one on top`,
   arrange: (v, { player, amount }, _, card) =>
@@ -74,7 +78,7 @@ const EFFECTS_EN: Readonly<Record<keyof Deeds, Says>> = {
     `${card}: ${v(owner, 'you gain', (name) => `${name} gains`)} ${cards}, ${TO_EN[to ?? 'deckTop']}`,
   exhaustSelf: (_, __, ___, card) => `${card} goes to the exhaust pile`,
   removeSelf: (v, { owner }, _, card) =>
-    `${card} leaves ${v(owner, 'your deck', (name) => `${name}’s deck`)} for good`,
+    `${card} leaves ${v(owner, 'your deck', (name) => `${inside(name)}’s deck`)} for good`,
   tradeIn: (_, __, ___, card) => `${card} offers a trade`,
 };
 
@@ -92,7 +96,7 @@ const en: FilmWords = {
     v(
       who,
       `${someEn(cards, 'card', 'cards')} left in your deck.`,
-      (name) => `${someEn(cards, 'card', 'cards')} left in ${name}’s deck.`,
+      (name) => `${someEn(cards, 'card', 'cards')} left in ${inside(name)}’s deck.`,
     ),
   takes: (v, who, card) =>
     v(who, `You take the flag with ${card}`, (name) => `${name} takes the flag with ${card}`),
@@ -108,7 +112,7 @@ const en: FilmWords = {
   chooses: (v, who) => v(who, 'Your choice.', (name) => `${name} chooses.`),
   wins: (v, who) => v(who, 'You win the match!', (name) => `${name} wins the match`),
   beats: (v, who, loser, park) =>
-    `${v(who, '**You** beat', (name) => `**${name}** beats`)} ${v(loser, 'you', (name) => name)} in park ${park}.`,
+    `${v(who, '**You** beat', (name) => `**${name}** beats`)} ${v(loser, 'you', inside)} in park ${park}.`,
   why: {
     deck: (v, loser) =>
       v(
@@ -132,14 +136,20 @@ const en: FilmWords = {
   and: 'and',
 };
 
-const TO_FR: Readonly<Record<Place, string>> = {
-  deckTop: 'sur le deck',
-  deckBottom: 'sous le deck',
-  bench: 'sur le banc',
-  exhaust: 'en réserve',
-  row: 'dans la rangée',
-  pile: 'dans la pile',
-  discard: 'dans la défausse',
+/** Where cards go: to the reader’s own place, or to somebody’s. */
+const TO_FR: Readonly<Record<Place, readonly [yours: string, of: (whose: string) => string]>> = {
+  deckTop: ['sur votre deck', (whose) => `sur le deck ${whose}`],
+  deckBottom: ['sous votre deck', (whose) => `sous le deck ${whose}`],
+  bench: ['sur votre banc', (whose) => `sur le banc ${whose}`],
+  exhaust: ['dans votre réserve', (whose) => `dans la réserve ${whose}`],
+  row: ['dans votre rangée', (whose) => `dans la rangée ${whose}`],
+  pile: ['dans la pile', () => 'dans la pile'],
+  discard: ['dans la défausse', () => 'dans la défausse'],
+};
+
+const toFr = (v: Voice, owner: Participant, to: Place): string => {
+  const [yours, of] = TO_FR[to];
+  return v(owner, yours, (name) => of(deNom(name)));
 };
 
 const someFr = (n: number, un: string, des: string): string => `${n} ${n < 2 ? un : des}`;
@@ -147,7 +157,7 @@ const someFr = (n: number, un: string, des: string): string => `${n} ${n < 2 ? u
 const movedFr: Says = (v, { owner, to, cards: moved }, cards, card) =>
   moved.length === 0
     ? `${card} ne déplace rien`
-    : `${card} envoie ${cards} ${TO_FR[to ?? 'exhaust']} chez ${v(owner, 'vous', (name) => name)}`;
+    : `${card} envoie ${cards} ${toFr(v, owner, to ?? 'exhaust')}`;
 
 const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
   strength: (_, { amount }, __, card) => `${card} gagne +${amount}`,
@@ -166,7 +176,7 @@ const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
   mill: movedFr,
   deckToBench: movedFr,
   gain: (v, { owner, to }, cards, card) =>
-    `${card} : ${v(owner, 'vous gagnez', (name) => `${name} gagne`)} ${cards}, ${TO_FR[to ?? 'deckTop']}`,
+    `${card} : ${v(owner, 'vous gagnez', (name) => `${name} gagne`)} ${cards}, ${toFr(v, owner, to ?? 'deckTop')}`,
   exhaustSelf: (_, __, ___, card) => `${card} va en réserve`,
   removeSelf: (v, { owner }, _, card) =>
     `${card} quitte ${v(owner, 'votre deck', (name) => `le deck ${deNom(name)}`)} pour de bon`,
@@ -205,7 +215,7 @@ const fr: FilmWords = {
       (name) => `**${name}** prend le drapeau avec ${cards}`,
     ),
   benches: (v, who, cards) =>
-    v(who, `Sur votre banc : ${cards}.`, (name) => `Sur le banc ${deNom(name)} : ${cards}.`),
+    v(who, `Votre banc reçoit ${cards}.`, (name) => `Le banc ${deNom(name)} reçoit ${cards}.`),
   full: (v, who) => v(who, 'Votre banc est plein', (name) => `Le banc ${deNom(name)} est plein`),
   noSpace: (cards) => `Plus de place pour ${cards}.`,
   chooses: (v, who) => v(who, 'À vous de choisir.', (name) => `${name} choisit.`),
@@ -217,8 +227,8 @@ const fr: FilmWords = {
       (beaten) =>
         v(
           who,
-          `**Vous** battez ${beaten} au parc ${park}.`,
-          (name) => `**${name}** bat ${beaten} au parc ${park}.`,
+          `**Vous** battez ${inside(beaten)} au parc ${park}.`,
+          (name) => `**${name}** bat ${inside(beaten)} au parc ${park}.`,
         ),
     ),
   why: {
