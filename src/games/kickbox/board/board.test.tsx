@@ -99,6 +99,23 @@ test('an opening hand without red and green cards can be changed on the board', 
   expect(responses(page)).toEqual(['New hand', 'Keep it']);
 });
 
+test('who may draw one card is offered not to', () => {
+  const { state } = fightAt({ step: 'draw', red: { hand: 'jab.1', deck: 'jab.2' } });
+  const page = html({ state, told: [], fresh: 0 }, 0, 'en');
+  expect(responses(page)).toEqual(['Draw 1 card', 'Don’t draw']);
+  expect(page).not.toContain('kickbox-fewer');
+});
+
+test('the only answer that is left stands out, and none does among several', () => {
+  const told = (hand: string): string => {
+    const { state } = fightAt({ red: { hand: 'jab.1' }, blue: { hand } }).plays(0, 'attack jab.1');
+    return html({ state, told: [], fresh: 0 }, 1, 'en');
+  };
+  const [, main] = told('combo.1').match(/kickbox-tone-main[^>]*><b>([^<]*)</) ?? [];
+  expect(main).toBe('Take it');
+  expect(told('combo.1 duck.1 block.1')).not.toContain('kickbox-tone-main');
+});
+
 test('what one fighter holds is never on the page of the other', () => {
   let moments = 0;
   walk(

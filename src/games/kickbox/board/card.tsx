@@ -47,13 +47,20 @@ export function CardFace({
           ))}
         </span>
       </span>
-      <span className="kickbox-name">{name}</span>
+      <span className={classNames('kickbox-name', isLong(name) && 'kickbox-name-long')}>
+        {name}
+      </span>
       <CardArt type={card.type} />
       {card.kind !== null && <Star card={card} />}
       <span className="kickbox-brief">{brief}</span>
       <b className="kickbox-initiative">{card.initiative}</b>
     </span>
   );
+}
+
+/** Whether a word of a name has to be set tighter to be seen whole in a fan. */
+function isLong(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 9);
 }
 
 /** The class that carries the colours of a card. */

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useStage } from '../../../ui/stage/context.ts';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
 import { SeatPortrait } from '../../../ui/stage/seat-strip.tsx';
+import { shortNames } from '../../../ui/stage/short-names.ts';
 import { Sum } from '../../../ui/sum.tsx';
 import type { CardId, Corner as Seat } from '../kind.ts';
 import { beltProfileOf } from '../rules/advanced.ts';
@@ -60,6 +61,7 @@ export function CornerView({
 function Person({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactNode {
   const { view, words, who } = table;
   const frame = useStage();
+  const called = ([0, 1] as const).map((one) => (one === who.you ? words.you : who(one)));
   const marks = [
     isDown(view, seat) && words.isDown,
     fighterOf(view, seat).runOuts > 0 && words.isExhausted,
@@ -71,7 +73,12 @@ function Person({ table, seat }: { readonly table: Table; readonly seat: Seat })
     >
       <SeatPortrait seat={seat} size={60} />
       <div className="kickbox-who">
-        <b>{seat === who.you ? words.you : who(seat)}</b>
+        <b>
+          <span className="kickbox-long">{called[seat]}</span>
+          <span className="kickbox-short" aria-hidden="true">
+            {shortNames(called)[seat]}
+          </span>
+        </b>
         <small>
           {frame?.seatNote(seat)}
           <span className="kickbox-belt">{beltOf(table, seat)}</span>
@@ -106,7 +113,12 @@ function Points({ table, seat }: { readonly table: Table; readonly seat: Seat })
   return (
     <span className="kickbox-points">
       <Sum total={fighterOf(view, seat).vpCards.length} parts={parts} />
-      <small>{words.points}</small>
+      <small>
+        <span className="kickbox-long">{words.points}</span>
+        <span className="kickbox-short" aria-hidden="true">
+          {words.pointsBrief}
+        </span>
+      </small>
     </span>
   );
 }

@@ -37,7 +37,9 @@ export const log: LogOf<Kickbox> = (heard, { who, language, view }) => {
     });
     if (text === null) continue;
     const last = entries.at(-1);
-    if (CONSEQUENCES.has(news.type) && last && last.divider !== true) {
+    const told = last && heard[last.key]?.news;
+    const follows = CONSEQUENCES.has(news.type) || (told !== undefined && goesOn(told, news));
+    if (follows && last && last.divider !== true) {
       entries[entries.length - 1] = {
         ...last,
         text: `${last.text} ${text}`,
@@ -51,6 +53,13 @@ export const log: LogOf<Kickbox> = (heard, { who, language, view }) => {
   }
   return entries;
 };
+
+/** Whether an event belongs to the entry before it: the action to its draw, the new cards to the duel that cost two. */
+function goesOn(told: News['news'], news: Event): boolean {
+  if (told.type === 'initiative') return news.type === 'drew';
+  if (told.type !== 'drew' || !('seat' in news) || news.seat !== told.seat) return false;
+  return news.type === 'attack' || news.type === 'regenerated';
+}
 
 /** The cards that the reader got with what is told here. */
 function drawnWith(heard: readonly News[], place: number): readonly CardId[] {

@@ -26,12 +26,24 @@ export interface Response {
   readonly does: { readonly answer: Move } | { readonly pick: readonly CardId[] };
 }
 
-/** The big answers to a question, the one that the picked cards make first. */
+/** The big answers to a question, the one that the picked cards make first; the only possible one stands out. */
 export function responsesTo(
   table: Table,
   ask: Ask,
   picked: readonly CardId[],
 ): readonly Response[] {
+  const responses = answersTo(table, ask, picked);
+  const [only, ...others] = responses.filter(isPossible);
+  if (only?.tone !== 'normal' || others.length > 0) return responses;
+  return responses.map((response) => (response === only ? { ...only, tone: 'main' } : response));
+}
+
+/** Whether it can be given now, or with cards that are still to be picked. */
+function isPossible({ tone, does }: Response): boolean {
+  return tone !== 'idle' || ('pick' in does && does.pick.length > 0);
+}
+
+function answersTo(table: Table, ask: Ask, picked: readonly CardId[]): readonly Response[] {
   const draft = drafted(ask, picked);
   if (isDiscarding(ask)) return [discarding(table, ask, picked, draft), ...resting(table, ask)];
   switch (ask.about) {
@@ -303,16 +315,25 @@ function drawing(table: Table, ask: Ask): Response[] {
       tone: 'main',
       does: { answer: move },
     },
+    ...notDrawing(table, draws),
   ];
 }
 
-/** The other numbers of cards that may be drawn. */
+/** KB-41: where one card can be drawn, the other answer is none. */
+function notDrawing({ words }: Table, draws: readonly Move[]): Response[] {
+  const none = draws.find((move) => 'count' in move && move.count === 0);
+  if (!none || draws.length !== 2) return [];
+  return [{ id: 'none', ...words.no.redraw, leads: '', tone: 'normal', does: { answer: none } }];
+}
+
+/** The other numbers of cards that may be drawn, where there are several. */
 export function fewerOf(ask: Ask): readonly Move[] {
   const draws = ask.moves.filter(
     (move) => move.type === 'draw' || move.type === 'recover' || move.type === 'regenerate',
   );
   const most = draws.reduce((so, { count }) => Math.max(so, count), 0);
-  return draws.filter(({ count }) => count < most).reverse();
+  const rests = draws.some(({ type }) => type === 'regenerate');
+  return draws.length > 2 || rests ? draws.filter(({ count }) => count < most).reverse() : [];
 }
 
 /** A draw that costs more than it seems is announced. */

@@ -5,6 +5,7 @@ import { at, range } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, readBy } from '../../../engine/texts.ts';
 import { nameOfSeat, walk } from '../../../testing/moments.ts';
+import { fightAt } from '../fixtures.ts';
 import { kickbox } from '../game.ts';
 import type { Move, News, Options, View } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
@@ -145,4 +146,27 @@ test('the log grows without changing what it has told', () => {
     expect(grown.slice(0, before.length)).toEqual(before);
     for (const { text } of grown.slice(before.length)) expect(text).not.toMatch(/undefined|Ann /);
   });
+});
+
+test('what is drawn is told with the duel, or with the action that follows', () => {
+  const { state, told } = fightAt({
+    step: 'initiative',
+    red: { hand: 'sidekick.1 power.1', deck: 'jab.1 jab.2 hook.1' },
+    blue: { hand: 'duck.1 block.1', deck: 'jab.1 jab.2' },
+  })
+    .plays(0, 'initiative power.1')
+    .plays(1, 'initiative block.1')
+    .plays(0, 'redraw yes')
+    .plays(1, 'redraw yes')
+    .plays(0, 'draw 1')
+    .plays(0, 'attack sidekick.1');
+  const entries = log(
+    told.filter((one) => hears(one, 1)),
+    { who: readBy(nameOfSeat, 1), language: 'en', view: viewOf(kickbox, state, 1) },
+  );
+  const texts = entries.flatMap(({ divider, text }) => (divider ? [] : [text]));
+  expect(texts).toEqual([
+    'Initiative: **Power** (25) against **Block** (8). Ann is faster. Ann draws 1 card. You draw **Jab**.',
+    'Ann draws 1 card. Ann attacks with **Sidekick**: 2 hits.',
+  ]);
 });

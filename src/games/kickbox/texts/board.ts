@@ -47,6 +47,7 @@ export interface BoardWords {
   readonly knockdowns: string;
   readonly knockdownsBrief: string;
   readonly points: string;
+  readonly pointsBrief: string;
   readonly isDown: string;
   readonly isExhausted: string;
   readonly ready: string;
@@ -227,6 +228,7 @@ const en: BoardWords = {
   knockdowns: 'Knockdowns',
   knockdownsBrief: 'K.D.',
   points: 'points',
+  pointsBrief: 'pts',
   isDown: 'Down',
   isExhausted: 'Exhausted',
   ready: 'Ready',
@@ -313,11 +315,14 @@ const en: BoardWords = {
   thenDiscarded: 'Then it’s discarded',
   picked: (cards, of) => `${cards} of ${of} picked`,
   overLimit: 'Over the hand limit',
-  takes: (lost, hand) =>
-    hand === 0 ? 'You have no cards left' : `Costs ${lost} of your ${EN.some(hand)}`,
+  takes: (lost, hand) => {
+    if (hand === 0) return 'You have no cards left';
+    if (lost < hand) return `Costs ${lost} of your ${EN.some(hand)}`;
+    return hand === 1 ? 'Costs your last card' : `Costs all your ${EN.some(hand)}`;
+  },
   noKnockdown: 'No knockdown',
   wouldLose: (you, name, lost, hand) =>
-    you ? `You lose ${lost} of ${hand}` : `${name} loses ${lost} of ${hand}`,
+    you ? `You lose ${lost} of ${EN.some(hand)}` : `${name} loses ${lost} of ${EN.some(hand)}`,
   wouldDown: (surplus) => `Knockdown: ${EN.hits(surplus)} too many`,
   wouldKnockOut: 'Knockout!',
   reflexOnly: 'Only a reflex can stop it',
@@ -437,6 +442,7 @@ const fr: BoardWords = {
   knockdowns: 'Knock-downs',
   knockdownsBrief: 'K.D.',
   points: 'points',
+  pointsBrief: 'pts',
   isDown: 'Au tapis',
   isExhausted: 'À bout',
   ready: 'Prêt',
@@ -523,11 +529,16 @@ const fr: BoardWords = {
   thenDiscarded: 'Elle est ensuite défaussée',
   picked: (cards, of) => `${cards} sur ${of}`,
   overLimit: 'Au-delà de la limite',
-  takes: (lost, hand) =>
-    hand === 0 ? 'Vous n’avez plus de cartes' : `Coûte ${lost} de vos ${FR.some(hand)}`,
+  takes: (lost, hand) => {
+    if (hand === 0) return 'Vous n’avez plus de cartes';
+    if (lost < hand) return `Coûte ${lost} de vos ${FR.some(hand)}`;
+    return hand === 1 ? 'Coûte votre dernière carte' : `Coûte vos ${FR.some(hand)}`;
+  },
   noKnockdown: 'Pas de knock-down',
   wouldLose: (you, name, lost, hand) =>
-    you ? `Vous perdez ${lost} sur ${hand}` : `${name} perd ${lost} sur ${hand}`,
+    you
+      ? `Vous perdez ${lost} carte${lost > 1 ? 's' : ''} sur ${hand}`
+      : `${name} perd ${lost} carte${lost > 1 ? 's' : ''} sur ${hand}`,
   wouldDown: (surplus) => `Au tapis : ${FR.hits(surplus)} de trop`,
   wouldKnockOut: 'K.O. !',
   reflexOnly: 'Seul un réflexe l’arrête',

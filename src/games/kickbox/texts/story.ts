@@ -115,7 +115,7 @@ const en: EventSentence = (event, { who, options, drawn = [] }) => {
         (name) => `${name}’s ${names(event.cards)} ${event.cards.length === 1 ? 'is' : 'are'} out.`,
       );
     case 'defended':
-      return does(event.seat, 'stop the attack.', 'stops the attack.');
+      return 'That stops the attack.';
     case 'hit': {
       const lost =
         event.cards.length > 0
@@ -252,7 +252,7 @@ const fr: EventSentence = (event, { who, options, drawn = [] }) => {
         (name) => `La défense ${deNom(name)} est percée : ${names(event.cards)}.`,
       );
     case 'defended':
-      return does(event.seat, 'arrêtez l’attaque.', 'arrête l’attaque.');
+      return 'L’attaque est arrêtée.';
     case 'hit': {
       const lost =
         event.cards.length > 0
