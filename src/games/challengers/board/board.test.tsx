@@ -12,6 +12,7 @@ import { cardOf } from '../instances.ts';
 import type { Challengers, Move, Options } from '../kind.ts';
 import { layersOf } from './art.tsx';
 import { labelOf } from './card.tsx';
+import { bestRows } from './deck.tsx';
 import { supportersOf } from './draft.tsx';
 import { DRAWINGS } from './drawings.ts';
 import { framesOf, reelsOf } from './film.ts';
@@ -199,4 +200,9 @@ test('a card on offer names the cards of the deck that strengthen it, each once'
     ['castle-bard~1', 1],
   ]);
   expect(names('haunted-skeleton~1')).toEqual([['castle-bard~1', 1]]);
+});
+
+test('a deck is laid out in as many rows as make its cards largest', () => {
+  expect([bestRows(8, 3.3), bestRows(8, 1.8), bestRows(8, 0.8)]).toEqual([1, 2, 3]);
+  expect([bestRows(1, 1), bestRows(14, 3.3), bestRows(14, 0.8)]).toEqual([1, 2, 4]);
 });

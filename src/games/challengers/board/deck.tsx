@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { at } from '../../../engine/list.ts';
+import { at, range } from '../../../engine/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RuleHelp } from '../../../ui/stage/rule-help.tsx';
@@ -201,8 +201,9 @@ export function DeckGrid({
   readonly verb: 'remove' | 'trade' | 'look';
 }): ReactNode {
   const piles = alike(sorted(cards));
+  const largest = useLargestCards(piles.length);
   return (
-    <ul className="ch-grid" style={columnsFor(piles.length)}>
+    <ul className="ch-grid" {...largest}>
       {piles.map((copies) => (
         <GridPile key={at(copies, 0)} {...{ table, copies, marks, verb }} />
       ))}
@@ -210,15 +211,35 @@ export function DeckGrid({
   );
 }
 
-/** How many columns so many cards take in one, two, three or four rows; the style sheet takes the largest cards that fit. */
-function columnsFor(count: number): CSSProperties {
+/** The columns and rows in which so many cards are largest, measured anew whenever their room changes. */
+function useLargestCards(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [rows, setRows] = useState(2);
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const watch = new ResizeObserver(() =>
+      setRows(bestRows(count, list.clientWidth / list.clientHeight)),
+    );
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, [count]);
   const style: CSSProperties & Record<`--${string}`, number> = {
-    '--in-1': count,
-    '--in-2': Math.ceil(count / 2),
-    '--in-3': Math.ceil(count / 3),
-    '--in-4': Math.ceil(count / 4),
+    '--rows': rows,
+    '--columns': Math.ceil(count / rows),
   };
-  return style;
+  return { ref, style };
+}
+
+/** The height of a card, its width being one. */
+const CARD_HEIGHT = 1.5;
+
+/** In how many rows so many cards are largest, in a room so many times wider than high. */
+export function bestRows(count: number, aspect: number): number {
+  const widths = range(4).map((n) =>
+    Math.min(aspect / Math.ceil(count / (n + 1)), 1 / (n + 1) / CARD_HEIGHT),
+  );
+  return widths.indexOf(Math.max(...widths)) + 1;
 }
 
 function GridPile({
