@@ -502,4 +502,13 @@ describe('on a phone', () => {
     await page.locator('[data-step]:not([data-step="0"])').waitFor({ state: 'attached' });
     await page.context().close();
   });
+
+  test('a hole that was tapped stays chosen until its peg is placed', async () => {
+    const page = await served.visitor({}, { width: 390, height: 844, touch: true });
+    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).tap();
+    await page.getByRole('button', { name: /^b3, playable/ }).tap();
+    await page.getByRole('button', { name: 'Place peg' }).tap();
+    await page.locator('[data-step]:not([data-step="0"])').waitFor({ state: 'attached' });
+    await page.context().close();
+  });
 });

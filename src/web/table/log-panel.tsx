@@ -44,10 +44,12 @@ export function LogPanel({
     [screen, texts, who, sitters, heard, view, language, acts],
   );
   const count = entries.length;
+  // The last entry grows, too, while its consequences are shown.
+  const newest = `${count} ${entries.at(-1)?.text ?? ''}`;
   useEffect(() => {
     const box = end.current?.parentElement;
-    if (box && count > 0) box.scrollTop = box.scrollHeight;
-  }, [count]);
+    if (box && newest !== '0 ') box.scrollTop = box.scrollHeight;
+  }, [newest]);
   const isEmpty = entries.every(({ aside }) => aside);
   return (
     <>

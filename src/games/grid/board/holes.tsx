@@ -79,7 +79,7 @@ export function Holes(props: HolesProps): ReactNode {
               onFocus();
               onPoint(hole);
             }}
-            onBlur={() => onPoint(undefined)}
+            // No onBlur: a hole that was tapped or reached by keys stays chosen on the way to “Place peg”.
             onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(hole)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(undefined)}
             onClick={(event) => press(hole, isTouch(event.nativeEvent))}

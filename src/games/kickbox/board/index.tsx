@@ -20,7 +20,7 @@ import { attackMade } from './responses.ts';
 import { type Rest, Returning, restOf, returnLimit } from './ring-break.tsx';
 import { fateOf, rowOf } from './row.ts';
 import { scenes } from './scenes.ts';
-import { drafted } from './selection.ts';
+import { drafted, isDiscarding } from './selection.ts';
 import { below, opposite, type Table } from './table.ts';
 
 /** A choice that belongs to one question and is gone with it. */
@@ -80,6 +80,7 @@ function KickboxBoard(props: BoardProps<Kickbox, Moment>): ReactNode {
           )}
         </div>
       }
+      title={ask?.about === 'action' && isDiscarding(ask) ? table.words.discardFirst : undefined}
       dock={
         breaking && rest ? (
           <BreakDock table={table} ask={ask} rest={rest} onRest={onRest} />

@@ -130,6 +130,7 @@ export interface BoardWords {
   readonly thenDiscarded: string;
   readonly picked: (cards: number, of: number) => string;
   readonly overLimit: string;
+  readonly discardFirst: string;
   readonly takes: (lost: number, hand: number) => string;
   readonly noKnockdown: string;
   readonly wouldLose: (you: boolean, name: string, lost: number, hand: number) => string;
@@ -315,6 +316,7 @@ const en: BoardWords = {
   thenDiscarded: 'Then it’s discarded',
   picked: (cards, of) => `${cards} of ${of} picked`,
   overLimit: 'Over the hand limit',
+  discardFirst: 'Too many cards: discard before you attack',
   takes: (lost, hand) => {
     if (hand === 0) return 'You have no cards left';
     if (lost < hand) return `Costs ${lost} of your ${EN.some(hand)}`;
@@ -529,6 +531,7 @@ const fr: BoardWords = {
   thenDiscarded: 'Elle est ensuite défaussée',
   picked: (cards, of) => `${cards} sur ${of}`,
   overLimit: 'Au-delà de la limite',
+  discardFirst: 'Trop de cartes : défaussez avant d’attaquer',
   takes: (lost, hand) => {
     if (hand === 0) return 'Vous n’avez plus de cartes';
     if (lost < hand) return `Coûte ${lost} de vos ${FR.some(hand)}`;
