@@ -147,9 +147,12 @@ const TO_FR: Readonly<Record<Place, readonly [yours: string, of: (whose: string)
   discard: ['dans la défausse', () => 'dans la défausse'],
 };
 
+/** “de Léa”, “d’Anne”, “du Robot”. */
+const ofFr = (name: string): string => (name === 'Le Robot' ? 'du Robot' : deNom(name));
+
 const toFr = (v: Voice, owner: Participant, to: Place): string => {
   const [yours, of] = TO_FR[to];
-  return v(owner, yours, (name) => of(deNom(name)));
+  return v(owner, yours, (name) => of(ofFr(name)));
 };
 
 const someFr = (n: number, un: string, des: string): string => `${n} ${n < 2 ? un : des}`;
@@ -164,7 +167,7 @@ const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
   support: (_, { amount }, __, card) => `${card} donne +${amount} depuis le banc`,
   fans: (_, { amount }, __, card) => `${card} rapporte ${someFr(amount, 'fan', 'fans')}`,
   charge: (v, { amount, player }, _, card) =>
-    `${card} : +${amount} pour ${v(player, 'votre prochaine attaque', (name) => `la prochaine attaque ${deNom(name)}`)}`,
+    `${card} : +${amount} pour ${v(player, 'votre prochaine attaque', (name) => `la prochaine attaque ${ofFr(name)}`)}`,
   scry: (v, { player, amount }, _, card) =>
     `${card} : ${v(player, 'vous regardez', (name) => `${name} regarde`)} ${someFr(amount, 'carte', 'cartes')} et en laiss${v(player, 'ez', () => 'e')} une dessus`,
   arrange: (v, { player, amount }, _, card) =>
@@ -179,7 +182,7 @@ const EFFECTS_FR: Readonly<Record<keyof Deeds, Says>> = {
     `${card} : ${v(owner, 'vous gagnez', (name) => `${name} gagne`)} ${cards}, ${toFr(v, owner, to ?? 'deckTop')}`,
   exhaustSelf: (_, __, ___, card) => `${card} va en réserve`,
   removeSelf: (v, { owner }, _, card) =>
-    `${card} quitte ${v(owner, 'votre deck', (name) => `le deck ${deNom(name)}`)} pour de bon`,
+    `${card} quitte ${v(owner, 'votre deck', (name) => `le deck ${ofFr(name)}`)} pour de bon`,
   tradeIn: (_, __, ___, card) => `${card} permet un échange`,
 };
 
@@ -200,7 +203,7 @@ const fr: FilmWords = {
     v(
       who,
       `${someFr(cards, 'carte', 'cartes')} dans votre deck.`,
-      (name) => `${someFr(cards, 'carte', 'cartes')} dans le deck ${deNom(name)}.`,
+      (name) => `${someFr(cards, 'carte', 'cartes')} dans le deck ${ofFr(name)}.`,
     ),
   takes: (v, who, card) =>
     v(
@@ -215,8 +218,8 @@ const fr: FilmWords = {
       (name) => `**${name}** prend le drapeau avec ${cards}`,
     ),
   benches: (v, who, cards) =>
-    v(who, `Votre banc reçoit ${cards}.`, (name) => `Le banc ${deNom(name)} reçoit ${cards}.`),
-  full: (v, who) => v(who, 'Votre banc est plein', (name) => `Le banc ${deNom(name)} est plein`),
+    v(who, `Votre banc reçoit ${cards}.`, (name) => `Le banc ${ofFr(name)} reçoit ${cards}.`),
+  full: (v, who) => v(who, 'Votre banc est plein', (name) => `Le banc ${ofFr(name)} est plein`),
   noSpace: (cards) => `Plus de place pour ${cards}.`,
   chooses: (v, who) => v(who, 'À vous de choisir.', (name) => `${name} choisit.`),
   wins: (v, who) => v(who, 'Vous gagnez le match !', (name) => `${name} gagne le match`),
@@ -242,7 +245,7 @@ const fr: FilmWords = {
       v(
         loser,
         'Il n’y a plus de place sur votre banc.',
-        (name) => `Il n’y a plus de place sur le banc ${deNom(name)}.`,
+        (name) => `Il n’y a plus de place sur le banc ${ofFr(name)}.`,
       ),
   },
   trophy: (v, who, round, fans) =>

@@ -531,7 +531,7 @@ const fr: BoardWords = {
   thenDiscarded: 'Elle est ensuite défaussée',
   picked: (cards, of) => `${cards} sur ${of}`,
   overLimit: 'Au-delà de la limite',
-  discardFirst: 'Trop de cartes : défaussez avant d’attaquer',
+  discardFirst: 'Trop de cartes : défaussez avant d’attaquer',
   takes: (lost, hand) => {
     if (hand === 0) return 'Vous n’avez plus de cartes';
     if (lost < hand) return `Coûte ${lost} de vos ${FR.some(hand)}`;
