@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Call } from '../src/cli/command.ts';
 import { table } from '../src/cli/table.ts';
 import { engineFigures } from './engine.ts';
+import { type LoopFigure, loopFigures } from './event-loop.ts';
 import { gridFigures } from './grid.ts';
 import { FULL, growthFigures } from './growth.ts';
 import { growthPlot, growthReport } from './growth-report.ts';
@@ -57,6 +58,7 @@ async function measure(call: Call) {
     replies: wanted('replies') ? replyFigures(call.number('positions', 500, 1)) : [],
     server: wanted('server') ? await serverFigures(load, { database, isPinned: true }) : undefined,
     growth: wanted('growth') ? await growthFigures({ ...FULL, seconds }, { database }) : undefined,
+    loop: wanted('loop') ? await loopFigures({ database }) : [],
     page: wanted('page')
       ? await pageFigures({ runs: call.number('runs', 5, 1, 100), lines: NETWORKS })
       : undefined,
@@ -65,13 +67,14 @@ async function measure(call: Call) {
 }
 
 function print(figures: Figures): void {
-  const { cores, node, engine, grid, replies, server, growth, page, boardgameIo } = figures;
+  const { cores, node, engine, grid, replies, server, growth, loop, page, boardgameIo } = figures;
   console.log(`${cores} cores, Node ${node}; each figure on one core\n`);
   if (engine.length > 0) console.log(`${engineTable(engine)}\n`);
   if (grid) console.log(`${gridTable(grid)}\n`);
   if (replies.length > 0) console.log(`${replyTable(replies)}\n`);
   if (server) console.log(`${serverReport(server)}\n`);
   if (growth) console.log(`${growthReport(growth)}\n`);
+  if (loop.length > 0) console.log(`${loopTable(loop)}\n`);
   if (page) console.log(`${pageReport(page)}\n`);
   if (boardgameIo) console.log(peersReport(boardgameIo));
 }
@@ -108,6 +111,15 @@ function replyTable(rows: ReplyFigures): string {
     rows.map(({ game, level, positions, median, p99, longest, limit, late }) => [
       ...[`${game} ${level}`, String(positions), median.toFixed(1), p99.toFixed(1)],
       ...[longest.toFixed(1), String(limit), String(late)],
+    ]),
+  );
+}
+
+function loopTable(rows: readonly LoopFigure[]): string {
+  return table(
+    ['what happens', 'longest turn, ms', 'with garbage collection', 'longest collection'],
+    rows.map(({ what, work, all, garbage }) => [
+      ...[what, work.toFixed(0), all.toFixed(0), garbage.toFixed(0)],
     ]),
   );
 }

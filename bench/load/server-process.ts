@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { unsafeCast } from '../../src/engine/json.ts';
+import type { LongestTurn } from '../loop/monitor.ts';
 import type { MemoryUse, Spent } from './server.ts';
 
 /** The measured server's store and program. */
@@ -46,7 +47,12 @@ export class ServerProcess {
     return this.asked('spent');
   }
 
-  private async asked<T>(what: 'memory' | 'spent'): Promise<T> {
+  /** The longest turn of its event loop since it was last asked. */
+  longestTurn(): Promise<LongestTurn> {
+    return this.asked('turn');
+  }
+
+  private async asked<T>(what: 'memory' | 'spent' | 'turn'): Promise<T> {
     const told = once(this.child, 'message');
     this.child.send(what);
     const [answer] = await told;

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { serve } from '../../src/server/serve.ts';
+import { LoopMonitor } from '../loop/monitor.ts';
 
 /** A server's memory: bytes in total, and in use after garbage collection. */
 export interface MemoryUse {
@@ -48,6 +49,19 @@ function spent(): Spent {
   return { cpu: (user + system) / 1e6, delay: { p50, p99, longest } };
 }
 
-process.on('message', (what) => process.send?.(what === 'memory' ? memory() : spent()));
+let loop: LoopMonitor | undefined;
+
+/** The first call begins to watch: watching costs a little all the time. */
+function longestTurn(): object {
+  loop ??= new LoopMonitor();
+  return loop.longest();
+}
+
+const FIGURES: Readonly<Record<string, () => object>> = {
+  memory,
+  spent,
+  turn: longestTurn,
+};
+process.on('message', (what) => process.send?.(FIGURES[String(what)]?.() ?? {}));
 process.on('disconnect', () => process.exit(0));
 process.send?.(running.address);

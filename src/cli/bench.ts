@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Call, type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 
-const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'page', 'peers'];
+const NAMES = ['engine', 'grid', 'replies', 'server', 'growth', 'loop', 'page', 'peers'];
 
 /** The exports of `bench/main.ts`, which is built in a checkout and not part of the package. */
 interface Benchmarks {
@@ -9,7 +9,7 @@ interface Benchmarks {
 }
 
 export const benchCommand: Command = {
-  usage: '[engine] [grid] [replies] [server] [growth] [page] [peers]',
+  usage: '[engine] [grid] [replies] [server] [growth] [loop] [page] [peers]',
   says: 'Measures engine, server and page, and prints tables. Needs a checkout.',
   options: {
     'seconds N': 'how long each figure is measured (2)',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loopFigures } from '../../bench/event-loop.ts';
 import { type GrowthPoint, growthFigures } from '../../bench/growth.ts';
 import { growthPlot, growthReport } from '../../bench/growth-report.ts';
 import { serverFigures } from '../../bench/server.ts';
@@ -63,4 +64,12 @@ test('a short bench of a server has all its figures, and every answer arrives ev
   const report = serverReport(figures);
   for (const { id } of GAMES) expect(report).toContain(id);
   expect(report).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a short bench of the event loop has a figure for everything that was measured', async () => {
+  const wanted = ['the first account', 'a table of 5000 events: grid'];
+  const figures = await loopFigures(await ground(), (what) => wanted.includes(what));
+  expect(figures.map(({ what }) => what)).toEqual(wanted);
+  for (const { work, garbage, all } of figures)
+    for (const time of [work, garbage, all]) expect(time).toBeGreaterThanOrEqual(0);
 });
