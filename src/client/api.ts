@@ -55,9 +55,9 @@ import {
   type ResultFilter,
   Results,
 } from './protocol/profile.ts';
+import { checkerOf, type Fits } from './protocol/schema-check.ts';
 import { AnyObject, type BotLevel } from './protocol/table.ts';
 import { type NewTournament, TournamentView } from './protocol/tournaments.ts';
-import { checkerOf, type Fits } from './schema-check.ts';
 
 /** better-auth's responses; the callers validate them. */
 const Anything = Type.Unknown();

@@ -1,8 +1,8 @@
 import { KeepAlive, type Patience } from './keep-alive.ts';
 import { CLOSE_CODES } from './protocol/close-codes.ts';
 import type { ErrorCode } from './protocol/errors.ts';
+import { checkerOf } from './protocol/schema-check.ts';
 import { type Incoming, type Message, Outgoing } from './protocol/socket.ts';
-import { checkerOf } from './schema-check.ts';
 
 /** The part of WebSocket that is used. */
 export interface SocketLike {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { isObject } from '../engine/json.ts';
-import { Outgoing } from './protocol/socket.ts';
-import { MESSAGES } from './sample-messages.ts';
+import { isObject } from '../../engine/json.ts';
+import { MESSAGES } from '../sample-messages.ts';
 import { checkerOf } from './schema-check.ts';
+import { Outgoing } from './socket.ts';
 
 const WRONG = [undefined, null, true, 'x y', -1, 1.5, [null], { type: 'other' }];
 

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { isObject } from '../engine/json.ts';
+import { isObject } from '../../engine/json.ts';
 
 type Check = (value: unknown) => boolean;
 

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyError, LogController } from 'fastify';
+import type { TSchema } from 'typebox';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../client/protocol/errors.ts';
 import { limitKey, trustProxy } from '../address.ts';
 import { errorCodeOf, Refused } from '../errors.ts';
@@ -20,6 +21,7 @@ import { profileRoutes } from './profile.ts';
 import { publicPeopleRoutes } from './public-people.ts';
 import { pushRoutes } from './pushes.ts';
 import { recoveryRoutes } from './recovery.ts';
+import { serializerFor } from './response-serializer.ts';
 import { searchRoutes } from './searches.ts';
 import { serverInfoRoutes } from './server-info.ts';
 import { scriptsWithin, staticRoutes } from './static.ts';
@@ -58,7 +60,8 @@ export async function buildApp(
     },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler);
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setSerializerCompiler<TSchema>(({ schema }) => serializerFor(schema));
   const context = await contextOf(app);
   await secured(app, context, scriptsWithin(options.webRoot));
   await app.register(swagger, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LobbyNews, type LobbyTable } from '../../client/protocol/http.ts';
-import { checkerOf } from '../../client/schema-check.ts';
+import { checkerOf } from '../../client/protocol/schema-check.ts';
 import { listen } from './event-stream.ts';
 
 const isLobbyNews = checkerOf(LobbyNews);

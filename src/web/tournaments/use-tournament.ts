@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { checkerOf } from '../../client/protocol/schema-check.ts';
 import { TournamentView } from '../../client/protocol/tournaments.ts';
-import { checkerOf } from '../../client/schema-check.ts';
 import { listen } from '../online/event-stream.ts';
 import { api, requestErrorCode } from '../online/sign-in.ts';
 import type { Loaded } from '../profile/use-loaded.ts';
