@@ -16,16 +16,12 @@ const ENTRIES = {
   client: 'src/exports/client.ts',
 };
 
-/**
- * Not bundled: native code, packages with their own threads, and rarely needed ones. The rest
- * starts faster when bundled.
- */
+/** Not bundled: native code and packages with their own threads. The rest starts faster when bundled. */
 const OUTSIDE = [
   /^@photostructure/,
   'piscina',
   'pino',
   'pg-native',
-  /^@?better-auth/,
   'playwright-core',
 ];
 

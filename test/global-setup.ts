@@ -30,8 +30,8 @@ const PROGRAMS = {
   'bench-server': 'bench/load/server.ts',
 };
 
-/** Not bundled: native code, packages with their own threads, and rarely needed ones. */
-const EXTERNAL = [/^@photostructure/, 'piscina', 'pino', 'pg-native', /^@?better-auth/];
+/** Not bundled: native code and packages with their own threads. */
+const EXTERNAL = [/^@photostructure/, 'piscina', 'pino', 'pg-native'];
 
 /**
  * Gives a run its own temporary folder, and creates shared resources on demand: the built page, the

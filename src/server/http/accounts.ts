@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isObject } from '../../engine/json.ts';
 import { refuse } from '../errors.ts';
-import type { Accounts } from '../people/accounts.ts';
+import { type Accounts, accountsOver } from '../people/accounts.ts';
 import { COOKIE } from '../people/cookie.ts';
 import { cleanName } from '../people/names.ts';
 import type { HttpApp, RouteContext } from './types.ts';
@@ -15,12 +15,17 @@ export function accountRoutes(
   context: RouteContext,
   publicUrl: string | undefined,
 ): void {
-  const accounts = new Map<string, Promise<Accounts>>();
-  const accountsFor = (origin: string): Promise<Accounts> => {
+  const accounts = new Map<string, Accounts>();
+  const accountsFor = (origin: string): Accounts => {
     const known = accounts.get(origin) ?? openAccounts(context, origin);
     if (accounts.size < 10) accounts.set(origin, known);
     return known;
   };
+  // What the first request would wait for is set up before the server listens.
+  app.addHook('onReady', async () => {
+    const origin = publicUrl ?? 'http://localhost';
+    await openAccounts(context, origin).handler(new Request(`${origin}/api/auth/ok`));
+  });
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -28,7 +33,7 @@ export function accountRoutes(
     config: { rateLimit: { max: context.limits.guests, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const origin = publicUrl ?? originOf(request);
-      const { handler } = await accountsFor(origin);
+      const { handler } = accountsFor(origin);
       const body = cleanBody(request.body);
       const visitor = request.method === 'POST' ? await context.access.visitor(request) : undefined;
       const response = await handler(webRequest(request, origin, body));
@@ -40,12 +45,7 @@ export function accountRoutes(
   });
 }
 
-/** Imported on first use, because it is large. */
-async function openAccounts(
-  { people, database, tables }: RouteContext,
-  origin: string,
-): Promise<Accounts> {
-  const { accountsOver } = await import('../people/accounts.ts');
+function openAccounts({ people, database, tables }: RouteContext, origin: string): Accounts {
   return accountsOver(database, people, origin, (changed) => tables.refreshEverywhere(changed));
 }
 
