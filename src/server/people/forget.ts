@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inSlices } from '../slices.ts';
 import { type Database, type SqlStatement, statement } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { entriesAfter } from '../store/tables.ts';
 import type { TableEntry, TableEvent } from '../table/model.ts';
 import type { Visitor } from './people.ts';
@@ -123,8 +124,14 @@ function nameless(db: Database['db'], table: string, name: string) {
     .where('table_id', '=', table);
 }
 
+/** Prepared: a person may have said something in thousands of events. */
+const setBody = prepared(
+  (db, { table, seq, body }: { readonly table: string; seq: number; body: string }) =>
+    db.updateTable('events').set({ body }).where('table_id', '=', table).where('seq', '=', seq),
+);
+
 function rewritten(
-  { db }: Database,
+  database: Database,
   table: string,
   person: string,
   entries: readonly TableEntry[],
@@ -134,12 +141,7 @@ function rewritten(
     if (what.type === 'sat') chairs.set(what.chair, what.person.id);
     const clean = without(what, person, chairs);
     if (!clean) return [];
-    const change = db
-      .updateTable('events')
-      .set({ body: JSON.stringify(clean) })
-      .where('table_id', '=', table)
-      .where('seq', '=', seq);
-    return [statement(change, 1)];
+    return [setBody(database, { table, seq, body: JSON.stringify(clean) }, 1)];
   });
 }
 
