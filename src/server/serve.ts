@@ -179,6 +179,7 @@ async function assemble(
   const tournaments = new TournamentHosting({
     ...{ database, bus, games, environment },
     tables: () => tables,
+    pair: (tournament, size) => bots.nextPairings(tournament, size),
     report: (error) => report(error, ''),
   });
   const tables: Tables = new Tables({

@@ -8,6 +8,8 @@ import { openFairness } from '../../src/engine/fair.ts';
 import { range } from '../../src/engine/list.ts';
 import { gameOf } from '../../src/games/rules.ts';
 import { BotPool } from '../../src/server/bots/pool.ts';
+import { started, tournamentOf } from '../../src/server/tournaments/fixtures.ts';
+import { nextPairings } from '../../src/server/tournaments/rounds.ts';
 import { bundled, scratch } from './bundle.ts';
 
 /** The “nice” values of all threads of this process; empty where the system does not tell. */
@@ -46,6 +48,14 @@ test('a bot runs in a low-priority thread', async () => {
   const patient = nicenesses().filter((niceness) => niceness > own);
   expect(patient.length > 0).toBe(process.platform === 'linux');
   expect(getPriority(process.pid)).toBe(own);
+  await pool.close();
+});
+
+test('a round of a tournament is paired in a thread as it would be here', async () => {
+  const pool = new BotPool((await bundled())['bot-worker'], 1, Date.now);
+  const tournament = await started(tournamentOf(24, { seats: 4 }));
+  const size = { min: 2, max: 4 };
+  expect(await pool.nextPairings(tournament, size)).toEqual(nextPairings(tournament, size));
   await pool.close();
 });
 

@@ -2,6 +2,9 @@ import { Piscina } from 'piscina';
 import type { Level } from '../../bots/bot.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { unsafeCast } from '../../engine/json.ts';
+import type { Tournament } from '../tournaments/model.ts';
+import type { TableSize } from '../tournaments/pairing/groups.ts';
+import type { NextPairings } from '../tournaments/rounds.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotTask } from './task.ts';
 
@@ -27,7 +30,7 @@ export interface BotMove {
   readonly until: number;
 }
 
-/** Runs bots in worker threads. */
+/** Runs bots in worker threads, and other work that would hold the event loop. */
 export class BotPool {
   private readonly pool: Piscina;
   private readonly champions: FairQueue<BotRequest, unknown>;
@@ -39,7 +42,8 @@ export class BotPool {
       filename: worker.href,
       name: 'think',
       minThreads: 0,
-      maxThreads: threads + 1,
+      // One for quick levels, one for what is not a bot.
+      maxThreads: threads + 2,
       idleTimeout: 30_000,
     });
     const queue = (own: number) => new FairQueue<BotRequest, unknown>(own, now, this.run);
@@ -52,6 +56,12 @@ export class BotPool {
     const queue = request.level === 'champion' ? this.champions : this.others;
     const { answer, until } = await queue.think(request, THINKING_TIME[request.level], owner);
     return { move: unsafeCast<AnyMove | undefined>(answer), until };
+  }
+
+  /** Pairs a round of a tournament: with many players at large tables that takes half a second. */
+  async nextPairings(tournament: Tournament, size: TableSize): Promise<NextPairings> {
+    const done: unknown = await this.pool.run([tournament, size], { name: 'pairRound' });
+    return unsafeCast<NextPairings>(done);
   }
 
   async close(): Promise<void> {

@@ -6,4 +6,4 @@ const PATIENT = 10;
 // Requests have priority over bots. Only Linux sets the priority per thread.
 if (process.platform === 'linux') setPriority(PATIENT);
 
-export { think } from './worker.ts';
+export { pairRound, think } from './worker.ts';

@@ -4,6 +4,7 @@ import type { Rng } from '../../engine/rng.ts';
 import type { Tournament } from './model.ts';
 import { pointsFor } from './points.ts';
 import { advanced, begun, type ChangeContext, settled } from './progress.ts';
+import { nextPairings } from './rounds.ts';
 
 /** A tournament joined by people p0, p1, … */
 export function tournamentOf(players: number, terms: Partial<TournamentTerms> = {}): Tournament {
@@ -24,11 +25,17 @@ export function tournamentOf(players: number, terms: Partial<TournamentTerms> = 
 /** Sequential ids, and tables of the size given in the terms. */
 export function contextOf({ terms }: Tournament): ChangeContext {
   let ids = 0;
-  return { now: 1, newId: () => `table${++ids}`, size: { min: 2, max: terms.seats } };
+  return {
+    ...{ now: 1, newId: () => `table${++ids}`, size: { min: 2, max: terms.seats } },
+    pair: async (tournament, size) => nextPairings(tournament, size),
+  };
 }
 
 /** Starts with seeds in joining order. */
-export function started(tournament: Tournament, context = contextOf(tournament)): Tournament {
+export function started(
+  tournament: Tournament,
+  context = contextOf(tournament),
+): Promise<Tournament> {
   const order = tournament.entrants.map(({ id }) => id);
   return begun(tournament, order, context);
 }
@@ -38,7 +45,7 @@ export function roundPlayed(
   tournament: Tournament,
   context: ChangeContext,
   result: (people: readonly string[]) => PairingResult,
-): Tournament {
+): Promise<Tournament> {
   const pairings = tournament.rounds.at(-1)?.pairings ?? [];
   const done = pairings.reduce(
     (now, { people, tables }) => settled(now, tables.at(-1) ?? '', result(people), context.newId),

@@ -8,7 +8,7 @@ import { chairOfPerson } from '../table/seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { TournamentFeed } from './feed.ts';
 import { TournamentKeeper } from './keeper.ts';
-import { Tournaments } from './service.ts';
+import { type TournamentDependencies, Tournaments } from './service.ts';
 
 interface HostingDependencies {
   readonly database: Database;
@@ -16,6 +16,7 @@ interface HostingDependencies {
   readonly games: readonly Hosted[];
   readonly environment: Environment;
   readonly tables: () => Tables;
+  readonly pair: TournamentDependencies['pair'];
   readonly report: (error: unknown) => void;
 }
 
@@ -26,9 +27,9 @@ export class TournamentHosting {
   private readonly keeper: TournamentKeeper;
 
   constructor(deps: HostingDependencies) {
-    const { database, bus, games, environment, tables, report } = deps;
+    const { database, bus, games, environment, tables, pair, report } = deps;
     this.service = new Tournaments({
-      ...{ database, games, environment },
+      ...{ database, games, environment, pair },
       endTable: async (table, person) => {
         await tables().change(table, (one) => ended(one, person));
       },

@@ -8,11 +8,11 @@ import { withdrawn } from './progress.ts';
 import { standingsOf } from './standings.ts';
 
 /** Plays a tournament to its end. */
-function played(tournament: Tournament, seed: number): Tournament {
+async function played(tournament: Tournament, seed: number): Promise<Tournament> {
   const context = contextOf(tournament);
   const result = anyResult(rngFrom([seed, 2, 3, 4]));
-  let now = started(tournament, context);
-  while (now.phase === 'running') now = roundPlayed(now, context, result);
+  let now = await started(tournament, context);
+  while (now.phase === 'running') now = await roundPlayed(now, context, result);
   return now;
 }
 
@@ -38,8 +38,8 @@ describe('points', () => {
 describe('a Swiss tournament', () => {
   test.each([2, 3, 5, 8, 13, 31, 64, 127])(
     'of %i: nobody meets again, is free twice, or has one chair much more often',
-    (players) => {
-      const over = played(tournamentOf(players), players);
+    async (players) => {
+      const over = await played(tournamentOf(players), players);
       expect(over.phase).toBe('over');
       const rounds = over.rounds.length;
       expect(rounds).toBe(over.roundCount);
@@ -56,8 +56,8 @@ describe('a Swiss tournament', () => {
     },
   );
 
-  test('pairs mostly people with equal points', () => {
-    let now = started(tournamentOf(64));
+  test('pairs mostly people with equal points', async () => {
+    let now = await started(tournamentOf(64));
     const context = contextOf(now);
     const result = anyResult(rngFrom([9, 9, 9, 9]));
     const apart: number[] = [];
@@ -65,28 +65,28 @@ describe('a Swiss tournament', () => {
       const points = new Map(standingsOf(now).map((one) => [one.person, one.points]));
       for (const { people } of now.rounds.at(-1)?.pairings ?? [])
         apart.push(Math.abs((points.get(at(people, 0)) ?? 0) - (points.get(at(people, 1)) ?? 0)));
-      now = roundPlayed(now, context, result);
+      now = await roundPlayed(now, context, result);
     }
     expect(Math.max(...apart)).toBeLessThanOrEqual(1);
     expect(apart.filter((one) => one === 0).length).toBeGreaterThan(0.8 * apart.length);
   });
 
-  test('a withdrawn player is not paired again, a late entrant is', () => {
-    let now = started(tournamentOf(6, { rounds: 3 }));
+  test('a withdrawn player is not paired again, a late entrant is', async () => {
+    let now = await started(tournamentOf(6, { rounds: 3 }));
     const context = contextOf(now);
     const result = anyResult(rngFrom([1, 1, 1, 1]));
     now = withdrawn(now, 'p2');
     const late = { id: 'late', name: 'L', program: false, joinedAt: 9, seed: null, left: null };
     now = { ...now, entrants: [...now.entrants, late] };
-    now = roundPlayed(now, context, result);
+    now = await roundPlayed(now, context, result);
     const second = at(now.rounds, 1).pairings.flatMap(({ people }) => people);
     expect(second.sort()).toEqual(['late', 'p0', 'p1', 'p3', 'p4', 'p5']);
     const line = standingsOf(now).find(({ person }) => person === 'late');
     expect(line?.rounds.map(({ kind }) => kind)).toEqual(['out']);
   });
 
-  test('tables of four: everybody plays, and most meet once', () => {
-    const over = played(tournamentOf(24, { seats: 4, rounds: 4 }), 5);
+  test('tables of four: everybody plays, and most meet once', async () => {
+    const over = await played(tournamentOf(24, { seats: 4, rounds: 4 }), 5);
     for (const { pairings, byes } of over.rounds) {
       expect(pairings.map(({ people }) => people.length)).toEqual([4, 4, 4, 4, 4, 4]);
       expect(byes).toEqual([]);
@@ -95,18 +95,20 @@ describe('a Swiss tournament', () => {
 });
 
 describe('a round robin', () => {
-  test.each([2, 5, 6])('of %i: everybody meets everybody once', (players) => {
-    const over = played(tournamentOf(players, { format: 'roundRobin' }), 3);
+  test.each([2, 5, 6])('of %i: everybody meets everybody once', async (players) => {
+    const over = await played(tournamentOf(players, { format: 'roundRobin' }), 3);
     expect(meetings(over)).toEqual(range((players * (players - 1)) / 2).map(() => 1));
     expect(over.phase).toBe('over');
   });
 
-  test('a withdrawn player loses their remaining games', () => {
-    let now = started(tournamentOf(4, { format: 'roundRobin' }));
+  test('a withdrawn player loses their remaining games', async () => {
+    let now = await started(tournamentOf(4, { format: 'roundRobin' }));
     const context = contextOf(now);
     now = withdrawn(now, 'p0');
     while (now.phase === 'running')
-      now = roundPlayed(now, context, (people) => placed(...people.map((_, chair) => 1 - chair)));
+      now = await roundPlayed(now, context, (people) =>
+        placed(...people.map((_, chair) => 1 - chair)),
+      );
     const points = standingsOf(now).find(({ person }) => person === 'p0')?.points;
     expect(points).toBe(1);
     const kinds = now.rounds.map(
@@ -117,15 +119,15 @@ describe('a round robin', () => {
 });
 
 describe('a bracket', () => {
-  test('a draw is replayed with chairs swapped, then the better seed advances', () => {
-    let now = started(tournamentOf(2, { format: 'knockout' }));
+  test('a draw is replayed with chairs swapped, then the better seed advances', async () => {
+    let now = await started(tournamentOf(2, { format: 'knockout' }));
     const context = contextOf(now);
     const first = at(at(now.rounds, 0).pairings, 0);
-    now = roundPlayed(now, context, () => placed(0.5, 0.5));
+    now = await roundPlayed(now, context, () => placed(0.5, 0.5));
     const again = at(at(now.rounds, 0).pairings, 0);
     expect(again).toMatchObject({ people: [...first.people].reverse(), result: null });
     expect(again.tables).toHaveLength(2);
-    now = roundPlayed(now, context, () => placed(0.5, 0.5));
+    now = await roundPlayed(now, context, () => placed(0.5, 0.5));
     expect(now.phase).toBe('over');
     expect(standingsOf(now).map(({ person, rank }) => [person, rank])).toEqual([
       ['p0', 1],
@@ -133,8 +135,8 @@ describe('a bracket', () => {
     ]);
   });
 
-  test('of eleven: the top seeds have byes, and losers of a round share a rank', () => {
-    const over = played(tournamentOf(11, { format: 'knockout' }), 7);
+  test('of eleven: the top seeds have byes, and losers of a round share a rank', async () => {
+    const over = await played(tournamentOf(11, { format: 'knockout' }), 7);
     expect(at(over.rounds, 0).byes.sort()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
     expect(over.rounds.map(({ pairings }) => pairings.length)).toEqual([3, 4, 2, 1]);
     expect(standingsOf(over).map(({ rank }) => rank)).toEqual([1, 2, 3, 3, 5, 5, 5, 5, 9, 9, 9]);

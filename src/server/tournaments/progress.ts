@@ -7,7 +7,7 @@ import type {
 import { at, replaced } from '../../engine/list.ts';
 import { playersIn, type Tournament } from './model.ts';
 import type { TableSize } from './pairing/groups.ts';
-import { nextPairings, roundsFor, walkover } from './rounds.ts';
+import { type NextPairings, roundsFor, walkover } from './rounds.ts';
 
 /** How often a drawn game of a bracket is replayed before the seed decides. */
 const MOST_GAMES = 2;
@@ -17,14 +17,16 @@ export interface ChangeContext {
   readonly now: number;
   readonly newId: () => string;
   readonly size: TableSize;
+  /** Pairs the next round; a large one takes long. */
+  readonly pair: (tournament: Tournament, size: TableSize) => Promise<NextPairings>;
 }
 
 /** Starts with everyone who has joined, seeded in this order. */
-export function begun(
+export async function begun(
   tournament: Tournament,
   order: readonly string[],
   context: ChangeContext,
-): Tournament {
+): Promise<Tournament> {
   const entrants = tournament.entrants.map(
     (one): TournamentEntrant => ({ ...one, seed: order.indexOf(one.id) }),
   );
@@ -38,14 +40,17 @@ export function begun(
 }
 
 /** Pairs the next round once the last one is over, and ends the tournament after the last. */
-export function advanced(tournament: Tournament, context: ChangeContext): Tournament {
+export async function advanced(
+  tournament: Tournament,
+  context: ChangeContext,
+): Promise<Tournament> {
   if (tournament.phase !== 'running' || !isRoundOver(tournament)) return tournament;
   const { rounds, roundCount, terms } = tournament;
   const players = playersIn(tournament, rounds.length);
   const isLast = rounds.length >= (roundCount ?? 0);
   const isAlone = terms.format !== 'roundRobin' && players.length < Math.max(2, context.size.min);
   if (isLast || isAlone) return { ...tournament, phase: 'over' };
-  const { pairings, byes } = nextPairings(tournament, context.size);
+  const { pairings, byes } = await context.pair(tournament, context.size);
   const { now, newId } = context;
   const round: TournamentRound = {
     startedAt: now,

@@ -18,11 +18,13 @@ export function roundsFor({ terms }: Tournament, players: number): number {
   return Math.min(terms.rounds ?? Math.max(3, halvings), most);
 }
 
+export interface NextPairings {
+  readonly pairings: Omit<TournamentPairing, 'tables'>[];
+  readonly byes: string[];
+}
+
 /** The pairing of the next round. A player whose opponent has withdrawn has already won. */
-export function nextPairings(
-  tournament: Tournament,
-  size: TableSize,
-): { readonly pairings: Omit<TournamentPairing, 'tables'>[]; readonly byes: string[] } {
+export function nextPairings(tournament: Tournament, size: TableSize): NextPairings {
   const round = tournament.rounds.length;
   const { tables, byes } = pairingFor(tournament, round, size);
   const playing = new Set(playersIn(tournament, round).map(({ id }) => id));

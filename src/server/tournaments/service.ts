@@ -31,6 +31,8 @@ export interface TournamentDependencies {
   readonly environment: Environment;
   /** Forfeits a person's game at a table, or closes the table if that is not possible. */
   readonly endTable: (table: string, person: string | null) => Promise<void>;
+  /** Pairs a round, away from the event loop. */
+  readonly pair: ChangeContext['pair'];
   /** Called when a tournament has changed. */
   readonly changed: (id: string) => void;
 }
@@ -132,13 +134,13 @@ export class Tournaments {
   /** Changes a tournament; retried on the stored state if another node was first. */
   async change(
     id: string,
-    decide: (tournament: Tournament) => Tournament | Refusal,
+    decide: (tournament: Tournament) => Tournament | Refusal | Promise<Tournament | Refusal>,
   ): Promise<Tournament | Refusal> {
     const { database, environment, changed } = this.deps;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const before = await loadTournament(database, id);
       if (!before) return { error: 'unknown-tournament' };
-      const after = decide(before);
+      const after = await decide(before);
       if (after === before || 'error' in after || 'rule' in after) return after;
       if (!(await saveTournament(database, before, after, environment.now()))) continue;
       changed(id);
@@ -151,7 +153,8 @@ export class Tournaments {
     const game = this.game(terms.game);
     const { min } = game ? tableSizeOf(game) : { min: 2 };
     const { now } = this.deps.environment;
-    return { now: now(), newId: this.newId, size: { min, max: terms.seats } };
+    const { pair } = this.deps;
+    return { now: now(), newId: this.newId, size: { min, max: terms.seats }, pair };
   }
 
   /** The newest version of a game. */
