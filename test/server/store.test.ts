@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import { type Database, statement } from '../../src/server/store/database.ts';
@@ -47,6 +48,18 @@ function happened(id: string, before: number, more: Partial<TableWrite> = {}): T
 }
 
 onBothStores((fresh) => {
+  test('long reads find what was written, and a wrong one harms no other', async () => {
+    const database = await opened(await fresh());
+    const { longReads } = database;
+    await insertTable(database, ROW, happened('t', 0, { people: ['ann', null] }));
+    const chairs = () => longReads.selectFrom('chairs').selectAll().execute();
+    expect(await chairs()).toEqual([{ table_id: 't', chair: 0, person_id: 'ann' }]);
+    const wrong = sql`select one from nowhere`.execute(longReads);
+    await expect(wrong).rejects.toThrow(/nowhere/);
+    expect(await chairs()).toHaveLength(1);
+    await database.close();
+  });
+
   test('written events are read back in order, also after closing', async () => {
     const place = await fresh();
     const database = await opened(place);

@@ -1,9 +1,11 @@
 import type { Database } from '../store/database.ts';
 import { preferencesOf } from '../store/preferences.ts';
+import { allResultsOf } from '../store/profile.ts';
 import type { Visitor } from './people.ts';
 
 /** All stored data of a visitor. */
-export async function exportOf({ db }: Database, visitor: Visitor): Promise<object> {
+export async function exportOf(database: Database, visitor: Visitor): Promise<object> {
+  const { db } = database;
   const { id, user } = visitor;
   const sessions = await db
     .selectFrom('session')
@@ -27,7 +29,8 @@ export async function exportOf({ db }: Database, visitor: Visitor): Promise<obje
   const blocks = await db.selectFrom('blocks').selectAll().where('person_id', '=', id).execute();
   const privacy = await db.selectFrom('privacy').selectAll().where('person_id', '=', id).execute();
   const reports = await db.selectFrom('reports').selectAll().where('person_id', '=', id).execute();
-  const results = await db.selectFrom('results').selectAll().where('person_id', '=', id).execute();
+  const results = [];
+  for await (const rows of allResultsOf(database, id)) results.push(...rows);
   const bouts = await db
     .selectFrom('bout_scores')
     .selectAll()

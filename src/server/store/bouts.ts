@@ -20,7 +20,7 @@ export async function keepBoutScore(
 
 /** Everyone's results in a bout. */
 export async function boutResults(
-  { db }: Database,
+  { longReads: db }: Database,
   { day, game }: OfBout,
   viewer: string | undefined,
 ): Promise<BoutResults> {

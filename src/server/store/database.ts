@@ -18,6 +18,8 @@ export interface NotifyChannel {
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
+  /** For queries whose time grows with the store: they do not hold the event loop. */
+  readonly longReads: Kysely<Schema>;
   readonly channel: NotifyChannel;
   /** Commits durably; false if a row count is not as expected, and then nothing is written. */
   commit(unit: readonly SqlStatement[]): Promise<boolean>;

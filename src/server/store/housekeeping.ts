@@ -37,7 +37,7 @@ export async function tidy(database: Database, now: number): Promise<void> {
   await deleteTables(database, now - KEPT_DAYS.closedTables * DAY);
   const seated = db.selectFrom('visits').select('person_id');
   const sessions = db.selectFrom('session').select('userId');
-  const gone = db
+  const gone = database.longReads
     .selectFrom('user')
     .innerJoin('people', 'people.user_id', 'user.id')
     .select(['user.id as user', 'people.id as person'])
@@ -56,8 +56,8 @@ export async function tidy(database: Database, now: number): Promise<void> {
 const MOST = 500;
 
 async function deleteTables(database: Database, before: number): Promise<void> {
-  const { db } = database;
-  const rows = await db
+  const { db, longReads } = database;
+  const rows = await longReads
     .selectFrom('tables')
     .select('id')
     .where('phase', '=', 'closed')

@@ -79,12 +79,12 @@ async function rowsOf(
     select * from ranked
     where (nth > ${first} and nth <= ${first + PAGE + 1}) or id = ${viewer}
     order by nth
-  `.execute(database.db);
+  `.execute(database.longReads);
   return rows;
 }
 
-async function seasonsOf({ db }: Database, game: string, now: number): Promise<string[]> {
-  const [row] = await db
+async function seasonsOf({ longReads }: Database, game: string, now: number): Promise<string[]> {
+  const [row] = await longReads
     .selectFrom('results')
     .select('at')
     .where('game', '=', game)

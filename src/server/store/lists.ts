@@ -38,7 +38,7 @@ export async function listedTables(
   now: number,
   most = 100,
 ): Promise<TableSummary[]> {
-  const { db } = database;
+  const { longReads: db } = database;
   const firstChair = sql`(select min(chair) from chairs where table_id = tables.id)`;
   const newest = db
     .selectFrom('tables')
@@ -122,7 +122,7 @@ async function ratingsAt(
   tables: readonly string[],
 ): Promise<Map<string, Rating>> {
   if (tables.length === 0) return new Map();
-  const rows = await database.db
+  const rows = await database.longReads
     .selectFrom('chairs')
     .innerJoin('tables', 'tables.id', 'chairs.table_id')
     .innerJoin('ratings', (join) =>

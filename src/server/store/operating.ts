@@ -5,7 +5,9 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Numbers of tables and people in the store. */
-export async function storeCounts({ db }: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
+export async function storeCounts({
+  longReads: db,
+}: Database): Promise<Pick<Operating, 'tables' | 'people'>> {
   const tables = await db
     .selectFrom('tables')
     .select(({ fn }) => ['game', 'phase', fn.countAll().as('count')])
@@ -45,7 +47,7 @@ export async function keepReport({ db }: Database, report: Schema['reports']): P
  * Reports with the reported message, latest first. If there are too many, everyone's latest comes
  * before anyone's second.
  */
-export async function reportsIn({ db }: Database, most = 100): Promise<ReportLine[]> {
+export async function reportsIn({ longReads: db }: Database, most = 100): Promise<ReportLine[]> {
   const counted = db
     .selectFrom('reports')
     .selectAll()

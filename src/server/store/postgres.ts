@@ -30,9 +30,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   pool.on('connect', (client) => client.on('error', () => {}));
   const channel = new PostgresChannel(url, pool);
   await channel.listen();
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
-    kind: 'postgres',
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    ...{ kind: 'postgres', db, longReads: db },
     channel,
     commit: (unit) => commit(pool, unit),
     close: async () => {

@@ -18,7 +18,7 @@ const MOST_RATINGS = 500;
 
 /** A person's results, latest first. */
 export async function resultsOf(
-  { db }: Database,
+  { longReads: db }: Database,
   person: string,
   filter: ResultFilter,
 ): Promise<Results> {
@@ -45,42 +45,69 @@ export async function resultsOf(
 }
 
 /** A person's statistics per game, most played first. */
-export async function profileOf({ db }: Database, person: string): Promise<GameProfile[]> {
-  const rows = await db
-    .selectFrom('results')
-    .selectAll()
-    .where('person_id', '=', person)
-    .orderBy('at')
-    .execute();
-  return gameProfiles(rows);
+export async function profileOf(database: Database, person: string): Promise<GameProfile[]> {
+  const tallies = new Map<string, GameTally>();
+  for await (const rows of allResultsOf(database, person)) tally(tallies, rows);
+  return profilesFrom(tallies);
+}
+
+/** Results that are read without letting the event loop run. */
+const MOST_AT_ONCE = 1_000;
+
+/** All results of a person in order of time, some at a time. */
+export async function* allResultsOf(
+  { longReads }: Database,
+  person: string,
+): AsyncGenerator<readonly Row[]> {
+  const query = longReads.selectFrom('results').selectAll().where('person_id', '=', person);
+  for (let first = 0; ; first += MOST_AT_ONCE) {
+    const rows = await query
+      .orderBy('at')
+      .orderBy('table_id')
+      .limit(MOST_AT_ONCE)
+      .offset(first)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < MOST_AT_ONCE) return;
+  }
 }
 
 /** Statistics of results in chronological order. */
 export function gameProfiles(rows: readonly Row[]): GameProfile[] {
-  return [...new Set(rows.map(({ game }) => game))]
-    .map((game) =>
-      gameProfile(
-        game,
-        rows.filter((row) => row.game === game),
-      ),
-    )
-    .sort((a, b) => b.played - a.played);
+  const tallies = new Map<string, GameTally>();
+  tally(tallies, rows);
+  return profilesFrom(tallies);
 }
 
-function gameProfile(game: string, rows: readonly Row[]): GameProfile {
-  const figures: Record<string, number> = {};
-  for (const row of rows)
+/** What results of a game add up to so far. */
+interface GameTally {
+  played: number;
+  won: number;
+  drawn: number;
+  history: RatingPoint[];
+  readonly figures: Record<string, number>;
+}
+
+function tally(tallies: Map<string, GameTally>, rows: readonly Row[]): void {
+  for (const row of rows) {
+    const game = tallies.get(row.game) ?? {
+      ...{ played: 0, won: 0, drawn: 0, history: [], figures: {} },
+    };
+    tallies.set(row.game, game);
+    game.played++;
+    if (row.place === 1 && row.shared === 1) game.won++;
+    if (row.place === 1 && row.shared > 1) game.drawn++;
+    const strength = strengthOf(row);
+    if (strength) game.history.push(strength);
     for (const [name, value] of Object.entries(JSON.parse(row.figures)))
-      figures[name] = (figures[name] ?? 0) + Number(value);
-  const first = rows.filter(({ place }) => place === 1);
-  return {
-    game,
-    played: rows.length,
-    won: first.filter(({ shared }) => shared === 1).length,
-    drawn: first.filter(({ shared }) => shared > 1).length,
-    history: rows.flatMap((row) => strengthOf(row) ?? []).slice(-MOST_RATINGS),
-    figures,
-  };
+      game.figures[name] = (game.figures[name] ?? 0) + Number(value);
+  }
+}
+
+function profilesFrom(tallies: ReadonlyMap<string, GameTally>): GameProfile[] {
+  return [...tallies]
+    .map(([game, one]) => ({ game, ...one, history: one.history.slice(-MOST_RATINGS) }))
+    .sort((a, b) => b.played - a.played);
 }
 
 /** A result as shown to its person. */

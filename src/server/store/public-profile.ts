@@ -47,7 +47,7 @@ function isLevel(name: string): boolean {
   return LEVELS.some((level) => level === name);
 }
 
-function publicRows({ db }: Database, person: string) {
+function publicRows({ longReads: db }: Database, person: string) {
   return db
     .selectFrom('results')
     .innerJoin('tables', 'tables.id', 'results.table_id')

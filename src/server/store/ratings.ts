@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ordinal } from 'openskill';
 import type { RatingLine } from '../../client/protocol/http.ts';
 import { at } from '../../engine/list.ts';
@@ -76,8 +77,7 @@ export async function ratingsOf(
   bots: boolean,
   most = 100,
 ): Promise<RatingLine[]> {
-  const { db } = database;
-  const rows = await db
+  const rows = await database.longReads
     .selectFrom('ratings')
     .selectAll('ratings')
     .where('game', '=', game)
@@ -89,17 +89,17 @@ export async function ratingsOf(
         .leftJoin('privacy', 'privacy.person_id', 'people.id')
         .where(isListed(database)),
     )
+    // As `ordinal` computes it.
+    .orderBy(sql`mu - 3 * sigma`, 'desc')
+    .limit(most)
     .execute();
-  return rows
-    .map(({ who, name, mu, sigma, games }) => ({
-      who,
-      name,
-      rating: ordinal({ mu, sigma }),
-      uncertainty: sigma,
-      games,
-    }))
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, most);
+  return rows.map(({ who, name, mu, sigma, games }) => ({
+    who,
+    name,
+    rating: ordinal({ mu, sigma }),
+    uncertainty: sigma,
+    games,
+  }));
 }
 
 /** In games of older versions, built-in bots are rated by level. */

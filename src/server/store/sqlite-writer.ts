@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openForWriting, type SqliteConnection, type Value } from './sqlite-library.ts';
 import { type Task, type TransactionResult, type Unit, Unpacker } from './sqlite-messages.ts';
+import { answerQueries } from './sqlite-reader.ts';
 
 /** Statements between two checkpoints of the WAL. */
 const MOST_UNTIDY = 2_000;
@@ -123,4 +124,4 @@ class Writer {
   }
 }
 
-if (parentPort) main(parentPort, workerData.file);
+if (parentPort) (workerData.reads ? answerQueries : main)(parentPort, workerData.file);

@@ -18,33 +18,43 @@ import {
   statementOf,
 } from './database.ts';
 import type { Schema } from './schema.ts';
-import { bindable, openForReading, type SqliteConnection } from './sqlite-library.ts';
+import { bindable, openForReading, type Value } from './sqlite-library.ts';
 import { Packer, type Task, type TransactionResult, type Unit } from './sqlite-messages.ts';
+import { ReadingThread } from './sqlite-reader.ts';
 
-/** The embedded store: one SQLite file, a writing thread, a reader in this thread. */
+/**
+ * The embedded store: one SQLite file, a thread that writes, a reader in this thread, and a thread for
+ * reads that take long.
+ */
 export async function openSqlite(file: string, writer: URL): Promise<Database> {
   const thread = await WritingThread.start(file, writer);
   const reader = openForReading(file);
-  const db = new Kysely<Schema>({ dialect: dialect(thread, reader) });
+  const prepared = remembering((sql) => reader.prepare(sql));
+  const reading = new ReadingThread(file, writer);
+  const readHere: Read = (sql, values) => prepared(sql).all(...values);
+  const readThere: Read = (sql, values) => reading.read(sql, values);
   return {
     kind: 'sqlite',
-    db,
+    db: new Kysely<Schema>({ dialect: dialect(thread, readHere) }),
+    longReads: new Kysely<Schema>({ dialect: dialect(thread, readThere) }),
     channel: NO_OTHER_NODES,
     commit: (unit) => thread.write(unit.map(taskOf)).then(isWritten),
     close: async () => {
       await thread.close();
+      await reading.close();
       reader.close();
     },
   };
 }
 
-/** A Kysely dialect: reads run here, everything else in the writing thread. */
-function dialect(thread: WritingThread, reader: SqliteConnection): Dialect {
-  const prepared = remembering((sql) => reader.prepare(sql));
+type Read = (sql: string, values: Value[]) => readonly object[] | Promise<readonly object[]>;
+
+/** A Kysely dialect: everything but reads runs in the writing thread. */
+function dialect(thread: WritingThread, read: Read): Dialect {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (query.query.kind === 'SelectQueryNode' || /^\s*(select|with)\b/i.test(query.sql))
-        return { rows: rowsOf<R>(prepared(query.sql).all(...query.parameters.map(bindable))) };
+        return { rows: rowsOf<R>(await read(query.sql, query.parameters.map(bindable))) };
       const done = await thread.write([taskOf(statementOf(query))]);
       if (!done) throw new Error('a row with this key is there already');
       return { rows: rowsOf<R>(done.rows), numAffectedRows: BigInt(done.changed) };
