@@ -16,6 +16,12 @@ export class Metrics {
     labelNames: ['why'],
     registers: [this.registry],
   });
+  readonly disconnected = new Counter({
+    name: 'ringside_disconnected_total',
+    help: 'Connections that the server ended.',
+    labelNames: ['why'],
+    registers: [this.registry],
+  });
   readonly writing = new Histogram({
     name: 'ringside_write_seconds',
     help: 'From a judged answer to its being on disk.',

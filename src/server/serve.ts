@@ -238,6 +238,7 @@ async function assemble(
       },
       left: (person) => matchmaking.attendance.changed(person),
       visibility: (person) => matchmaking.attendance.changed(person),
+      disconnected: (why) => metrics.disconnected.inc({ why }),
     },
     app.server,
   );

@@ -36,6 +36,9 @@ export interface SocketLimits {
   readonly talkPerSecond: number;
 }
 
+/** Why the server ended a connection: no answer to pings, too much unread, too many messages. */
+export type DisconnectReason = 'silent' | 'not-reading' | 'too-often';
+
 interface SessionDependencies {
   readonly tables: Tables;
   readonly people: People;
@@ -43,6 +46,7 @@ interface SessionDependencies {
   readonly feed: PersonalFeed;
   /** Called when a person's page was hidden or shown. */
   readonly visibility: (person: string) => void;
+  readonly disconnected: (why: DisconnectReason) => void;
   readonly limits: SocketLimits;
   readonly quota: MessageQuota;
   readonly now: () => number;
@@ -102,7 +106,10 @@ export class ClientSession {
   /** Closes the socket of a client that keeps flooding. */
   private tooOften(id: string | null): void {
     this.wrong(id, 'too-often');
-    if (++this.strikes === MAX_STRIKES) this.socket.close(CLOSE_CODES.tooOften, 'too often');
+    if (++this.strikes === MAX_STRIKES) {
+      this.socket.close(CLOSE_CODES.tooOften, 'too often');
+      this.parts.disconnected('too-often');
+    }
     if (this.strikes > 2 * MAX_STRIKES) this.socket.terminate();
   }
 

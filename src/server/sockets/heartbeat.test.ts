@@ -22,14 +22,18 @@ class FarEnd extends EventEmitter {
 
 function crowd(size: number) {
   const turns: FarEnd[][] = [];
-  const heartbeat = new Heartbeat<FarEnd>((sockets) => turns.push([...sockets]));
+  const deaths: number[] = [];
+  const heartbeat = new Heartbeat<FarEnd>(
+    (sockets) => turns.push([...sockets]),
+    () => deaths.push(1),
+  );
   heartbeat.stop();
   const ends = range(size).map(() => new FarEnd());
   for (const end of ends) heartbeat.follow(end);
   const round = (): void => {
     for (let turn = 0; turn < TURNS; turn++) heartbeat.beat();
   };
-  return { turns, ends, round };
+  return { turns, ends, round, deaths };
 }
 
 describe('a heartbeat', () => {
@@ -47,13 +51,14 @@ describe('a heartbeat', () => {
   });
 
   test('terminates silent sockets a round later, and no others', () => {
-    const { ends, round } = crowd(5);
+    const { ends, round, deaths } = crowd(5);
     const [quiet] = ends;
     if (quiet) quiet.silent = true;
     round();
     expect(ends.map(({ gone }) => gone)).toEqual([false, false, false, false, false]);
     round();
     expect(ends.map(({ gone }) => gone)).toEqual([true, false, false, false, false]);
+    expect(deaths).toHaveLength(1);
   });
 
   test('drops closed sockets', () => {

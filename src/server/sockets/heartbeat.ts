@@ -29,8 +29,12 @@ export class Heartbeat<S extends Pingable> {
   private turn = 0;
   private arrivals = 0;
 
-  /** Called periodically with sockets whose sessions need checking. */
-  constructor(private readonly check: (sockets: readonly S[]) => void) {}
+  constructor(
+    /** Called periodically with sockets whose sessions need checking. */
+    private readonly check: (sockets: readonly S[]) => void,
+    /** Called when a socket that does not answer is terminated. */
+    private readonly died: () => void,
+  ) {}
 
   follow(socket: S): void {
     const number = this.arrivals++;
@@ -50,7 +54,10 @@ export class Heartbeat<S extends Pingable> {
     for (const [socket, entry] of at(this.batches, this.turn)) {
       entry.round = (entry.round + 1) % CHECKED_EVERY;
       if (entry.round === 0) due.push(socket);
-      if (!entry.alive) socket.terminate();
+      if (!entry.alive) {
+        socket.terminate();
+        this.died();
+      }
       entry.alive = false;
       socket.ping();
     }

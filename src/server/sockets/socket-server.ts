@@ -10,7 +10,7 @@ import { sessionStatuses } from '../people/sessions.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { BucketMap } from './bucket-map.ts';
-import { ClientSession } from './client-session.ts';
+import { ClientSession, type DisconnectReason } from './client-session.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { MessageQuotas } from './message-quota.ts';
 import type { PersonalFeed } from './personal-feed.ts';
@@ -32,6 +32,8 @@ export interface SocketServerDependencies {
   readonly left: (person: string) => void;
   /** Called when a person's page was hidden or shown. */
   readonly visibility: (person: string) => void;
+  /** Called when the server ends a connection. */
+  readonly disconnected: (why: DisconnectReason) => void;
 }
 
 const PATH = '/api/socket';
@@ -48,7 +50,10 @@ export class SocketServer {
   });
   private readonly sessions = new Map<WebSocket, { session: ClientSession; address: string }>();
   private readonly byPerson = new Map<string, Set<ClientSession>>();
-  private readonly heartbeat = new Heartbeat<WebSocket>((sockets) => this.check(sockets));
+  private readonly heartbeat = new Heartbeat<WebSocket>(
+    (sockets) => this.check(sockets),
+    () => this.parts.disconnected('silent'),
+  );
   private readonly quotas: MessageQuotas;
   /** Connection attempts by address. */
   private readonly attempts: BucketMap;
@@ -119,7 +124,7 @@ export class SocketServer {
     const near = this.count((one) => one.address === address);
     if (own >= limits.sockets || near >= limits.socketsPerAddress) return turnAway(socket, 429);
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      const writer = new SocketWriter(opened, socket);
+      const writer = new SocketWriter(opened, socket, () => this.parts.disconnected('not-reading'));
       const parts = { ...this.parts, quota: this.quotas.of(visitor.id) };
       this.welcome(opened, new ClientSession(opened, writer, visitor, muted, parts), address);
     });

@@ -21,7 +21,7 @@ async function listening(messages: readonly Outgoing[]): Promise<number> {
   const server = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, carrier, head) =>
     server.handleUpgrade(request, carrier, head, (socket) => {
-      const writer = new SocketWriter(socket, carrier);
+      const writer = new SocketWriter(socket, carrier, () => {});
       for (const one of messages) writer.send(new Frame(one));
       socket.close(1000);
     }),
@@ -63,7 +63,8 @@ async function unread(write: (writer: SocketWriter) => void) {
   const socket = await new Promise<WebSocket>((resolve) =>
     server.handleUpgrade(request, carrier, head, resolve),
   );
-  const writer = new SocketWriter(socket, carrier);
+  let cut = 0;
+  const writer = new SocketWriter(socket, carrier, () => cut++);
   let most = 0;
   // The operating system buffers a few megabytes per connection.
   for (let turn = 0; turn < 1_000 && socket.readyState === socket.OPEN; turn++) {
@@ -71,7 +72,7 @@ async function unread(write: (writer: SocketWriter) => void) {
     most = Math.max(most, carrier.writableLength);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { isOpen: socket.readyState === socket.OPEN, most };
+  return { isOpen: socket.readyState === socket.OPEN, most, cut };
 }
 
 test.each([
@@ -83,7 +84,7 @@ test.each([
     },
   ],
 ])('a client that never reads is disconnected by %s, with little buffered', async (_, write) => {
-  const { isOpen, most } = await unread(write);
-  expect(isOpen).toBe(false);
+  const { isOpen, most, cut } = await unread(write);
+  expect([isOpen, cut]).toEqual([false, 1]);
   expect(most).toBeLessThan(1_100_000);
 });

@@ -16,12 +16,14 @@ export class SocketWriter {
     private readonly socket: WebSocket,
     /** The connection below the socket. Messages of one tick leave in one write. */
     private readonly carrier: Duplex,
+    /** Called when a client that does not read is disconnected. */
+    private readonly overflowed: () => void,
   ) {}
 
   send(frame: Frame): void {
     const { socket, carrier } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (carrier.writableLength > MAX_BUFFERED_BYTES) return socket.terminate();
+    if (carrier.writableLength > MAX_BUFFERED_BYTES) return this.disconnect();
     this.cork();
     socket.send(frame.payload, { binary: false });
   }
@@ -30,8 +32,13 @@ export class SocketWriter {
   pong(data: Buffer): void {
     const { socket, carrier } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (carrier.writableLength > MAX_BUFFERED_BYTES) return socket.terminate();
+    if (carrier.writableLength > MAX_BUFFERED_BYTES) return this.disconnect();
     socket.pong(data);
+  }
+
+  private disconnect(): void {
+    this.socket.terminate();
+    this.overflowed();
   }
 
   private cork(): void {
