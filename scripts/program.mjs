@@ -17,13 +17,7 @@ const ENTRIES = {
 };
 
 /** Not bundled: native code and packages with their own threads. The rest starts faster when bundled. */
-const OUTSIDE = [
-  /^@photostructure/,
-  'piscina',
-  'pino',
-  'pg-native',
-  'playwright-core',
-];
+const OUTSIDE = [/^@photostructure/, 'piscina', 'pino', 'pg-native', 'playwright-core'];
 
 /** A rolldown configuration. */
 export function program({ sourcemap }) {

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { spawnGuarded } from './guarded-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const EXAMPLE = 'tournament.mjs';
@@ -35,10 +36,7 @@ beforeAll(async () => {
 /** Starts a server of the installed package; returns its URL. */
 async function served(): Promise<string> {
   const args = [PROGRAM(), 'serve', '--port', '0'];
-  const server = spawn(process.execPath, args, {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawnGuarded(process.execPath, args, { cwd: folder });
   onTestFinished(async () => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
@@ -9,15 +9,10 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/server/store/migrations.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
+import { spawnGuarded } from '../guarded-process.ts';
 
 /** Debian's unprivileged user: Postgres refuses to run as root. */
 const NOBODY = 65_534;
-
-/** All instances started here; none outlives the tests. */
-const STARTED: Postgres[] = [];
-process.once('exit', () => {
-  for (const postgres of STARTED) postgres.stop();
-});
 
 /** A real Postgres on its own port and folder; for tests that restart it. */
 export class Postgres {
@@ -48,7 +43,6 @@ export class Postgres {
     const program = join(native, 'bin/postgres');
     const process = run(program, data, port, durable);
     const postgres = new Postgres(program, data, port, durable, process);
-    STARTED.push(postgres);
     await postgres.answers();
     return postgres;
   }
@@ -124,7 +118,7 @@ function run(program: string, data: string, port: number, durable: boolean): Chi
   const local = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   const flags = [...local, '-c', 'max_connections=300', ...(durable ? [] : FAST)];
   const args = ['-D', data, '-p', String(port), ...flags];
-  return spawn(program, args, { ...user(), cwd: data, stdio: 'ignore' });
+  return spawnGuarded(program, args, { ...user(), cwd: data, isSilent: true });
 }
 
 /** The package's binaries. If install scripts were not run, its links are created now. */
