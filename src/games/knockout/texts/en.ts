@@ -7,6 +7,7 @@ import { draw } from './draw.ts';
 import { grouped, listed } from './format.ts';
 import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 import { poster } from './poster.ts';
+import { refusals } from './refusals.ts';
 
 const CATEGORIES: Readonly<Record<Category, string>> = {
   A: 'Amateur',
@@ -57,6 +58,7 @@ function party(it: Party, who: (seat: number) => string): string {
 export const en: Texts<KnockOut> = {
   ...poster.en,
   rules: RULES,
+  refusals: refusals.en,
   options: {
     seasons: {
       name: 'Seasons',

@@ -6,6 +6,7 @@ import { draw } from './draw.ts';
 import { grouped, listed } from './format.ts';
 import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 import { poster } from './poster.ts';
+import { refusals } from './refusals.ts';
 import { RULES_FR } from './rules-fr.ts';
 
 const CATEGORIES: Readonly<Record<Category, string>> = {
@@ -57,6 +58,7 @@ function payer(it: Party, who: (seat: number) => string): string {
 export const fr: Texts<KnockOut> = {
   ...poster.fr,
   rules: RULES_FR,
+  refusals: refusals.fr,
   options: {
     seasons: {
       name: 'Saisons',

@@ -88,3 +88,33 @@ test('the drawing shows money, ring, boards and own cards', () => {
   expect(drawn).toContain('Round 1: 5 - 3   BLUE -2');
   expect(drawn).toMatch(/Red on points +\+18,000/);
 });
+
+test('whatever the rules refuse is explained beyond the rule, in every language', () => {
+  const refused = new Set<string>();
+  const rng = rngFrom(seedsFrom(7)());
+  for (const game of range(8)) {
+    const normal = normalOptions(knockout.options);
+    const options = {
+      ...normal,
+      ...(game % 2 === 0 ? {} : ({ seasons: 2, colours: 'chosen' } as const)),
+    };
+    const tell = listener<KnockOut>();
+    const state = knockout.setup(3, options, rng, tell);
+    for (let asks = knockout.asks(state); asks.length > 0; asks = knockout.asks(state)) {
+      const ask = at(asks, rng.below(asks.length));
+      const view = viewOf(knockout, state, ask.seat);
+      for (const [place, move] of ask.form === 'choose' ? ask.answers.entries() : []) {
+        const rule = ask.refuse(move, place);
+        if (rule === undefined || refused.has(rule)) continue;
+        refused.add(rule);
+        for (const { refusal, rules } of LANGUAGES) {
+          expect(isText(refusal(rule, view))).toBe(true);
+          expect(refusal(rule, view)).not.toBe(rules[rule]);
+        }
+      }
+      knockout.play(state, ask.seat, anyAnswer(ask, rng), rng, tell);
+    }
+  }
+  const cards = 'KO-23';
+  expect([...refused, cards].sort()).toEqual(Object.keys(en.refusals ?? {}).sort());
+});
