@@ -4,20 +4,25 @@ import type { Hosted } from '../engine/hosted.ts';
 import { unsafeCast } from '../engine/json.ts';
 import { range, sum } from '../engine/list.ts';
 import { type Contest, type ContestResult, playContest } from './arena/contest.ts';
+import { exploited, exploitReport } from './arena/exploit.ts';
 import { playerOf } from './arena/player.ts';
 import { type ArenaStanding, standings } from './arena/standings.ts';
-import { type Command, EXIT_OK, WrongCall } from './command.ts';
-import { gameNamed, optionsOf } from './game-call.ts';
+import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
+import { gameNamed, optionsOf, seatsOf } from './game-call.ts';
 import { progress } from './progress.ts';
 import { table } from './table.ts';
 
 export const arenaCommand: Command = {
-  usage: 'GAME --bots a,b[,…] --games N --seed S',
+  usage: 'GAME --bots a,b[,…] --games N --seed S | GAME --exploit LEVEL --minutes N',
   says: 'Lets bots play each other, every bot in every seat of every deal.',
   options: {
     'bots LIST':
       'who sits at the table, as many as there are seats: rookie, contender, champion, search, random, cmd:COMMAND; contender:brawler has a style, champion@20000 a number of nodes',
     'games N': 'how many games (100); rounded up so that the seats are balanced',
+    'exploit LEVEL':
+      'instead of a contest: learns in up to --games games (5000) how this level is best deviated from, and plays a fifth as many to see what that gains',
+    'minutes N': 'exploit: stops learning and testing after so long, 60 at most (60)',
+    'seats K': 'exploit: how many seats (four, or as many as there are)',
     'seed S': 'any text (ringside)',
     'nodes N': 'how much each bot may think; without it, as its level usually does',
     'frozen FILE':
@@ -30,6 +35,8 @@ export const arenaCommand: Command = {
   more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game. Milliseconds are processor time of the whole program: to compare them, use one worker.',
   run: async (call) => {
     const game = gameNamed(call.args[0]);
+    const victim = call.text('exploit');
+    if (victim !== undefined) return exploit(game, victim, call);
     const bots = (call.text('bots') ?? '').split(',').filter((name) => name !== '');
     if (bots.length < game.seats.min || bots.length > game.seats.max) {
       throw new WrongCall(
@@ -61,6 +68,21 @@ export const arenaCommand: Command = {
     return EXIT_OK;
   },
 };
+
+/** Learns to exploit a level and prints what that gains. */
+async function exploit(game: Hosted, level: string, call: Call): Promise<number> {
+  const seats = seatsOf(game, call);
+  const nodes = call.text('nodes') === undefined ? undefined : call.number('nodes', 1);
+  const report = await exploited(game, {
+    ...{ level, seats, nodes, options: optionsOf(game, call, seats) },
+    games: call.number('games', 5000),
+    until: Date.now() + 60_000 * call.number('minutes', 60, 1, 60),
+    seed: call.text('seed') ?? 'ringside',
+  });
+  if (call.flag('json')) console.log(JSON.stringify(report));
+  else console.log(exploitReport(report));
+  return EXIT_OK;
+}
 
 /** Plays a contest on several threads, or on this one if there are none. */
 export async function runContest(

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { range } from '../../engine/list.ts';
 import { gameOf } from '../../games/rules.ts';
 import { type Contest, type ContestResult, playContest } from './contest.ts';
+import { exploited } from './exploit.ts';
 import { standings } from './standings.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
@@ -134,4 +135,16 @@ test('standings: bots that always draw are rated alike', () => {
     range(3).map(() => result([0, 0])),
   );
   expect(first?.rating).toBe(second?.rating);
+});
+
+test('an exploiter learns where to deviate from a level, and says what that gains', async () => {
+  const game = gameOf('grid');
+  if (!game) throw new Error('no grid');
+  const plan = { level: 'rookie', seats: 2, options: {}, nodes: 50, seed: 's' };
+  const report = await exploited(game, { ...plan, games: 40, until: Date.now() + 60_000 });
+  expect(report).toMatchObject({ level: 'rookie', learnedFrom: 40, tested: 8 });
+  expect(report.gain).toBeCloseTo(report.share - 0.5);
+  expect(report.habits.map(({ about }) => about)).toContain('place');
+  const hurried = await exploited(game, { ...plan, games: 40, until: Date.now() });
+  expect([hurried.learnedFrom, hurried.tested]).toEqual([2, 2]);
 });

@@ -47,7 +47,7 @@ export async function playContest(
 }
 
 /** Every bot plays every seat of the same deal, one game after the other. */
-async function playOne(
+export async function playOne(
   game: Hosted,
   contest: Contest,
   players: readonly ArenaPlayer[],

@@ -88,13 +88,13 @@ function isLevel(name: string): name is Level {
   return LEVELS.some((level) => level === name);
 }
 
-function usualNodes(name: string): number {
+export function usualNodes(name: string): number {
   if (name === 'search') return USUAL_NODES.contender;
   const [level = ''] = name.split(':');
   return isLevel(level) ? USUAL_NODES[level] : 1;
 }
 
-class InsidePlayer implements ArenaPlayer {
+export class InsidePlayer implements ArenaPlayer {
   private seeds = seedsOf(openFairness('', ''), '');
 
   constructor(
