@@ -27,6 +27,13 @@ const COVERS = `(() => {
   });
 })()`;
 
+/** The parts of the table that are cut off by the window or squeezed below their content. */
+const CUT_OFF = `['.stage-seats', '.stage-dock', '.stage-question'].filter((part) => {
+  const element = document.querySelector(part);
+  const { right, bottom } = element.getBoundingClientRect();
+  return right > innerWidth || bottom > innerHeight + 1 || element.clientHeight < element.scrollHeight - 8;
+})`;
+
 /** Does what the spotlight shows. */
 async function doStep(page: Page): Promise<void> {
   const step = await stepOf(page);
@@ -80,6 +87,20 @@ describe('a lesson', () => {
     await done.getByText('you know how to play Kickbox Champion').waitFor();
     await done.getByRole('button', { name: 'Play your first game' }).click();
     await page.waitForURL('**/table/**');
+    await page.context().close();
+  });
+
+  test('on a phone shows dock and seats in full while the coach speaks', async () => {
+    const page = await served.visitor(
+      { language: 'fr', own: ['language'] },
+      { width: 390, height: 844, touch: true, path: '/learn/knockout' },
+    );
+    for (const game of ['knockout', 'round', 'challengers']) {
+      await page.goto(`${served.address}/learn/${game}`);
+      await page.locator('.lesson-box').waitFor();
+      expect.soft(await page.evaluate(CUT_OFF), game).toEqual([]);
+      expect.soft(await page.locator('.stage-dock .button-main').count(), game).toBe(0);
+    }
     await page.context().close();
   });
 

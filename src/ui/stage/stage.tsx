@@ -107,7 +107,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
         <DockHead frame={frame} title={props.title} says={props.says} />
         <div className="stage-dock-body">
           {dock !== undefined && <div className="stage-dock-main">{dock}</div>}
-          <DockAction frame={frame} action={action} />
+          <DockAction frame={frame} action={isReading(frame) ? undefined : action} />
         </div>
       </section>
       {frame.lesson}
@@ -116,6 +116,11 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
       <div ref={layer} className="stage-layer" aria-hidden="true" />
     </div>
   );
+}
+
+/** While the learner only reads what the coach says, there is nothing to confirm. */
+function isReading({ lesson, question, beat }: StageFrame): boolean {
+  return lesson !== undefined && question === null && beat === null;
 }
 
 /** The question, or what is happening; Hint and Undo at its end. */

@@ -14,6 +14,9 @@ import { useTeachingWords } from '../first-game/words.ts';
 import { useSettings } from '../settings.ts';
 import type { Learnt } from './lesson-session.ts';
 
+/** About as many characters as fit in a line on a phone. */
+const LINE = 40;
+
 /** The coach's text with Back and Next; it has its own space and covers nothing. */
 export function LessonBox({
   texts,
@@ -49,8 +52,12 @@ export function LessonBox({
     if (wrong) say(wrong);
   }, [say, wrong]);
   const shown = Math.min(number + 1, steps);
+  const lines = Math.ceil((says.length + (wrong?.length ?? 0)) / LINE);
   return (
-    <section className="lesson-box" aria-label={words.stepOf(shown, steps)}>
+    <section
+      className={classNames('lesson-box', `lesson-lines-${Math.max(4, lines)}`)}
+      aria-label={words.stepOf(shown, steps)}
+    >
       <Coach />
       <div className="lesson-bubble">
         <p className="lesson-head">

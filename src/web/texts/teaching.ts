@@ -42,7 +42,7 @@ const fr: typeof en = {
   back: 'Retour',
   next: 'Suivant',
   leave: 'Quitter la leçon',
-  listen: 'Lisez le message du coach, puis touchez Suivant.',
+  listen: 'Lisez le coach, puis touchez Suivant.',
   tryAgain: 'Pas tout à fait, réessayez.',
   complete: 'Leçon terminée !',
   ready: (name) => `Bravo ! ${name} n’a plus de secrets pour vous. Place à un vrai adversaire !`,
