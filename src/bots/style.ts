@@ -1,3 +1,4 @@
+import { unsafeCast } from '../engine/json.ts';
 import { sum } from '../engine/list.ts';
 import type { Character } from './characters.ts';
 
@@ -27,12 +28,7 @@ export const STYLES = {
 
 export type StyleName = keyof typeof STYLES;
 
-export const STYLE_NAMES: readonly StyleName[] = [
-  'brawler',
-  'counterpuncher',
-  'trickster',
-  'technician',
-];
+export const STYLE_NAMES = unsafeCast<readonly StyleName[]>(Object.keys(STYLES));
 
 /** Two characters per level have the same style. */
 // biome-ignore format: a table, one level to a line

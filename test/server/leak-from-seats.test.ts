@@ -105,8 +105,8 @@ const HIDING = [dealsOf(knockout), dealsOf(round), dealsOf(kickbox), dealsOf(cha
 for (const deals of HIDING) {
   const { id, seats } = deals.game;
   // Spectators of the other games are covered by leak-from-deal.
-  const onlookers = id === 'knockout' ? [null] : [];
-  for (const chair of [...onlookers, 0, Math.max(2, seats.min) - 1])
+  const spectators = id === 'knockout' ? [null] : [];
+  for (const chair of [...spectators, 0, Math.max(2, seats.min) - 1])
     test(`${id}: from the deal on ${chair === null ? 'a spectator' : `chair ${chair}`} is sent the same bytes in worlds that it cannot tell apart`, async () => {
       expect(await leaks(deals, chair, PAIRS)).toEqual([]);
     });

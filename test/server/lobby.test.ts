@@ -6,19 +6,19 @@ import { playOut, running, TestPlayer } from './players.ts';
 import { onBothStores, onPostgres } from './stores.ts';
 
 /** A lobby listener, and everything it received. */
-class Onlooker {
+class LobbyListener {
   readonly heard: LobbyNews[] = [];
   private readonly away = new AbortController();
   private readonly lines = new Map<string, LobbyTable>();
   private waiter: () => void = () => {};
 
-  static async at(address: string): Promise<Onlooker> {
-    const onlooker = new Onlooker();
-    const response = await fetch(`${address}/api/lobby`, { signal: onlooker.away.signal });
+  static async at(address: string): Promise<LobbyListener> {
+    const listener = new LobbyListener();
+    const response = await fetch(`${address}/api/lobby`, { signal: listener.away.signal });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     if (!response.body) throw new Error('nothing comes');
-    onlooker.listen(response.body).catch(() => {});
-    return onlooker;
+    listener.listen(response.body).catch(() => {});
+    return listener;
   }
 
   /** The tables, once they satisfy a condition. */
@@ -57,7 +57,7 @@ class Onlooker {
 onBothStores((fresh) => {
   test('a stranger sees tables open, fill, start and close, but no steps', async () => {
     const server = await running(await fresh());
-    const stranger = await Onlooker.at(server.address);
+    const stranger = await LobbyListener.at(server.address);
     await stranger.until((lines) => lines.length === 0);
     const [ann, bob] = await Promise.all(
       ['Ann', 'Bob'].map((name) => TestPlayer.at(server.address, name)),
@@ -87,7 +87,7 @@ onBothStores((fresh) => {
 test('each node shows the tables and spectators of the others', async () => {
   const place = await onPostgres();
   const nodes = await Promise.all([running(place), running(place)]);
-  const stranger = await Onlooker.at(at(nodes, 1).address);
+  const stranger = await LobbyListener.at(at(nodes, 1).address);
   const ann = await TestPlayer.at(at(nodes, 0).address, 'Ann');
   const eve = await TestPlayer.at(at(nodes, 1).address, 'Eve: who watches');
   const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], listed: true });
@@ -104,7 +104,7 @@ test('each node shows the tables and spectators of the others', async () => {
 
 test('listeners per address are limited, and closed ones are not counted', async () => {
   const server = await running({ data: scratch() }, { limits: { socketsPerAddress: 1 } });
-  const first = await Onlooker.at(server.address);
+  const first = await LobbyListener.at(server.address);
   const status = async (): Promise<number> => {
     const away = new AbortController();
     const { status: code } = await fetch(`${server.address}/api/lobby`, { signal: away.signal });

@@ -1,5 +1,6 @@
 import type { MyTable } from '../../client/protocol/http.ts';
 import type { Invitation, MyTables } from '../../client/protocol/people.ts';
+import { LEVELS } from '../../engine/levels.ts';
 
 /** Notices that are shown on every page. */
 export type Notice =
@@ -66,14 +67,14 @@ function newsOf(
 function arrivals(old: MyTable | undefined, { names, chair, phase }: MyTable): string[] {
   if (!old || phase === 'playing') return [];
   return names.flatMap((name, other) =>
-    name !== null && other !== chair && old.names[other] === null && !LEVELS.has(name)
+    name !== null && other !== chair && old.names[other] === null && !BOT_NAMES.has(name)
       ? [name]
       : [],
   );
 }
 
 /** Lists name a bot by its level. */
-const LEVELS: ReadonlySet<string> = new Set(['rookie', 'contender', 'champion']);
+const BOT_NAMES: ReadonlySet<string> = new Set(LEVELS);
 
 function isRunning(phase: MyTable['phase'] | undefined): boolean {
   return phase === 'committing' || phase === 'revealing' || phase === 'playing';

@@ -8,7 +8,7 @@ export function Spectators({ known }: { readonly known: TableSnapshot }): ReactN
   const { count, names } = known.watching;
   return (
     <>
-      {count > 0 && <p className="note onlookers">{words.onlookers(count, names)}</p>}
+      {count > 0 && <p className="note watchers">{words.watchers(count, names)}</p>}
       {known.chair === null && (
         <p className="note">
           <strong>{words.spectator}.</strong> {words.spectatorNote}

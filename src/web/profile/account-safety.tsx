@@ -3,6 +3,7 @@ import type { Account } from '../../client/protocol/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { api } from '../online/sign-in.ts';
 import { Passkeys } from './passkeys.tsx';
+import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesPanel } from './recovery-codes.tsx';
 import { changePassword } from './signing.ts';
 import { usePeopleWords } from './words.ts';
@@ -75,18 +76,7 @@ function ChangePassword({ onSaid }: Props): ReactNode {
             onChange={(event) => setCurrent(event.target.value)}
           />
         </label>
-        <label className="field">
-          <span className="field-name">{safety.fresh}</span>
-          <input
-            required
-            type="password"
-            autoComplete="new-password"
-            minLength={8}
-            maxLength={128}
-            value={fresh}
-            onChange={(event) => setFresh(event.target.value)}
-          />
-        </label>
+        <PasswordField label={safety.fresh} fresh value={fresh} onChange={setFresh} />
         <Button type="submit">{safety.change}</Button>
       </form>
       {wrong && (

@@ -14,6 +14,7 @@ import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { GameCard } from './game-card.tsx';
+import { endedAs } from './result-row.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { usePeopleWords, useProfileWords } from './words.ts';
 
@@ -125,7 +126,7 @@ export function PublicRow({ line }: { readonly line: PublicResult }): ReactNode 
   const unnamed = line.rivals.flatMap((rival) =>
     rival.id === null ? [rivalName(rival.name, words.levels, profile.someone)] : [],
   );
-  const ended = line.place > 1 ? 'lost' : line.shared === 1 ? 'won' : 'drawn';
+  const ended = endedAs(line);
   return (
     <li className="result-row">
       <span className={classNames('result-mark', `result-${ended}`)}>

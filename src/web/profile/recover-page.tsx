@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { api, requestErrorCode } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
+import { PasswordField } from './password-field.tsx';
 import { usePeopleWords } from './words.ts';
 
 /** Sets a new password with a recovery code. */
@@ -79,18 +80,12 @@ function Form({ onDone }: { readonly onDone: () => void }): ReactNode {
           onChange={(event) => setGiven({ ...given, code: event.target.value })}
         />
       </label>
-      <label className="field">
-        <span className="field-name">{recover.password}</span>
-        <input
-          required
-          type="password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          value={given.password}
-          onChange={(event) => setGiven({ ...given, password: event.target.value })}
-        />
-      </label>
+      <PasswordField
+        label={recover.password}
+        fresh
+        value={given.password}
+        onChange={(password) => setGiven({ ...given, password })}
+      />
       <Button kind="main" type="submit">
         {recover.submit}
       </Button>

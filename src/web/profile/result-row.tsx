@@ -57,7 +57,11 @@ export function ResultRow({ line }: { readonly line: ResultLine }): ReactNode {
   );
 }
 
-function endedAs({ place, shared }: ResultLine): 'won' | 'drawn' | 'lost' {
+/** How a result counts for its person. */
+export function endedAs({
+  place,
+  shared,
+}: Pick<ResultLine, 'place' | 'shared'>): 'won' | 'drawn' | 'lost' {
   if (place > 1) return 'lost';
   return shared === 1 ? 'won' : 'drawn';
 }

@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useServer } from '../online/server.ts';
 import { useSettings } from '../settings.ts';
+import { PasswordField } from './password-field.tsx';
 import { addPasskey, faultOf, signIn, signInWithPasskey, signUp } from './signing.ts';
 import { usePeopleWords, useProfileWords } from './words.ts';
 
@@ -119,19 +120,13 @@ function WithPassword({
         />
         {fresh && <span className="note">{accounts.usernameWhy}</span>}
       </label>
-      <label className="field">
-        <span className="field-name">{accounts.secret}</span>
-        <input
-          required
-          type="password"
-          autoComplete={fresh ? 'new-password' : 'current-password'}
-          minLength={8}
-          maxLength={128}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {fresh && <span className="note">{accounts.secretWhy}</span>}
-      </label>
+      <PasswordField
+        label={accounts.secret}
+        fresh={fresh}
+        value={password}
+        onChange={setPassword}
+        note={fresh ? accounts.secretWhy : undefined}
+      />
       <Button type="submit" disabled={busy}>
         {fresh ? accounts.make : accounts.enter}
       </Button>

@@ -1,14 +1,11 @@
 import '../online/online.css';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { MANIFESTS } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { DealEntry, type WantedDeal } from '../daily/deal-code.tsx';
-import { useFacts, useTexts } from '../games.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { openPlaces, PlaceChooser } from '../online/place-chooser.tsx';
 import { useServer } from '../online/server.ts';
@@ -20,37 +17,22 @@ import { Page } from '../page.tsx';
 import { useSettings } from '../settings.ts';
 import type { GameFacts } from '../solo/protocol.ts';
 import { usualSeats } from '../starting.ts';
+import { ChosenGame } from './chosen-game.tsx';
 import { OptionChooser } from './option-chooser.tsx';
 
 /** Opening a table: game, seats, pace, options, chat, and a one-line summary. */
 export function CreatePage({ game = 'grid' }: { readonly game: string | undefined }): ReactNode {
   const words = useOnlineWords();
-  const { language } = useSettings();
   const server = useServer();
   const [, go] = useLocation();
   if (server.kind === 'none') return <NoServer />;
   return (
     <Page title={words.open} className="create">
-      <SegmentedControl
-        label={words.game}
-        value={game}
-        options={Object.entries(MANIFESTS).map(([value, { poster }]) => ({
-          value,
-          name: poster[language].name,
-        }))}
-        onChange={(next) => go(`/lobby/new/${next}`, { replace: true })}
-      />
-      <Suspense>
-        <Known key={game} game={game} />
-      </Suspense>
+      <ChosenGame game={game} onChange={(next) => go(`/lobby/new/${next}`, { replace: true })}>
+        {(facts, texts) => <SetUp facts={facts} texts={texts} />}
+      </ChosenGame>
     </Page>
   );
-}
-
-function Known({ game }: { readonly game: string }): ReactNode {
-  const facts = useFacts(game);
-  const texts = useTexts(game);
-  return facts ? <SetUp facts={facts} texts={texts} /> : null;
 }
 
 interface Props {

@@ -92,7 +92,7 @@ const en = {
   promised: 'committed',
   shown: 'revealed',
   waitsFor: 'waiting',
-  onlookers: (count: number, names: readonly string[]) =>
+  watchers: (count: number, names: readonly string[]) =>
     named(count === 1 ? '1 watching' : `${count} watching`, ': ', listed(count, names, 'others')),
   spectator: 'You’re watching',
   spectatorNote: 'You only see what is public.',
@@ -322,7 +322,7 @@ const fr: OnlineWords = {
   promised: 'engagé',
   shown: 'révélé',
   waitsFor: 'en attente',
-  onlookers: (count, names) =>
+  watchers: (count, names) =>
     named(
       count === 1 ? '1 spectateur' : `${count} spectateurs`,
       ' : ',

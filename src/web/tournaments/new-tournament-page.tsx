@@ -1,24 +1,22 @@
 import '../online/online.css';
 import './tournaments.css';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
 import { TOURNAMENT_FORMATS } from '../../client/protocol/tournaments.ts';
 import { range } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { MANIFESTS } from '../../games/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { useFacts, useTexts } from '../games.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { PACE_NAMES, PACE_PRESETS } from '../online/paces.ts';
 import { useServer } from '../online/server.ts';
 import { api, ensureSignedIn, NoName, requestErrorCode } from '../online/sign-in.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page.tsx';
+import { ChosenGame } from '../screens/chosen-game.tsx';
 import { OptionChooser } from '../screens/option-chooser.tsx';
-import { useSettings } from '../settings.ts';
 import type { GameFacts } from '../solo/protocol.ts';
 import { newDraft, newTournamentOf, type TournamentDraft } from './draft.ts';
 import { MoreTerms } from './more-terms.tsx';
@@ -27,33 +25,16 @@ import { useTournamentWords } from './words.ts';
 /** Opening a tournament: main settings first, the rest collapsed. */
 export function NewTournamentPage(): ReactNode {
   const words = useTournamentWords();
-  const online = useOnlineWords();
-  const { language } = useSettings();
   const server = useServer();
   const [game, setGame] = useState('grid');
   if (server.kind === 'none') return <NoServer />;
   return (
     <Page title={words.open} className="create">
-      <SegmentedControl
-        label={online.game}
-        value={game}
-        options={Object.entries(MANIFESTS).map(([value, { poster }]) => ({
-          value,
-          name: poster[language].name,
-        }))}
-        onChange={setGame}
-      />
-      <Suspense>
-        <Known key={game} game={game} />
-      </Suspense>
+      <ChosenGame game={game} onChange={setGame}>
+        {(facts, texts) => <SetUp facts={facts} texts={texts} />}
+      </ChosenGame>
     </Page>
   );
-}
-
-function Known({ game }: { readonly game: string }): ReactNode {
-  const facts = useFacts(game);
-  const texts = useTexts(game);
-  return facts ? <SetUp facts={facts} texts={texts} /> : null;
 }
 
 function SetUp({

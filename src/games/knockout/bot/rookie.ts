@@ -47,7 +47,7 @@ function highestCard({ ask, rng }: Situation<KnockOut>): Move {
 
 /** Backs a corner; follows a bet against it; passes when there is nothing to say. */
 function hopefulChip({ ask, view, rng, style }: Situation<KnockOut>, fight: Fight): Move {
-  const corner = trusted(fight, view.seat ?? -1);
+  const corner = favoured(fight, view.seat ?? -1);
   const backing = ask.moves.filter((move) => backs(move, corner, fight));
   const mood = rng.below(10);
   const shy = ask.moves.find((move) => move.type === 'pass');
@@ -67,7 +67,7 @@ function toTaste(moves: readonly Move[], style: Style | undefined): readonly Mov
 }
 
 /** The own corner, else that of the bigger name. */
-function trusted({ red, blue }: Fight, seat: number): Corner {
+function favoured({ red, blue }: Fight, seat: number): Corner {
   if (seat === red.seat) return 'red';
   if (seat === blue.seat) return 'blue';
   return red.startMoney > blue.startMoney ? 'red' : 'blue';
