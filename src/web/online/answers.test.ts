@@ -44,6 +44,14 @@ test('an answer that was never sent is not a success', async () => {
   expect(sent).toEqual([]);
 });
 
+test('leaving the table fails what is still pending', async () => {
+  const { queue, moves } = table();
+  const given = queue.give(5, PLACE);
+  queue.close();
+  expect(await given).toEqual({ ok: false, trouble: 'closing' });
+  expect(moves()).toEqual([]);
+});
+
 test('a server error drops the answer and is reported', async () => {
   const { queue, sent, moves } = table();
   const given = queue.give(5, PLACE);
