@@ -53,6 +53,11 @@ export function seatInGame(person: number, gameIndex: number, seats: number): Se
   return (person + gameIndex) % seats;
 }
 
+/** Who, counted from 0, has a seat in a game of a match. */
+export function personInGame(seat: Seat, gameIndex: number, seats: number): number {
+  return (seat + seats - (gameIndex % seats)) % seats;
+}
+
 /** A record that does not follow from the rules; `step` is the first wrong one. */
 export class BadRecord extends Error {
   constructor(

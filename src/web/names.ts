@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '../bots/bot.ts';
 import { type Character, characterOf } from '../bots/characters.ts';
 import { CHARACTER_TEXTS } from '../bots/texts/characters.ts';
+import { personInGame, seatInGame } from '../engine/record.ts';
 import { type Language, readBy, type Who } from '../engine/texts.ts';
 import { shortNames } from '../ui/stage/short-names.ts';
 import type { Sitter, TableState } from './session.ts';
@@ -15,6 +16,15 @@ export function sitterNames(sitters: readonly Sitter[], language: Language): Who
     const before = names.slice(0, seat).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;
   };
+}
+
+/** Names by seat in a game of a match, from names by person. */
+export function whoInGame(byPerson: Who, gameIndex: number, seats: number): Who {
+  const { you = null } = byPerson;
+  return readBy(
+    (seat) => byPerson(personInGame(seat, gameIndex, seats)),
+    you === null ? null : seatInGame(you, gameIndex, seats),
+  );
 }
 
 /** Whether several people share this device. */

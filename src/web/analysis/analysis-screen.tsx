@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { at, range } from '../../engine/list.ts';
-import { seatInGame } from '../../engine/record.ts';
+import { personInGame } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
@@ -77,7 +76,7 @@ export function AnalysisScreen({
                   decision={current}
                   study={studies.studied.get(current.step)}
                   texts={texts}
-                  who={(seat) => byPerson(personIn(seat, current.gameIndex, record.seats))}
+                  who={(seat) => byPerson(personInGame(seat, current.gameIndex, record.seats))}
                   around={neighbours(studies.decisions, current)}
                   onChoose={setChosen}
                 />
@@ -124,12 +123,4 @@ function chosenOf(
 function neighbours(decisions: readonly PastDecision[], { step }: PastDecision) {
   const place = decisions.findIndex((one) => one.step === step);
   return { before: decisions[place - 1]?.step, after: decisions[place + 1]?.step };
-}
-
-/** Who has a seat in a given game of a match. */
-function personIn(seat: number, gameIndex: number, seats: number): number {
-  return at(
-    range(seats).filter((person) => seatInGame(person, gameIndex, seats) === seat),
-    0,
-  );
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { openFairness } from '../../engine/fair.ts';
 import { at } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import { LANGUAGES } from '../../engine/texts.ts';
+import { LANGUAGES, readBy, type Who } from '../../engine/texts.ts';
 import { GAMES } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
-import { storyOf, turningPoints } from '../solo/replaying.ts';
+import { whoInGame } from '../names.ts';
+import { replayFrameOf, storyOf, turningPoints } from '../solo/replaying.ts';
 import { momentCaption } from './moments.tsx';
 
 test.each(GAMES)('$id: every key moment has a caption, in every language', (game) => {
@@ -25,6 +26,38 @@ test.each(GAMES)('$id: every key moment has a caption, in every language', (game
   for (const language of LANGUAGES) {
     const texts = TEXTS[game.id]?.[language] ?? expect.fail();
     for (const step of points)
-      expect(momentCaption(lines, step, texts, (seat) => `seat ${seat}`)).toMatch(/\p{L}{2}/u);
+      expect(momentCaption(lines, step, texts, (seat) => `seat ${seat}`, seats)).toMatch(
+        /\p{L}{2}/u,
+      );
+  }
+});
+
+test('in the games of a match everybody is followed from seat to seat', () => {
+  const secret = 'two games';
+  const grid = GAMES.find(({ id }) => id === 'grid') ?? expect.fail();
+  const fairness = openFairness('t', secret);
+  const match = grid.open({ seats: 2, options: {}, games: 2, fairness, secret });
+  if ('error' in match) return expect.fail(match.error);
+  const rng = rngFrom([1, 2, 3, 4]);
+  while (!match.outcome()) {
+    const seat = at(match.asked(), 0);
+    match.answer(seat, match.randomAnswer(seat, rng));
+  }
+  const record = match.record();
+  const lines = storyOf(grid, record);
+  const names = (who: Who) => [who(0), who(1), who.you];
+  const ann = readBy((person) => at(['Ann', 'Bob'], person), 0);
+  for (const [step, gameIndex] of [
+    [1, 0],
+    [record.steps.length, 1],
+  ] as const) {
+    const frame = replayFrameOf(grid, record, 0, step);
+    expect([frame.gameIndex, frame.view.seat]).toEqual([gameIndex, gameIndex]);
+    expect(lines.filter((line) => line.step === step).map((line) => line.gameIndex)).toContain(
+      gameIndex,
+    );
+    expect(names(whoInGame(ann, gameIndex, 2))).toEqual(
+      gameIndex === 0 ? ['Ann', 'Bob', 0] : ['Bob', 'Ann', 1],
+    );
   }
 });

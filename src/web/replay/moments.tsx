@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { whoInGame } from '../names.ts';
 import { useReadingWords } from '../reading-words.ts';
 import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
@@ -10,20 +11,22 @@ export function Moments({
   moments,
   lines,
   texts,
-  who,
+  byPerson,
+  seats,
   onGo,
 }: {
   readonly moments: readonly number[];
   readonly lines: readonly StoryLine[];
   readonly texts: AnyTexts;
-  readonly who: Who;
+  readonly byPerson: Who;
+  readonly seats: number;
   readonly onGo: (step: number) => void;
 }): ReactNode {
   const words = useWords();
   const { momentAt } = useReadingWords();
   if (moments.length === 0) return null;
   const told = (step: number): string => {
-    const caption = momentCaption(lines, step, texts, who);
+    const caption = momentCaption(lines, step, texts, byPerson, seats);
     return caption === undefined ? words.moment(step) : momentAt(step, caption);
   };
   return (
@@ -47,10 +50,11 @@ export function momentCaption(
   lines: readonly StoryLine[],
   step: number,
   texts: AnyTexts,
-  who: Who,
+  byPerson: Who,
+  seats: number,
 ): string | undefined {
   const line = rarest(lines, step);
-  return line && texts.news(line.told.news, who);
+  return line && texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, seats));
 }
 
 /** The rarest kind of public event in a step; the first one if several are equally rare. */

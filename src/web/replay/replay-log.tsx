@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hears } from '../../engine/game.ts';
+import { seatInGame } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
+import { whoInGame } from '../names.ts';
 import { useReadingWords } from '../reading-words.ts';
 import type { StoryLine } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
@@ -10,21 +12,23 @@ import { useWords } from '../words.ts';
 /** The whole log of a game; pressing a line goes to its step. */
 export function ReplayLog({
   lines,
-  seat,
+  seats,
+  person,
   step,
   until,
   texts,
-  who,
+  byPerson,
   onGo,
 }: {
   readonly lines: readonly StoryLine[];
+  readonly seats: number;
   /** Whose news: null for the public news, undefined for all of it. */
-  readonly seat: number | null | undefined;
+  readonly person: number | null | undefined;
   readonly step: number;
   /** Later lines are hidden. */
   readonly until: number;
   readonly texts: AnyTexts;
-  readonly who: Who;
+  readonly byPerson: Who;
   readonly onGo: (step: number) => void;
 }): ReactNode {
   const words = useWords();
@@ -36,7 +40,10 @@ export function ReplayLog({
       box.current.scrollTop = now.offsetTop - box.current.clientHeight / 2;
   }, [step]);
   const told = lines.filter(
-    (line) => line.step <= until && (seat === undefined || hears(line.told, seat)),
+    ({ step, told, gameIndex }) =>
+      step <= until &&
+      (person === undefined ||
+        hears(told, person === null ? null : seatInGame(person, gameIndex, seats))),
   );
   return (
     <aside className="log" aria-label={words.log}>
@@ -49,11 +56,11 @@ export function ReplayLog({
             data-at={line.step}
             aria-current={line.step === step ? 'step' : undefined}
           >
-            {seat === undefined && line.told.to !== null && (
+            {person === undefined && line.told.to !== null && (
               <SeatBadge seat={line.told.to} size={20} />
             )}
             <button type="button" title={goToStep(line.step)} onClick={() => onGo(line.step)}>
-              {texts.news(line.told.news, who)}
+              {texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, seats))}
             </button>{' '}
             <RuleLink rule={line.told.rule} />
           </li>

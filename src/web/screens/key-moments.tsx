@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/ask.ts';
-import type { GameRecord } from '../../engine/record.ts';
-import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { range } from '../../engine/list.ts';
+import { type GameRecord, personInGame, seatInGame } from '../../engine/record.ts';
+import { type AnyTexts, readBy, type Who } from '../../engine/texts.ts';
 import type { Beat, LogEntry } from '../../ui/stage/beat.ts';
 import { FacesContext, StageContext, usePortrait } from '../../ui/stage/context.ts';
 import { useAnalysisWords } from '../analysis/words.ts';
@@ -33,27 +34,46 @@ export function KeyMoments({
   record,
   texts,
   who,
+  gameIndex,
 }: {
   readonly id: string;
   readonly record: GameRecord;
   readonly texts: AnyTexts;
+  /** Names by seat in the last game of the match. */
   readonly who: Who;
+  readonly gameIndex: number;
 }): ReactNode {
   const words = useWords();
   const analysis = useAnalysisWords();
   const { language } = useSettings();
   const screen = useBoard(record.game);
   const portrait = usePortrait();
-  const shots = useShots(record, who.you ?? null);
-  const beatOf = ({ before, after }: Shot): Beat | undefined =>
-    climaxOf(screen?.scenes?.({ ...after, before: before.view, after: after.view, who, language }));
+  const { seats } = record;
+  const personNow = (seat: Seat): number => personInGame(seat, gameIndex, seats);
+  const shots = useShots(record, typeof who.you === 'number' ? personNow(who.you) : null);
+  const seatNow = (seat: Seat, { after }: Shot): Seat =>
+    seatInGame(personInGame(seat, after.gameIndex, seats), gameIndex, seats);
+  const whoIn = (shot: Shot): Who =>
+    readBy(
+      (seat) => who(seatNow(seat, shot)),
+      range(seats).find((seat) => seatNow(seat, shot) === who.you) ?? null,
+    );
+  const beatOf = (shot: Shot): Beat | undefined => {
+    const { before, after } = shot;
+    const views = { before: before.view, after: after.view };
+    return climaxOf(screen?.scenes?.({ ...after, ...views, who: whoIn(shot), language }));
+  };
   const decisive = shots.toSorted((a, b) => weight(b, beatOf(b)) - weight(a, beatOf(a)))[0];
   if (!decisive) return null;
   const beat = beatOf(decisive);
-  const caption = (shot: Shot): string => beatOf(shot)?.caption ?? lastOf(shot.after, texts, who);
+  const caption = (shot: Shot): string =>
+    beatOf(shot)?.caption ?? lastOf(shot.after, texts, whoIn(shot));
   const place = (shot: Shot): string =>
-    partOf(screen?.log?.(heardBy(shot, beatOf(shot)), { who, language, view: shot.after.view })) ??
-    words.moment(shot.step);
+    partOf(
+      screen?.log?.(heardBy(shot, beatOf(shot)), {
+        ...{ who: whoIn(shot), language, view: shot.after.view },
+      }),
+    ) ?? words.moment(shot.step);
   const others = shots.filter((shot) => shot !== decisive).slice(1 - MOST);
   return (
     <section className="result-moments">
@@ -61,14 +81,17 @@ export function KeyMoments({
       <Link className="decisive" href={`/replay/${id}#step=${decisive.step}`}>
         {screen?.scenes && (
           <div className="decisive-picture" inert aria-hidden="true">
-            <FacesContext.Provider value={portrait}>
+            <FacesContext.Provider
+              value={portrait && ((seat, size) => portrait(seatNow(seat, decisive), size))}
+            >
               <StageContext.Provider value={null}>
                 <BoardOf
                   state={{ ...decisive.after, ...pictured(beat), ...STILL, game: record.game }}
                   moment={beat?.moment}
                   answer={() => {}}
                   hint={null}
-                  {...{ texts, who }}
+                  texts={texts}
+                  who={whoIn(decisive)}
                 />
               </StageContext.Provider>
             </FacesContext.Provider>
@@ -91,27 +114,29 @@ export function KeyMoments({
   );
 }
 
-/** The most eventful steps, as a seat saw them. */
-function useShots(record: GameRecord, seat: Seat | null): readonly Shot[] {
+/** The most eventful steps, as a person saw them; never one that begins the next game. */
+function useShots(record: GameRecord, person: number | null): readonly Shot[] {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   useEffect(() => {
     let wanted = true;
     const shoot = async (step: number): Promise<Shot> => ({
       step,
-      before: await localServer.frame(record, seat, step - 1),
-      after: await localServer.frame(record, seat, step),
+      before: await localServer.frame(record, person, step - 1),
+      after: await localServer.frame(record, person, step),
     });
     localServer
       .turningPoints(record)
       .then((steps) => Promise.all(steps.map(shoot)))
       .then(
-        (found) => wanted && setShots(found),
+        (found) =>
+          wanted &&
+          setShots(found.filter(({ before, after }) => before.gameIndex === after.gameIndex)),
         () => {},
       );
     return () => {
       wanted = false;
     };
-  }, [record, seat]);
+  }, [record, person]);
   return shots;
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { range } from '../../engine/list.ts';
-import type { GameRecord } from '../../engine/record.ts';
+import { at, range } from '../../engine/list.ts';
+import { type GameRecord, personInGame, seatInGame } from '../../engine/record.ts';
 import { seatLetter } from '../../ui/seat-badge.tsx';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
 import { useLaysOpen, useTexts } from '../games.ts';
-import { sitterNames } from '../names.ts';
+import { sitterNames, whoInGame } from '../names.ts';
 import { Page } from '../page.tsx';
 import { useReadingWords } from '../reading-words.ts';
 import { FromHere } from '../replay/from-here.tsx';
@@ -56,8 +56,13 @@ export function ReplayScreen({
   const { lines, moments } = useStory(record);
   const known = moments.filter((moment) => moment <= until);
   const people = namedSitters(sitters, record.seats, words.seat);
-  const who = sitterNames(people, language);
+  const byPerson = sitterNames(people, language);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
+  const { gameIndex } = frame;
+  const who = whoInGame(byPerson, gameIndex, record.seats);
+  const sitting = range(record.seats).map((seat) =>
+    at(people, personInGame(seat, gameIndex, record.seats)),
+  );
   return (
     <Page title={words.replayOf(texts.name)} className="table replay">
       <RuleSheet game={record.game} texts={texts}>
@@ -69,7 +74,7 @@ export function ReplayScreen({
             pace={TEMPOS[speed] * 850}
             onGo={go}
           />
-          <FacesOfTable sitters={people}>
+          <FacesOfTable sitters={sitting}>
             <BoardOf
               state={{ ...frame, game: record.game, ask: null }}
               texts={texts}
@@ -88,9 +93,9 @@ export function ReplayScreen({
             value={seat}
             options={[
               { value: EVERYBODY, name: words.everybody },
-              ...range(record.seats).map((n) => ({
-                value: String(n),
-                name: `${seatLetter(n)} ${who(n)}`,
+              ...range(record.seats).map((person) => ({
+                value: String(person),
+                name: `${seatLetter(seatInGame(person, gameIndex, record.seats))} ${byPerson(person)}`,
               })),
             ]}
             onChange={setSeat}
@@ -104,7 +109,7 @@ export function ReplayScreen({
           {secretive && <Switch label={reading.openCards} on={open} onChange={setOpen} />}
           <Switch label={reading.guard} on={guard} onChange={setGuard} />
           <p className="note">{reading.guardSays}</p>
-          <Moments moments={known} lines={lines} texts={texts} who={who} onGo={go} />
+          <Moments moments={known} seats={record.seats} {...{ lines, texts, byPerson }} onGo={go} />
           <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
           <FairnessCheck
             record={() => Promise.resolve(record)}
@@ -113,8 +118,9 @@ export function ReplayScreen({
         </div>
         <ReplayLog
           lines={lines}
-          seat={open ? undefined : eyes}
-          {...{ step, until, texts, who }}
+          person={open ? undefined : eyes}
+          seats={record.seats}
+          {...{ step, until, texts, byPerson }}
           onGo={go}
         />
       </RuleSheet>
@@ -141,15 +147,19 @@ function useGuarded(record: GameRecord, first: number, unknown: boolean) {
   return { step, go, until: guard ? furthest : steps, guard, setGuard };
 }
 
-function useFrame(record: GameRecord, seat: number | null, step: number): ReplayFrame | undefined {
+function useFrame(
+  record: GameRecord,
+  person: number | null,
+  step: number,
+): ReplayFrame | undefined {
   const [frame, setFrame] = useState<ReplayFrame>();
   useEffect(() => {
     let wanted = true;
-    localServer.frame(record, seat, step).then((found) => wanted && setFrame(found));
+    localServer.frame(record, person, step).then((found) => wanted && setFrame(found));
     return () => {
       wanted = false;
     };
-  }, [record, seat, step]);
+  }, [record, person, step]);
   return frame;
 }
 

@@ -105,6 +105,8 @@ export interface ReplayFrame {
   readonly outcome: Outcome | null;
   /** Who answered in this step. */
   readonly by: Seat | null;
+  /** Which game of the match is played then. */
+  readonly gameIndex: number;
 }
 
 /** A decision: an answer that had an alternative. */
@@ -131,6 +133,8 @@ export interface Study extends PastDecision {
 export interface StoryLine {
   readonly id: number;
   readonly step: number;
+  /** Which game of the match it was told in. */
+  readonly gameIndex: number;
   readonly told: AnyNews;
 }
 

@@ -4,27 +4,35 @@ import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import { at, range, sum } from '../../engine/list.ts';
 import type { Match, PlayableMatch } from '../../engine/match.ts';
-import { type GameRecord, type Step, standing } from '../../engine/record.ts';
+import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
 import type { ReplayFrame, StoryLine } from './protocol.ts';
 
-/** A recorded game after some steps, as a seat saw it. */
+/** A recorded game after some steps, as a person saw it. */
 export function replayFrameOf(
   game: Hosted,
   record: GameRecord,
-  seat: Seat | null,
+  person: number | null,
   step: number,
 ): ReplayFrame {
   const last = record.steps[step - 1];
   const match = resumed(game, record, last ? step - 1 : 0);
-  const news = last ? taken(match, last) : match.heard(null);
+  const seatNow = (): Seat | null =>
+    person === null ? null : seatInGame(person, match.gameIndex(), record.seats);
+  const before = seatNow();
+  const { told, began } = last ? taken(match, last) : { told: match.heard(null), began: [] };
+  const seat = seatNow();
   return {
     step: match.step(),
     steps: record.steps.length,
     view: match.view(seat),
     heard: match.repeats(seat),
-    news: news.filter((told) => hears(told, seat)),
+    news: [
+      ...told.filter((news) => hears(news, before)),
+      ...began.filter((news) => hears(news, seat)),
+    ],
     outcome: match.outcome() ?? null,
     by: last?.seat ?? null,
+    gameIndex: match.gameIndex(),
   };
 }
 
@@ -32,10 +40,15 @@ export function replayFrameOf(
 export function storyOf(game: Hosted, record: GameRecord): readonly StoryLine[] {
   const match = resumed(game, record, 0);
   const kept = new Set(standing(record.steps));
-  const begun = match.everything().map((told) => ({ step: 0, told }));
+  const begun = match.everything().map((told) => ({ step: 0, gameIndex: 0, told }));
   const later = record.steps.flatMap((step, index) => {
-    const told = taken(match, step);
-    return kept.has(index + 1) ? told.map((news) => ({ step: index + 1, told: news })) : [];
+    const gameIndex = match.gameIndex();
+    const { told, began } = taken(match, step);
+    const lines = (news: readonly AnyNews[], gameIndex: number) =>
+      news.map((told) => ({ step: index + 1, gameIndex, told }));
+    return kept.has(index + 1)
+      ? [...lines(told, gameIndex), ...lines(began, match.gameIndex())]
+      : [];
   });
   return [...begun, ...later].map((line, id) => ({ id, ...line }));
 }
@@ -53,19 +66,27 @@ export function resumed(game: Hosted, record: GameRecord, steps: number): Match 
   return game.resume(begun, record.fairness.secret ?? '');
 }
 
-function taken(match: PlayableMatch, step: Step): readonly AnyNews[] {
+/** What is told when a step is taken, and of the next game if one begins with it. */
+function taken(
+  match: PlayableMatch,
+  step: Step,
+): { readonly told: readonly AnyNews[]; readonly began: readonly AnyNews[] } {
   if ('takeBack' in step) {
     match.takeBack(step.seat, step.takeBack, step.at);
-    return [];
+    return { told: [], began: [] };
   }
   const answered = match.answer(step.seat, step.move, step.at);
-  return answered.ok ? [...answered.told, ...(answered.began ?? [])] : [];
+  if (!answered.ok) return { told: [], began: [] };
+  return { told: answered.told, began: answered.began ?? [] };
 }
 
 /** The key moments of a replay: the steps with the rarest events, in order. */
 export function turningPoints(game: Hosted, record: GameRecord, most = 6): readonly number[] {
   const match = resumed(game, record, 0);
-  const told = record.steps.map((step) => taken(match, step).map(({ news }) => news.type));
+  const told = record.steps.map((step) => {
+    const { told, began } = taken(match, step);
+    return [...told, ...began].map(({ news }) => news.type);
+  });
   const often = new Map<PropertyKey, number>();
   for (const type of told.flat()) often.set(type, (often.get(type) ?? 0) + 1);
   const worth = told.map((types) => sum(types.map((type) => 1 / (often.get(type) ?? 1))));

@@ -103,7 +103,9 @@ export function GameResult({
             )}
           </div>
           <div className="result-more">
-            {record && <KeyMoments id={state.id} {...{ record, texts, who }} />}
+            {record && (
+              <KeyMoments id={state.id} gameIndex={state.leg ?? 0} {...{ record, texts, who }} />
+            )}
             {!isSealed && <ShareGame record={latest} sitters={byPerson(state)} />}
             {record && <DealCode record={record} />}
             <details className="result-note">
