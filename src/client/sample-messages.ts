@@ -48,7 +48,7 @@ export const MESSAGES: readonly Outgoing[] = [
   { type: 'said', table: 't1', seq: 9, said: SAID },
   { type: 'remarks', table: 't1', all: true, remarks: [REMARK] },
   { type: 'here', table: 't1', here: [true], watching: AUDIENCE },
-  { type: 'mine', tables: [], invitations: [], search: null },
+  { type: 'mine', name: 'Ann', tables: [], invitations: [], search: null },
   { type: 'done', id: 'm1', seq: null },
   { type: 'refused', id: 'm2', rule: 'GR-8', why: 'A hole holds one peg.' },
   { type: 'error', id: null, error: 'too-often', detail: null },

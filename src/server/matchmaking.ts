@@ -4,9 +4,7 @@ import { AttendanceKeeper } from './people/attendance-keeper.ts';
 import { PersonalFeed } from './sockets/personal-feed.ts';
 import { disconnected } from './store/attendance.ts';
 import type { Database } from './store/database.ts';
-import { invitationsOf } from './store/friends.ts';
-import { tablesOf } from './store/lists.ts';
-import { searchOf } from './store/searches.ts';
+import { mineOf } from './store/mine.ts';
 import type { Outage } from './table/model.ts';
 import { Pairing } from './tables/pairing.ts';
 import type { Tables } from './tables/tables.ts';
@@ -48,13 +46,7 @@ export class Matchmaking {
     });
     this.feed = new PersonalFeed({
       report,
-      read: async (person) => ({
-        tables: await tablesOf(database, person, {
-          ...{ endedSince: now() - REMATCH_TIME, most: 60 },
-        }),
-        invitations: await invitationsOf(database, person),
-        search: await searchOf(database, person),
-      }),
+      read: (person) => mineOf(database, person, { endedSince: now() - REMATCH_TIME, most: 60 }),
     });
     this.pairing = new Pairing({
       ...{ database, games, now, report },

@@ -29,7 +29,7 @@ export function ownAppearance(saved: { readonly [key: string]: unknown }): (keyo
 }
 
 /** The storage key of the settings. */
-const STORAGE_KEY = 'ringside settings';
+export const STORAGE_KEY = 'ringside settings';
 
 /** All settings stored on this device. */
 export function keptSettings(): { readonly [key: string]: unknown } {

@@ -11,6 +11,7 @@ import {
   keptSettings,
   memberOf,
   ownAppearance,
+  STORAGE_KEY,
 } from './appearance.ts';
 import { type NoticeMatrix, noticesFrom, type QuietHours, quietFrom } from './notice-settings.ts';
 
@@ -94,6 +95,13 @@ function keep(some: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes over what another tab has changed; else the next change here would undo it. */
+function follow({ key }: StorageEvent): void {
+  if (key !== STORAGE_KEY) return;
+  current = readSettings(keptSettings());
+  for (const listener of listeners) listener();
+}
+
 /** Applies the settings to page and sounds, now and after every change. */
 export function heedSettings(): void {
   let heard = current.sound;
@@ -105,6 +113,7 @@ export function heedSettings(): void {
   };
   heed();
   listeners.add(heed);
+  addEventListener('storage', follow);
 }
 
 /** The current settings, for use outside of components. */

@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MyTables } from '../../src/client/protocol/people.ts';
 import { at } from '../../src/engine/list.ts';
-import { SYSTEM } from '../../src/server/environment.ts';
 import { running, seated, TestPlayer } from './players.ts';
+import { shifting } from './shifting-clock.ts';
 import { onBothStores, onPostgres } from './stores.ts';
-
-/** A clock that runs with the system's and can be moved forward. */
-function shifting() {
-  let ahead = 0;
-  return {
-    environment: { ...SYSTEM, now: () => SYSTEM.now() + ahead },
-    forward: (seconds: number): void => {
-      ahead += seconds * 1_000;
-    },
-    /** The result once this much time has passed, however late the server noticed the departure. */
-    later: <T>(seconds: number, find: () => Promise<T>) =>
-      expect.poll(() => {
-        ahead += seconds * 1_000;
-        return find();
-      }),
-  };
-}
 
 /** A person's tables, as the server reports them. */
 class Tray {
-  mine: MyTables = { tables: [], invitations: [], search: null };
+  mine: MyTables = { name: '', tables: [], invitations: [], search: null };
   private waiter: () => void = () => {};
 
   constructor(player: TestPlayer) {
@@ -52,7 +35,9 @@ onBothStores((fresh) => {
     const { table } = await ann.api.open({ game: 'round', places: ['me', 'open', 'open'] });
     await bob.api.join(table);
     const his = await bob.watch(table);
+    const tray = new Tray(TestPlayer.again(ann.api));
     await ann.api.rename('Southpaw Otter');
+    await tray.until(({ name }) => name === 'Southpaw Otter');
     await his.until(({ info }) => info.chairs[0]?.person?.name === 'Southpaw Otter');
     expect((await bob.api.myTables()).tables[0]?.names[0]).toBe('Southpaw Otter');
     const second = await ann.api.open({ game: 'round', places: ['me', 'open', 'open'] });

@@ -68,9 +68,10 @@ export const Invitation = Type.Object({
 export type Invitation = Static<typeof Invitation>;
 
 /**
- * The person's tables, those where it is their turn first, friends' invitations, and their search.
+ * The person's name and tables, those where it is their turn first, friends' invitations, and their search.
  */
 export const MyTables = Type.Object({
+  name: Type.String(),
   tables: Type.Array(MyTable),
   invitations: Type.Array(Invitation),
   search: Nullable(Search),

@@ -13,10 +13,9 @@ import { exportOf } from '../people/export.ts';
 import { forget, tablesToForget } from '../people/forget.ts';
 import { cleanName } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
-import { invitationsOf } from '../store/friends.ts';
-import { openTableIdsOf, tablesOf } from '../store/lists.ts';
+import { openTableIdsOf } from '../store/lists.ts';
+import { mineOf } from '../store/mine.ts';
 import { ratingsOf } from '../store/ratings.ts';
-import { searchOf } from '../store/searches.ts';
 import { ById, OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
@@ -31,7 +30,7 @@ export function peopleRoutes(app: HttpApp, context: RouteContext): void {
 const NAMES_A_MINUTE = 20;
 
 function arriving(app: HttpApp, context: RouteContext): void {
-  const { people, access, database, limits, tables } = context;
+  const { people, access, database, limits, tables, matchmaking } = context;
   app.post(
     '/api/guest',
     {
@@ -61,15 +60,12 @@ function arriving(app: HttpApp, context: RouteContext): void {
     const name = cleanName(request.body.name) ?? refuse('bad-name');
     await people.rename(visitor.id, name);
     await tables.rename(visitor.id, name, await openTableIdsOf(database, visitor.id));
+    matchmaking.personChanged(visitor.id);
     return meOf({ ...visitor, name });
   });
   app.get('/api/me/tables', { schema: { response: { 200: MyTables } } }, async (request) => {
     const { id } = await access.required(request);
-    return {
-      tables: await tablesOf(database, id),
-      invitations: await invitationsOf(database, id),
-      search: await searchOf(database, id),
-    };
+    return mineOf(database, id);
   });
   app.get(
     '/api/ratings/:game',

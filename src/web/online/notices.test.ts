@@ -28,6 +28,7 @@ const TABLE: MyTable = {
 
 function mine(...tables: readonly Partial<MyTable>[]): MyTables {
   return {
+    name: 'Ann',
     tables: tables.map((table) => ({ ...TABLE, ...table })),
     invitations: [],
     search: null,

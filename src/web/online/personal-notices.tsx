@@ -16,7 +16,7 @@ import { badgeIcon } from './badge.ts';
 import { notifyOutside } from './desktop.ts';
 import { followMine, useMine } from './feed.ts';
 import { type Notice, noticesBetween } from './notices.ts';
-import { api } from './sign-in.ts';
+import { api, renamedElsewhere } from './sign-in.ts';
 import { duration, useNow } from './time.ts';
 import { useMeetingWords, useOnlineWords } from './words.ts';
 
@@ -55,6 +55,7 @@ function useNotices(me: string) {
     () =>
       followMine(me, (before, mine) => {
         const now = latest.current;
+        void renamedElsewhere(mine.name);
         for (const notice of noticesBetween(before, mine)) {
           const here = now.path === `/online/${notice.table}`;
           if (here && document.visibilityState === 'visible') continue;
@@ -264,18 +265,19 @@ function SearchPill({ search }: { readonly search: Search }): ReactNode {
 
 /** A number in the tab's title and a dot on its icon while tables wait for the person. */
 function useBadge(mine: MyTables | undefined): void {
+  const [path] = useLocation();
   const count = mine?.tables.filter(isWaiting).length ?? 0;
   useEffect(() => {
     const told = isTold(settingsNow(), 'yourMove', 'page', new Date()) ? count : 0;
     const look = (): void => {
-      const others = told - Number(isHere(mine));
+      const others = told - Number(isHere(mine, path));
       countWaiting(document.visibilityState === 'visible' ? Math.max(0, others) : told);
       badgeIcon(told > 0 && (document.visibilityState !== 'visible' || others > 0));
     };
     look();
     addEventListener('visibilitychange', look);
     return () => removeEventListener('visibilitychange', look);
-  }, [count, mine]);
+  }, [count, mine, path]);
 }
 
 function isWaiting({ yourMove, check, chair }: MyTables['tables'][number]): boolean {
@@ -283,10 +285,6 @@ function isWaiting({ yourMove, check, chair }: MyTables['tables'][number]): bool
 }
 
 /** Whether a waiting table is the one on screen. */
-function isHere(mine: MyTables | undefined): boolean {
-  return (
-    mine?.tables.some(
-      (table) => isWaiting(table) && location.pathname === `/online/${table.id}`,
-    ) === true
-  );
+function isHere(mine: MyTables | undefined, path: string): boolean {
+  return mine?.tables.some((table) => isWaiting(table) && path === `/online/${table.id}`) === true;
 }

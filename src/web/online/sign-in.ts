@@ -29,8 +29,16 @@ export async function ensureSignedIn(fallback?: string): Promise<Me> {
 /** Changes one's name, here and, where one is known, on the server and at all tables. */
 export async function renameMyself(name: string): Promise<void> {
   const known = await server();
-  change({ name });
   if (known.kind === 'there' && known.me) nowIAm(await api.rename(name));
+  change({ name });
+}
+
+/** Takes over a name that was changed in another tab or on another device. */
+export async function renamedElsewhere(name: string): Promise<void> {
+  const known = await server();
+  if (known.kind !== 'there' || !known.me || name === known.me.name || name === '') return;
+  nowIAm({ ...known.me, name });
+  change({ name });
 }
 
 /** The error of a request; if it reached nobody, the server is unavailable. */

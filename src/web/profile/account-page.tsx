@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import type { Me } from '../../client/protocol/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSay } from '../../ui/live-region.tsx';
-import { nowIAm, useServer } from '../online/server.ts';
-import { api, ensureSignedIn } from '../online/sign-in.ts';
+import { NameField } from '../online/name-field.tsx';
+import { useServer } from '../online/server.ts';
+import { ensureSignedIn } from '../online/sign-in.ts';
 import { Page } from '../page.tsx';
 import { useWords } from '../words.ts';
 import { AccountSafety } from './account-safety.tsx';
@@ -86,41 +87,12 @@ function Known({ me, onSaid, onCodes }: Props & { readonly me: Me }): ReactNode 
         </Link>
         {me.account && <Button onClick={leave}>{accounts.signOut}</Button>}
       </div>
-      <Rename me={me} onSaid={onSaid} />
+      <NameField />
       {me.account && <AccountSafety key={me.id} onSaid={onSaid} />}
       {!me.account && <SigningIn onSaid={onSaid} onCodes={onCodes} />}
       <SanctionList />
       <Sessions key={me.id} />
       <OwnData account={me.account} onSaid={onSaid} />
     </>
-  );
-}
-
-function Rename({ me, onSaid }: Pick<Props, 'onSaid'> & { readonly me: Me }): ReactNode {
-  const { accounts } = useProfileWords();
-  const [name, setName] = useState(me.name);
-  const rename = async (): Promise<void> => {
-    nowIAm(await api.rename(name));
-    onSaid(accounts.renamed);
-  };
-  return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename();
-      }}
-    >
-      <label className="field">
-        <span className="field-name">{accounts.name}</span>
-        <input
-          required
-          maxLength={24}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <Button type="submit">{accounts.rename}</Button>
-    </form>
   );
 }

@@ -87,7 +87,7 @@ test('friends who follow back can be invited, those who play watched', async () 
     followers: [{ id: 'p3', name: 'Cid' }],
   };
   const invitations = [{ table: 'T2', game: 'grid', by: { id: 'p1', name: 'Ann' }, at: 0 }];
-  const known = { friends, mine: { tables: [], search: null, invitations } };
+  const known = { friends, mine: { name: 'Me', tables: [], search: null, invitations } };
   const page = text(rendered(<FriendLists known={known} onChange={() => {}} />));
   expect(page).toContain('Ann invites you to');
   expect(page).toContain('Invite Ann');

@@ -63,6 +63,34 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await closeAll(ann, bob);
 });
 
+test('a new name reaches other tabs and devices, and a refused one is kept nowhere', async () => {
+  const ann = await online.visitor({ name: 'Ann' });
+  await ann.getByRole('link', { name: 'Play with a friend: Round' }).click();
+  await ann.getByRole('listitem').filter({ hasText: 'Ann You' }).waitFor();
+  const storageState = await ann.context().storageState();
+  const device = await online.browser.newContext({ storageState });
+  const [tab, phone] = [await ann.context().newPage(), await device.newPage()];
+  for (const page of [tab, phone]) {
+    await page.goto(`${online.address}/settings`);
+    await page.getByRole('banner').getByText('Ann', { exact: true }).waitFor();
+  }
+  await ann.goto(`${online.address}/account`);
+  const name = ann.getByRole('textbox', { name: 'Your name' });
+  for (const wanted of ['\u200b\u200b', 'Bantam Heron']) {
+    await name.fill(wanted);
+    await name.press('Enter');
+    if (wanted !== 'Bantam Heron') await ann.getByRole('alert').waitFor();
+  }
+  for (const page of [ann, tab, phone])
+    await page.getByRole('banner').getByText('Bantam Heron').waitFor();
+  // What another tab sets later does not bring the old name back.
+  await tab.getByRole('button', { name: 'Français' }).click();
+  await ann.getByRole('heading', { name: 'Compte', exact: true }).waitFor();
+  await ann.reload();
+  await ann.getByRole('banner').getByText('Bantam Heron').waitFor();
+  await closeAll(ann, phone);
+});
+
 test('two people searching for an opponent are paired on any page and see the start', async () => {
   const ann = await online.visitor({ name: 'Ann' });
   const bob = await online.visitor({ name: 'Bob' });
@@ -79,6 +107,45 @@ test('two people searching for an opponent are paired on any page and see the st
   await bob.waitForURL(/\/online\//);
   await ann.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
+  await closeAll(ann, bob);
+});
+
+/** Writes down what the page lets be heard and shows outside of itself. */
+const LISTENING = `
+  globalThis.outside = [];
+  globalThis.sounds = 0;
+  globalThis.Notification = class {
+    static permission = 'granted';
+    constructor(title) { outside.push(title); }
+    addEventListener() {}
+    close() {}
+  };
+  AudioBufferSourceNode.prototype.start = () => { sounds++; };
+`;
+
+test('a hidden page calls by title, icon, sound and a notification, whatever it shows', async () => {
+  const ann = await online.visitor({ name: 'Ann', sound: true });
+  const bob = await online.visitor({ name: 'Bob' });
+  await ann.getByRole('link', { name: 'Play with a friend: Knock Out, the grid' }).click();
+  await ann.getByRole('img', { name: 'QR code' }).waitFor();
+  const table = ann.url();
+  await ann.context().addInitScript(LISTENING);
+  await ann.goto(`${online.address}/games/kickbox`);
+  await ann.getByRole('button', { name: /^Your tables/ }).waitFor();
+  await look(ann, 'hidden');
+  await bob.goto(table);
+  await bob.getByRole('button', { name: 'Take seat B' }).click();
+  await bob.getByText(/Waiting for Ann to confirm/).waitFor();
+  await expect.poll(() => ann.title()).toMatch(/^\(1\) /);
+  await ann.locator('link[rel="icon"][href="/icon-badge.svg"]').waitFor({ state: 'attached' });
+  await expect.poll(() => ann.evaluate('outside.length')).toBeGreaterThan(0);
+  await expect.poll(() => ann.evaluate('sounds')).toBeGreaterThan(0);
+  await look(ann, 'visible');
+  await ann.getByRole('button', { name: 'I’m ready' }).click();
+  for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
+  // At the table itself, in sight, nothing calls any more.
+  await ann.locator('link[rel="icon"][href="/icon.svg"]').waitFor({ state: 'attached' });
+  await expect.poll(() => ann.title()).not.toMatch(/^\(/);
   await closeAll(ann, bob);
 });
 
