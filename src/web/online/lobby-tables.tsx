@@ -7,6 +7,7 @@ import { useTournamentWords } from '../tournaments/words.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyLines } from './lobby-lines.tsx';
+import { PairingPools } from './pairing-pools.tsx';
 import { useJoin } from './use-join.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -48,6 +49,7 @@ export function LobbyTables({
           {words.errors[join.trouble]}
         </p>
       )}
+      <PairingPools />
       <LobbyFilters filter={lobby} />
       <section className="lobby-list" aria-label={words.waitingTables}>
         <h2>{words.waitingTables}</h2>

@@ -27,7 +27,14 @@ export function ProfilePage(): ReactNode {
         <Link href="/friends">{people.friends.title}</Link>
         <Link href="/leaderboards">{people.boards.title}</Link>
       </p>
-      {server.kind === 'there' && !me && <p>{accounts.nameless}</p>}
+      {server.kind === 'there' && !me && (
+        <>
+          <p>{accounts.nameless}</p>
+          <Link className="button button-main" href="/account">
+            {people.friends.signIn}
+          </Link>
+        </>
+      )}
       {profile && profile.games.length === 0 && <p>{profiles.nothing}</p>}
       {profile && profile.games.length > 0 && (
         <>

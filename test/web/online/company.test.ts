@@ -283,7 +283,7 @@ describe('at the table', () => {
     await closeAll(ann, bob, eve);
   });
 
-  test('an answer is shown as pending at once, and a second one meanwhile is refused', async () => {
+  test('an answer is pending at once; a dead line is noticed by both sides and loses nothing', async () => {
     const network = await Network.to(online.address);
     const ann = await online.visitor({ name: 'Ann' }, { at: network.address });
     const bob = await online.visitor({ name: 'Bob' });
@@ -298,9 +298,14 @@ describe('at the table', () => {
     await ann.getByText('Sending …').first().waitFor();
     await holes.last().click();
     await ann.getByText('Your last move is still on its way.').waitFor();
+    // Both sides notice that the line is dead, and the move is played once it lives again.
+    await ann.getByRole('img', { name: 'Connection: offline' }).waitFor();
+    await bob.getByText('offline').waitFor();
     network.release();
     await yourTurn(bob);
     await ann.locator('.pending-move').waitFor({ state: 'hidden' });
+    expect(holesIn(await logLines(ann))).toEqual(holesIn(await logLines(bob)));
+    expect(await bob.locator('[data-step]').getAttribute('data-step')).toBe('1');
     network.close();
     await closeAll(ann, bob);
   });
