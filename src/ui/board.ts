@@ -42,16 +42,18 @@ export interface GameScreen<K extends Kind, M = unknown> {
   readonly Board: Board<K, M>;
   readonly scenes: Scenes<K, M>;
   readonly log: LogOf<K>;
-  /** The phase or fight that can be passed as a whole with one press. */
+  /** The phase, fight or talks that can be passed as a whole with one press. */
   readonly passing?: (view: View<K>) => PassingSpan | null;
   /** Whether the board supports queued moves. */
   readonly premoves?: boolean;
 }
 
-/** A phase or a fight, and a key that changes when it is over. */
+/** A phase, a fight or all talks of a game, and a key that changes when it is over. */
 export interface PassingSpan {
-  readonly of: 'fight' | 'phase';
+  readonly of: 'fight' | 'phase' | 'talks';
   readonly scope: string;
+  /** Whether it is only remembered for later now. */
+  readonly rests?: boolean;
 }
 
 /** The input of a board of any game. */

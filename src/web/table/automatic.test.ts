@@ -28,8 +28,16 @@ describe('a standing order to pass', () => {
     expect(automaticAnswer(asks([BLOCK, PASS]), ORDER, 'phase 4')).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK, PASS], { seat: 0 }), ORDER, 'phase 3')).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK]), ORDER, 'phase 3')).toBeUndefined();
-    expect(automaticAnswer(asks([PASS], { talk: true }), ORDER, 'phase 3')).toBeUndefined();
+    expect(automaticAnswer(asks([PASS], { open: true }), ORDER, 'phase 3')).toBeUndefined();
     expect(automaticAnswer(null, ORDER, 'phase 3')).toBeUndefined();
+  });
+
+  test('ends a talk at its beginning, and nobody else’s forced answer does', () => {
+    const talk = asks([{ type: 'say' }], { talk: true, complete: false, idle: { type: 'ready' } });
+    const ended = { move: { type: 'ready' }, why: 'order' };
+    expect(automaticAnswer(talk, ORDER, 'phase 3')).toEqual(ended);
+    expect(automaticAnswer(talk, { ...NONE, forced: true }, 'phase 3')).toBeUndefined();
+    expect(automaticAnswer(asks([PASS], { talk: true }), NONE, 'phase 3')).toBeUndefined();
   });
 
   test('takes the same time whatever the seat holds, at a table with others and alone', () => {

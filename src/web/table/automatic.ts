@@ -29,9 +29,9 @@ export interface AutomaticAnswer {
   readonly why: keyof Wishes;
 }
 
-/** The pass among a question's legal answers. */
+/** The pass among a question's legal answers; in a talk, the answer that ends it. */
 export function passIn(ask: PageAsk | null): AnyMove | undefined {
-  return ask?.moves.find(({ type }) => type === 'pass');
+  return ask?.talk ? ask.idle : ask?.moves.find(({ type }) => type === 'pass');
 }
 
 /** Always one of the question's answers; undefined to ask the person. */
@@ -40,13 +40,14 @@ export function automaticAnswer(
   { order, queued, forced }: Wishes,
   scope: string | null,
 ): AutomaticAnswer | undefined {
-  if (!ask || ask.open || ask.talk) return undefined;
+  if (!ask || ask.open) return undefined;
+  const pass = passIn(ask);
+  const ordered = order !== null && order.seat === ask.seat && order.scope === scope;
+  if (ask.talk) return pass && ordered ? { move: pass, why: 'order' } : undefined;
   const waiting = queued?.seat === ask.seat ? queued.move : undefined;
   const next = waiting && ask.moves.find((move) => same(move, waiting));
   if (next) return { move: next, why: 'queued' };
-  const pass = passIn(ask);
-  if (pass && order && order.seat === ask.seat && order.scope === scope)
-    return { move: pass, why: 'order' };
+  if (pass && ordered) return { move: pass, why: 'order' };
   const [only, another] = ask.moves;
   if (forced && only && !another && ask.complete) return { move: only, why: 'forced' };
   return undefined;

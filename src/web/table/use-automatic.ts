@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyMove } from '../../engine/hosted.ts';
-import type { AnyBoard } from '../../ui/board.ts';
+import type { AnyBoard, PassingSpan } from '../../ui/board.ts';
 import type { TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import {
@@ -14,9 +14,9 @@ import {
 /** Standing orders and queued moves of the viewer, and their results. */
 export interface Automatic {
   /** What can be passed with one press now; null if nothing. */
-  readonly offer: 'fight' | 'phase' | null;
+  readonly offer: PassingSpan['of'] | null;
   /** What is being passed. */
-  readonly passing: 'fight' | 'phase' | null;
+  readonly passing: PassingSpan['of'] | null;
   readonly pass: () => void;
   readonly stop: () => void;
   readonly queued: AnyMove | null;
@@ -76,8 +76,8 @@ export function useAutomatic(
   const seat = viewer;
   const mayQueue = screen?.premoves === true && seat !== null && !ask && !rests && asked.length > 0;
   return {
-    offer: span && seat !== null && !order && passIn(ask) ? span.of : null,
-    passing: order && span ? span.of : null,
+    offer: span && seat !== null && !order && !ask?.open && passIn(ask) ? span.of : null,
+    passing: order && span && !span.rests ? span.of : null,
     pass: () => seat !== null && scope !== null && setOrder({ seat, scope }),
     stop: () => setOrder(null),
     queued: queued?.move ?? null,

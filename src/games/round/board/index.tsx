@@ -29,6 +29,9 @@ export const board: GameScreen<Round, Moment> = {
   Board: (props) => <RoundBoard {...props} />,
   scenes,
   log: logOf,
+  passing: ({ open: { phase } }) => ({
+    ...{ of: 'talks', scope: 'game', rests: phase.type !== 'salon' },
+  }),
 };
 
 function RoundBoard(props: BoardProps<Round, Moment>): ReactNode {
