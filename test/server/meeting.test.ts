@@ -35,15 +35,25 @@ onBothStores((fresh) => {
     const { table } = await ann.api.open({ game: 'round', places: ['me', 'open', 'open'] });
     await bob.api.join(table);
     const his = await bob.watch(table);
-    const tray = new Tray(TestPlayer.again(ann.api));
     await ann.api.rename('Southpaw Otter');
-    await tray.until(({ name }) => name === 'Southpaw Otter');
     await his.until(({ info }) => info.chairs[0]?.person?.name === 'Southpaw Otter');
     expect((await bob.api.myTables()).tables[0]?.names[0]).toBe('Southpaw Otter');
     const second = await ann.api.open({ game: 'round', places: ['me', 'open', 'open'] });
     const { info } = await bob.api.table(second.table);
     expect(info.chairs[0]?.person?.name).toBe('Southpaw Otter');
     for (const player of [ann, bob]) player.close();
+    await server.close();
+  });
+
+  test('a new name reaches every page of its person, at no table too', async () => {
+    const server = await running(await fresh());
+    const ann = await TestPlayer.at(server.address, 'Ann');
+    const elsewhere = TestPlayer.again(ann.api);
+    const tray = new Tray(elsewhere);
+    await tray.until(({ name }) => name === 'Ann');
+    await ann.api.rename('Southpaw Otter');
+    await tray.until(({ name }) => name === 'Southpaw Otter');
+    for (const player of [ann, elsewhere]) player.close();
     await server.close();
   });
 
