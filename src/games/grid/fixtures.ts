@@ -11,18 +11,18 @@ import { writePosition } from './position.ts';
 import { score } from './rules/end.ts';
 import { toMove } from './rules/turn.ts';
 
-/** A game that has been played so far, as tests look at it. */
+/** A game in progress, as tests see it. */
 export interface GameSoFar {
   readonly state: State;
   /** The events of the last move, with their rules. */
   readonly told: readonly { readonly rule: string; readonly news: Event<Grid> }[];
   position(): string;
   score(): readonly [number, number];
-  /** The legal moves as tokens; nothing when it is nobody's turn. */
+  /** The legal moves as tokens; empty if nobody is to move. */
   legal(): string[];
-  /** Goes on with the moves of a transcript; a refused one is a fault. */
+  /** Plays the moves of a transcript; a refused one throws. */
   plays(transcript: string): GameSoFar;
-  /** The rule that refuses a move, of whoever is to move if no seat is named. */
+  /** The rule that refuses a move, by default of the player to move. */
   refuses(move: unknown, seat?: Seat): string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function playGame(transcript: string, options: Partial<Options> = {}): Ga
   return seenFrom(grid.setup(2, all, NO_CHANCE, SILENCE), []).plays(transcript);
 }
 
-/** Goes on from any state. */
+/** Continues from any state. */
 function seenFrom(state: State, told: GameSoFar['told']): GameSoFar {
   const seat = toMove(state) ?? -1;
   const ask = askOf(grid, state, seat);

@@ -9,7 +9,7 @@ export interface Options {
   /** Who places first. */
   readonly begins: 'seat0' | 'seat1' | 'drawn';
   readonly swap: boolean;
-  /** How many more pegs the second player starts with. */
+  /** How many extra pegs the second player starts with. */
   readonly handicap: 0 | 1 | 2 | 3;
 }
 
@@ -48,7 +48,9 @@ export interface Grid {
   };
   readonly whispers: object;
   readonly reasons: {
-    /** The final difference in pegs it leads to; `exact` if the end was seen, else seen so many moves ahead. */
+    /**
+     * The final difference in pegs; `exact` if the end was reached, otherwise at this search depth.
+     */
     pegs: { readonly lead: number; readonly exact: boolean; readonly depth: number };
   };
   readonly rule: Rule;

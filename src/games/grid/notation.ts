@@ -20,14 +20,14 @@ export function holeOf(move: Move): string {
   return move.hole;
 }
 
-/** A move as its position allows to write it: `e6` takes all, `e6!` nothing, `c2:E.SE` a part. */
+/** A move in its shortest notation: `e6` takes all, `e6!` nothing, `c2:E.SE` a part. */
 export function token(s: State, move: Move): string {
   if (move.type === 'swap' || move.take === undefined) return notate(move);
   const lines = lineCount(s, move.hole);
   return move.take.length === lines ? move.hole : notate(move);
 }
 
-/** The move that a token stands for in this position; undefined if it is no token. */
+/** The move of a token in this position; undefined if it is not a token. */
 export function readToken(s: State, written: string): Move | undefined {
   if (written === SWAP) return { type: 'swap' };
   const match = /^([a-i][1-9])(!|:[A-Z.]+)?$/.exec(written);

@@ -8,7 +8,7 @@ import { writePosition } from './position.ts';
 import { score } from './rules/end.ts';
 import { toMove } from './rules/turn.ts';
 
-/** How many sequences of so many moves there are from the start, and what their last moves do. */
+/** The number of move sequences of a given length from the start, and what their last moves do. */
 export interface Perft {
   readonly depth: number;
   readonly nodes: number;
@@ -22,7 +22,7 @@ export interface Perft {
   readonly distinct: number;
 }
 
-/** Counts by the rules themselves. Positions met before are counted again, not played again. */
+/** Counts by the rules themselves. Known positions are counted again, but not expanded again. */
 export function perft(options: Options, depth: number): Perft {
   const start = grid.setup(2, options, NO_CHANCE, SILENCE);
   let layer = new Map([[text(start), { state: start, ways: 1 }]]);

@@ -3,7 +3,7 @@ import { BOARDS, type HexGrid } from './board.ts';
 import type { Options, Peg } from './kind.ts';
 import { standardTurn } from './rules/turn.ts';
 
-/** Why a position text cannot be read. */
+/** Why a position text is invalid. */
 export type BadPosition = 'bad-syntax' | 'bad-shape' | 'bad-turn';
 
 /** The rows of a board from the top, each from the left, as seat 0 or seat 1 sees them. */
@@ -68,7 +68,7 @@ function fits(line: string, empty: string): boolean {
   );
 }
 
-/** In play ring 1 is always filled, and every peg hangs together with it. */
+/** In play ring 1 is always filled, and every peg is connected to it. */
 function connected(board: HexGrid, pegs: readonly Peg[]): boolean {
   const reached = new Set(board.ring1);
   if (board.ring1.some((hole) => pegs[hole] === null)) return false;

@@ -7,7 +7,7 @@ import type { Grid, Options } from './kind.ts';
 import { token, transcript } from './notation.ts';
 import { score, winner } from './rules/end.ts';
 
-/** What many random games come to; the checksum covers every move of them. */
+/** The totals of many random games; the checksum covers every move. */
 export interface RandomPlay {
   readonly seed: number;
   readonly games: number;

@@ -7,7 +7,7 @@ import { readToken, token } from './notation.ts';
 import { score } from './rules/end.ts';
 import { toMove } from './rules/turn.ts';
 
-/** A game on paper, for people: its options, its moves, and what else is known of it. */
+/** A game as text for people: options, moves, and further tags. */
 export interface TextRecord {
   readonly options: Options;
   readonly moves: readonly Move[];
@@ -15,7 +15,7 @@ export interface TextRecord {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** A text that is no record; `ply` is the move at fault, counted from 1, or null if none is. */
+/** A text that is not a record; `ply` is the wrong move, counted from 1, or null. */
 export interface BadTextRecord {
   readonly error: 'bad-record';
   readonly ply: number | null;
@@ -42,7 +42,7 @@ export function writeTextRecord({ options, moves, tags }: TextRecord): string {
   return `${head.join('')}\n${wrapped([...tokens, all.Result])}`;
 }
 
-/** Reads a record, and plays every move of it again. */
+/** Reads a record, and replays every move. */
 export function readTextRecord(text: string): TextRecord | BadTextRecord {
   const gap = text.indexOf('\n\n');
   const tags = readTags(text.slice(0, gap));

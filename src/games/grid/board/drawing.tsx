@@ -30,7 +30,7 @@ export function Drawing({
   readonly mover: 0 | 1 | undefined;
   readonly last: LastMove | undefined;
   readonly hinted: number | undefined;
-  /** The hole of the move that waits for its turn. */
+  /** The hole of the queued move. */
   readonly queued: number | undefined;
   /** The pegs that are falling out. */
   readonly moment: GridMoment | null;

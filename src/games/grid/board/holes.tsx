@@ -14,11 +14,11 @@ interface HolesProps {
   readonly pegs: readonly Peg[];
   readonly side: 0 | 1;
   readonly playable: ReadonlySet<number>;
-  /** Who is to move, if it is the viewer. */
+  /** The viewer's seat, if it is their turn. */
   readonly mover: 0 | 1 | undefined;
   readonly last: string | undefined;
   readonly hinted: string | undefined;
-  /** The hole of the move that waits for its turn. */
+  /** The hole of the queued move. */
   readonly queued: string | undefined;
   readonly onCancel: () => void;
   readonly who: Who;
@@ -36,7 +36,7 @@ export function Holes(props: HolesProps): ReactNode {
   const armed = useRef<number>(undefined);
   const { width, height, top } = frameOf(board);
   const press = (hole: number, touch: boolean): void => {
-    // A finger cannot hover: its first tap shows what would happen, its second does it.
+    // Touch cannot hover: the first tap previews, the second plays.
     if (touch && armed.current !== hole && playable.has(hole)) {
       armed.current = hole;
       onPoint(hole);

@@ -20,7 +20,7 @@ import { type Preview, previewOf } from './panel.ts';
 import { type GridMoment, scenes } from './scenes.ts';
 import { GridScore } from './score-bar.tsx';
 
-/** The grid as it stands on the table, seen from the viewer's side. */
+/** The grid as seen from the viewer's side. */
 export const board: GameScreen<Grid, GridMoment> = {
   Board: (props) => <GridBoard {...props} />,
   scenes,
@@ -189,7 +189,7 @@ function GridBoard(props: BoardProps<Grid, GridMoment>): ReactNode {
   );
 }
 
-/** What the hole that is pointed at would do. */
+/** What the highlighted hole would do. */
 function Outlook({
   preview,
   holes,
@@ -199,7 +199,7 @@ function Outlook({
   readonly preview: Preview | undefined;
   readonly holes: readonly string[];
   readonly words: BoardWords;
-  /** What is said while no hole is pointed at. */
+  /** The text while no hole is highlighted. */
   readonly says: string;
 }): ReactNode {
   if (!preview) return <p className="grid-outlook">{says}</p>;
@@ -236,7 +236,7 @@ function emptyHoles(pegs: readonly unknown[]): ReadonlySet<number> {
   return new Set(pegs.flatMap((peg, hole) => (peg === null ? [hole] : [])));
 }
 
-/** The hole that a move is about; a swap has none. */
+/** The hole of a move; a swap has none. */
 function indexOf({ index }: Panel, move: Move): number[] {
   const hole = move.type === 'place' ? index[move.hole] : undefined;
   return hole === undefined ? [] : [hole];

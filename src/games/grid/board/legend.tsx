@@ -8,7 +8,7 @@ import type { LastMove } from './history.ts';
 import { frameOf, type Preview, shifted, spotOf, tagSpot } from './panel.ts';
 import { Caught, HoleMark, LastCorners, PegMark } from './pegs.tsx';
 
-/** What the marks on the panel mean, as far as there are any. */
+/** The meaning of the marks on the panel, as far as there are any. */
 export function Legend({
   mine,
   preview,
@@ -18,10 +18,10 @@ export function Legend({
   who,
   words,
 }: {
-  /** Whether the viewer is to move. */
+  /** Whether it is the viewer's turn. */
   readonly mine: boolean;
   readonly preview: Preview | undefined;
-  /** The name of the hole that is looked at. */
+  /** The name of the highlighted hole. */
   readonly hole: string | undefined;
   readonly last: LastMove | undefined;
   readonly mover: 0 | 1 | undefined;
@@ -69,7 +69,7 @@ function Mark({
   );
 }
 
-/** How many pegs a move is worth, beside the panel. */
+/** The value of a move in pegs, beside the panel. */
 export function Gain({
   board,
   preview,
@@ -108,7 +108,7 @@ export function Gain({
   );
 }
 
-/** The pegs that are left in the box: so many to a row are drawn. */
+/** The pegs left in the box, drawn in rows. */
 export function Spares({
   count,
   words,

@@ -3,7 +3,7 @@ import type { LogEntry, LogOf } from '../../../ui/stage/beat.ts';
 import type { Grid } from '../kind.ts';
 import { boardWords } from '../texts/board.ts';
 
-/** One entry for each peg, with what it knocked out. */
+/** One entry per peg, with its knockouts. */
 export const log: LogOf<Grid> = (heard, { who, language }) => {
   const words = boardWords[language];
   const entries: LogEntry[] = [];

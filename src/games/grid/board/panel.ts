@@ -22,7 +22,7 @@ export function shifted({ x, y }: Spot): string {
   return `translate(${x} ${y})`;
 }
 
-/** Where beside the panel it is written what a peg in this place would do: at the nearer edge, below the legend. */
+/** Where the effect of a peg is written beside the panel: at the nearer edge, below the legend. */
 export function tagSpot(board: HexGrid, { x, y }: Spot): Spot {
   const rim = board.side + 0.28;
   const height = Math.min(Math.max(0.6 * y, -0.2 * rim), 0.4 * rim);
@@ -50,7 +50,7 @@ const KEYS: Readonly<Record<string, readonly Spot[]>> = {
   ArrowDown: [{ x: -0.5, y: ROW }, { x: 0.5, y: ROW }],
 };
 
-/** The hole where a key leads; the centre is jumped over. */
+/** The hole where a key leads; the centre is skipped. */
 export function holeTowards(
   board: HexGrid,
   side: 0 | 1,
@@ -74,7 +74,7 @@ function holeNear(board: HexGrid, side: 0 | 1, { x, y }: Spot): number | undefin
   });
 }
 
-/** What a peg in a hole would do. */
+/** The effect of a peg in a hole. */
 export interface Preview {
   readonly hole: number;
   readonly runs: readonly Run[];

@@ -4,13 +4,13 @@ import { BOARDS } from '../board.ts';
 import type { Grid, View } from '../kind.ts';
 import { type BoardWords, boardWords } from '../texts/board.ts';
 
-/** What falls off the panel, and whose pegs they were. */
+/** The pegs that fall off the panel, and their owners. */
 export interface GridMoment {
   readonly out: readonly string[];
   readonly seat: 0 | 1;
 }
 
-/** A peg goes in; then, line by line, what it encloses falls out and is replaced; the end stands. */
+/** A peg is placed; then, line by line, enclosed pegs fall out and are replaced; the end stays. */
 export const scenes: Scenes<Grid, GridMoment> = ({ before, after, news, who, language }) => {
   const words = boardWords[language];
   const beats: ReturnType<typeof scenes>[number][] = [];
@@ -77,7 +77,7 @@ export const scenes: Scenes<Grid, GridMoment> = ({ before, after, news, who, lan
   return last ? [...beats, { ...last, view: after, told: news.length }] : [];
 };
 
-/** Who has more pegs. */
+/** The player with more pegs. */
 function ending(words: BoardWords, { score, winner }: Grid['events']['ended'], who: Who): string {
   if (winner === null) return words.endsLevel(score[0]);
   const [more, fewer] = [score[winner], score[winner === 0 ? 1 : 0]];

@@ -22,7 +22,7 @@ interface ScoreProps {
   readonly words: BoardWords;
 }
 
-/** The two players at the ends of one bar of pegs, the viewer first, with what a move would make of it. */
+/** The two players at the ends of one bar of pegs, the viewer first, with the preview of a move. */
 export function GridScore(props: ScoreProps): ReactNode {
   const { scores, after, holes, you, who, words } = props;
   const frame = useStage();
@@ -62,7 +62,7 @@ export function GridScore(props: ScoreProps): ReactNode {
   );
 }
 
-/** Who plays these pegs, and how many stand on the panel. */
+/** The player of these pegs, and how many are on the panel. */
 function PlayerEnd({
   seat,
   end = false,

@@ -8,7 +8,7 @@ import { type Foresight, foresee } from './champion.ts';
 
 type Weighed = Advice<Grid>['weighed'][number];
 
-/** What the champion would play, and what every other move comes to. */
+/** The champion's move, and the value of every other. */
 export const advise: Advisor<Grid> = (situation) => {
   const { view, ask, budget } = situation;
   const found = foresee({ ...situation, budget: shareOf(budget, budget.nodes / 2) });
@@ -20,7 +20,10 @@ export const advise: Advisor<Grid> = (situation) => {
   return { move: found.move, reason: advised.reason, weighed: [advised, ...rest], worlds: 1 };
 };
 
-/** What a move comes to if both sides play on as well as can be seen: whoever looked further saw no more than the best. */
+/**
+ * The value of a move if both sides play on as well as the search can see; a deeper search found
+ * nothing better than the best.
+ */
 function weigh(situation: Situation<Grid>, move: Move, best: number): Weighed {
   const { view, ask, rng } = situation;
   const state: State = {

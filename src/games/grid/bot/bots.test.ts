@@ -23,7 +23,7 @@ function situation(state: State, rng: Rng, budget: Budget): Situation<Grid> {
   return { view: viewOf(grid, state, ask.seat), ask: askData(ask), heard: [], rng, budget };
 }
 
-/** Plays a game between two levels; gives seat 0's lead. */
+/** Plays a game between two levels; returns seat 0's lead. */
 function duel(levels: readonly [Level, Level], options: Options, rng: Rng, nodes: number): number {
   const state = grid.setup(2, options, rng, SILENCE);
   for (let [ask] = grid.asks(state); ask; [ask] = grid.asks(state)) {
@@ -36,7 +36,7 @@ function duel(levels: readonly [Level, Level], options: Options, rng: Rng, nodes
   return first - second;
 }
 
-/** The points of one level against another, in as many games from each seat. */
+/** One level's points against another, with as many games from each seat. */
 function points(
   one: Level,
   other: Level,

@@ -13,21 +13,21 @@ import { tableOptions } from './table-options.ts';
 import { tasteIn } from './taste.ts';
 import { thinkingAbout } from './thinking.ts';
 
-/** Looks as far ahead as it may, and plays perfectly as soon as it can see the end. */
+/** Searches as deep as its budget allows, and plays perfectly once it can solve the rest. */
 export const champion: Bot<Grid> = (situation) => foresee(situation).move;
 
-/** A good move, and what it comes to. */
+/** A good move and its value. */
 export interface Foresight {
   readonly move: Move;
-  /** The final difference in pegs that it leads to, for the seat that is asked. */
+  /** The final difference in pegs for the asked seat. */
   readonly value: number;
-  /** Whether that is certain: the end was seen. */
+  /** Whether that is exact: the end was reached. */
   readonly exact: boolean;
-  /** How many moves were looked ahead. */
+  /** The search depth in moves. */
   readonly depth: number;
 }
 
-/** Looks ahead for whoever is asked. */
+/** Searches for the asked seat. */
 export function foresee(situation: Situation<Grid>): Foresight {
   const { view, rng, budget } = situation;
   const options = tableOptions(view.options);
@@ -55,23 +55,23 @@ function thoughtOn(p: Position, charm: Charm, budget: Budget): Thought {
   return exactThought(solving(p, rest), thought) ?? thought;
 }
 
-/** Room to remember positions. */
+/** Size of the transposition table. */
 const ROOM = 2 ** 18;
 
-/** Before solving, looking further than this does not help. */
+/** Deeper searches before solving do not help. */
 const FAR_ENOUGH = 6;
 
-/** Seldom more positions than this have to be looked at to see the end. */
+/** Solving rarely takes more positions than this. */
 function nodesToSolve(p: Position): number {
   return (p.optional ? 12_000 : 4_000) * 2.8 ** (p.empty - 12);
 }
 
-/** Nobody wants to wait longer, however much thought there is. */
+/** Upper limit of the budget, so that nobody waits longer. */
 const MOST_TO_SOLVE = 500_000;
 
 type Charm = (code: Code) => number;
 
-/** In the opening moves that are about as good as each other are played in turn; a style has its favourites longer. */
+/** In the opening, moves of about equal value are varied; a style keeps its preference longer. */
 function charmOf(situation: Situation<Grid>, p: Position): Charm {
   const { rng } = situation;
   const taste = p.empty > TASTELESS ? tasteIn(situation, p, TASTE) : () => 0;
@@ -79,8 +79,8 @@ function charmOf(situation: Situation<Grid>, p: Position): Charm {
 }
 
 const OPENING = 21;
-/** With so few empty holes only the result counts. */
+/** With this few empty holes only the result counts. */
 const TASTELESS = 16;
-/** So many pegs a style forgoes for a move that it likes. */
+/** How many pegs a style gives up for a move it prefers. */
 const TASTE = 0.35;
 const CHARM = 0.4 * PEG;

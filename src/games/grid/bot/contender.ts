@@ -13,7 +13,7 @@ import { tasteIn } from './taste.ts';
 import { thinkingAbout } from './thinking.ts';
 import { weigh } from './weighing.ts';
 
-/** Knows what holes are worth, and looks at its move and the answer; the last few holes it counts out. */
+/** Knows what holes are worth and looks two moves ahead; solves the last few holes exactly. */
 export const contender: Bot<Grid> = (situation) =>
   orSwap(situation.view, shortSighted(situation)).move;
 
@@ -38,6 +38,6 @@ function shortSighted(situation: Situation<Grid>): Foresight {
 const AHEAD = 2;
 const COUNTED_OUT = 5;
 const INDIFFERENCE = 0.5 * PEG;
-/** So many pegs a style forgoes for a move that it likes. */
+/** How many pegs a style gives up for a move it prefers. */
 const TASTE = 0.36;
 const ROOM = 2 ** 12;

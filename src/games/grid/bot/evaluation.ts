@@ -5,15 +5,15 @@ import { LINES, pegIn } from './lines.ts';
 import type { Position } from './position.ts';
 import { LETTERS, LETTERS_TO_A_PEG, STAGES, type StageWeights } from './weights.ts';
 
-// Bound here once: where modules are not joined, an import is looked up at every use.
+// Bound locally: without bundling, an import is looked up at every use.
 const { get } = holes;
 
 /** Values are in hundredths of a peg. */
 export const PEG = 100;
 
 /**
- * What a position on the large board promises whoever is to move: the expected final difference, as
- * the sum of what was learned about lines that look like its 24 lines.
+ * The expected final difference for the player to move on the large board: the sum of the learned
+ * weights of its 24 lines.
  */
 export function evaluate(p: Position): number {
   const part = PART * (2 * p.empty + p.seat);
@@ -37,17 +37,17 @@ const KINDS = [
   { holes: 6, back: false },
 ];
 
-/** Where each kind begins in a part of the table, and how long a part is. */
+/** Where each kind of line begins in a part of the table, and the length of a part. */
 const BEGINS = KINDS.map((_, kind) => sizeOfKinds(kind));
 const PART = sizeOfKinds(KINDS.length);
 
-/** For each number of empty holes and each seat to move the weight of every line. */
+/** By number of empty holes and seat to move: the weight of every line. */
 const TABLE = new Int32Array(EMPTIES * 2 * PART);
 
-/** For each number of empty holes what having the move is worth. */
+/** By number of empty holes: the value of having the move. */
 const TEMPO = new Int32Array(EMPTIES);
 
-/** For each line where its kind begins. */
+/** By line: where its kind begins. */
 const BEGIN = new Int32Array(range(LARGE).map((line) => at(BEGINS, kindOf(line))));
 
 for (const empty of range(EMPTIES)) {
@@ -77,8 +77,9 @@ function kindOf(line: number): number {
 }
 
 /**
- * The stages before and after a number of empty holes, and how near it is to the second. Who will
- * place the last peg matters, so odd numbers lie between odd ones and even between even ones.
+ * The stages before and after a number of empty holes, and how near it is to the second. Who places
+ * the last peg matters, so odd numbers are interpolated between odd ones and even between even
+ * ones.
  */
 function stagesAround(empty: number): readonly [StageWeights, StageWeights, number] {
   const stages = STAGES.filter((stage) => stage.empty % 2 === empty % 2);
@@ -92,7 +93,7 @@ function mixed(one: number, other: number, share: number): number {
   return one + (other - one) * share;
 }
 
-/** What each line of so many holes is worth to the mover, whose pegs count 1 and the other's 2. */
+/** The value of each line of this length for the mover, whose pegs count 1 and the opponent's 2. */
 function weightsOf(stage: StageWeights, holes: number): number[] {
   const letters = at(stage.lines, holes - 3);
   const weights: number[] = [];
@@ -114,7 +115,7 @@ function reversed(line: number, holes: number): number {
   return range(holes).reduce((sum, place) => 3 * sum + pegIn(line, place), 0);
 }
 
-/** The line with the owners of all pegs exchanged. */
+/** The line with the owners of all pegs swapped. */
 function swapped(line: number, holes: number): number {
   return range(holes).reduce((sum, place) => sum + ((3 - pegIn(line, place)) % 3) * 3 ** place, 0);
 }

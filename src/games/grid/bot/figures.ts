@@ -6,7 +6,9 @@ import { play, positionOf } from './position.ts';
 import { exactValue, solving } from './solver.ts';
 import { UNLIMITED } from './thinking.ts';
 
-/** Solves a random position with so many empty holes; gives its value and the nodes it took. */
+/**
+ * Solves a random position with this many empty holes; returns its value and the number of nodes.
+ */
 export function solveAtRandom(
   options: TableOptions,
   empty: number,

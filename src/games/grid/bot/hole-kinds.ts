@@ -36,7 +36,7 @@ const PROMISE: Readonly<Record<HoleKind, number>> = {
   centre: 0,
 };
 
-/** How promising it is to place a peg in a hole, whatever stands there: what lasts is the rim. */
+/** The promise of a peg in a hole, whatever stands there: pegs on the rim last longest. */
 export const WORTH = new Int32Array(HOLES);
 
 for (const board of ['hex4', 'hex3'] as const)

@@ -13,8 +13,8 @@ export interface TableOptions {
 }
 
 /**
- * How bots number the holes: both boards side by side, so that one set of tables serves them.
- * A hole's number is its index plus the first number of its board.
+ * How bots number the holes: both boards side by side, so that one set of tables serves both. A
+ * hole's number is its index plus the first number of its board.
  */
 export const FIRST_HOLE: Readonly<Record<TableBoard, number>> = { hex4: 0, hex3: 36 };
 
@@ -32,7 +32,7 @@ export function holeName(hole: number): string {
     : at(BOARDS.hex3.holes, hole - FIRST_HOLE.hex3);
 }
 
-/** An entry that must exist. Kept so short that the compiler writes it out wherever it is used. */
+/** An entry that must exist. Short enough for the compiler to inline. */
 export function get(table: Int32Array, index: number): number {
   const entry = table[index];
   if (entry === undefined) throw new RangeError();
@@ -43,7 +43,7 @@ export function get(table: Int32Array, index: number): number {
 export const LOW = new Int32Array(HOLES);
 export const HIGH = new Int32Array(HOLES);
 
-/** All that a board has in each half. */
+/** All holes of a board in each half. */
 export const ALL_LOW = 0x3ffff;
 export const ALL_HIGH: Readonly<Record<TableBoard, number>> = { hex4: 0x3ffff, hex3: 0 };
 
@@ -65,7 +65,7 @@ for (const board of ['hex4', 'hex3'] as const) {
   }
 }
 
-/** How many holes half of a set has. */
+/** The number of holes in half a set. */
 export function sizeOf(half: number): number {
   let bits = half - ((half >>> 1) & 0x55555);
   bits = (bits & 0x33333) + ((bits >>> 2) & 0x33333);

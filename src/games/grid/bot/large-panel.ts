@@ -8,7 +8,10 @@ import type { Foresight } from './champion.ts';
 import { PEG } from './evaluation.ts';
 import { type HoleKind, kindIn } from './hole-kinds.ts';
 
-/** H-3: a plain search for the large panel, by the rules themselves. Lines are taken whole or not at all. */
+/**
+ * H-3: a plain search for the large panel, by the rules themselves. Lines are taken whole or not at
+ * all.
+ */
 export function foreseeLarge(
   { view, budget }: Situation<Grid>,
   deepest: number,
@@ -56,7 +59,7 @@ interface LargeMove {
 
 const BOARD: HexGrid = BOARDS.hex5;
 
-/** A node costs about as much as so many of those on the other panels. */
+/** A node costs about as much as this many on the other panels. */
 const COST = 4;
 
 const NEVER = 100 * PEG;
@@ -77,7 +80,7 @@ function after(t: Thinking, { hole, runs }: LargeMove, depth: number, least: num
   return value;
 }
 
-/** The value of a position for whoever is to move, in hundredths of a peg. */
+/** The value of a position for the player to move, in hundredths of a peg. */
 function lookAhead(t: Thinking, depth: number, least: number, most: number): number {
   if (depth === 0) return judge(t);
   t.nodes++;
@@ -114,7 +117,7 @@ function leadOf({ pegs, seat }: Thinking): number {
   return lead;
 }
 
-/** What the pegs are worth where they stand: early only what lasts counts, at the end every peg. */
+/** The value of the pegs on the board: early only what lasts counts, at the end every peg. */
 function judge(t: Thinking): number {
   const { pegs, seat } = t;
   let [empty, early, late] = [0, 0, 0];

@@ -3,8 +3,8 @@ import { ALL_LOW, get, lowest, sizeOf } from './holes.ts';
 import { EVERYTHING, enclosedBits, type Position, play, takeBack } from './position.ts';
 
 /**
- * Whether the final difference is more than a bound, with at most three empty holes: all of them are
- * playable then (GI-11), and nothing is worth remembering.
+ * Whether the final difference is more than a bound, with at most three empty holes: all of them
+ * are playable then (GI-11), and caching is not worthwhile.
  */
 export function lastHoles(p: Position, bound: number): number {
   if (p.empty === 0) return p.lead;
@@ -48,7 +48,7 @@ function ofTwo(p: Position, one: number, two: number, bound: number): number {
   return best > bound ? best : Math.max(best, thenOne(p, two, one, bound));
 }
 
-/** Both place one more peg, so only what they knock out counts. */
+/** Both place one more peg, so only the knockouts count. */
 function thenOne(p: Position, hole: number, last: number, bound: number): number {
   const most = p.lead + 2 * sizeOf(enclosedBits(p, hole));
   if (most <= bound) return most;

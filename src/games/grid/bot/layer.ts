@@ -2,13 +2,13 @@ import * as holes from './holes.ts';
 import { clear, type Position, setUp } from './position.ts';
 import * as memory from './transposition-table.ts';
 
-// Bound here once: where modules are not joined, an import is looked up at every use.
+// Bound locally: without bundling, an import is looked up at every use.
 const { get } = holes;
 const { lowerHalf, scattered, upperHalf } = memory;
 
-/** Different positions, and in how many ways each is reached. It grows as it fills. */
+/** Distinct positions with the number of ways to reach each. A hash set that grows. */
 export interface Layer {
-  /** The two halves of each position, and nothing in the gaps between them. */
+  /** The two halves of each position; zero in empty slots. */
   lower: Int32Array;
   upper: Int32Array;
   ways: Float64Array;
@@ -19,13 +19,13 @@ export function emptyLayer(): Layer {
   return withRoom(2 ** 10);
 }
 
-/** Adds so many ways to reach a position. */
+/** Adds a number of ways to reach a position. */
 export function add(layer: Layer, p: Position, ways: number): void {
   if (layer.size > 0.75 * layer.lower.length) grow(layer);
   put(layer, lowerHalf(p), upperHalf(p), ways);
 }
 
-/** Sets a position up as each of a layer's in turn; gives the ways to reach it. */
+/** Sets up each position of a layer in turn; returns the ways to reach it. */
 export function* positionsIn({ lower, upper, ways }: Layer, p: Position): Generator<number> {
   const half = (p.first === 0 ? 36 : 18) / 2;
   for (let slot = 0; slot < ways.length; slot++) {

@@ -11,10 +11,10 @@ interface Line {
 /** All lines of both boards; each hole is on one line of each axis. */
 export const LINES: readonly Line[] = [...linesOf('hex4'), ...linesOf('hex3')];
 
-/** No line has more holes. */
+/** The maximum length of a line. */
 export const LONGEST = 6;
 
-/** How many numbers a line of so many holes can have in base 3. */
+/** The number of states of a line of this length, in base 3. */
 const LINE_RANGE = 3 ** LONGEST;
 
 /** For each hole and axis the line it is on. */
@@ -23,7 +23,7 @@ export const LINE_OF = new Int32Array(3 * HOLES);
 /** For each hole and axis what a peg of seat 0 adds to its line; one of seat 1 adds twice that. */
 export const WEIGHT_OF = new Int32Array(3 * HOLES);
 
-/** For each hole and axis where `ENCLOSED` has the part of its place in the line. */
+/** By hole and axis: where `ENCLOSED` has the part for its place in the line. */
 export const PART_OF = new Int32Array(3 * HOLES);
 
 /** For each hole the holes of its three lines, six places each. */
@@ -42,8 +42,8 @@ for (const [number, { axis, holes }] of LINES.entries()) {
 export const SEAT_PART = LONGEST * LINE_RANGE;
 
 /**
- * GR-6 once for all: for the seat, the place of the new peg in a line and the line before it, the
- * places of all pegs that are enclosed, as bits.
+ * GR-6 as a table: by seat, place of the new peg in a line and state of the line before it, the
+ * places of all enclosed pegs as bits.
  */
 export const ENCLOSED = new Int32Array(2 * SEAT_PART);
 
@@ -56,8 +56,8 @@ for (const seat of [0, 1]) {
 }
 
 /**
- * For each hole and set of directions (canonical bit mask) the places that lie there, six bits for
- * each axis: what is taken of all that is enclosed.
+ * By hole and set of directions (canonical bit mask): the places in those directions, six bits per
+ * axis, to mask what is enclosed.
  */
 export const TAKEN = new Int32Array(64 * HOLES);
 

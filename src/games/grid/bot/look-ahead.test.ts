@@ -20,7 +20,7 @@ function randomPosition(options: PrintedOptions, plies: number, seed: number): P
   return p;
 }
 
-/** The values of all moves, each tried to the full depth. */
+/** The values of all moves, each searched to the full depth. */
 function tryAll(p: Position, depth: number, judge: Evaluator): Map<Code, number> {
   return new Map(
     allMoves(p).map((code) => {
@@ -35,7 +35,7 @@ function tryAll(p: Position, depth: number, judge: Evaluator): Map<Code, number>
   );
 }
 
-/** What a position promises; that is certain when no hole is empty. */
+/** The evaluation of a position; exact when no hole is empty. */
 function judgeEnd(p: Position, judge: Evaluator): number {
   return p.empty === 0 ? PEG * p.lead : judge(p);
 }

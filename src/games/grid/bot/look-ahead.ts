@@ -6,7 +6,7 @@ import { listByPromise } from './promise.ts';
 import { countNode, type SearchContext } from './thinking.ts';
 import { remember, remembers, slotOf } from './transposition-table.ts';
 
-/** What a search found: a move, the final difference it promises in hundredths of a peg, and how far it saw. */
+/** The result of a search: a move, its value in hundredths of a peg, and the depth. */
 export interface Thought {
   readonly code: Code;
   readonly value: number;
@@ -14,8 +14,8 @@ export interface Thought {
 }
 
 /**
- * Looks further and further ahead until the budget is used up, the depth is reached or the end is seen.
- * A move's charm is added to its value, so that equal ones are not always played in the same order.
+ * Iterative deepening until the budget is used up, the depth is reached or the end is seen. A
+ * move's charm is added to its value, so that equal moves are not always played in the same order.
  */
 export function think(t: SearchContext, deepest: number, charm: (code: Code) => number): Thought {
   const { p, moves } = t;
@@ -40,10 +40,13 @@ export function think(t: SearchContext, deepest: number, charm: (code: Code) => 
   return thought;
 }
 
-/** More than any difference. */
+/** Larger than any difference. */
 const NEVER = 40 * PEG;
 
-/** The value of a move; one that is not expected to be the best is first asked whether it is. */
+/**
+ * The value of a move; moves that are not expected to be best are searched with a null window
+ * first.
+ */
 function after(
   t: SearchContext,
   code: Code,
@@ -61,8 +64,8 @@ function after(
 }
 
 /**
- * The value of a position for whoever is to move, so many moves ahead: exact between the bounds, else at
- * most `least` or at least `most`.
+ * Alpha-beta: the value of a position for the player to move at this depth, exact between the
+ * bounds, otherwise at most `least` or at least `most`.
  */
 function lookAhead(t: SearchContext, depth: number, least: number, most: number): number {
   const { p, memory } = t;
@@ -92,7 +95,7 @@ function lookAhead(t: SearchContext, depth: number, least: number, most: number)
   return best;
 }
 
-/** Whether a value is exact, at least or at most what it says. */
+/** Whether a stored value is exact, a lower or an upper bound. */
 const EXACT = 0;
 const LEAST = 1;
 const MOST = 2;
@@ -110,7 +113,7 @@ function valueIn(entry: number): number {
   return (entry >> 8) - NEVER;
 }
 
-/** Whether what is remembered answers the question. */
+/** Whether the stored value answers the question. */
 function settles(entry: number, least: number, most: number): boolean {
   const kind = entry & 3;
   if (kind === LEAST) return valueIn(entry) >= most;

@@ -4,15 +4,17 @@ import * as holes from './holes.ts';
 import { TAKEN } from './lines.ts';
 import { type Code, EVERYTHING, enclosedBits, type Position } from './position.ts';
 
-// Bound here once: where modules are not joined, an import is looked up at every use.
+// Bound locally: without bundling, an import is looked up at every use.
 const { ALL_LOW, get, HIGH, HIGH_NEAR, holeName, holesOf, LOW, LOW_NEAR, lowest } = holes;
 
-/** More than any position has: 24 playable holes (GI-11), each with four directions at most (GI-6). */
+/**
+ * More than any position has: 24 playable holes (GI-11), each with at most four directions (GI-6).
+ */
 export const MOST_MOVES = 24 * 16;
 
 /**
- * Writes all moves of a position, in canonical order, into a list from a place on; gives the place
- * after the last.
+ * Writes all moves of a position, in canonical order, into a list from an index on; returns the
+ * index after the last.
  */
 export function listMoves(p: Position, list: Int32Array, from: number): number {
   let end = from;

@@ -6,14 +6,14 @@ import { add, emptyLayer, type Layer, positionsIn } from './layer.ts';
 import { listMoves, MOST_MOVES } from './moves.ts';
 import { type Position, play, positionOf, takeBack } from './position.ts';
 
-/** The counts of `perft`; different positions are not counted where they are too many to keep. */
+/** The counts of `perft`; distinct positions are not counted if there are too many to store. */
 export interface FastPerft extends Omit<Perft, 'distinct'> {
   readonly distinct: number | null;
 }
 
 /**
- * Counts in the bots' own representation. As long as they can be kept, equal positions are put
- * together and played on from only once.
+ * Counts in the bots' own representation. Equal positions are merged and expanded once, as long as
+ * they fit in memory.
  */
 export function fastPerft(options: TableOptions, depth: number): FastPerft {
   const p = positionOf(startPegs(options), options);
@@ -33,10 +33,10 @@ type Tally = { -readonly [Count in keyof Omit<Perft, 'depth' | 'distinct'>]: num
 
 const NOTHING: Readonly<Tally> = { nodes: 0, enclosing: 0, knocked: 0, balance: 0 };
 
-/** Layers of up to so many positions are kept, which takes up to 400 megabytes. */
+/** Layers of up to this many positions are stored, which takes up to 400 megabytes. */
 const MOST_KEPT = 12_000_000;
 
-/** Counts so many moves on from every position of a layer, and keeps what they lead to. */
+/** Counts the moves from every position of a layer, and stores the resulting positions. */
 function countFrom(layer: Layer, p: Position, left: number, next: Layer): Tally {
   const tally = { ...NOTHING };
   const moves = new Int32Array(MOST_MOVES * (left + 1));

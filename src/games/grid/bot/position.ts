@@ -4,11 +4,11 @@ import type { TableOptions } from './holes.ts';
 import * as holes from './holes.ts';
 import * as lines from './lines.ts';
 
-// Bound here once: where modules are not joined, an import is looked up at every use.
+// Bound locally: without bundling, an import is looked up at every use.
 const { ALL_HIGH, FIRST_HOLE, get, HIGH, LOW, lowest } = holes;
 const { ENCLOSED, IN_LINE, LINE_OF, LINES, LONGEST, PART_OF, SEAT_PART, TAKEN, WEIGHT_OF } = lines;
 
-/** A position as bots keep it. Moves change it and are taken back. */
+/** A mutable position; moves are played and undone. */
 export interface Position {
   /** Every line as a number in base 3 (0 empty, 1 seat 0, 2 seat 1), its first hole counting least. */
   readonly lines: Int32Array;
@@ -22,21 +22,21 @@ export interface Position {
   high: number;
   /** How many holes are empty. */
   empty: number;
-  /** Who is to move (GR-4); nobody is when no hole is empty. */
+  /** The seat to move (GR-4); none when no hole is empty. */
   seat: number;
-  /** Pegs of whoever is to move, minus those of the other. */
+  /** Pegs of the player to move, minus those of the opponent. */
   lead: number;
 }
 
-/** A move as a number: 64 times its hole, plus the directions that it takes as a bit mask. */
+/** A move as a number: 64 times its hole, plus a bit mask of the directions it takes. */
 export type Code = number;
 
-/** The directions of a move that takes all it encloses, whatever that is. */
+/** The directions of a move that takes everything it encloses. */
 export const EVERYTHING = 63;
 
 /**
- * A position as bots keep it. Where the number of pegs does not say whose turn it is, the colours are
- * exchanged: what it promises whoever is to move stays the same.
+ * A position in the bots' representation. If the number of pegs does not determine whose turn it
+ * is, colours are swapped, which does not change the value for the player to move.
  */
 export function positionOf(
   pegs: readonly Peg[],
@@ -71,7 +71,7 @@ export function clear(p: Position): void {
   p.lead = 0;
 }
 
-/** Setting a peg up is not a move (GR-3), but whose turn it is follows from the number of pegs. */
+/** Setting up a peg is not a move (GR-3), but whose turn it is follows from the number of pegs. */
 export function setUp(p: Position, index: number, peg: number): void {
   const hole = p.first + index;
   change(p.lines, hole, peg + 1);
@@ -82,7 +82,10 @@ export function setUp(p: Position, index: number, peg: number): void {
   p.seat = 1 - p.seat;
 }
 
-/** GR-9: all that a peg of whoever is to move would enclose: places in its three lines, six bits each. */
+/**
+ * GR-9: everything that a peg of the player to move would enclose: places in its three lines, six
+ * bits each.
+ */
 export function enclosedBits({ lines, seat }: Position, hole: number): number {
   const part = SEAT_PART * seat;
   const h = 3 * hole;
@@ -98,7 +101,7 @@ export function knockedBy(p: Position, code: Code): number {
   return enclosedBits(p, code >> 6) & get(TAKEN, code);
 }
 
-/** GR-8: places a peg and replaces what it knocks out, which is what `takeBack` needs. */
+/** GR-8: places a peg and replaces what it knocks out; returns what `takeBack` needs. */
 export function play(p: Position, code: Code): number {
   const hole = code >> 6;
   const knocked = knockedBy(p, code);
@@ -124,7 +127,7 @@ export function takeBack(p: Position, code: Code, knocked: number): void {
   change(p.lines, hole, -1 - p.seat);
 }
 
-/** Changes the owner of pegs in the lines of a hole; each costs whoever is to move next two. */
+/** Changes the owner of pegs in the lines of a hole; each costs the next player to move two. */
 function replace(p: Position, hole: number, knocked: number, by: number): void {
   for (let bits = knocked; bits !== 0; bits &= bits - 1) {
     const other = get(IN_LINE, 3 * LONGEST * hole + lowest(bits));

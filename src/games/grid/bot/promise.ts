@@ -5,10 +5,10 @@ import { listMoves } from './moves.ts';
 import { type Code, knockedBy, type Position, play, takeBack } from './position.ts';
 import type { SearchContext } from './thinking.ts';
 
-// Bound here once: where modules are not joined, an import is looked up at every use.
+// Bound locally: without bundling, an import is looked up at every use.
 const { get, sizeOf } = holes;
 
-/** Lists all moves from a place on, the most promising first; `tried` was best before. */
+/** Lists all moves from an index on, most promising first; `tried` was best before. */
 export function listByPromise(
   t: SearchContext,
   from: number,
@@ -40,7 +40,7 @@ function closeLook({ p, judge }: SearchContext, code: Code): number {
   return promise;
 }
 
-/** Puts a move in its place among those before it. */
+/** Insertion sort of a move among those before it. */
 function insert(t: SearchContext, from: number, place: number, code: Code, promise: number): void {
   let to = place;
   for (; to > from && get(t.promise, to - 1) < promise; to--) {

@@ -4,7 +4,7 @@ import { get, HIGH_NEAR, LOW_NEAR, lowest, sizeOf } from './holes.ts';
 import { type HoleSet, listMoves, MOST_MOVES, nearOf } from './moves.ts';
 import { type Code, EVERYTHING, type Position, play, positionOf } from './position.ts';
 
-/** What many random games come to. */
+/** The totals of many random games. */
 export interface RandomGames {
   readonly pegs: readonly [number, number];
   readonly wins: readonly [number, number];
@@ -41,7 +41,7 @@ function setBack(position: Position, start: Position): void {
   position.seat = start.seat;
 }
 
-/** Plays a game to its end; gives how many pegs were knocked out. */
+/** Plays a game to its end; returns the number of pegs knocked out. */
 function playAutomatic(p: Position, chance: Int32Array, near: HoleSet): number {
   let { low, high } = near;
   let knocked = 0;
@@ -55,7 +55,7 @@ function playAutomatic(p: Position, chance: Int32Array, near: HoleSet): number {
   return knocked;
 }
 
-/** The same where each choice of lines is a move of its own. */
+/** The same if each choice of lines is a separate move. */
 function playChoosing(p: Position, chance: Int32Array): number {
   let knocked = 0;
   while (p.empty > 0) {
@@ -67,7 +67,7 @@ function playChoosing(p: Position, chance: Int32Array): number {
 
 const MOVES = new Int32Array(MOST_MOVES);
 
-/** A move into a random one of a set of holes. */
+/** A move into a random hole of a set. */
 function anyHole(p: Position, low: number, high: number, chance: Int32Array): Code {
   const lows = sizeOf(low);
   const drawn = draw(chance, lows + sizeOf(high));
@@ -82,7 +82,7 @@ function nth(half: number, n: number): number {
   return lowest(bits);
 }
 
-/** Xorshift32, modulo a number; in two parts, because numbers below 2^31 are divided faster. */
+/** Xorshift32 modulo n; in two parts, because numbers below 2^31 are divided faster. */
 function draw(chance: Int32Array, below: number): number {
   let s = get(chance, 0);
   s ^= s << 13;

@@ -9,7 +9,7 @@ import { maySwap, toMove } from '../rules/turn.ts';
 import { kindIn } from './hole-kinds.ts';
 import { traitsIn } from './traits.ts';
 
-/** Takes whatever can be taken now, and overlooks most corners: nobody has told it about them yet. */
+/** Takes whatever it can now, and overlooks most corners. */
 export const rookie: Bot<Grid> = (situation) => {
   const { view, ask, rng } = situation;
   if (maySwap(view) && rng.below(2) === 0) return { type: 'swap' };
@@ -23,14 +23,14 @@ export const rookie: Bot<Grid> = (situation) => {
   return at(greedy, rng.below(greedy.length));
 };
 
-/** One hole in six goes unnoticed, and four corners in five. */
+/** Overlooks one hole in six, and four corners in five. */
 function notices({ options }: Situation<Grid>['view'], { hole }: Placing, rng: Rng): boolean {
   const board = BOARDS[options.board];
   const corner = kindIn(board, holeIndex(board, hole)) === 'corner';
   return corner ? rng.below(5) === 0 : rng.below(6) > 0;
 }
 
-/** The pegs that a move knocks out, and what the style likes about it. */
+/** The pegs that a move knocks out, plus the style's preference. */
 function charmIn(situation: Situation<Grid>): (move: Placing) => number {
   const { view, style } = situation;
   const board = BOARDS[view.options.board];
@@ -41,7 +41,7 @@ function charmIn(situation: Situation<Grid>): (move: Placing) => number {
   };
 }
 
-/** How many pegs a style forgoes for what it likes. */
+/** How many pegs a style gives up for what it prefers. */
 const TASTE = 0.6;
 
 /** How many pegs a move knocks out. */

@@ -10,7 +10,7 @@ import { holeOf } from '../notation.ts';
 import { score } from '../rules/end.ts';
 import { solve } from './solver.ts';
 
-/** A random game up to so many empty holes. */
+/** A random game up to this many empty holes. */
 function ending(options: Options, empty: number, seed: number): State {
   const rng = rngFrom(seedsFrom(seed)());
   const state = grid.setup(2, options, rng, SILENCE);
@@ -21,7 +21,7 @@ function ending(options: Options, empty: number, seed: number): State {
   return state;
 }
 
-/** Every move tried by the rules, without any cleverness. */
+/** Brute force by the rules. */
 function tryAll(state: State, seat: number): { readonly value: number; readonly best: Move[] } {
   const [ask] = grid.asks(state);
   const [first, second] = score(state.open.pegs);

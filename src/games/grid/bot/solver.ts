@@ -10,7 +10,10 @@ import { listByPromise } from './promise.ts';
 import { countNode, type SearchContext, thinkingAbout, UNLIMITED } from './thinking.ts';
 import { remember, remembers, slotOf } from './transposition-table.ts';
 
-/** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
+/**
+ * The exact result of a game: the final difference for the player to move, and the holes that reach
+ * it.
+ */
 export function solve(
   pegs: readonly Peg[],
   options: TableOptions,
@@ -57,7 +60,7 @@ export function wins(t: SearchContext, code: Code): boolean {
   return leadAfter(t, code, 0) > 0;
 }
 
-/** The final difference for whoever is to move, found by asking again and again whether it is more. */
+/** The final difference for the player to move, by repeated null-window searches. */
 export function exactValue(t: SearchContext, guess = evenPegs(t.judge(t.p))): number {
   let [least, most, value] = [-36, 36, guess];
   while (least < most && !t.over) {
@@ -70,8 +73,8 @@ export function exactValue(t: SearchContext, guess = evenPegs(t.judge(t.p))): nu
 }
 
 /**
- * Whether the final difference is more than a bound: if so, gives a number above it that the
- * difference reaches, if not, one that it does not exceed. Differences are always even.
+ * Whether the final difference exceeds a bound: if so, returns a lower bound above it, otherwise an
+ * upper bound. Differences are always even.
  */
 function isMore(t: SearchContext, bound: number): number {
   const { p, memory } = t;
@@ -102,25 +105,26 @@ function isMore(t: SearchContext, bound: number): number {
   return best;
 }
 
-/** What a move leads to, in the sense of `isMore`. */
+/** The result of a move, in the sense of `isMore`. */
 function leadAfter(t: SearchContext, code: Code, bound: number): number {
   const knocked = play(t.p, code);
-  // Not -isMore: the -0 of a draw is no whole number to the machine, and slows all that follows.
+  // Not -isMore: the -0 of a draw is not a small integer for the engine, and slows everything that
+  // follows.
   const value = 0 - isMore(t, -2 - bound);
   takeBack(t.p, code, knocked);
   return value;
 }
 
-/** Positions with so few empty holes are not worth counting. */
+/** Positions with this few empty holes are not counted. */
 const TRIFLE = 5;
 
-/** With fewer empty holes it is quicker to try moves than to judge them. */
+/** With fewer empty holes it is faster to try moves than to order them. */
 const WORTH_A_CLOSE_LOOK = 8;
 
-/** No difference is as large. */
+/** Larger than any difference. */
 const NEVER = 64;
 
-/** What is known of a difference: at least, and at most. */
+/** The known bounds of a difference. */
 function within(least: number, most: number): number {
   return least + NEVER + ((most + NEVER) << 8);
 }

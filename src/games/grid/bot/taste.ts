@@ -6,7 +6,9 @@ import { sizeOf } from './holes.ts';
 import { type Code, knockedBy, type Position } from './position.ts';
 import { traitsIn } from './traits.ts';
 
-/** How much a style finds in a move, in hundredths of a peg, if it forgoes so many pegs for it. */
+/**
+ * A style's preference for a move in hundredths of a peg, given how many pegs it gives up for it.
+ */
 export function tasteIn(
   situation: Situation<Grid>,
   p: Position,

@@ -5,18 +5,18 @@ import { type TranspositionTable, transpositionTable } from './transposition-tab
 
 /** What a search works with. */
 export interface SearchContext {
-  /** Moves change it and are taken back. */
+  /** Moves are played on it and undone. */
   readonly p: Position;
-  /** What a position promises whoever is to move, in hundredths of a peg. */
+  /** The evaluation of a position for the player to move, in hundredths of a peg. */
   readonly judge: Evaluator;
   readonly memory: TranspositionTable;
   /** For each number of empty holes a list of moves, and how promising each is. */
   readonly moves: Int32Array;
   readonly promise: Int32Array;
   readonly budget: Budget;
-  /** How many positions there have been whose moves were tried. */
+  /** The number of positions expanded so far. */
   nodes: number;
-  /** The budget is used up: whatever a search gives from now on means nothing. */
+  /** The budget is used up: later results of the search are meaningless. */
   over: boolean;
 }
 
@@ -24,7 +24,7 @@ export type Evaluator = (p: Position) => number;
 
 export const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY, stop: () => false };
 
-/** Begins to think about a position, with room to remember so many others (a power of two). */
+/** Starts a search, with a transposition table of this size (a power of two). */
 export function thinkingAbout(
   p: Position,
   judge: Evaluator,
@@ -45,7 +45,7 @@ export function thinkingAbout(
 
 const BREATH = 256;
 
-/** Counts a position, and asks now and then whether time is up. */
+/** Counts a position, and checks the time now and then. */
 export function countNode(t: SearchContext): void {
   t.nodes++;
   if (t.nodes > t.budget.nodes || (t.nodes % BREATH === 0 && t.budget.stop())) t.over = true;

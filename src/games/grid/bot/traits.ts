@@ -5,8 +5,8 @@ import { BOARDS, holeIndex } from '../board.ts';
 import type { Grid } from '../kind.ts';
 
 /**
- * What a move is like, by the index of its hole and the pegs that it knocks out: a greedy one is bold, one beside
- * the last peg is straightforward, one elsewhere sly.
+ * The traits of a move, by its hole and the pegs it knocks out: a greedy one is bold, one beside
+ * the last peg straightforward, one elsewhere sly.
  */
 export function traitsIn({
   view,

@@ -2,37 +2,37 @@ import * as holes from './holes.ts';
 import { LINES } from './lines.ts';
 import type { Position } from './position.ts';
 
-// Bound here once: where modules are not joined, an import is looked up at every use.
+// Bound locally: without bundling, an import is looked up at every use.
 const { FIRST_HOLE, get } = holes;
 
 /**
- * What a search remembers of positions it has seen: four numbers for each, two that name the position
- * exactly and two that the search writes as it likes. A new position takes the place of an old one.
+ * Four numbers per position: two identify it exactly, two are free for the search. New positions
+ * replace old ones.
  */
 export type TranspositionTable = Int32Array;
 
-/** Room for so many positions, a power of two. */
+/** The number of slots, a power of two. */
 export function transpositionTable(positions: number): TranspositionTable {
   return new Int32Array(4 * positions);
 }
 
-/** Where a position is remembered, or would be. */
+/** The slot of a position. */
 export function slotOf(memory: TranspositionTable, p: Position): number {
   return scattered(lowerHalf(p), upperHalf(p)) & (memory.length - 1) & ~3;
 }
 
-/** Whether it is this position that is remembered there. */
+/** Whether the slot holds this position. */
 export function remembers(memory: TranspositionTable, slot: number, p: Position): boolean {
   return get(memory, slot) === lowerHalf(p) && get(memory, slot + 1) === upperHalf(p);
 }
 
-/** Remembers a position; a search writes what it likes into `slot + 2` and `slot + 3`. */
+/** Stores a position; the search may use `slot + 2` and `slot + 3`. */
 export function remember(memory: TranspositionTable, slot: number, p: Position): void {
   memory[slot] = lowerHalf(p);
   memory[slot + 1] = upperHalf(p);
 }
 
-/** The first half of a board's holes as one number in base 3, the first hole counting least. */
+/** The first half of a board's holes as a number in base 3, the first hole least significant. */
 export function lowerHalf({ lines, first }: Position): number {
   return first === FIRST_HOLE.hex4 ? joined(lines, 0, 4) : joined(lines, HEX3, HEX3 + 3);
 }
@@ -42,7 +42,7 @@ export function upperHalf({ lines, first }: Position): number {
   return first === FIRST_HOLE.hex4 ? joined(lines, 4, 8) : joined(lines, HEX3 + 3, HEX3 + 6);
 }
 
-/** A number that looks like chance, so that positions spread evenly. */
+/** A hash that spreads positions evenly. */
 export function scattered(lower: number, upper: number): number {
   let mixed = Math.imul(lower ^ Math.imul(upper, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);

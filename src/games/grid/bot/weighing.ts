@@ -5,7 +5,7 @@ import { FIRST_HOLE, get, HOLES, holesOf } from './holes.ts';
 import { LINE_OF, WEIGHT_OF } from './lines.ts';
 import type { Position } from './position.ts';
 
-/** What a position promises whoever is to move, by the kinds of holes alone. */
+/** The evaluation of a position for the player to move, by kinds of holes alone. */
 export function weigh(p: Position): number {
   const large = p.first === FIRST_HOLE.hex4;
   const weights = weightsWith(large ? p.empty / 30 : p.empty / 12);
@@ -19,7 +19,7 @@ export function weigh(p: Position): number {
   return value;
 }
 
-/** What a peg is worth in each kind of hole (section 10.2), down to so many empty holes of 30. */
+/** The value of a peg in each kind of hole (section 10.2), down to this many empty holes of 30. */
 // biome-ignore format: a table, one stage to a line
 const STAGES = [
   // down to  corner   rim  gate ring 2 centre

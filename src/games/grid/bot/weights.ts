@@ -1,8 +1,8 @@
-/** What was learned about lines at a stage of the game. */
+/** Learned weights of lines at a stage of the game. */
 export interface StageWeights {
   /** How many holes are empty. */
   readonly empty: number;
-  /** What having the move is worth, in pegs. */
+  /** The value of having the move, in pegs. */
   readonly tempo: number;
   /**
    * A letter for each line of 3, 4, 5 and 6 holes as the mover sees it, by its number in base 3 (1 own,
@@ -11,13 +11,13 @@ export interface StageWeights {
   readonly lines: readonly [string, string, string, string];
 }
 
-/** Letters stand for weights: so many of them make a peg, and the one in the middle is nothing. */
+/** Letters encode weights: letters per peg, and the letter of zero. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 export const LETTERS_TO_A_PEG = 6;
 
 /**
- * Fitted by least squares to the values of positions from games of the program against itself: exact
- * values near the end, values of a short search before.
+ * Fitted by least squares to the values of positions from self-play: exact values near the end,
+ * values of a short search before.
  */
 export const STAGES: readonly StageWeights[] = [
   {

@@ -7,7 +7,7 @@ import { enclosed, type Run } from './enclosing.ts';
 import { endOrTurn } from './end.ts';
 import { maySwap, toMove } from './turn.ts';
 
-/** GR-13: whoever is to move must place a peg. */
+/** GR-13: the player to move must place a peg. */
 export function asksForPeg(s: State): Ask<Move, Rule>[] {
   const seat = toMove(s);
   if (seat === undefined) return [];
@@ -24,7 +24,7 @@ export function asksForPeg(s: State): Ask<Move, Rule>[] {
   ];
 }
 
-/** Every answer that can be thought of, in canonical order; the swap is the last (H-1). */
+/** Every conceivable answer, in canonical order; the swap is the last (H-1). */
 function answersOf({ options }: State): readonly Move[] {
   const { plain, taking, plainOrSwap, takingOrSwap } = PLACINGS[options.board];
   if (options.captures === 'automatic') return options.swap ? plainOrSwap : plain;
@@ -58,7 +58,7 @@ function touches(board: HexGrid, pegs: readonly Peg[], hole: number): boolean {
   return false;
 }
 
-/** A turn: the peg goes in, what it encloses goes out, and the other is to move. */
+/** A turn: the peg goes in, what it encloses goes out, and the opponent is to move. */
 export function place(s: State, seat: 0 | 1, move: Placing, tell: Tell): void {
   const board = BOARDS[s.options.board];
   const { pegs } = s.open;
