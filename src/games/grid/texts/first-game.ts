@@ -6,7 +6,7 @@ export const firstGame = {
     end: 'The last hole ends the game, and whoever has the most pegs wins.',
     tips: {
       place: {
-        says: 'Press a marked hole. Point at it first to see what it captures.',
+        says: 'Choose a gold hole. Point at it, or tap it once, to see what it captures.',
         marks: 'board',
       },
     },
@@ -17,7 +17,7 @@ export const firstGame = {
     end: 'Le dernier trou termine la partie ; celui qui a le plus de pions l’emporte.',
     tips: {
       place: {
-        says: 'Touchez un trou marqué. Survolez-le d’abord pour voir ce qu’il capture.',
+        says: 'Choisissez un trou doré. En le pointant, ou au premier toucher, vous voyez ce qu’il capture.',
         marks: 'board',
       },
     },

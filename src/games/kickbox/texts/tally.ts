@@ -21,14 +21,14 @@ export const tallyWords: Readonly<Record<Language, TallyWords<KickboxSource, Kic
   },
   fr: {
     total: 'Points de victoire',
-    kinds: { hits: 'Coups', knockdowns: 'Knockdowns' },
+    kinds: { hits: 'Touches', knockdowns: 'Knockdowns' },
     sources: {
       hits: (round) => `Round ${round} : plus de coups portés`,
       knockdowns: (round) => `Round ${round} : plus de knockdowns`,
     },
     figures: {
       points: 'Points de victoire',
-      hits: 'Coups portés',
+      hits: 'Touches infligées',
       knockdowns: 'Knockdowns',
       knockouts: 'Victoires par K.O.',
       defences: 'Attaques parées',
