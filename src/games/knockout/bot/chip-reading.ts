@@ -37,8 +37,8 @@ export function readChips(
 }
 
 /** How much of a chip may be a whim, and what difference in money makes a chip much likelier. */
-const BLUFFS = 0.25;
-const TELLING = 1200;
+const BLUFFS = 0.6;
+const TELLING = 3000;
 
 /** What a fighter with such a hand makes of the fight, be it to win or to lose. */
 export function hopedFor(

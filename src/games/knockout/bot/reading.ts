@@ -78,4 +78,4 @@ export function trained(reading: Reading, promise: (hand: HandId) => number): Re
 }
 
 /** A difference in promise that makes a hand much likelier. */
-const FASTIDIOUS = 2500;
+const FASTIDIOUS = 6000;
