@@ -99,7 +99,7 @@ function gridTable({ gamesPerSecond, ofC, solving }: NonNullable<Figures['grid']
   const share = `${gamesPerSecond.toFixed(0)} random games/s in the bots' own representation (C: ×${(1 / ofC).toFixed(1)})`;
   const rows = solving.map(({ empty, positions, ms, nodes, ofC: slower }) => [
     ...[`${empty} empty`, String(positions), ms.toFixed(1), nodes.toFixed(0)],
-    ...[((nodes * 1000) / ms).toFixed(0), `×${slower.toFixed(1)}`],
+    ...[((nodes * 1000) / ms).toFixed(0), slower === undefined ? '' : `×${slower.toFixed(2)}`],
   ]);
   return `${share}\n\n${table(['exact value', 'positions', 'ms', 'nodes', 'nodes/s', 'of C’s time'], rows)}`;
 }

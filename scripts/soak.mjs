@@ -1,12 +1,13 @@
-// The long version of the tests: npm run soak [tests|puzzles] [arguments for Vitest]
+// The long version of the tests: npm run soak [tests|puzzles|wasm] [arguments for Vitest]
 // Conformance, faults, fuzz, leaks and whole games in browsers at full size; then every shipped puzzle
-// judged again by another seed. npm run strength lets the bots play each other.
+// judged again by another seed, and the grid's solver compiled again. npm run strength lets the bots
+// play each other.
 import { join } from 'node:path';
 import { build, fail, install, root, run, runTool } from './setup.mjs';
 
 const GAMES = ['grid', 'knockout', 'round', 'kickbox', 'challengers'];
 
-const PARTS = { tests: longTests, puzzles };
+const PARTS = { tests: longTests, puzzles, wasm };
 
 const [first, ...rest] = process.argv.slice(2);
 if (first !== undefined && !Object.hasOwn(PARTS, first))
@@ -27,4 +28,9 @@ function longTests(args) {
 function puzzles() {
   for (const game of GAMES)
     run(process.execPath, [join(root, 'dist/ringside.mjs'), 'puzzles', 'check', game]);
+}
+
+/** Whether the shipped solver is what its source compiles to. */
+function wasm() {
+  run(process.execPath, [join(root, 'scripts/wasm.mjs'), '--check']);
 }

@@ -51,5 +51,5 @@ test('immutable files are cached, the page is revalidated', async () => {
 test('only inline scripts from the build are allowed', async () => {
   const policy = (await sent('/', 'identity')).headers.get('content-security-policy');
   const hash = createHash('sha256').update(EARLY).digest('base64');
-  expect(policy?.split(';')).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy?.split(';')).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
 });

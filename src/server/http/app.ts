@@ -98,7 +98,8 @@ async function secured(
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...POLICY, 'script-src': ["'self'", ...scripts] },
+      // The grid's solver is WebAssembly.
+      directives: { ...POLICY, 'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts] },
     },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,

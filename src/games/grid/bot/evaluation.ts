@@ -42,13 +42,13 @@ const BEGINS = KINDS.map((_, kind) => sizeOfKinds(kind));
 const PART = sizeOfKinds(KINDS.length);
 
 /** By number of empty holes and seat to move: the weight of every line. */
-const TABLE = new Int32Array(EMPTIES * 2 * PART);
+export const TABLE = new Int32Array(EMPTIES * 2 * PART);
 
 /** By number of empty holes: the value of having the move. */
-const TEMPO = new Int32Array(EMPTIES);
+export const TEMPO = new Int32Array(EMPTIES);
 
 /** By line: where its kind begins. */
-const BEGIN = new Int32Array(range(LARGE).map((line) => at(BEGINS, kindOf(line))));
+export const BEGIN = new Int32Array(range(LARGE).map((line) => at(BEGINS, kindOf(line))));
 
 for (const empty of range(EMPTIES)) {
   const [stage, next, share] = stagesAround(empty);

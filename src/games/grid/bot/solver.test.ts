@@ -8,7 +8,9 @@ import { grid } from '../game.ts';
 import type { Move, Options, State } from '../kind.ts';
 import { holeOf } from '../notation.ts';
 import { score } from '../rules/end.ts';
-import { solve } from './solver.ts';
+import { positionOf } from './position.ts';
+import { exactValue, solve, solving } from './solver.ts';
+import { UNLIMITED } from './thinking.ts';
 
 /** A random game up to this many empty holes. */
 function ending(options: Options, empty: number, seed: number): State {
@@ -48,6 +50,28 @@ describe('solving an ending', () => {
         expect(solve(state.open.pegs, options)).toEqual({ value, best: holes });
       }
     }
+  });
+
+  test('two positions solved in turns have the values they have alone', () => {
+    const positions = ([0, 3, 7] as const).map((option, seed) => {
+      const options = at(ALL_OPTIONS, option);
+      return positionOf(ending(options, 8, seed).open.pegs, options);
+    });
+    const alone = positions.map((p) => exactValue(solving(p, UNLIMITED)));
+    const together = positions.map((p) => solving(p, UNLIMITED));
+    const values = (guess: number) => together.map((t) => exactValue(t, guess));
+    expect([values(0), values(-6), values(6)]).toEqual([alone, alone, alone]);
+  });
+
+  test('stops at its budget of nodes, and when its time is up', () => {
+    const { board, ...rest } = at(ALL_OPTIONS, 0);
+    const p = positionOf(ending({ board, ...rest }, 14, 1).open.pegs, { board: 'hex4', ...rest });
+    const few = solving(p, { nodes: 100, stop: () => false });
+    exactValue(few);
+    expect([few.over, few.nodes]).toEqual([true, 101]);
+    const late = solving(p, { nodes: 1_000_000, stop: () => true });
+    exactValue(late);
+    expect([late.over, late.nodes]).toEqual([true, 256]);
   });
 
   test('finds the draw in the whole small game, whoever opens where', () => {

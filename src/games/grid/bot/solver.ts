@@ -1,19 +1,29 @@
+import type { Budget } from '../../../bots/bot.ts';
 import type { Peg } from '../kind.ts';
 import { PEG } from './evaluation.ts';
-import { get, holeName, type TableOptions } from './holes.ts';
+import { FIRST_HOLE, holeName, type TableOptions } from './holes.ts';
 import { judgeOf } from './judge.ts';
-import { lastHoles } from './last-holes.ts';
 import type { Thought } from './look-ahead.ts';
-import { allMoves, MOST_MOVES } from './moves.ts';
+import { allMoves } from './moves.ts';
 import { type Code, type Position, play, positionOf, takeBack } from './position.ts';
 import { listByPromise } from './promise.ts';
-import { countNode, type SearchContext, thinkingAbout, UNLIMITED } from './thinking.ts';
-import { remember, remembers, slotOf } from './transposition-table.ts';
+import { loadSolver, type SolverProgram } from './solver-program.ts';
+import { thinkingAbout, UNLIMITED } from './thinking.ts';
 
-/**
- * The exact result of a game: the final difference for the player to move, and the holes that reach
- * it.
- */
+/** A position that is being solved, and what that may cost. */
+export interface Solving {
+  /** Moves change it and are taken back. */
+  readonly p: Position;
+  readonly budget: Budget;
+  /** The size of the transposition table, as a power of two. */
+  readonly bits: number;
+  /** How many positions there have been whose moves were tried. */
+  nodes: number;
+  /** The budget is used up: whatever a search returns from now on means nothing. */
+  over: boolean;
+}
+
+/** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
 export function solve(
   pegs: readonly Peg[],
   options: TableOptions,
@@ -26,27 +36,29 @@ export function solve(
 }
 
 /** Begins to solve a position. */
-export function solving(p: Position, budget: SearchContext['budget']): SearchContext {
-  return thinkingAbout(p, judgeOf(p), 2 ** Math.min(20, p.empty + 4), budget);
+export function solving(p: Position, budget: Budget): Solving {
+  return { p, budget, bits: Math.min(22, p.empty + 2), nodes: 0, over: false };
 }
 
 /** The best move with its exact value, if the budget allows; `guess` is what seems best. */
-export function exactThought(t: SearchContext, guess: Thought): Thought | undefined {
-  const { p, moves } = t;
-  const end = listByPromise(t, 0, guess.code, true);
-  const first = get(moves, 0);
+export function exactThought(t: Solving, guess: Thought): Thought | undefined {
+  const { p } = t;
+  const context = thinkingAbout(p, judgeOf(p), 1, t.budget);
+  const moves = [...context.moves.subarray(0, listByPromise(context, 0, guess.code, true))];
+  const [first = guess.code] = moves;
   const knocked = play(p, first);
   let best = 0 - exactValue(t, 0 - evenPegs(guess.value));
   takeBack(p, first, knocked);
   if (t.over) return undefined;
   let code = first;
-  for (let i = 1; i < end && !t.over; i++) {
-    let value = leadAfter(t, get(moves, i), best);
+  for (const move of moves.slice(1)) {
+    let value = leadAfter(t, move, best);
     while (value > best && !t.over) {
       best = value;
-      code = get(moves, i);
+      code = move;
       value = leadAfter(t, code, best);
     }
+    if (t.over) break;
   }
   return { code, value: PEG * best, depth: t.over ? p.empty - 1 : p.empty };
 }
@@ -55,13 +67,18 @@ function evenPegs(value: number): number {
   return 2 * Math.round(value / (2 * PEG)) + 0;
 }
 
+/** The final difference that a position promises at first sight. */
+export function guessOf(p: Position): number {
+  return evenPegs(judgeOf(p)(p));
+}
+
 /** Whether a move wins when both play perfectly from then on. */
-export function wins(t: SearchContext, code: Code): boolean {
+export function wins(t: Solving, code: Code): boolean {
   return leadAfter(t, code, 0) > 0;
 }
 
-/** The final difference for the player to move, by repeated null-window searches. */
-export function exactValue(t: SearchContext, guess = evenPegs(t.judge(t.p))): number {
+/** The final difference for whoever is to move, found by asking again and again whether it is more. */
+export function exactValue(t: Solving, guess = guessOf(t.p)): number {
   let [least, most, value] = [-36, 36, guess];
   while (least < most && !t.over) {
     const bound = value === least ? value : value - 2;
@@ -73,74 +90,36 @@ export function exactValue(t: SearchContext, guess = evenPegs(t.judge(t.p))): nu
 }
 
 /**
- * Whether the final difference exceeds a bound: if so, returns a lower bound above it, otherwise an
- * upper bound. Differences are always even.
+ * Whether the final difference is more than a bound: if so, gives a number above it that the
+ * difference reaches, if not, one that it does not exceed. Differences are always even.
  */
-function isMore(t: SearchContext, bound: number): number {
-  const { p, memory } = t;
-  if (p.empty <= 3 && !p.optional) return lastHoles(p, bound);
-  if (p.empty === 0) return p.lead;
-  if (p.empty > TRIFLE) countNode(t);
-  const slot = slotOf(memory, p);
-  const known = remembers(memory, slot, p) ? get(memory, slot + 2) : UNKNOWN;
-  if (leastOf(known) > bound) return leastOf(known);
-  if (mostOf(known) <= bound) return mostOf(known);
-  const from = MOST_MOVES * p.empty;
-  const end = listByPromise(
-    t,
-    from,
-    known === UNKNOWN ? 0 : get(memory, slot + 3),
-    p.empty >= WORTH_A_CLOSE_LOOK,
-  );
-  let best = -NEVER;
-  let move = 0;
-  for (let i = from; i < end && best <= bound && !t.over; i++) {
-    const value = leadAfter(t, get(t.moves, i), bound);
-    if (value <= best) continue;
-    best = value;
-    move = get(t.moves, i);
-  }
-  if (!t.over)
-    note(t, slot, best > bound ? within(best, mostOf(known)) : within(leastOf(known), best), move);
-  return best;
+function isMore(t: Solving, bound: number): number {
+  return asked(t, (program) => program.isMore(bound));
 }
 
-/** The result of a move, in the sense of `isMore`. */
-function leadAfter(t: SearchContext, code: Code, bound: number): number {
-  const knocked = play(t.p, code);
-  // Not -isMore: the -0 of a draw is not a small integer for the engine, and slows everything that
-  // follows.
-  const value = 0 - isMore(t, -2 - bound);
-  takeBack(t.p, code, knocked);
-  return value;
+/** What a move leads to, in the sense of `isMore`. */
+function leadAfter(t: Solving, code: Code, bound: number): number {
+  return asked(t, (program) => program.leadAfter(code, bound));
 }
 
-/** Positions with this few empty holes are not counted. */
-const TRIFLE = 5;
+/** The program is loaded when first needed and solves one position at a time: its table is of that one. */
+let program: SolverProgram | undefined;
+let current: Solving | undefined;
 
-/** With fewer empty holes it is faster to try moves than to order them. */
-const WORTH_A_CLOSE_LOOK = 8;
-
-/** Larger than any difference. */
-const NEVER = 64;
-
-/** The known bounds of a difference. */
-function within(least: number, most: number): number {
-  return least + NEVER + ((most + NEVER) << 8);
+/** Lets the program answer a question about the position as it is now. */
+function asked(t: Solving, question: (program: SolverProgram) => number): number {
+  const { p, budget } = t;
+  program ??= loadSolver(() => current?.budget.stop() ?? false);
+  if (current !== t) program.begin(p.first === FIRST_HOLE.hex4, p.optional, t.bits, t.nodes);
+  current = t;
+  new Int32Array(program.memory.buffer, program.LINES.value, p.lines.length).set(p.lines);
+  program.setUp(p.low, p.high, p.empty, p.seat, p.lead);
+  program.limit(Math.min(budget.nodes, MOST_NODES));
+  const answer = question(program);
+  t.nodes = program.counted();
+  t.over = program.isOver() !== 0;
+  return answer;
 }
 
-const UNKNOWN = within(-NEVER, NEVER);
-
-function leastOf(known: number): number {
-  return (known & 255) - NEVER;
-}
-
-function mostOf(known: number): number {
-  return (known >> 8) - NEVER;
-}
-
-function note({ p, memory }: SearchContext, slot: number, known: number, move: Code): void {
-  remember(memory, slot, p);
-  memory[slot + 2] = known;
-  memory[slot + 3] = move;
-}
+/** The largest number of 32 bits. */
+const MOST_NODES = 2 ** 31 - 1;

@@ -19,6 +19,11 @@ export function weigh(p: Position): number {
   return value;
 }
 
+/** What a peg is worth in each hole of the small board, with so many empty. */
+export function smallWeights(empty: number): Int32Array {
+  return weightsWith(empty / 12).subarray(FIRST_HOLE.hex3);
+}
+
 /** The value of a peg in each kind of hole (section 10.2), down to this many empty holes of 30. */
 // biome-ignore format: a table, one stage to a line
 const STAGES = [
