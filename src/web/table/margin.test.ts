@@ -15,6 +15,13 @@ test('a shared win, a win of the automa and a win without scores have no margin'
   expect(marginOf({ places: [[1], [0]], scores: [0, 1], rule: 'X-1' }, 1)).toBeUndefined();
 });
 
+test('whoever wins a final with the lower score is neither ahead nor behind', () => {
+  const final = { places: [[0], [1], [2]], scores: [29, 38, 27], rule: 'X-1' };
+  expect(marginOf(final, 0)).toBeUndefined();
+  expect(marginOf(final, 1)).toBeUndefined();
+  expect(marginOf(final, 2)).toEqual({ by: -2, of: 0 });
+});
+
 test('a place is told where there are more than two', () => {
   expect(placeToTell(outcome, 1)).toEqual({ place: 3, of: 3 });
   expect(placeToTell(outcome, 2)).toBeUndefined();

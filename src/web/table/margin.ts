@@ -10,14 +10,15 @@ export interface Margin {
   readonly of: Seat;
 }
 
-/** Undefined if the first place is shared, and if scores only say who won. */
+/** Undefined if the first place is shared, and if scores do not decide: they only say who won, or a final did. */
 export function marginOf({ places, scores }: Outcome, seat: Seat): Margin | undefined {
   const [[first, ...more] = [], [second] = []] = places;
   if (first === undefined || second === undefined || more.length > 0 || sum(scores) === 1)
     return undefined;
-  const of = seat === first ? second : first;
+  const leads = seat === first;
+  const of = leads ? second : first;
   const by = at(scores, seat) - at(scores, of);
-  return by === 0 ? undefined : { by, of };
+  return by !== 0 && by > 0 === leads ? { by, of } : undefined;
 }
 
 /** Where a seat came, if that says more than the headline: not the winner's place, and not the second of two. */
