@@ -179,7 +179,7 @@ const fr: CompanyWords = {
     'Vous voyez quand cette personne est en ligne, et vous pourrez vous inviter si elle vous suit aussi.',
   block: 'Bloquer',
   unblock: 'Débloquer',
-  blockNote: 'Vous ne l’entendrez plus, et elle ne pourra plus rejoindre vos tables.',
+  blockNote: 'Vous ne verrez plus ses messages, et vos tables lui seront fermées.',
 };
 
 export const COMPANY: Readonly<Record<Language, CompanyWords>> = { en, fr };

@@ -411,9 +411,24 @@ describe('every screen online', () => {
     await ann.locator('.talk').getByText('Bob Hello!').waitFor();
     // At the table the language is selected in the settings.
     await check(ann, []);
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+    ] as const) {
+      await ann.setViewportSize({ width, height });
+      await expect.poll(() => ann.evaluate(CLOCKS_IN_SIGHT), { message: `${width}` }).toBe(2);
+    }
     await closeAll(ann, bob);
   });
 });
+
+/** How many clocks lie wholly within their seat and beside its score. */
+const CLOCKS_IN_SIGHT = `[...document.querySelectorAll('.stage-seat')].filter((seat) => {
+  const [clock, text, tally] = ['.chair-clock', '.stage-seat-text', '.grid-tally'].map((part) =>
+    seat.querySelector(part)?.getBoundingClientRect());
+  return clock && clock.left >= text.left && clock.right <= text.right + 1 &&
+    (clock.right <= tally.left || clock.left >= tally.right);
+}).length`;
 
 /** Both themes, both languages, wide and narrow. */
 async function check(page: Page, languages = ['Français', 'English']): Promise<void> {
