@@ -42,13 +42,13 @@ export function teamIn(colour: Colour): readonly [BoxerId, BoxerId] {
   return [`${colour}-heavy`, `${colour}-light`];
 }
 
-/** The boxers of a seat, heavy before light; nobody while it has no colour. */
+/** A seat's boxers, heavy before light; empty while it has no colour. */
 export function teamOf({ colours }: Colours, seat: Seat): readonly BoxerId[] {
   const colour = at(colours, seat);
   return colour === null ? [] : teamIn(colour);
 }
 
-/** KO-2: whoever has a boxer's colour owns him; -1 if nobody has. */
+/** KO-2: the seat with a boxer's colour owns him; -1 if no seat has it. */
 export function ownerOf({ colours }: Colours, id: BoxerId): Seat {
   return colours.indexOf(profile(id).colour);
 }
@@ -66,7 +66,7 @@ function placeOf(open: Open, id: BoxerId): number {
   return 2 * ownerOf(open, id) + (sizeOf(id) === 'heavy' ? 0 : 1);
 }
 
-/** How a boxer stands now. */
+/** A boxer's current state. */
 export function boxer(open: Open, id: BoxerId): Boxer {
   return at(open.boxers, placeOf(open, id));
 }
@@ -95,7 +95,7 @@ export function fighterOf(
   };
 }
 
-/** KO-46, KO-79: everybody starts on 6/8, unless start spaces vary. */
+/** KO-46, KO-79: all boxers start on 6/8, unless start spaces vary. */
 function startSpace({ variableStart }: Options, size: Size, category: Category): StartSpace {
   return variableStart ? START_SPACES[size][category] : '6/8';
 }
@@ -110,7 +110,7 @@ export function boxersAt(open: Open): readonly BoxerId[] {
   return open.colours.flatMap((_, seat) => teamOf(open, seat));
 }
 
-/** H-1: whether the cash of a seat is to be seen: always the own, everybody's at the end. */
+/** H-1: whether a seat's cash is visible: always the viewer's own, everyone's at the end. */
 export function showsCash(
   { options, open, seat: viewer }: Pick<View, 'options' | 'open' | 'seat'>,
   seat: Seat,

@@ -87,7 +87,7 @@ function deckWith(twelfth: Card): readonly Card[] {
 
 const DECKS = { 2: deckWith(2), 3: deckWith(3), 4: deckWith(4) };
 
-/** Every different hand of so many cards, in lexicographic order; the cards come in ascending order. */
+/** Every distinct hand of this size, in lexicographic order; the cards come in ascending order. */
 export function handsOf(cards: readonly Card[], size: number): Card[][] {
   if (size === 0) return [[]];
   return cards.flatMap((card, i) =>

@@ -44,7 +44,7 @@ export function imagine(view: View, heard: readonly News[], rng: Rng): State {
   };
 }
 
-/** Which cards somebody still holds: with a perfect memory there is no doubt. */
+/** The cards a player still holds; with a perfect memory there is no doubt. */
 function recall(possible: readonly Card[], count: number, rng: Rng): readonly Card[] {
   if (possible.length <= count) return possible;
   return rng
@@ -55,7 +55,7 @@ function recall(possible: readonly Card[], count: number, rng: Rng): readonly Ca
 
 type Own = KnockOut['own'];
 
-/** Every way in which held cards can lie in reserve, hand and sealed choice. */
+/** Every way to distribute held cards over reserve, hand and sealed choice. */
 function splits(held: readonly Card[], handSize: number, ready: boolean): Own[] {
   return handsOf(held, handSize).flatMap((hand): Own[] => {
     const reserve = withoutAll(held, hand);

@@ -37,7 +37,7 @@ export function othersThan(phase: Deciding, s: State, seat: Seat): readonly Move
   return menuOf(s, seat).others[phase];
 }
 
-/** KO-11: a move fits only its own phase; so many moves at the head of a list do. */
+/** KO-11: a move fits only its own phase; this many moves at the head of a list do. */
 export function fitting(
   count: number,
   refuse: (move: Move) => Rule | undefined,

@@ -20,7 +20,7 @@ export function notate(move: Move): string {
   }
 }
 
-/** What somebody typed, as a move that still has to be judged. */
+/** Typed text as a move that still has to be judged. */
 export function read(
   typed: string,
 ): { readonly type: string } & { readonly [key: string]: unknown } {

@@ -59,7 +59,7 @@ test('what was previewed is what is settled, in random games', () => {
   expect(seen.size).toBe(ENDINGS.length);
 });
 
-/** What really happened at the end of a fight, added up from what was told. */
+/** The actual payouts of a fight, summed from the news. */
 function settled(told: readonly News[], seats: number): Preview | undefined {
   const ended = told.find(({ news }) => news.type === 'fightEnded')?.news;
   if (ended?.type !== 'fightEnded') return undefined;

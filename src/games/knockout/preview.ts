@@ -4,7 +4,7 @@ import type { Ending, Fight, Open, Party } from './kind.ts';
 import { prizeOf } from './rules/prizes.ts';
 import { flowOf, notesFor } from './rules/settlement.ts';
 
-/** What one ending of a fight would bring to everybody. */
+/** Everyone's payout for one ending of a fight. */
 export interface Preview {
   readonly ending: Ending;
   /** What each seat would get: prize and bets together, without loans. */

@@ -1,4 +1,4 @@
-/** What a boxer does beside being strong. */
+/** A boxer's ability besides strength. */
 export type Ability = 'giantKiller' | 'ringmate' | 'knockout';
 
 /** Whether the rulebook names the boxer, or we do (`rules.md` 2.1 says which data are whose). */

@@ -90,7 +90,7 @@ export class RoundGame {
     return notate(ask.idle());
   }
 
-  /** Who is waited for. */
+  /** The seats that are waited for. */
   pending(): Seat[] {
     return round.asks(this.state).flatMap(({ open, seat }) => (open ? [] : [seat]));
   }
@@ -110,7 +110,7 @@ export class RoundGame {
     return this;
   }
 
-  /** Everybody leaves the salon. */
+  /** Everyone leaves the salon. */
   ready(): this {
     while (this.state.open.phase.type === 'salon') this.plays(at(this.pending(), 0), 'ready');
     return this;

@@ -42,7 +42,7 @@ function isRoster(value: unknown): value is Options['ownRoster'] {
   );
 }
 
-/** RD-68: the first rule that forbids these options together, or with so many bettors. */
+/** RD-68: the first rule that forbids this combination of options, or this number of bettors. */
 export function forbids(options: Options, players: number): Rule | undefined {
   const { pack, firstStarter, stakeMin, stakeMax, ownRoster } = options;
   if (pack === 'small' && players > 5) return 'RD-6';

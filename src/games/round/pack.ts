@@ -2,13 +2,13 @@ import { range } from '../../engine/list.ts';
 import { type Ability, BOXERS, type BoxerId, ROSTERS, type Roster } from './cards.ts';
 import type { Options } from './kind.ts';
 
-/** A pack of boxers by number. Whoever is not in it has number 0, which no card bears. */
+/** A pack of boxers by number. Boxers not in it have number 0, which no card has. */
 export interface Pack {
   readonly name: 'small' | 'large';
   readonly boxers: readonly BoxerId[];
   /** From 1 up. */
   readonly numbers: readonly number[];
-  /** Who has which ability. */
+  /** The boxers with abilities. */
   readonly with: Readonly<Record<Ability, number>>;
   readonly knockoutTargets: readonly number[];
   readonly ringmateOf: number;

@@ -12,7 +12,7 @@ import type { Pose } from './art/poses.ts';
 import { Hall, Lamp, RingFloor, star } from './art/ring.tsx';
 import { CORNERS, type Table } from './table.ts';
 
-/** Who stands in the ring and how. */
+/** The boxers in the ring and their poses. */
 export interface Standing {
   readonly boxer: BoxerId;
   readonly pose: Pose;
@@ -20,7 +20,7 @@ export interface Standing {
   readonly pushed?: number;
 }
 
-/** The hall and the ring, with whoever stands in it; `children` lie over it. */
+/** The hall and the ring with its boxers; `children` are drawn over it. */
 export function Arena({
   red,
   blue,
@@ -105,7 +105,7 @@ interface Shown {
   readonly counting?: boolean | undefined;
 }
 
-/** How both stand at a moment of a fight. */
+/** The state of both boxers at a moment of a fight. */
 export function cornerStandings(
   fight: Fight,
   shown: Shown,

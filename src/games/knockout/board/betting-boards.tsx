@@ -19,11 +19,11 @@ export interface Placing {
 interface BoardsProps {
   readonly table: Table;
   readonly fight: Fight;
-  /** Undefined where nobody can press anything. */
+  /** Undefined if nothing can be pressed. */
   readonly placing?: Placing | undefined;
   /** The bet that is being paid. */
   readonly paying?: Pick<Bet, 'board' | 'amount'> | undefined;
-  /** What stands between the two boards. */
+  /** Shown between the two boards. */
   readonly children: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export function boxingParts(table: Table, { fight }: Phase<'boxing'>): Parts {
   };
 }
 
-/** The viewer's hand; what was played this fight lies beside it. */
+/** The viewer's hand, with the cards played in this fight beside it. */
 function Hand({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
   const { view, ask, words, picks, pick, answer, hint } = table;
   const hand = view.own?.hand ?? [];
@@ -93,7 +93,7 @@ function Hand({ table, fight }: { readonly table: Table; readonly fight: Fight }
 
 const CARDS: readonly Card[] = [1, 2, 3, 4, 5];
 
-/** What a card does against each card that may lie opposite. */
+/** What a card does against each possible opposing card. */
 function Prospects({
   table: { words },
   card,

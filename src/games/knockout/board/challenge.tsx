@@ -92,7 +92,7 @@ function guard(boxer: BoxerId | undefined): Standing | undefined {
   return boxer === undefined ? undefined : { boxer, pose: 'guard' };
 }
 
-/** While nobody stands in the ring it says whose challenge is awaited. */
+/** While the ring is empty it shows whose challenge is awaited. */
 function Notice({
   table,
   phase,
@@ -136,7 +136,7 @@ function legalIn({ ask }: Table): Challenge[] {
   return (ask?.moves ?? []).flatMap((move) => (move.type === 'challenge' ? [move] : []));
 }
 
-/** Who is picked: the only boxer who can challenge is picked without a press. */
+/** The selected boxer; the only one who can challenge is preselected. */
 function chosenIn(table: Table): {
   readonly boxer: BoxerId | undefined;
   readonly target: BoxerId | undefined;

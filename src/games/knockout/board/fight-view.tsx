@@ -15,7 +15,7 @@ import { signOf } from './betting.tsx';
 import { damageParts, endingParts } from './sums.ts';
 import { CORNERS, seatsFromViewer, type Table } from './table.ts';
 
-/** The round whose cards lie turned in the ring. */
+/** The round whose cards are face up in the ring. */
 export interface Latest {
   readonly round: Round;
   readonly number: number;
@@ -48,7 +48,7 @@ function asShown(fight: Fight, latest: Latest | undefined): Fight {
   return { ...fight, rounds: [...fight.rounds, { ...latest.round, steps: latest.taken }] };
 }
 
-/** The ring with both cards, the sum, the push, and what everybody would get now. */
+/** The ring with both cards, the sum, the push, and everyone's current payout. */
 export function FightView({
   table,
   fight,
@@ -233,7 +233,7 @@ function Taken({
   );
 }
 
-/** What everybody would get if the fight ended as it stands. */
+/** Everyone's payout if the fight ended now. */
 function IfNow({
   table,
   fight,

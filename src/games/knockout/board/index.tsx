@@ -24,7 +24,7 @@ import { CornerTag, Numbers } from './seats.tsx';
 import { fightNumber, fightOf, type Table } from './table.ts';
 import { trainingParts } from './training.tsx';
 
-/** The ring, the betting boards and everybody's purse. */
+/** The ring, the betting boards and everyone's purse. */
 export const board: GameScreen<KnockOut, Moment> = {
   Board: KnockOutBoard,
   scenes,

@@ -18,7 +18,7 @@ import { chipsLeft } from './spots.ts';
 import { cashParts, endingParts, endingPotParts, stakeParts, startMoneyParts } from './sums.ts';
 import { seatsFromViewer, type Table } from './table.ts';
 
-/** What is worth knowing beside the board. */
+/** Useful information besides the board. */
 export function infoOf(table: Table): readonly InfoSection[] {
   const { words, view } = table;
   const { phase, results, discards } = view.open;
@@ -51,7 +51,7 @@ export function infoOf(table: Table): readonly InfoSection[] {
   ];
 }
 
-/** What each ending of the fight would bring to everybody, as the chips lie. */
+/** Everyone's payout for each ending of the fight, with the current chips. */
 function Endings({ table, fight }: { readonly table: Table; readonly fight: Fight }): ReactNode {
   const { words, view, name } = table;
   const shown = consideredFight(table, fight);

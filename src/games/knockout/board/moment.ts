@@ -22,7 +22,7 @@ export type Moment =
       readonly ending: Ending;
       readonly bet: Events['betSettled'] | null;
     }
-  /** What the fight has brought to everybody. */
+  /** Everyone's payout from the fight. */
   | { readonly type: 'sums'; readonly ending: Ending; readonly changes: readonly number[] }
   /** A season ends. */
   | ({ readonly type: 'season' } & SeasonBonuses)

@@ -72,7 +72,7 @@ function Gains({
   );
 }
 
-/** What the fight has brought to everybody, laid over the boards. */
+/** Everyone's payout from the fight, over the boards. */
 function Sums({
   table,
   ending,

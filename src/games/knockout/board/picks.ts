@@ -3,7 +3,7 @@ import type { BoxerId, Colour, Face } from '../cards.ts';
 import type { View } from '../kind.ts';
 import type { Spot } from './spots.ts';
 
-/** What somebody thinks of answering, until it is sent. */
+/** The answer being composed, until it is sent. */
 export interface Picks {
   readonly colour?: Colour | undefined;
   /** The own boxer and whom he challenges. */

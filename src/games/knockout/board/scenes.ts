@@ -17,7 +17,7 @@ import { changesOf, withEvent } from './shown.ts';
 
 type Shot = Beat<View, Moment>;
 
-/** What is seen of a step: small actions at once, rounds and the end of a fight with a stop. */
+/** The beats of a step: small actions immediately, rounds and the end of a fight with a stop. */
 export const scenes: Scenes<KnockOut, Moment> = (step) => {
   const shots: Shot[] = [];
   let view = step.before;

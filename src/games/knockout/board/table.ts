@@ -8,7 +8,7 @@ import { RING_NAMES } from '../texts/names.ts';
 import type { Moment } from './moment.ts';
 import type { Picks, SetPicks } from './picks.ts';
 
-/** What every part of the board looks at. */
+/** The shared input of all parts of the board. */
 export interface Table
   extends Pick<
     BoardProps<KnockOut, Moment>,
@@ -28,7 +28,7 @@ export function fightOf({ view }: Pick<Table, 'view'>): Fight | LastFight | null
   return 'last' in phase ? phase.last : null;
 }
 
-/** Everybody from the viewer on, clockwise. */
+/** All seats from the viewer's on, clockwise. */
 export function seatsFromViewer({ view }: Pick<Table, 'view'>): Seat[] {
   const seats = view.open.cash.length;
   return range(seats).map((i) => ((view.seat ?? 0) + i) % seats);

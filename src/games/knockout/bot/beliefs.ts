@@ -9,7 +9,7 @@ import type { Corner, Fight, KnockOut, News } from '../kind.ts';
 import { damage } from '../rules/ring.ts';
 import type { Duel } from './duel.ts';
 
-/** What of all news is still remembered: the cards of so many fights, the current one included. */
+/** The news that is still remembered: the cards of this many fights, the current one included. */
 export function remembered(heard: readonly News[], fights: number): News[] {
   const words = heard.flatMap(({ visibleUntil, news }) =>
     news.type === 'roundRevealed' && visibleUntil !== null ? [visibleUntil] : [],
@@ -34,7 +34,7 @@ export function possibleCards(
   return withoutAll(deckOf(view.options), at(spent, seat));
 }
 
-/** A hand that somebody may have taken of these cards: people like high ones. */
+/** A hand that a player may have taken from these cards: people prefer high ones. */
 export function likelyHand(cards: readonly Card[], size: number, rng: Rng): Card[] {
   const pool = rng.shuffle([...cards]);
   const leaning = rng.below(3) === 0 ? 0 : 3;

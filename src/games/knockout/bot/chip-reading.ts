@@ -12,7 +12,10 @@ import type { HandId } from './multisets.ts';
 import { type Reading, reread } from './reading.ts';
 import { worthsFor } from './worths.ts';
 
-/** What the fighters' chips tell of their hands: who has a good one backs himself, more or less. */
+/**
+ * What the fighters' chips reveal about their hands: a fighter with a good one tends to back
+ * himself.
+ */
 export function readChips(
   model: FightModel,
   s: State,

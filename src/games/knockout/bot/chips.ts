@@ -14,7 +14,7 @@ import { mix } from './mix.ts';
 import { traitsOf } from './traits.ts';
 import { worthsFor } from './worths.ts';
 
-/** The chip with the best odds; a fighter first makes up its mind who is to win. */
+/** The chip with the best odds; a fighter first decides who should win. */
 export function bestChip(situation: Situation<KnockOut>, fight: Fight, memory: number): Move {
   const { ask, view, rng, style } = situation;
   const seat = view.seat ?? -1;
@@ -63,7 +63,7 @@ export function betterPlan(
   return tempered(loses ? losing : winning);
 }
 
-/** What somebody on a chair believes: what the cards can do, and what the fighters' chips say. */
+/** A spectator's beliefs: what the cards can do, and what the fighters' chips say. */
 function outsideView(situation: Situation<KnockOut>, fight: Fight, memory: number): Chances {
   const duels = possibleDuels(situation, fight, null, 24, memory);
   return withHints(

@@ -9,7 +9,7 @@ export type Chances = readonly [number, number, number, number];
 /** What each ending is worth, in the same order. */
 export type Worths = readonly [number, number, number, number];
 
-/** A fight as it stands in the ring, with both hands on the table. */
+/** A fight in the ring with both hands open. */
 export interface Duel {
   readonly hands: OfBoth<readonly Card[]>;
   /** Steps that each boxer can still take before he is down. */

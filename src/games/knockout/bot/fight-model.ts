@@ -35,10 +35,10 @@ export function aimFor(winner: Corner): number {
   return winner === 'red' ? 0 : 1;
 }
 
-/** A fight as everybody may see it before the first chip lies: what the cards and the prizes say. */
+/** A fight by public information before the first chip: cards and prizes. */
 export interface FightModel {
   readonly ring: Ring;
-  /** Where both stand before the first round. */
+  /** Both boxers' positions before the first round. */
   readonly start: RingSpot;
   /** What hands the fighters will have taken. */
   readonly taken: OfBoth<Reading>;
@@ -52,7 +52,7 @@ export interface FightModel {
   readonly rumour: Chances;
 }
 
-/** The model of a fight; whoever thinks with it remembers every card. */
+/** The model of a fight; it assumes a perfect memory of cards. */
 export function modelOf(situation: Situation<KnockOut>, fight: Fight): FightModel {
   const ring = ringOf(fight);
   const start = ringSpotOf({ ...fight, rounds: [] });
@@ -82,7 +82,7 @@ export function modelOf(situation: Situation<KnockOut>, fight: Fight): FightMode
   };
 }
 
-/** What comes of open hands in a ring, by corner and aim: worked out once for all fights there. */
+/** The results of open hands in a ring, by corner and aim; computed once for all fights there. */
 function sightsIn(ring: Ring): OfBoth<readonly Sight[]> {
   const sights =
     SIGHTS.get(ring) ?? ofBoth((corner) => AIMS.map((aim) => sightOf(ring, corner, aim)));

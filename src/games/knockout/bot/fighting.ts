@@ -13,7 +13,7 @@ import {
 } from './multisets.ts';
 import type { Ring, RingSpot } from './ring-table.ts';
 
-/** How somebody fights: which card comes out of which hand, and where that is expected to lead. */
+/** How a player fights: which card from which hand, and the expected result. */
 export interface Fighting {
   readonly corner: Corner;
   /** What comes of a hand, by what this fighter believes of the other one's cards. */
@@ -72,7 +72,7 @@ export function sightOf(ring: Ring, corner: Corner, worths: Worths): Sight {
 /** So many pairs of hands are remembered. */
 const MOST_KNOWN = 30_000;
 
-/** Fights as people do: looks at some hands of the other as if they lay open. */
+/** Fights as people do: considers some hands of the opponent as if they were open. */
 export function aiming({ corner, worths, seen, seenWith }: Sight, rivals: Rivals): Fighting {
   const leanings = new Map<number, readonly number[]>();
   const calm = CALM * Math.max(SLIGHT, Math.max(...worths) - Math.min(...worths));

@@ -16,7 +16,7 @@ import { opponentOf } from '../rules/ring.ts';
 import type { Worths } from './duel.ts';
 import { softly } from './fighting.ts';
 
-/** What the four endings of a fight would make of everybody: chances to come first, and own money. */
+/** Everyone's prospects for the four endings of a fight: chances of coming first, and own money. */
 export interface Prospects {
   /** How likely this seat comes first in the end. */
   readonly firsts: Worths;
@@ -68,7 +68,7 @@ const PRIZES_PER_FIGHT = 1.5;
 const SPREAD = 13_000;
 const LAST_SPREAD = 2500;
 
-/** About so many fights the cards are good for, and those of another season. */
+/** About how many fights the cards last, and those of another season. */
 function fightsLeft(cards: readonly number[], seasons: number): number {
   const able = cards.filter((held) => held >= FEWEST_CARDS);
   const now = able.length > 1 ? sum(able) / CARDS_PER_FIGHT : 0;

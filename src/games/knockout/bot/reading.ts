@@ -20,7 +20,7 @@ export function certain(cards: readonly Card[]): Reading {
   return { hands: [handId(cards)], weights: [1] };
 }
 
-/** What somebody may take out of these cards, before he has said anything. */
+/** The hands a player may take from these cards, without further information. */
 export function unread(cards: readonly Card[], size: number): Reading {
   const hands = handsOf(cards, size).map(handId);
   return { hands, weights: hands.map(() => 1 / hands.length) };
@@ -53,7 +53,7 @@ export interface Plans {
   readonly losing: Fighting;
 }
 
-/** What a hand promises who fights to win or to lose with it, its bets included. */
+/** The value of a hand for a player who wants to win or to lose with it, bets included. */
 export function handPromise(
   hand: HandId,
   corner: Corner,

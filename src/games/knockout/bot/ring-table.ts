@@ -12,13 +12,13 @@ export type RingSpot = number;
 export interface Ring {
   /** Where two cards lead from a spot. */
   after(spot: RingSpot, red: Card, blue: Card): RingSpot;
-  /** The place among the four endings of a fight that is over; -1 while it goes on. */
+  /** The index of a finished fight's ending among the four; -1 while it continues. */
   ending(spot: RingSpot): number;
 }
 
 const FAR = 8;
 
-/** How the ring of a fight stands now. */
+/** The current state of a fight's ring. */
 export function ringSpotOf(fight: Fight): RingSpot {
   const taken = damage(fight);
   return ((BOXING_ROUNDS - fight.rounds.length) * FAR + taken.red) * FAR + taken.blue;

@@ -35,7 +35,10 @@ export interface Mind {
   readonly seen: number;
 }
 
-/** Plays a fight on from the betting: everybody places chips as people do, then both fight for what pays them. */
+/**
+ * Plays out a fight from the betting: everyone places chips as people do, then both fight for what
+ * pays them.
+ */
 export function thinkOn(mind: Mind, s: State, rng: Rng): Course {
   const hands = { red: drawn(mind.readings.red, rng), blue: drawn(mind.readings.blue, rng) };
   let chips = 0;
@@ -71,7 +74,7 @@ export function aimOf(
   return best;
 }
 
-/** A chip as somebody would place it who knows the odds of his own hand, or only what is rumoured. */
+/** The chip of a player who knows the odds of their own hand, or only public information. */
 function likelyChip(
   mind: Mind,
   s: State,

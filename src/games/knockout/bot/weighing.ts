@@ -49,10 +49,10 @@ export function weigh(candidates: readonly Candidate[], budget: Budget): Weighed
   return [...left, ...done].map((i) => result(at(candidates, i).move, at(sums, i)));
 }
 
-/** Placing a chip in thought takes about as long as so many nodes of a plain search. */
+/** Placing a chip in a playout costs about as much as this many nodes of a plain search. */
 const NODES_PER_CHIP = 30;
 
-/** Thinks each of these through in turn for so many chips, at least once. */
+/** Plays out each of these in turn for this many chips, at least once. */
 function think(
   candidates: readonly Candidate[],
   sums: readonly Sum[],

@@ -6,7 +6,7 @@ import { chooseIn, type KnockoutAsk, PASS } from '../menu.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 
-/** KO-26: whoever is next places one chip. */
+/** KO-26: the next seat places one chip. */
 export function asksForChip(s: State, phase: Phase<'betting'>): KnockoutAsk[] {
   const seat = at(phase.queue, 0);
   const idle = mustBet(phase, seat) ? smallestOwnBet(s, phase.fight, seat) : PASS;
@@ -31,7 +31,7 @@ function mustBet({ fight, round }: Phase<'betting'>, seat: Seat): boolean {
   return round === 1 && (seat === fight.red.seat || seat === fight.blue.seat);
 }
 
-/** KO-29: the bet that lies on a square. */
+/** KO-29: the bet on a square. */
 export function betOn({ bets }: Fight, board: Corner, amount: number): Bet | undefined {
   for (const bet of bets) if (bet.amount === amount && bet.board === board) return bet;
   return undefined;
@@ -110,7 +110,7 @@ function nextChip(s: State, { fight, round, queue }: Phase<'betting'>, tell: Tel
   }
 }
 
-/** A betting round in which nobody has placed a chip yet. */
+/** A betting round before the first chip. */
 export function bettingRound(fight: Fight, round: number, seats: number): Phase<'betting'> {
   return { type: 'betting', fight, round, queue: roundOrder(fight, round, seats) };
 }

@@ -31,7 +31,7 @@ function refuseChallenge(
   return red.category === 'A' && blue.title !== null ? 'KO-18' : undefined;
 }
 
-/** KO-25: whoever has too few cards fights no more. */
+/** KO-25: a manager with too few cards fights no more. */
 function canFight(own: State['own'], seat: Seat): boolean {
   return held(own, seat) >= FEWEST_CARDS;
 }

@@ -6,7 +6,10 @@ import { pay, payFromBank } from '../money.ts';
 import { announce } from '../rule-of-event.ts';
 import { stakeOf } from './betting.ts';
 
-/** Phase 6: all bets at once (KO-67), then loans for who cannot pay, then the chips go back. */
+/**
+ * Phase 6: all bets together (KO-67), then loans for managers who cannot pay, then the chips are
+ * returned.
+ */
 export function settle({ open, options }: State, fight: Fight, ending: Ending, tell: Tell): void {
   for (const bet of inSettlingOrder(fight.bets)) {
     const { board, amount, face, bettor, follower } = bet;

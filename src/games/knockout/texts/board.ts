@@ -4,7 +4,7 @@ import type { Corner, Ending, Phases } from '../kind.ts';
 import { grouped } from './format.ts';
 import { COLOUR_NAMES } from './names.ts';
 
-/** What the board of Knock Out says beside the game's own sentences. */
+/** The texts of Knock Out's board besides the game's own sentences. */
 export interface BoardWords {
   readonly money: (amount: number) => string;
   /** 92000 as `92k`. */

@@ -165,7 +165,7 @@ function roundsOf(words: DrawWords, { rounds }: Fight): string[] {
   });
 }
 
-/** What each ending would bring to everybody, as the chips lie. */
+/** Everyone's payout for each ending, with the current chips. */
 function endings(words: DrawWords, view: View, who: Who): string[] {
   const { open } = view;
   const shown = open.phase.type === 'betting' || open.phase.type === 'boxing' ? previews(open) : [];

@@ -13,10 +13,10 @@ import { opponentOf } from '../rules/ring.ts';
 import { grouped, listed } from './format.ts';
 import { COLOUR_NAMES, RING_NAMES } from './names.ts';
 
-/** Who fights whom. */
+/** The two boxers of a fight. */
 export type Boxers = OfBoth<BoxerId>;
 
-/** What has happened, told to whoever reads it: in captions and in the log. */
+/** Sentences about events, addressed to the reader: in captions and in the log. */
 export interface Sentences {
   readonly fight: (number: number) => string;
   readonly season: (season: number) => string;
@@ -30,12 +30,12 @@ export interface Sentences {
   readonly closed: string;
   readonly chosen: (event: Events['cardChosen'], who: Who) => string;
   readonly round: (event: Events['roundRevealed'], boxers: Boxers) => string;
-  /** Who has won a round, told to the reader. */
+  /** The winner of a round, addressed to the reader. */
   readonly roundOver: (event: Events['roundRevealed'], fight: Fight, who: Who) => string;
   readonly roundLabel: (number: number) => string;
   readonly roundName: (number: number) => string;
   readonly ended: (event: Events['fightEnded'], boxers: Boxers) => string;
-  /** Who has won a fight, told to the reader. */
+  /** The winner of a fight, addressed to the reader. */
   readonly fightOver: (event: Events['fightEnded'], fight: Fight, who: Who) => string;
   /** The referee counts over a boxer. */
   readonly counting: (boxer: BoxerId) => string;
@@ -84,7 +84,7 @@ function boxersIn({ red, blue }: Fight): Boxers {
   return { red: red.boxer, blue: blue.boxer };
 }
 
-/** Everybody's gains, the greatest first, then what went into the pot. */
+/** Everyone's gains, largest first, then what went into the pot. */
 function gains(
   changes: readonly number[],
   pot: number,

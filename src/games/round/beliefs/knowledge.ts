@@ -7,7 +7,7 @@ import { returned } from '../rules/draft.ts';
 import { mayLie } from '../rules/tokens.ts';
 import { draftOrder, ownerOf } from '../slots.ts';
 
-/** What a seat knows of a night; a spectator (seat null) knows what lies open. */
+/** What a seat knows of a night; a spectator (seat null) knows the open part. */
 export interface Known {
   readonly players: number;
   readonly options: Options;
@@ -20,16 +20,16 @@ export interface Known {
   readonly centre: readonly number[];
   /** What was announced so far, in draft order. */
   readonly announced: readonly number[];
-  /** Whether somebody has an offer in hand. */
+  /** Whether a player is being offered cards. */
   readonly drafting: boolean;
   /** What this seat was offered tonight, and what it kept. */
   readonly offers: readonly Offer[];
   readonly cards: readonly number[];
-  /** Who is known to hold Kwame. */
+  /** The player known to hold Kwame. */
   readonly kwame: Seat | null;
 }
 
-/** Somewhere a card lies that the seat cannot see. */
+/** A place with a card that the seat cannot see. */
 export interface Place {
   readonly where: 'slot' | 'offer' | 'packet' | 'centre';
   /** The slot, or -1 elsewhere. */
@@ -38,13 +38,13 @@ export interface Place {
   readonly turn: number;
 }
 
-/** The cards a seat cannot place, the places they lie in, and which card may lie where. */
+/** The cards unknown to a seat, their places, and which card may be in which place. */
 export interface Unknowns {
   readonly cards: readonly number[];
   readonly places: readonly Place[];
   /** For each card the places where it can lie, by index. */
   readonly fits: readonly (readonly number[])[];
-  /** Others' slots whose boxer is certain, because they may not lie any more. */
+  /** Others' slots whose boxer is certain, because their lies are used up. */
   readonly sure: ReadonlyMap<number, number>;
 }
 
@@ -71,7 +71,7 @@ function isOf({ slot }: Place, seat: Seat, players: number): boolean {
   return slot >= 0 && ownerOf(slot, players) === seat;
 }
 
-/** RD-22: who may not lie any more has announced the truth. */
+/** RD-22: a player without lies left has announced the truth. */
 function certainties({ players, options, seat, starter, history, announced }: Known) {
   const sure = new Map<number, number>();
   const order = draftOrder(players, starter);
@@ -82,7 +82,7 @@ function certainties({ players, options, seat, starter, history, announced }: Kn
   return sure;
 }
 
-/** Where the cards lie that this seat does not see. */
+/** The places of the cards that this seat does not see. */
 function placesToFill({ players, seat, starter, centre, announced, drafting }: Known): Place[] {
   const order = draftOrder(players, starter);
   const turns = announced.length;
@@ -119,7 +119,7 @@ function returnedAt({ players, seat, starter, offers, cards }: Known): Map<numbe
   );
 }
 
-/** Every way to place the cards that cannot lie just anywhere; the others then fit in any order. */
+/** Every way to place the constrained cards; the others then fit in any order. */
 function placements({ places, fits }: Unknowns): readonly (readonly number[])[] {
   const bound = boundCards(fits, places.length);
   let ways: number[][] = [[]];
@@ -148,7 +148,7 @@ export function arrange(unknowns: Unknowns, rng: Rng): number[] {
   });
 }
 
-/** How many arrangements there are, and in how many of them each card lies in each place. */
+/** The number of arrangements, and in how many of them each card is in each place. */
 export interface PlacementCounts {
   readonly worlds: number;
   /** By place, then by card of the unknowns. */

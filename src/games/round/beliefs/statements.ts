@@ -91,7 +91,7 @@ function knownThen(
   };
 }
 
-/** What somebody knows, with all that can be counted from it. */
+/** What a player knows, with everything that follows from it. */
 interface SeatKnowledge {
   readonly known: Known;
   readonly unknowns: Unknowns;
@@ -171,7 +171,7 @@ function sentBack({ offers, cards }: Known, boxer: number): boolean {
   return cards.some((card, index) => returned(at(offers, index), card) === boxer);
 }
 
-/** What somebody could have known of another's claim, or of a claim about a slot. */
+/** What a player could have known of another's claim, or of a claim about a slot. */
 function standingOf(knowledge: SeatKnowledge, by: Seat, claim: Claim): Standing {
   const { worlds } = knowledge.counts;
   if (claim.kind === 'saw' || claim.kind === 'returned')

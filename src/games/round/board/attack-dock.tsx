@@ -14,7 +14,7 @@ export interface Aiming extends Aim {
   readonly name: (boxer: number) => void;
 }
 
-/** Aiming in the circle, for whoever has Kwame; undefined for everybody else. */
+/** Aiming in the circle, for the player who has Kwame; undefined for everyone else. */
 export function useAiming(table: Table): Aiming | undefined {
   const [target, setTarget] = useState<number | null>(null);
   const [boxer, setBoxer] = useState<number | null>(null);

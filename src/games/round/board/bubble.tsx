@@ -5,7 +5,7 @@ import type { Claim } from '../kind.ts';
 import { ownerOf } from '../slots.ts';
 import { isMine, placeName, placeOf, type Table } from './table.ts';
 
-/** A statement as a sentence, addressed to whoever reads it. */
+/** A statement as a sentence, addressed to the reader. */
 export function claimSentence(table: Table, claim: Claim): string {
   const { words, players } = table;
   const place = 'slot' in claim ? placeOf(claim.slot, players) : null;

@@ -22,7 +22,7 @@ export interface Aim {
   readonly onAim: (place: number) => void;
 }
 
-/** The bettors around the circle, their duels as edges, and what lies in the middle. */
+/** The bettors around the circle, their duels as edges, and the middle. */
 export function CircleBoard({
   table,
   writing,

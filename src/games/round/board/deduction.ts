@@ -5,7 +5,7 @@ import type { View } from '../kind.ts';
 import { packOf } from '../pack.ts';
 import { ownerOf, placesOf, slotNames } from '../slots.ts';
 
-/** Where a card can lie tonight, as the columns of the notebook have it. */
+/** The possible places of a card tonight: the columns of the notebook. */
 export type Column =
   | { readonly kind: 'slot'; readonly place: number }
   | { readonly kind: 'packet' | 'centre'; readonly place: -1 };
@@ -14,7 +14,7 @@ export type Column =
 export interface Deduction {
   readonly worlds: number;
   readonly columns: readonly Column[];
-  /** The chance that a boxer lies there, from 0 to 1; null where no card lies yet. */
+  /** The probability of a boxer being there, from 0 to 1; null if no card is there yet. */
   share(number: number, column: Column): number | null;
 }
 

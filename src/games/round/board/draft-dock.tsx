@@ -16,7 +16,7 @@ export interface Choosing {
   readonly choose: (choice: { readonly keep?: number; readonly announce?: number }) => void;
 }
 
-/** Undefined for who has nothing to draft now. */
+/** Undefined if the viewer is not drafting. */
 export function useChoosing(table: Table): Choosing | undefined {
   const { open } = table.view;
   const turn = `${open.night} ${open.announced.length}`;
@@ -71,7 +71,7 @@ export function DraftDock({
   );
 }
 
-/** How many lies are left, or what one more costs. */
+/** How many lies are left, or what another one costs. */
 function liesText(table: Table): string {
   const { words, view } = table;
   const left = liesLeft(table, placeToChoose(table));

@@ -7,7 +7,7 @@ import { draftOrder, placesOf } from '../slots.ts';
 import { BoxerCard } from './boxer-card.tsx';
 import { boxerTitle, printed, type Table } from './table.ts';
 
-/** The viewer's boxers, what they told of them, and what they do. */
+/** The viewer's boxers, what they announced, and their abilities. */
 export function Hand({
   table,
   brief = false,

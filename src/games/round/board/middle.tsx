@@ -10,7 +10,7 @@ import { boxerTitle, placeOf, type Table } from './table.ts';
 import { Winners } from './winners.tsx';
 import { winnersOn } from './written.ts';
 
-/** What lies in the middle of the circle: cards, the salon, or the duel being fought. */
+/** The middle of the circle: cards, the salon, or the current duel. */
 export function Middle({ table }: { readonly table: Table }): ReactNode {
   const { moment, view } = table;
   if (moment?.type === 'duels' && (moment.facing || moment.fought > 0)) {
@@ -38,7 +38,7 @@ export function Middle({ table }: { readonly table: Table }): ReactNode {
 
 const FACE_DOWN = 0;
 
-/** Who is out, the packet or the shadow, the centre cards; in the salon who is ready. */
+/** Boxers that are out, the packet or the shadow, the centre cards; in the salon who is ready. */
 function HeapsTonight({ table }: { readonly table: Table }): ReactNode {
   const { words, view, players } = table;
   const { faceUp, announced, phase, centre } = view.open;
@@ -129,7 +129,7 @@ function Heap({
   );
 }
 
-/** A ring with a part for everybody: filled once they are ready. */
+/** A ring with a segment per player, filled once they are ready. */
 function ReadyRing({
   table,
   phase,
@@ -260,7 +260,7 @@ function SlipStamped({
   judged,
 }: {
   readonly table: Table;
-  /** Who was to win the duel on the left, and who the one on the right. */
+  /** The predicted winners of the left and the right duel. */
   readonly winners: readonly Seat[];
   readonly judged: Judged;
 }): ReactNode {

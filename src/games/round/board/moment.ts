@@ -11,7 +11,10 @@ export type Moment =
       readonly boxer: number;
       readonly hit: boolean | null;
     }
-  /** All is face up, and so many duels have been fought; in the middle the last of them, or who faces whom next. */
+  /**
+   * Everything is face up, and this many duels have been fought; the middle shows the last one or
+   * the next.
+   */
   | {
       readonly type: 'duels';
       readonly night: Night;
@@ -20,7 +23,7 @@ export type Moment =
     }
   /** Every duel has been fought: whose predictions were right. */
   | { readonly type: 'verdict'; readonly night: Night }
-  /** What the night brought to everybody. */
+  /** Everyone's payout of the night. */
   | { readonly type: 'sums'; readonly night: Night };
 
 /** The night that a moment lays open. */

@@ -15,7 +15,7 @@ type Mark = 'yes' | 'maybe' | 'no';
 const MARKS = [undefined, 'yes', 'maybe', 'no'] as const;
 const SIGNS = { yes: '✓', maybe: '?', no: '✗' } as const;
 
-/** What a bettor knows and has marked, for nobody else to see. */
+/** What a bettor knows and has marked, private to them. */
 export interface Marks {
   readonly of: (field: string) => Mark | undefined;
   readonly turn: (field: string) => void;
@@ -204,7 +204,7 @@ function ColumnHead({
   );
 }
 
-/** Where a boxer is, if everybody or the viewer can see it. */
+/** A boxer's place, if it is public or known to the viewer. */
 function whereabouts({ view, words }: Table, number: number): string {
   const { offers, cards } = knownTonight(view);
   if (view.open.faceUp.includes(number)) return words.faceUp;

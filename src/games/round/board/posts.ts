@@ -7,18 +7,18 @@ import type { BoardWords } from '../texts/board.ts';
 import { nightOf } from './moment.ts';
 import { isMine, placeOf, type Table } from './table.ts';
 
-/** What stands at a place of the circle, as far as the viewer may see it. */
+/** What is shown at a place of the circle, as far as the viewer may see it. */
 export interface Post {
   readonly place: number;
   readonly owner: Seat;
-  /** The boxer, if it is seen; 0 for one that lies face down, null for none. */
+  /** The boxer, if visible; 0 for one face down, null for none. */
   readonly card: number | null;
   readonly announced: number | null;
   readonly note: keyof BoardWords['notes'] | null;
   readonly out: boolean;
   /** The boxer has just been turned over. */
   readonly turned: boolean;
-  /** The prediction that lies here: closed, open, or none. */
+  /** The prediction here: closed, open, or none. */
   readonly slip: 'closed' | Sheet | null;
   /** Which of its bettor's sheets covers this place. */
   readonly sheet: number;
@@ -120,7 +120,7 @@ export function tokensAt(history: readonly Night[], place: number): boolean[] {
   return history.map(({ slots }) => at(slots, place).truth);
 }
 
-/** How many lies a place has left; null if nobody counts. */
+/** How many lies a place has left; null if lies are unlimited. */
 export function liesLeft({ view }: Table, place: number): number | null {
   const { lieLimit } = view.options;
   const lies = tokensAt(view.open.history, place).filter((truth) => !truth).length;

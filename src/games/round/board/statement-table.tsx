@@ -4,7 +4,7 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { type NightStatements, type Statement, statementsByNight } from '../beliefs/statements.ts';
 import type { Table } from './table.ts';
 
-/** Night by night: what was said, whether it was so, and who could have known. */
+/** Night by night: statements, whether they were true, and who could have known. */
 export function TruthTables({ table }: { readonly table: Table }): ReactNode {
   const { words, view } = table;
   const nights = statementsByNight(view);

@@ -11,7 +11,7 @@ import { BOXER_WORDS, type BoxerWords } from '../texts/boxers.ts';
 import { SENTENCES } from '../texts/sentences.ts';
 import type { Moment } from './moment.ts';
 
-/** What every part of the board looks at. */
+/** The shared input of all parts of the board. */
 export interface Table extends Pick<BoardProps<Round, Moment>, 'view' | 'ask' | 'answer' | 'hint'> {
   /** What only the running beat shows. */
   readonly moment: Moment | null;
@@ -46,7 +46,7 @@ function distinct(who: Who, players: number): Who {
   };
 }
 
-/** How a place in the circle is called: by its bettor, and by number where everybody has two. */
+/** The name of a place in the circle: its bettor, with a number if everyone has two. */
 export function placeName({ players, who, words }: Table, place: number): string {
   const owner = who(ownerOf(place, players));
   return slotsEach(players) === 2 ? words.boxerOf(owner, place % 2 === 0 ? 1 : 2) : owner;
@@ -62,7 +62,7 @@ export function isMine({ view, players }: Table, place: number): boolean {
   return view.seat !== null && ownerOf(place, players) === view.seat;
 }
 
-/** Everybody from the viewer on, clockwise. */
+/** All seats from the viewer's on, clockwise. */
 export function seatsFromViewer({ view, players }: Table): Seat[] {
   return range(players).map((i) => ((view.seat ?? 0) + i) % players);
 }

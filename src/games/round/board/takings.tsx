@@ -10,7 +10,7 @@ import { seatsFromViewer, type Table } from './table.ts';
 import { Winners } from './winners.tsx';
 import { winnersOn } from './written.ts';
 
-/** What a night brought to everybody, over the board. */
+/** Everyone's payout of a night, over the board. */
 export function TakingsPanel({
   table,
   night,

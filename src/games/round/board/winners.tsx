@@ -4,7 +4,7 @@ import { at } from '../../../engine/list.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { slotNames } from '../slots.ts';
 
-/** Who was to win the duel on the left, and who the one on the right, by their shapes. */
+/** The predicted winners of the left and the right duel, by their shapes. */
 export function Winners({
   seats,
   size,

@@ -31,7 +31,7 @@ export interface Writing {
   readonly write: (sheet: number, entry: Partial<Entry>) => void;
 }
 
-/** Undefined for who has nothing to write now. */
+/** Undefined if the viewer has nothing to predict now. */
 export function useWriting(table: Table): Writing | undefined {
   const { view, players } = table;
   const [kept, setKept] = useState<readonly Entry[]>();

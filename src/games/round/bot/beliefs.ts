@@ -12,7 +12,7 @@ export type Look = (cards: readonly number[], weight: number) => void;
 /** Goes through worlds that fit the hard facts. */
 export type Worlds = (look: Look) => void;
 
-/** Goes through all worlds, or so many if there are more, weighted by what people do. */
+/** Enumerates all worlds, or samples this many if there are more, weighted by how people behave. */
 export function likelyWorlds(
   known: Known,
   claims: readonly Said[],
@@ -137,7 +137,7 @@ function likelihoods(known: Known, { cards, places, fits }: Unknowns): number[][
   );
 }
 
-/** How often this slot lies by its tokens, more so with a boxer that fears Kwame. */
+/** How often this slot lies, judging by its tokens; more often with a boxer that fears Kwame. */
 export function lieChance(known: Known, slot: number, card: number): number {
   const { players, options, history, faceUp } = known;
   const { knockoutTargets, with: holders } = packOf(players, options);

@@ -5,7 +5,7 @@ import { packOf } from '../pack.ts';
 import { offerInHand } from '../rules/draft.ts';
 import { lowestStakes } from '../rules/prognosis.ts';
 
-/** RD-66: what a beginner plays who looks at nothing but the own numbers. */
+/** RD-66: the play of a beginner who considers only the own numbers. */
 export function byNumber({ view, ask }: Situation<Round>): Move {
   const { own } = view;
   if (own === null) return ask.idle;

@@ -37,7 +37,7 @@ export function weighed(situation: Situation<Round>): Weighed[] {
   return weigh(candidates(situation, reading), world, play, thought);
 }
 
-/** Many bettors have many worlds to look at, three have many sheets to choose from. */
+/** Many bettors mean many worlds, three mean many predictions to choose from. */
 function isSlow(players: number): boolean {
   return players > 5 || players === 3;
 }

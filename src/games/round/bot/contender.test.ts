@@ -11,7 +11,7 @@ import { contender } from './contender.ts';
 import { rookie } from './rookie.ts';
 import { play } from './trial.ts';
 
-/** In how many of so many games the contender comes first among rookies, changing seats. */
+/** In how many of these games the contender comes first among rookies, with rotating seats. */
 function firsts(players: number, games: number): number {
   return range(games).filter((game) => {
     const mine = game % players;

@@ -14,7 +14,9 @@ import { lieChance, likelyWorlds, MOST_WORLDS, type Worlds } from './beliefs.ts'
 import { type Accusation, type Forecast, forecast, suspicions } from './forecast.ts';
 import { traitsOf } from './traits.ts';
 
-/** Weighs all worlds that fit, believes by track record, and lies where a truth would be punished. */
+/**
+ * Weighs all consistent worlds, trusts by track record, and lies where the truth would be punished.
+ */
 export const contender: Bot<Round> = (situation) => {
   switch (situation.ask.about) {
     case 'draft':
@@ -80,7 +82,9 @@ function worldsFor({ view, rng, budget }: Situation<Round>, known: Known): World
   return likelyWorlds(known, view.open.claims, rng, Math.min(MOST_WORLDS, budget.nodes));
 }
 
-/** A lie worth telling: a number nobody can see or has claimed, and that Kwame does not hunt. */
+/**
+ * A lie worth telling: a number that nobody can see or has claimed, and that Kwame cannot attack.
+ */
 export function isPlausible({ open, options }: View, keep: number, announce: number): boolean {
   const { knockoutTargets } = packOf(open.purses.length, options);
   const taken = [keep, ...open.faceUp, ...open.announced, ...knockoutTargets];
@@ -102,7 +106,7 @@ function lieWish(view: View, keep: number): number {
   return (0.4 * left) / (options.nights - history.length);
 }
 
-/** How often a style really tells a lie that another would tell so often. */
+/** How often a style tells a lie that the usual style would tell this often. */
 function tempted(wish: number, style: Style | undefined): number {
   const slyness = appeal(style, { bluff: 1 });
   return slyness < 0 ? wish * (1 + 0.25 * slyness) : wish + slyness * (1 - wish) * SLY;
@@ -122,7 +126,7 @@ function talk({ view, ask, rng, style }: Situation<Round>): Move {
 /** What bettors usually say in an evening. */
 const STATEMENTS = 2;
 
-/** What a talkative bettor adds: a word for or against somebody. */
+/** What a talkative bettor adds: a word for or against another. */
 function opinion(view: View, rng: Rng): Claim {
   const known = knownTonight(view);
   const others = draftOrder(known.players, known.starter).filter(

@@ -28,7 +28,7 @@ export interface NightOutlook {
   readonly decisions: number;
 }
 
-/** Plays a night to its end: everybody goes on as contenders do, and nobody talks. */
+/** Plays out a night: everyone continues as contenders do, and nobody talks. */
 export function playNight(s: State, seat: Seat, night: number, rng: Rng): NightOutlook {
   let decisions = 1;
   while (s.open.night === night) {
@@ -40,7 +40,7 @@ export function playNight(s: State, seat: Seat, night: number, rng: Rng): NightO
   return { ...eveningOf(s, seat, night), decisions };
 }
 
-/** What somebody does who has looked at a few worlds only. */
+/** The play of a bettor who has considered only a few worlds. */
 function likelyAnswer(s: State, ask: Ask<Move, Rule>, rng: Rng): Move {
   if (ask.talk) return ask.idle();
   const view = viewOf(round, s, ask.seat);

@@ -133,7 +133,7 @@ function knockouts(
 
 const NOBODY = [{ ko: null, chance: 1 }] as const;
 
-/** How often another Kwame attacks somebody who admitted to be worth it. */
+/** How often another player's Kwame attacks a bettor who admitted to a target. */
 const BOLDNESS = 0.8;
 
 /** Whether the left and the right duel of a sheet are won: 1 or 0. */

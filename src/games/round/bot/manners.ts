@@ -50,7 +50,7 @@ export function keepsFirst({ liking }: Manners, first: number, second: number): 
 /** People do not always keep what they like. */
 const CARELESS = 0.08;
 
-/** How likely somebody with this boxer announces what was announced. */
+/** The probability that a player with this boxer announces what was announced. */
 export function honesty(
   known: Known,
   manners: Manners,

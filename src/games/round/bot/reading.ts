@@ -16,7 +16,7 @@ export interface Reading {
   readonly weights: readonly number[];
 }
 
-/** Up to so many ways are all gone through; of more, so many are drawn. */
+/** Up to this many arrangements are enumerated; of more, this many are sampled. */
 const ALL_WAYS = 720;
 const DRAWN_WAYS = 500;
 

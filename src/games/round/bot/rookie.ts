@@ -6,7 +6,7 @@ import { packOf } from '../pack.ts';
 import { belongsTo, draftOrder, slotNames } from '../slots.ts';
 import { byNumber } from './by-number.ts';
 
-/** A beginner: falls for big numbers, lies at random, believes everything, and listens to nobody. */
+/** A beginner: falls for big numbers, lies at random, believes everything, and ignores the talk. */
 export const rookie: Bot<Round> = (situation) => {
   switch (situation.ask.about) {
     case 'draft':
@@ -42,7 +42,7 @@ function chat({ view, ask, rng, style }: Situation<Round>): Move {
   return { type: 'say', claim: { kind: 'hold', slot: mine.slot, boxer: mine.number } };
 }
 
-/** Accuses the first who admitted to hold somebody worth knocking out. */
+/** Attacks the first player who admitted to a target. */
 function accuse({ view, ask }: Situation<Round>): Move {
   const seat = view.seat ?? -1;
   const { knockoutTargets } = packOf(view.open.purses.length, view.options);

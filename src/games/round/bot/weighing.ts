@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/rng.ts';
 import type { Move, State } from '../kind.ts';
 import type { NightOutlook } from './evenings.ts';
 
-/** What is known of an answer after so many evenings. */
+/** The statistics of an answer after some playouts. */
 export interface Weighed {
   readonly move: Move;
   /** How likely it leads to the first place. */
@@ -55,14 +55,16 @@ export function weigh(
   }
 }
 
-/** A decision in thought takes about as long as so many nodes of a plain search. */
+/** A decision in a playout costs about as much as this many nodes of a plain search. */
 const NODES_PER_DECISION = 10;
 
 function meanWorth(evenings: readonly NightOutlook[]): number {
   return evenings.length === 0 ? 0 : sum(evenings.map(({ worth }) => worth)) / evenings.length;
 }
 
-/** One of the answers played through most that are about as good as the best, so that nobody can read it. */
+/**
+ * One of the most played answers that are about as good as the best, so that it is not predictable.
+ */
 export function mixedChoice(
   weighed: readonly Weighed[],
   rng: Rng,

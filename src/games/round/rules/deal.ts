@@ -44,7 +44,7 @@ interface Deal {
   readonly packet: readonly number[];
 }
 
-/** RD-14, RD-15, RD-16: what lies where depends on how many bettors there are. */
+/** RD-14, RD-15, RD-16: the layout depends on the number of bettors. */
 function deal(players: number, mixed: readonly number[]): Deal {
   if (players === 2) return { faceUp: [], centre: mixed.slice(0, 2), packet: mixed.slice(2) };
   if (players === 3) return { faceUp: [], centre: [], packet: mixed };
@@ -52,7 +52,7 @@ function deal(players: number, mixed: readonly number[]): Deal {
   return { faceUp, centre: [], packet: mixed.slice(0, players + 1) };
 }
 
-/** RD-18: whoever is next, and nobody else, is shown the first two cards of the packet. */
+/** RD-18: only the next bettor is shown the first two cards of the packet. */
 export function offerNext(s: State, tell: Tell): void {
   const place = placeToDraft(s);
   const seat = ownerOf(place, s.own.length);

@@ -18,7 +18,7 @@ export function openSalon(s: State, tell: Tell): void {
   announce(tell, { type: 'salonOpened', seconds });
 }
 
-/** RD-29: everybody may speak and is waited for until ready; who is ready may still speak. */
+/** RD-29: everyone may speak and is waited for until ready; ready bettors may still speak. */
 export function asksInSalon(s: State, { ready }: Phase<'salon'>): Ask<Move, Rule>[] {
   const answers = answersFor(s.own.length, packOf(s.own.length, s.options));
   const within = s.options.salonSeconds;
@@ -62,7 +62,7 @@ export function say(s: State, by: Seat, { claim }: MoveOf<'say'>, tell: Tell): v
   announce(tell, { type: 'said', by, claim });
 }
 
-/** RD-29: the salon closes as soon as everybody is ready. */
+/** RD-29: the salon closes when everyone is ready. */
 export function beReady(s: State, by: Seat, tell: Tell): void {
   const { phase } = s.open;
   if (phase.type !== 'salon') throw new Error('nobody is in the salon');

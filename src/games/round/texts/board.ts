@@ -16,7 +16,7 @@ export interface DuelSide {
 
 type Note = 'starts' | 'ready' | 'talking' | 'locked' | 'writing' | 'choosing' | 'attacks';
 
-/** What the board of Round says beside the game's own sentences. */
+/** The texts of Round's board besides the game's own sentences. */
 export interface BoardWords {
   readonly labelled: (label: string, what: string) => string;
   readonly money: (thousands: number) => string;
@@ -35,9 +35,9 @@ export interface BoardWords {
   readonly faceDown: string;
   readonly noBoxer: string;
   readonly boxerOf: (name: string, boxer: 1 | 2) => string;
-  /** What a bettor is doing, beside their name. */
+  /** A bettor's current activity, next to their name. */
   readonly notes: Readonly<Record<Note, string>>;
-  /** The same beside “You”. */
+  /** The same next to “You”. */
   readonly ownNotes: Readonly<Record<Note, string>>;
   readonly knockedOut: string;
   readonly truth: string;
@@ -147,7 +147,7 @@ export interface BoardWords {
   readonly allFought: string;
   /** Above the winners that the reader has predicted. */
   readonly yourCall: string;
-  /** What a night has brought to the reader; null for whoever looks on. */
+  /** The reader's payout of a night; null for spectators. */
   readonly paysOut: (night: number, change: number | null) => string;
   readonly earned: (who: Named, delta: string, how: string, purse: string) => string;
   /** `fine` is what a lie too many cost, or null. */
