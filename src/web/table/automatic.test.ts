@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageAsk } from '../session.ts';
-import { automaticAnswer, delayOf, type Wishes } from './automatic.ts';
+import { automaticAnswer, delayOf, playsForced, type Wishes } from './automatic.ts';
 
 const PASS = { type: 'pass' };
 const BLOCK = { type: 'defend', cards: ['block.1'] };
@@ -53,6 +53,14 @@ describe('forced answers', () => {
     expect(automaticAnswer(asks([BLOCK]), NONE, null)).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK], { complete: false }), forced, null)).toBeUndefined();
     expect(automaticAnswer(asks([BLOCK, PASS]), forced, null)).toBeUndefined();
+  });
+
+  test('are given for nobody on a shared device, where others would see who had no choice', () => {
+    const here = (name: string) => ({ kind: 'here', name }) as const;
+    const bot = { kind: 'bot', level: 'rookie', character: 'gus' } as const;
+    expect(playsForced(true, [here('Ann'), bot])).toBe(true);
+    expect(playsForced(true, [here('Ann'), here('Bob')])).toBe(false);
+    expect(playsForced(false, [here('Ann'), bot])).toBe(false);
   });
 
   test('take a random time at a table with others', () => {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
-import type { PageAsk } from '../session.ts';
+import { isShared } from '../names.ts';
+import type { PageAsk, Sitter } from '../session.ts';
 
 /** “Pass until the end of this fight”: the seat, and the phase or fight it applies to. */
 export interface StandingOrder {
@@ -27,6 +28,11 @@ export interface Wishes {
 export interface AutomaticAnswer {
   readonly move: AnyMove;
   readonly why: keyof Wishes;
+}
+
+/** Whether to play forced moves: on a shared device, the others would see who had no choice. */
+export function playsForced(wanted: boolean, sitters: readonly Sitter[]): boolean {
+  return wanted && !isShared(sitters);
 }
 
 /** The pass among a question's legal answers; in a talk, the answer that ends it. */

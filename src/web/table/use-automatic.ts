@@ -7,6 +7,7 @@ import {
   automaticAnswer,
   delayOf,
   passIn,
+  playsForced,
   type QueuedMove,
   type StandingOrder,
 } from './automatic.ts';
@@ -37,7 +38,8 @@ export function useAutomatic(
   screen: AnyBoard | null,
   withOthers: boolean,
 ): Automatic {
-  const { forced } = useSettings();
+  const settings = useSettings();
+  const forced = playsForced(settings.forced, newest.sitters);
   const [order, setOrder] = useState<StandingOrder | null>(null);
   const [queued, setQueued] = useState<QueuedMove | null>(null);
   const [dropped, setDropped] = useState<AnyMove | null>(null);

@@ -161,7 +161,7 @@ export const en = {
     confirm: 'Confirm moves',
     forced: 'Play forced moves for me',
     forcedNote:
-      'Where only one answer is legal. Online it takes 2 to 6 seconds, but others may still guess that you had no choice.',
+      'Where only one answer is legal. Online it takes 2 to 6 seconds, but others may still guess that you had no choice. Never where people share a device.',
     keys: 'Keyboard shortcuts',
     tips: 'Tips in first games',
     name: 'Your name',

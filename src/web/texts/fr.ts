@@ -163,7 +163,7 @@ export const fr: PageWords = {
     confirm: 'Confirmer les coups',
     forced: 'Jouer les coups forcés à ma place',
     forcedNote:
-      'Quand une seule réponse est permise. En ligne, cela prend de 2 à 6 secondes, mais les autres peuvent deviner que vous n’aviez pas le choix.',
+      'Quand une seule réponse est permise. En ligne, cela prend de 2 à 6 secondes, mais les autres peuvent deviner que vous n’aviez pas le choix. Jamais sur un appareil partagé.',
     keys: 'Raccourcis clavier',
     tips: 'Conseils pendant les premières parties',
     name: 'Votre nom',
