@@ -47,6 +47,28 @@ test('tables: concurrent requests are counted', async () => {
   await server.close();
 });
 
+test('tournaments and push subscriptions: concurrent requests are counted', async () => {
+  const server = await strict({});
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  const pace = { type: 'slow', hours: 24 } as const;
+  const cup = { title: 'Cup', game: 'grid', format: 'swiss', pace } as const;
+  const organised = range(8).map(() => errorOf(ann.api.openTournament(cup)));
+  const fine = (codes: readonly string[]) => codes.filter((code) => code === 'fine');
+  expect(fine(await Promise.all(organised))).toHaveLength(5);
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+  const subscribed = range(14).map((n) =>
+    errorOf(
+      ann.api.push({
+        ...{ endpoint: `https://push.example/${n}`, keys, events: ['over'], language: 'en' },
+        quiet: null,
+      }),
+    ),
+  );
+  expect(fine(await Promise.all(subscribed))).toHaveLength(10);
+  ann.close();
+  await server.close();
+});
+
 test('tables in memory: those in use do not keep others from being unloaded', async () => {
   const server = await running(
     { data: scratch() },

@@ -105,6 +105,8 @@ test('the number of muted people is limited', async () => {
   connection.close();
   const mine = at(await seated([ann, bob], { game: 'grid' }), 0);
   expect(await mine.mute(1, true)).toMatchObject({ ok: false, error: 'too-often' });
+  const { id: other } = await bob.api.me();
+  await expect(ann.api.mute(other)).rejects.toMatchObject({ code: 'too-often' });
   await ann.api.unmute('x1');
   expect(await mine.mute(1, true)).toMatchObject({ ok: true });
 });

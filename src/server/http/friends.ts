@@ -29,7 +29,7 @@ export function friendRoutes(app: HttpApp, context: RouteContext): void {
 }
 
 function following(app: HttpApp, context: RouteContext): void {
-  const { access, database, environment, limits } = context;
+  const { access, database, environment, limits, turns } = context;
   const limited = {
     rateLimit: { max: Math.min(FOLLOWS_A_MINUTE, limits.requests), timeWindow: 60_000 },
   };
@@ -46,7 +46,8 @@ function following(app: HttpApp, context: RouteContext): void {
       if (!account) refuse('account-needed');
       if (id === person || !(await listedPeople(database, [id])).has(id)) refuse('not-found');
       if ((await blockersOf(database, person)).has(id)) refuse('blocked');
-      if (!(await follow(database, person, id, environment.now()))) refuse('too-often');
+      const begin = () => follow(database, person, id, environment.now());
+      if (!(await turns.inTurn(person, begin))) refuse('too-often');
       return OK;
     },
   );
@@ -77,7 +78,7 @@ const FOLLOWS_A_MINUTE = 30;
 
 /** Only mutual followers can be invited, so that strangers cannot send invitations. */
 function inviting(app: HttpApp, context: RouteContext): void {
-  const { access, database, tables, environment, limits, matchmaking } = context;
+  const { access, database, tables, environment, limits, matchmaking, turns } = context;
   app.post(
     '/api/tables/:id/friends',
     {
@@ -92,7 +93,8 @@ function inviting(app: HttpApp, context: RouteContext): void {
       const { person, chair } = request.body;
       if (!(await relationOf(database, by, person)).followsMe) refuse('not-yours', 'friend');
       granted(await tables.change(table, (now) => reserveChair(now, by, person, chair)));
-      if (await call(database, { person, table, by }, environment.now())) {
+      const invite = () => call(database, { person, table, by }, environment.now());
+      if (await turns.inTurn(person, invite)) {
         matchmaking.personChanged(person);
         return OK;
       }
@@ -115,7 +117,7 @@ function inviting(app: HttpApp, context: RouteContext): void {
 
 function blocking(
   app: HttpApp,
-  { access, database, people, tables, environment }: RouteContext,
+  { access, database, people, tables, environment, turns }: RouteContext,
 ): void {
   app.get('/api/me/blocks', { schema: { response: { 200: BlockList } } }, async (request) => ({
     people: await blockedBy(database, (await access.required(request)).id),
@@ -127,7 +129,8 @@ function blocking(
       const { id: person } = await access.required(request);
       const { id } = request.params;
       if (id === person || !(await people.exists(id))) refuse('not-found');
-      if (!(await block(database, person, id, environment.now()))) refuse('too-often');
+      const begin = () => block(database, person, id, environment.now());
+      if (!(await turns.inTurn(person, begin))) refuse('too-often');
       await people.muteNow(person, id);
       for (const table of await gatheringTablesOf(database, person, id))
         await tables.change(table, (now) =>

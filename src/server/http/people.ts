@@ -98,7 +98,7 @@ function hearing(app: HttpApp, { people, access, sanctions }: RouteContext): voi
       const { id } = await access.required(request);
       const other = request.params.id;
       if (other === id || !(await people.exists(other))) refuse('not-found');
-      await people.mute(id, other, true);
+      if (!(await people.mute(id, other, true))) refuse('too-often');
       return OK;
     },
   );

@@ -36,7 +36,8 @@ function played(app: HttpApp, { access, database }: RouteContext): void {
   );
 }
 
-function kept(app: HttpApp, { access, database, environment }: RouteContext): void {
+function kept(app: HttpApp, context: RouteContext): void {
+  const { access, database, environment, turns } = context;
   app.get('/api/me/preferences', { schema: { response: { 200: Preferences } } }, async (request) =>
     preferencesOf(database, (await access.required(request)).id),
   );
@@ -66,7 +67,8 @@ function kept(app: HttpApp, { access, database, environment }: RouteContext): vo
       const { id } = await access.required(request);
       const { text } = request.body;
       const note = { person_id: id, table_id: request.params.table, text };
-      if (!(await keepNote(database, note, environment.now()))) refuse('too-often');
+      const keep = () => keepNote(database, note, environment.now());
+      if (!(await turns.inTurn(id, keep))) refuse('too-often');
       return OK;
     },
   );

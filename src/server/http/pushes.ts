@@ -7,14 +7,16 @@ import { OK } from './shapes.ts';
 import type { HttpApp, RouteContext } from './types.ts';
 
 /** Web Push subscriptions. */
-export function pushRoutes(app: HttpApp, { access, database, environment }: RouteContext): void {
+export function pushRoutes(app: HttpApp, context: RouteContext): void {
+  const { access, database, environment, turns } = context;
   app.get('/api/push-key', { schema: { response: { 200: PushKey } } }, async () => {
     const { publicKey } = await pushKeysOf(database);
     return { key: publicKey };
   });
   app.put('/api/me/pushes', { schema: { body: Push, response: { 200: Ok } } }, async (request) => {
     const { id } = await access.required(request);
-    if (!(await keepPush(database, id, request.body, environment.now()))) refuse('too-often');
+    const keep = () => keepPush(database, id, request.body, environment.now());
+    if (!(await turns.inTurn(id, keep))) refuse('too-often');
     return OK;
   });
   app.delete(

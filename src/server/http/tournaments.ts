@@ -119,7 +119,8 @@ function organising(app: HttpApp, context: RouteContext): void {
     },
     async (request) => {
       const visitor = await access.required(request);
-      return granted(await service.create(personOf(visitor), request.body));
+      const create = () => service.create(personOf(visitor), request.body);
+      return granted(await context.turns.inTurn(visitor.id, create));
     },
   );
   for (const act of ['start', 'cancel'] as const)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Me, MutedPerson, SessionLine } from '../../client/protocol/http.ts';
 import type { Environment } from '../environment.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
 import { blockedBy } from '../store/friends.ts';
@@ -31,6 +32,7 @@ export class People {
   /** Signs cookies. */
   secret = '';
   private readonly listeners: OnMuted[] = [];
+  private readonly turns = new KeyedQueue();
 
   private constructor(
     private readonly database: Database,
@@ -186,7 +188,11 @@ export class People {
   }
 
   /** Mutes or unmutes a person; false if too many are muted. */
-  async mute(person_id: string, muted_id: string, muted: boolean): Promise<boolean> {
+  mute(person: string, other: string, muted: boolean): Promise<boolean> {
+    return this.turns.inTurn(person, () => this.muteInTurn(person, other, muted));
+  }
+
+  private async muteInTurn(person_id: string, muted_id: string, muted: boolean): Promise<boolean> {
     const { db } = this.database;
     if (muted) {
       const known = await this.mutes(person_id);
