@@ -5,7 +5,7 @@ import { range } from '../../src/engine/list.ts';
 import type { Limits } from '../../src/server/options.ts';
 import { scratch } from './bundle.ts';
 import { running, TestPlayer } from './players.ts';
-import { Raw } from './raw.ts';
+import { Raw, type RawMessage } from './raw.ts';
 
 /** A server with a low limit for one thing. */
 function strict(limits: Partial<Limits>) {
@@ -34,6 +34,19 @@ test('tables: unfinished ones are limited per visitor, and others are not counte
   expect(await errorOf(ann.api.join(his))).toBe('fine');
   ann.close();
   bob.close();
+  await server.close();
+});
+
+test('messages: one over the limit is refused under its id', async () => {
+  const server = await strict({ burst: 3, perSecond: 0.001 });
+  const ann = await TestPlayer.at(server.address, 'Ann');
+  ann.close();
+  const raw = await Raw.open(server.address, ann.api.cookie);
+  for (const n of range(9)) raw.send(JSON.stringify({ id: `m${n}`, type: 'ping' }));
+  const refused = ({ error }: RawMessage): boolean => error === 'too-often';
+  await raw.until(refused);
+  expect(raw.heard.find(refused)?.id).toMatch(/^m\d$/);
+  raw.close();
   await server.close();
 });
 

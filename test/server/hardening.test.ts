@@ -7,7 +7,7 @@ import { isObject } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
 import type { Running } from '../../src/server/serve.ts';
 import { fileIn } from '../../src/server/store/open.ts';
-import { openForWriting } from '../../src/server/store/sqlite-library.ts';
+import { openForReading, openForWriting } from '../../src/server/store/sqlite-library.ts';
 import { scratch } from './bundle.ts';
 import { playOut, running, seated, TestPlayer } from './players.ts';
 import { Raw } from './raw.ts';
@@ -81,6 +81,16 @@ test('an invitation that could not be stored reserves no seat', async () => {
   expect(await withoutWritesTo('invites', () => codeOf(ann.api.invite(table)))).toBe('no-storage');
   expect((await ann.api.table(table)).info.chairs[1]?.kept).toBe(false);
   expect(await ann.api.invite(table)).toMatchObject({ chair: 1 });
+});
+
+test('an invitation that is refused is not kept', async () => {
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'] });
+  await ann.api.invite(table);
+  expect(await codeOf(ann.api.invite(table))).not.toBe('fine');
+  const connection = openForReading(fileIn(data));
+  const kept = connection.prepare('select * from invites where table_id = ?').all(table);
+  connection.close();
+  expect(kept).toHaveLength(1);
 });
 
 test('pending reports are limited per person, and to one per message', async () => {
