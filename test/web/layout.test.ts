@@ -17,6 +17,9 @@ const SIZES = [
   [720, 450],
 ] as const;
 
+/** The smallest phones, on their side. */
+const SMALLEST = [640, 360] as const;
+
 interface Recorded {
   readonly seats: number;
   readonly options: object;
@@ -26,6 +29,8 @@ interface Recorded {
   readonly asks: string;
   /** Variants that look different, and the questions checked there. */
   readonly variants?: readonly Variant[];
+  /** Whether its decisions also fit the smallest window. */
+  readonly smallest?: boolean;
 }
 
 interface Variant {
@@ -56,11 +61,13 @@ const TABLES: Readonly<Record<string, Recorded>> = {
     seats: 4,
     options: { colours: 'chosen' },
     asks: 'colour challenge train chip play over',
+    smallest: true,
   },
   round: {
     seats: 5,
     options: {},
     asks: 'draft salon talk prognosis attack over',
+    smallest: true,
   },
   kickbox: {
     seats: 2,
@@ -122,7 +129,7 @@ describe('everything needed for a decision fits the window at every size', () =>
         const faults: string[] = [];
         for (const { game, about } of games) {
           await page.evaluate(showTable(`${game}-${about}`));
-          for (const [width, height] of SIZES) {
+          for (const [width, height] of table.smallest ? [...SIZES, SMALLEST] : SIZES) {
             await page.setViewportSize({ width, height });
             for (const fault of await boxFaults(page))
               faults.push(`${about} ${width}×${height}: ${fault}`);
