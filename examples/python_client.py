@@ -56,6 +56,18 @@ def entropy_commitment(table, chair, value):
     return hashlib.sha256(b"ringside entropy\n" + framed).hexdigest()
 
 
+def changed(value, path, change):
+    """A value with a change made at a path: another value, or items of a list that others replace."""
+    if path:
+        value[path[0]] = changed(value[path[0]], path[1:], change)
+        return value
+    if len(change) == 1:
+        return change[0]
+    start, drop, items = change
+    value[start : start + drop] = items
+    return value
+
+
 class Table:
     """One table over a socket: commits, reveals, answers."""
 
@@ -68,6 +80,9 @@ class Table:
         self.chair = None
         self.seen = None
         self.seq = 0
+        # The number of the step from which the next changes start, and the last question.
+        self.base = None
+        self.ask = None
         # The pending answer, and the event it became.
         self.pending = None
         self.settled = 0
@@ -95,11 +110,35 @@ class Table:
                 await self.add_chance(message["info"])
             if message["type"] == "done" and message["id"] == self.pending:
                 self.pending, self.settled = None, message["seq"] or 0
-            if "seen" in message:
+            if message["type"] == "change":
+                await self.apply(message)
+            elif "seen" in message:
                 self.seq, self.seen = message["seq"], message["seen"]
+                # Changes start from a whole step, never from a sync.
+                self.base = self.seq if message["type"] == "step" else None
+                self.ask = self.seen and self.seen["ask"]
             if self.seen and self.seen["outcome"]:
                 return self.seen["outcome"]
             await self.answer()
+
+    async def apply(self, message):
+        """A step as what changes from the one before; if that was missed, asks for the whole table."""
+        if message["base"] != self.base:
+            self.base = None
+            await self.say(type="watch", since=self.seq)
+            return
+        parts = {name: self.seen["view"][name] for name in ("open", "own", "glance")}
+        parts["ask"] = self.ask
+        for path, *change in message["changes"]:
+            parts = changed(parts, path, change)
+        is_asked = any(path[0] == "ask" for path, *_ in message["changes"])
+        asks = parts.pop("ask") if is_asked else self.seen["ask"]
+        parts.pop("ask", None)
+        self.seen["view"].update(parts)
+        rest = {name: message.get(name) for name in ("step", "asked", "clock", "outcome")}
+        self.seen.update(rest, ask=asks)
+        self.ask = asks or self.ask
+        self.seq = self.base = message["seq"]
 
     async def add_chance(self, info):
         """Fair dealing: promise a random value, and reveal it when everybody has promised."""
@@ -124,7 +163,7 @@ async def main(address, game="grid"):
     server = Server(address)
     server.post("/api/guest", {"name": "Python", "bot": True})
     seated = server.post("/api/tables", {"game": game, "places": ["me", "rookie"]})
-    url = server.address.replace("http", "ws", 1) + "/api/socket"
+    url = server.address.replace("http", "ws", 1) + "/api/socket?version=2"
     async with connect(url, **{HEADERS: {"cookie": server.cookie}}) as socket:
         outcome = await Table(socket, seated["table"]).play()
     print(json.dumps(outcome))

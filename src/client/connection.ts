@@ -2,7 +2,7 @@ import { KeepAlive, type Patience } from './keep-alive.ts';
 import { CLOSE_CODES } from './protocol/close-codes.ts';
 import type { ErrorCode } from './protocol/errors.ts';
 import { checkerOf } from './protocol/schema-check.ts';
-import { type Incoming, type Message, Outgoing } from './protocol/socket.ts';
+import { type Incoming, type Message, Outgoing, VERSION } from './protocol/socket.ts';
 
 /** The part of WebSocket that is used. */
 export interface SocketLike {
@@ -136,7 +136,7 @@ export class Connection {
 
   /** Events of replaced sockets are ignored. */
   private connect(): void {
-    const socket = this.open(this.url);
+    const socket = this.open(`${this.url}?version=${VERSION}`);
     this.socket = socket;
     this.keepAlive.begin();
     const isCurrent = (): boolean => this.socket === socket;

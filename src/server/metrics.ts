@@ -34,6 +34,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly counters = new Map<string, { inc(): void }>();
+
   constructor(private readonly sizes: Readonly<Record<string, () => number>>) {
     collectDefaultMetrics({ register: this.registry });
     for (const [name, size] of Object.entries(sizes)) {
@@ -46,6 +48,14 @@ export class Metrics {
         },
       });
     }
+  }
+
+  /** Counts something that happened at a table. */
+  count(game: string, what: string): void {
+    const key = `${game} ${what}`;
+    const counter = this.counters.get(key) ?? this.happened.labels(game, what);
+    this.counters.set(key, counter);
+    counter.inc();
   }
 
   /** Figures for the operators' page. */

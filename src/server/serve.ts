@@ -201,7 +201,7 @@ async function assemble(
     },
     isSealed: (tournament) => isSealed(database, tournament),
     notice: (table, presence, ended) => pusher.notice(table, presence, ended),
-    count: (game, what) => metrics.happened.inc({ game, what }),
+    count: (game, what) => metrics.count(game, what),
     took: (seconds) => metrics.writing.observe(seconds),
   });
   const keeper: Timekeeper = new Timekeeper({

@@ -66,11 +66,11 @@ export class TestPlayer {
     return TestPlayer.again(api);
   }
 
-  /** Another connection of the same person. */
-  static again(api: Api): TestPlayer {
+  /** Another connection of the same person, which hears only some messages. */
+  static again(api: Api, hears: (text: string) => boolean = () => true): TestPlayer {
     return new TestPlayer(
       api,
-      new Connection(socketAddress(api.base), (url) => wire(url, api.cookie)),
+      new Connection(socketAddress(api.base), (url) => hearing(wire(url, api.cookie), hears)),
     );
   }
 
@@ -88,6 +88,14 @@ export class TestPlayer {
 
 export function socketAddress(base: string): string {
   return `${base.replace('http', 'ws')}/api/socket`;
+}
+
+/** A socket that passes on only some of what it hears. */
+function hearing(socket: WebSocket, hears: (text: string) => boolean): WebSocket {
+  const emit = socket.emit.bind(socket);
+  socket.emit = (event: string | symbol, ...args: unknown[]): boolean =>
+    event === 'message' && !hears(String(args[0])) ? false : emit(event, ...args);
+  return socket;
 }
 
 export function wire(url: string, cookie: string | undefined): WebSocket {

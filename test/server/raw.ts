@@ -26,8 +26,14 @@ export class Raw {
     socket.on('error', () => {});
   }
 
-  static async open(address: string, cookie: string | undefined): Promise<Raw> {
-    const socket = wire(socketAddress(address), cookie);
+  /** Speaks the first version of the protocol, unless another one is asked for. */
+  static async open(
+    address: string,
+    cookie: string | undefined,
+    version?: number | string,
+  ): Promise<Raw> {
+    const asked = version === undefined ? '' : `?version=${version}`;
+    const socket = wire(`${socketAddress(address)}${asked}`, cookie);
     const raw = new Raw(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);

@@ -1,4 +1,5 @@
 import type WebSocket from 'ws';
+import { VERSION } from '../../src/client/protocol/socket.ts';
 import type { Hosted } from '../../src/engine/hosted.ts';
 import { isObject } from '../../src/engine/json.ts';
 import { at, range } from '../../src/engine/list.ts';
@@ -66,7 +67,8 @@ export class ScriptedServer {
 
   private async voice(n: number, table: string): Promise<SeatedPlayer> {
     const { api } = at(this.players, n);
-    const voice = new SeatedPlayer(() => wire(socketAddress(api.base), api.cookie), table, n);
+    const address = `${socketAddress(api.base)}?version=${VERSION}`;
+    const voice = new SeatedPlayer(() => wire(address, api.cookie), table, n);
     await voice.watch(null);
     return voice;
   }

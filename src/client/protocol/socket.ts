@@ -4,10 +4,13 @@ import { MyTables } from './people.ts';
 import {
   Audience,
   Chair,
+  ChangeShape,
   ChatMessage,
+  Clock,
   Id,
   LoggedAct,
   NewsShape,
+  OutcomeShape,
   Phrase,
   Remark,
   SeatView,
@@ -17,6 +20,12 @@ import {
 
 /** Maximum size of a client's message, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
+
+/** The newest version of the protocol: a client names its own in the address, and `welcome` says which one is spoken. */
+export const VERSION = 2;
+
+/** Since this version steps may come as changes. */
+export const CHANGES_SINCE = 2;
 
 const HEX_64 = '^[0-9a-f]{64}$';
 
@@ -92,6 +101,8 @@ export const Outgoing = Type.Union([
     type: Type.Literal('welcome'),
     person: Type.Object({ id: Id, name: Type.String() }),
     now: Type.Integer(),
+    /** Missing in servers that know only the first. */
+    version: Type.Optional(Type.Integer()),
   }),
   /** The whole table for this seat. `news` are those after `since`. */
   Type.Object({
@@ -134,6 +145,25 @@ export const Outgoing = Type.Union([
     /** News groups that may no longer be shown. */
     expired: Type.Array(Type.String()),
     seen: SeatView,
+  }),
+  /**
+   * A step as what changes from the `step` or `change` before it, whose number is `base`. The first name of each
+   * path is `open`, `own` or `glance` of `seen.view`, or `ask`: changes within a question start from the last one.
+   */
+  Type.Object({
+    type: Type.Literal('change'),
+    ...Table,
+    base: Type.Integer(),
+    step: Type.Integer(),
+    by: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('clock')]),
+    chair: Type.Union([Type.Integer(), Type.Null()]),
+    news: Type.Array(NewsShape),
+    changes: Type.Array(ChangeShape),
+    asked: Type.Array(Type.Integer()),
+    clock: Clock,
+    /** Missing if none. */
+    expired: Type.Optional(Type.Array(Type.String())),
+    outcome: Type.Optional(OutcomeShape),
   }),
   /** The table has changed without a step. */
   Type.Object({
@@ -187,7 +217,7 @@ export type Message<T extends Outgoing['type']> = Extract<Outgoing, { readonly t
 /** The whole protocol as JSON Schema. */
 export const SOCKET_SCHEMA = Type.Object(
   { incoming: Incoming, outgoing: Outgoing },
-  { $id: 'ringside-socket', title: 'Ringside socket protocol', version: 1 },
+  { $id: 'ringside-socket', title: 'Ringside socket protocol', version: VERSION },
 );
 
 /** Named schemas, for OpenAPI. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { AskData } from '../../engine/ask.ts';
+import type { Change } from '../../engine/difference.ts';
 import type { Outcome } from '../../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
 import { LEVELS, type Level } from '../../engine/levels.ts';
@@ -212,6 +213,11 @@ export const NewsShape = Type.Unsafe<AnyNews>(
     news: Type.Object({ type: Type.String() }, { additionalProperties: true }),
     visibleUntil: Type.Union([Type.String(), Type.Null()]),
   }),
+);
+
+/** A path and the value there, or a path, a place in the list there, how many items go, and those that come. */
+export const ChangeShape = Type.Unsafe<Change>(
+  Type.Array(Type.Unknown(), { minItems: 2, maxItems: 4 }),
 );
 
 export const AskShape = Type.Unsafe<AskData<AnyMove>>(

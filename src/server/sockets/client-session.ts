@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
 import type { ErrorCode } from '../../client/protocol/errors.ts';
-import { Incoming, type Outgoing } from '../../client/protocol/socket.ts';
+import { CHANGES_SINCE, Incoming, type Outgoing } from '../../client/protocol/socket.ts';
 import { isObject } from '../../engine/json.ts';
 import { errorCodeOf } from '../errors.ts';
 import type { AccessControl } from '../http/access-control.ts';
@@ -75,6 +75,8 @@ export class ClientSession {
     readonly visitor: Visitor,
     private readonly muted: Set<string>,
     private readonly parts: SessionDependencies,
+    /** The version of the protocol that both sides speak. */
+    private readonly version: number,
   ) {
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
     socket.on('ping', (data) => {
@@ -84,11 +86,11 @@ export class ClientSession {
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
     const { id, name } = visitor;
-    this.send({ type: 'welcome', person: { id, name }, now: parts.now() });
+    this.send({ type: 'welcome', person: { id, name }, now: parts.now(), version });
   }
 
   private send(message: Outgoing): void {
-    this.writer.send(new Frame(message));
+    this.writer.send(Frame.of(message));
   }
 
   private hear(text: string): void {
@@ -97,7 +99,7 @@ export class ClientSession {
     if (!isWithinLimits(message)) return this.wrong(idIn(message), 'bad-message', BEYOND_LIMITS);
     if (!incoming.Check(message))
       return this.wrong(idIn(message), 'bad-message', describeMessage(message));
-    this.act(message).catch((error) => {
+    this.act(message)?.catch((error) => {
       this.parts.report(error, 'table' in message ? message.table : '');
       this.wrong(message.id, errorCodeOf(error));
     });
@@ -113,21 +115,26 @@ export class ClientSession {
     if (this.strikes > 2 * MAX_STRIKES) this.socket.terminate();
   }
 
-  private async act(message: Incoming): Promise<void> {
+  /** Gives a promise where something has to be waited for. */
+  private act(message: Incoming): Promise<void> | undefined {
     switch (message.type) {
       case 'ping':
-        return this.send({ type: 'pong', id: message.id, now: this.parts.now() });
+        this.send({ type: 'pong', id: message.id, now: this.parts.now() });
+        return undefined;
       case 'follow':
         this.parts.feed.follow(this.visitor.id, this.follower);
-        return this.send({ type: 'done', id: message.id, seq: null });
+        this.send({ type: 'done', id: message.id, seq: null });
+        return undefined;
       case 'visible':
         this.visible = message.visible;
         this.parts.visibility(this.visitor.id);
-        return this.send({ type: 'done', id: message.id, seq: null });
+        this.send({ type: 'done', id: message.id, seq: null });
+        return undefined;
       case 'watch':
         return this.watch(message);
       case 'unwatch':
-        return this.unwatch(message.id, message.table);
+        this.unwatch(message.id, message.table);
+        return undefined;
       case 'mute':
         return this.mute(message.id, message.table, message.chair, message.muted);
       case 'say':
@@ -155,14 +162,12 @@ export class ClientSession {
     else this.send({ type: 'done', id, seq: null });
   }
 
-  private async change(message: TableCommand): Promise<void> {
+  private change(message: TableCommand): Promise<void> {
     const { id: person } = this.visitor;
-    const key = `${person}:${message.id}`;
-    this.reply(
-      message.id,
-      message.table,
-      await this.parts.tables.change(message.table, (table) => decide(table, person, message), key),
-    );
+    const { id, table } = message;
+    return this.parts.tables
+      .change(table, (model) => decide(model, person, message), `${person}:${id}`)
+      .then((done) => this.reply(id, table, done));
   }
 
   private reply(id: string, table: string, done: ChangeResult): void {
@@ -185,6 +190,8 @@ export class ClientSession {
       person: this.visitor.id,
       name: named ? this.visitor.name : null,
       muted: this.muted,
+      takesChanges: this.version >= CHANGES_SINCE,
+      sent: undefined,
       hear: (frame) => this.writer.send(frame),
     };
     this.watching.set(table, watcher);

@@ -76,7 +76,7 @@ export class PersonalFeed {
     const isNew = shown !== following.shown;
     following.shown = shown;
     if (!isNew && !fresh) return;
-    const frame = new Frame({ type: 'mine', ...mine });
+    const frame = Frame.of({ type: 'mine', ...mine });
     for (const follower of following.followers)
       if (isNew || follower === fresh) follower.hear(frame);
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE_CODES } from '../../client/protocol/close-codes.ts';
-import { LONGEST_MESSAGE } from '../../client/protocol/socket.ts';
+import { LONGEST_MESSAGE, VERSION } from '../../client/protocol/socket.ts';
 import type { AccessControl } from '../http/access-control.ts';
 import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
@@ -126,7 +126,8 @@ export class SocketServer {
     this.server.handleUpgrade(request, socket, head, (opened) => {
       const writer = new SocketWriter(opened, socket, () => this.parts.disconnected('not-reading'));
       const parts = { ...this.parts, quota: this.quotas.of(visitor.id) };
-      this.welcome(opened, new ClientSession(opened, writer, visitor, muted, parts), address);
+      const session = new ClientSession(opened, writer, visitor, muted, parts, versionIn(request));
+      this.welcome(opened, session, address);
     });
   }
 
@@ -172,6 +173,12 @@ export class SocketServer {
       })
       .catch((error) => report(error, ''));
   }
+}
+
+/** The newest version that both sides know; clients that name none speak the first. */
+function versionIn({ url = '' }: IncomingMessage): number {
+  const asked = Number(new URLSearchParams(url.split('?')[1]).get('version') ?? 1);
+  return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, VERSION) : 1;
 }
 
 function turnAway(socket: Duplex, status: number): void {

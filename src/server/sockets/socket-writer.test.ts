@@ -22,7 +22,7 @@ async function listening(messages: readonly Outgoing[]): Promise<number> {
   http.on('upgrade', (request, carrier, head) =>
     server.handleUpgrade(request, carrier, head, (socket) => {
       const writer = new SocketWriter(socket, carrier, () => {});
-      for (const one of messages) writer.send(new Frame(one));
+      for (const one of messages) writer.send(Frame.of(one));
       socket.close(1000);
     }),
   );
@@ -76,7 +76,7 @@ async function unread(write: (writer: SocketWriter) => void) {
 }
 
 test.each([
-  ['messages', (writer: SocketWriter) => writer.send(new Frame(message(60_000, 'x')))],
+  ['messages', (writer: SocketWriter) => writer.send(Frame.of(message(60_000, 'x')))],
   [
     'pongs',
     (writer: SocketWriter) => {

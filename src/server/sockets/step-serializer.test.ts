@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../client/protocol/socket.ts';
+import { unsafeCast } from '../../engine/json.ts';
 import { StepSerializer } from './step-serializer.ts';
 
 /** Counts how often it is serialized. */
@@ -29,21 +30,49 @@ function step(seat: number | null, open: object): Message<'step'> {
 }
 
 test('every seat gets what JSON.stringify gives, and shared parts are serialized once', () => {
-  const [serializer, open] = [new StepSerializer(), new Witness()];
+  const [serializer, open] = [new StepSerializer(undefined), { cards: new Witness() }];
   const messages = [null, 0, 1].map((seat) => step(seat, open));
-  const texts = messages.map((message) => serializer.write(message));
-  expect(open.written).toBe(1);
+  const texts = messages.map((message) => serializer.whole(message));
+  expect(open.cards.written).toBe(1);
   expect(texts).toEqual(messages.map((message) => JSON.stringify(message)));
 });
 
 test('the next step is serialized again', () => {
   const open = { cards: ['a'] };
-  const before = new StepSerializer().write(step(0, open));
+  const before = new StepSerializer(undefined).whole(step(0, open));
   open.cards.push('b');
-  expect(new StepSerializer().write(step(0, open))).not.toBe(before);
+  expect(new StepSerializer(undefined).whole(step(0, open))).not.toBe(before);
 });
 
 test('undefined members are left out, as in JSON', () => {
   const message = { ...step(0, {}), missing: undefined };
-  expect(new StepSerializer().write(message)).toBe(JSON.stringify(message));
+  expect(new StepSerializer(undefined).whole(message)).toBe(JSON.stringify(message));
+});
+
+const ASK = {
+  ...{ seat: 0, rule: 'T-1', about: 'pick', form: 'choose', open: false, talk: false },
+  ...{ sealed: false, within: null, idle: { type: 'pick' }, moves: [{ type: 'pick' }] },
+  ...{ complete: true, select: null },
+} as const;
+
+/** What a seat is sent as changes when it is asked these things one after the other. */
+function changesOfAsks(asks: readonly (typeof ASK | null)[]): unknown[] {
+  const steps = asks.map((ask) => {
+    const message = step(0, {});
+    return { ...message, seen: { ...message.seen, ask: unsafeCast<typeof message.seen.ask>(ask) } };
+  });
+  let before: StepSerializer | undefined;
+  return steps.map((message) => {
+    const serializer = new StepSerializer(before);
+    const text = before ? serializer.change(message) : serializer.whole(message);
+    before = serializer;
+    return JSON.parse(text).changes;
+  });
+}
+
+test('a question that stands is not sent again, and the same question asked anew is', () => {
+  const [, stands, ends, again] = changesOfAsks([ASK, ASK, null, ASK]);
+  expect(stands).toEqual([]);
+  expect(ends).toEqual([[['ask'], null]]);
+  expect(again).toEqual([[['ask'], ASK]]);
 });

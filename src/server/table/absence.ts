@@ -1,6 +1,6 @@
 import { at, range } from '../../engine/list.ts';
 import { isStrict, type Ruling, type TableEvent, type TableModel } from './model.ts';
-import { askedChairs, chairOfPerson, peopleAt } from './seats.ts';
+import { askedChairs, chairOfPerson, isPlayedByPerson, peopleAt } from './seats.ts';
 
 /**
  * Absence limits in milliseconds: during play until the others may choose what to do, before the
@@ -77,14 +77,12 @@ export function idleChair(
   table: TableModel,
 ): { readonly chair: number; readonly at: number } | null {
   const { pace, rated } = table.terms;
-  if (pace.type !== 'none' || peopleAt(table).length < 2) return null;
-  const people = presentAt(table);
-  const [first] = askedChairs(table)
-    .filter((chair) => people.includes(chair))
-    .map((chair) => ({
-      chair,
-      at: (table.clock.since[chair] ?? 0) + IDLE[rated ? 'rated' : 'casual'],
-    }))
-    .sort((a, b) => a.at - b.at);
-  return first ?? null;
+  if (pace.type !== 'none' || table.chairs.filter(isPlayedByPerson).length < 2) return null;
+  let first: { readonly chair: number; readonly at: number } | null = null;
+  for (const chair of askedChairs(table)) {
+    if (!isPlayedByPerson(at(table.chairs, chair)) || table.absent.includes(chair)) continue;
+    const time = (table.clock.since[chair] ?? 0) + IDLE[rated ? 'rated' : 'casual'];
+    if (first === null || time < first.at) first = { chair, at: time };
+  }
+  return first;
 }

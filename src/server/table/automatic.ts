@@ -5,7 +5,7 @@ import { deadline, ownTime } from './clock.ts';
 import type { GamePause, TableEvent, TableModel } from './model.ts';
 import { timeLoses } from './outcome.ts';
 import { checkBefore } from './ready-check.ts';
-import { askedChairs, isFree, peopleAt, seatOf } from './seats.ts';
+import { askedChairs, isFree, isPlayedByPerson, peopleAt, seatOf } from './seats.ts';
 
 /**
  * Time limits for the two phases of fair dealing and for the pause between games, in milliseconds.
@@ -106,7 +106,7 @@ function afterPause(
 
 /** Whether only bots play on. */
 function isAbandoned(table: TableModel): boolean {
-  return table.phase === 'playing' && peopleAt(table).length === 0;
+  return table.phase === 'playing' && !table.chairs.some(isPlayedByPerson);
 }
 
 function passed({ until }: TableModel, now: number): boolean {

@@ -40,10 +40,11 @@ export function askedChairs(table: TableModel): readonly number[] {
 
 /** Chairs played by people. */
 export function peopleAt(table: TableModel): number[] {
-  return range(table.terms.seats).filter((chair) => {
-    const { person, bot } = at(table.chairs, chair);
-    return person !== null && bot === null;
-  });
+  return range(table.terms.seats).filter((chair) => isPlayedByPerson(at(table.chairs, chair)));
+}
+
+export function isPlayedByPerson({ person, bot }: ChairState): boolean {
+  return person !== null && bot === null;
 }
 
 export function isFree({ person, bot }: ChairState): boolean {

@@ -136,7 +136,8 @@ test('bots pause where nobody plays or watches; their time is charged to the hos
   happen(live.table, { type: 'handed', chair: 0, level: 'rookie' });
   runner.ask(live);
   expect(owners).toEqual([]);
-  live.watchers.add({ person: 'eve', name: null, muted: new Set(), hear: () => {} });
+  const eve = { person: 'eve', name: null, muted: new Set<string>(), hear: () => {} };
+  live.watchers.add({ ...eve, takesChanges: true, sent: undefined });
   runner.ask(live);
   expect(owners).toEqual(askedChairs(live.table).map(() => 'ann'));
   expect(owners.length).toBeGreaterThan(0);

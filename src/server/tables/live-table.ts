@@ -14,7 +14,17 @@ export interface Watcher {
   readonly name: string | null;
   /** People they have muted. */
   readonly muted: ReadonlySet<string>;
+  /** Whether it understands changes of a view. */
+  readonly takesChanges: boolean;
+  /** The step that it was sent last, and as which chair; undefined after a `sync`. */
+  sent: SentStep | undefined;
   hear(frame: Frame): void;
+}
+
+/** A step that somebody was sent, and as which chair. */
+interface SentStep {
+  readonly step: StepSerializer;
+  readonly chair: number | null;
 }
 
 /** A message and who gets it. */
@@ -59,6 +69,8 @@ export class LiveTable {
   remarked: number | undefined;
   /** The presence last sent. */
   shown = '';
+  /** The step that was sent last: the next one is sent as what changes from it. */
+  lastStep: StepSerializer | undefined;
   /** Questions that bots are thinking about, by chair. */
   readonly thinking = new Map<number, string>();
   private tail: Promise<unknown> = Promise.resolve();
@@ -88,22 +100,50 @@ export class LiveTable {
   };
 
   /** Serializes an event for every watcher, from their chair's view. */
-  prepare(table: TableModel, entry: TableEntry, told: StepNews | undefined): Delivery[] {
+  prepare(table: TableModel, entry: TableEntry, told: StepNews | undefined): readonly Delivery[] {
+    if (told && told.takenBack === null) return this.prepareStep(table, entry, told);
     const frames = new Map<number | null, Frame>();
-    const serializer = new StepSerializer();
     const messageFor = messages(table, entry, told);
     const deliveries: Delivery[] = [];
     for (const watcher of this.watchers) {
       if (entry.what.type === 'said' && isMuted(table, watcher, entry.what.chair)) continue;
       const chair = chairOfPerson(table, watcher.person);
-      const frame = frames.get(chair) ?? new Frame(messageFor(chair), serializer);
+      const frame = frames.get(chair) ?? this.frameOf(messageFor(chair));
       frames.set(chair, frame);
       deliveries.push({ watcher, frame });
     }
     return deliveries;
   }
 
-  /** Sends a stored event to the watchers. */
+  /** After a `sync` the next step is sent whole. */
+  private frameOf(message: Outgoing): Frame {
+    if (message.type === 'sync') this.lastStep = undefined;
+    return Frame.of(message);
+  }
+
+  /** Serializes a step: as what has changed for those who have the step before, whole for others. */
+  private prepareStep(table: TableModel, entry: TableEntry, told: StepNews): readonly Delivery[] {
+    const before = told.began ? undefined : this.lastStep;
+    this.lastStep = undefined;
+    if (this.watchers.size === 0) return [];
+    const step = new StepSerializer(before);
+    const frames = new StepFrames(stepFor(table, entry, told), step);
+    const deliveries: Delivery[] = [];
+    for (const watcher of this.watchers) {
+      const chair = chairOfPerson(table, watcher.person);
+      const own = frames.of(chair);
+      const { sent } = watcher;
+      const hasBefore = before !== undefined && sent?.step === before && sent.chair === chair;
+      deliveries.push({ watcher, frame: hasBefore ? own.change : own.whole });
+      if (!watcher.takesChanges) continue;
+      watcher.sent = own.sent;
+      this.lastStep = step;
+    }
+    step.finish();
+    return deliveries;
+  }
+
+  /** Sends a stored event to its watchers. */
   publish({ entry, ends, deliveries }: Applied): void {
     this.published = entry.seq;
     for (const { watcher, frame } of deliveries) watcher.hear(frame);
@@ -121,7 +161,8 @@ export class LiveTable {
     const message = syncFor(table, chairOfPerson(table, watcher.person), since, now);
     const said = message.said.filter(({ chair }) => !isMuted(table, watcher, chair));
     const muted = [...table.chairs.keys()].filter((chair) => isMuted(table, watcher, chair));
-    watcher.hear(new Frame({ ...message, said, muted, ...presence }));
+    watcher.sent = undefined;
+    watcher.hear(Frame.of({ ...message, said, muted, ...presence }));
   }
 
   people(): Set<string> {
@@ -140,14 +181,52 @@ export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
   'claimed',
 ]);
 
-/** What each chair receives for an event. */
+/** The frames of a step by chair, each made once. */
+class StepFrames {
+  private readonly byChair = new Map<number | null, ChairFrames>();
+
+  constructor(
+    private readonly messageFor: (chair: number | null) => Message<'step'>,
+    private readonly step: StepSerializer,
+  ) {}
+
+  of(chair: number | null): ChairFrames {
+    const known = this.byChair.get(chair);
+    if (known) return known;
+    const frames = new ChairFrames(this.messageFor(chair), { step: this.step, chair });
+    this.byChair.set(chair, frames);
+    return frames;
+  }
+}
+
+/** What a chair is sent of a step: what has changed, or all of it. */
+class ChairFrames {
+  private changed: Frame | undefined;
+  private all: Frame | undefined;
+
+  constructor(
+    private readonly message: Message<'step'>,
+    readonly sent: SentStep,
+  ) {}
+
+  get change(): Frame {
+    this.changed ??= Frame.ofText(this.sent.step.change(this.message));
+    return this.changed;
+  }
+
+  get whole(): Frame {
+    this.all ??= Frame.ofText(this.sent.step.whole(this.message));
+    return this.all;
+  }
+}
+
+/** What each chair is sent for an event that is no step forward. */
 function messages(
   table: TableModel,
   entry: TableEntry,
   told: StepNews | undefined,
 ): (chair: number | null) => Outgoing {
   const { what, seq, at } = entry;
-  if (told && told.takenBack === null) return stepFor(table, entry, told);
   if (told || ENDS_EARLY.has(what.type) || what.type === 'resumed')
     return (chair) => syncFor(table, chair, null, at);
   const message: Outgoing =

@@ -74,6 +74,8 @@ export class LiveTables {
       return undefined;
     }
     live.written = undefined;
+    // Steps that were prepared and could not be stored have reached nobody.
+    live.lastStep = undefined;
     const [first] = stored.entries;
     if (first?.what.type !== 'opened') throw new OutdatedRules(`table ${live.id}`);
     const { terms } = first.what;

@@ -115,5 +115,5 @@ function frameOf(
   all: boolean,
 ): Frame {
   const heard = remarks.filter(({ person }) => !muted.has(person));
-  return new Frame({ type: 'remarks', table, all, remarks: heard });
+  return Frame.of({ type: 'remarks', table, all, remarks: heard });
 }

@@ -1,7 +1,7 @@
 import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { TableEvent, TableModel } from '../table/model.ts';
-import { askedChairs, peopleAt } from '../table/seats.ts';
+import { askedChairs, isPlayedByPerson } from '../table/seats.ts';
 import { summaryOf, waitsFor } from '../table/table-summary.ts';
 import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 
@@ -59,7 +59,7 @@ const SHOWS_IN_A_LIST: ReadonlySet<TableEvent['type']> = new Set([
 
 /** A table's next timer and the node that holds it. */
 export function timerOf(table: TableModel, node: string, now: number): Timer | null {
-  const botsPlay = botsAsked(table).length > 0 && peopleAt(table).length > 0;
+  const botsPlay = table.chairs.some(isPlayedByPerson) && botsAsked(table).length > 0;
   if (botsPlay) return { due: now, claimedBy: node, claimedUntil: now + LEASE };
   const time = due(table);
   return time === null ? null : { due: time, claimedBy: null, claimedUntil: 0 };

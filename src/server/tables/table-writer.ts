@@ -52,6 +52,10 @@ const FILLS: ReadonlySet<TableEvent['type']> = new Set(['sat', 'placed', 'edited
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+function mayFill({ phase }: TableModel, events: readonly TableEvent[]): boolean {
+  return phase === 'gathering' && events.some(({ type }) => FILLS.has(type));
+}
+
 /** Whether the table was closed before the deal. */
 function isCancelled(applied: readonly Applied[], { match }: TableModel): boolean {
   return match === null && applied.some(({ entry }) => entry.what.type === 'closed');
@@ -123,26 +127,28 @@ export class TableWriter {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const table = live.table ?? (await this.liveTables.awaken(live));
       if (!table) return { error: 'unknown-table' };
-      const known = message === null ? undefined : await this.seqOf(table, message);
-      if (known !== undefined) return { seq: known };
+      if (message !== null && !this.isNew(table, message)) {
+        const known = await this.seqOf(table, message);
+        if (known !== undefined) return { seq: known };
+      }
       const ruling = decide(table);
       if (isRefusal(ruling)) return ruling;
       if (!fits(table, ruling, this.deps.maxEvents)) return { error: 'record-full' };
-      const away = await this.awayFrom(table, ruling);
+      const away = mayFill(table, ruling) ? await this.awayFrom(table) : NOBODY;
       const done = await this.write(live, table, ruling, message, away);
       if (done) return done;
     }
     return { error: 'broken', detail: 'busy' };
   }
 
-  /**
-   * The event caused by a message. Old ones are looked up in the store, because a conflict reloads
-   * the table.
-   */
+  /** Whether a message has certainly caused nothing yet. Promises are made only where something is looked up. */
+  private isNew(table: TableModel, message: string): boolean {
+    return !table.messages.has(message) && table.messages.size < MOST_MESSAGES;
+  }
+
+  /** The event that a message has caused. Old ones are looked up, because a conflict reloads the table. */
   private async seqOf(table: TableModel, message: string): Promise<number | undefined> {
-    const known = table.messages.get(message);
-    if (known !== undefined || table.messages.size < MOST_MESSAGES) return known;
-    return seqOfMessage(this.deps.database, table.id, message);
+    return table.messages.get(message) ?? seqOfMessage(this.deps.database, table.id, message);
   }
 
   /** Undefined if another node has written first. */
@@ -160,7 +166,11 @@ export class TableWriter {
       await this.setTimer(live, table);
       return { seq: table.seq };
     }
-    const more = await this.consequences(table, applied);
+    const more = hasEnded(applied, table)
+      ? await this.deps.conclude(table)
+      : isCancelled(applied, table)
+        ? backToPool(this.deps.database, table)
+        : [];
     const written = { ...this.draft(live, table, before, applied), more };
     const began = performance.now();
     if (!(await append(this.deps.database, written))) return undefined;
@@ -168,15 +178,6 @@ export class TableWriter {
     this.accept(live, table, applied);
     queueMicrotask(() => this.after(live));
     return { seq: at(applied, events.length > 0 ? 0 : applied.length - 1).entry.seq };
-  }
-
-  /** Other writes of a change: results, and places in the pairing pool. */
-  private async consequences(
-    table: TableModel,
-    applied: readonly Applied[],
-  ): Promise<readonly SqlStatement[]> {
-    if (hasEnded(applied, table)) return this.deps.conclude(table);
-    return isCancelled(applied, table) ? backToPool(this.deps.database, table) : [];
   }
 
   /** Updates the timer of a table that has not changed. */
@@ -226,12 +227,8 @@ export class TableWriter {
     return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
   }
 
-  /** People at the table who are not looking, if the change may fill it. */
-  private async awayFrom(
-    table: TableModel,
-    events: readonly TableEvent[],
-  ): Promise<ReadonlySet<string>> {
-    if (table.phase !== 'gathering' || !events.some(({ type }) => FILLS.has(type))) return NOBODY;
+  /** People at the table who are not looking. */
+  private awayFrom(table: TableModel): Promise<ReadonlySet<string>> {
     const people = table.chairs.flatMap(({ person }) => (person ? [person.id] : []));
     return this.deps.away(people);
   }

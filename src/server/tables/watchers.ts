@@ -112,7 +112,7 @@ export class Watchers {
     const isNew = shown !== live.shown;
     live.shown = shown;
     if (!isNew && !arrived) return;
-    const frame = new Frame({ type: 'here', table: live.id, ...presence });
+    const frame = Frame.of({ type: 'here', table: live.id, ...presence });
     for (const watcher of live.watchers) if (isNew || watcher === arrived) watcher.hear(frame);
   }
 }
@@ -129,5 +129,5 @@ function presentAt(table: TableModel, connected: ReadonlyMap<string, string | nu
 }
 
 function unknown(table: string): Frame {
-  return new Frame({ type: 'error', id: null, error: 'unknown-table', detail: table });
+  return Frame.of({ type: 'error', id: null, error: 'unknown-table', detail: table });
 }

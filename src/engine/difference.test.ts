@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type Change, changesBetween, withChanges } from './difference.ts';
+import { rngFrom } from './rng.ts';
+
+/** The changes from one value to another, as they are sent. */
+function sent(before: unknown, after: unknown): Change[] {
+  const text = changesBetween('"open"', JSON.stringify(before), after, JSON.stringify(after));
+  return JSON.parse(`[${text}]`);
+}
+
+const LONG = 'a text that is longer than what is sent as a whole';
+
+describe('the changes between two values', () => {
+  test('are none where both say the same', () => {
+    expect(sent({ a: [1, LONG] }, { a: [1, LONG] })).toEqual([]);
+  });
+
+  test('name the field that is another', () => {
+    expect(sent({ round: 1, text: LONG }, { round: 2, text: LONG })).toEqual([
+      [['open', 'round'], 2],
+    ]);
+  });
+
+  test('name the place in a list', () => {
+    const cells = Array.from({ length: 20 }, (_, i) => `cell ${i}`);
+    expect(sent(cells, cells.with(7, 'peg'))).toEqual([[['open', 7], 'peg']]);
+  });
+
+  test('say what a list has lost and gained', () => {
+    const hand = ['jab', 'hook', 'cross', 'guard', 'clinch'];
+    expect(sent(hand, ['jab', 'hook', 'guard', 'clinch'])).toEqual([[['open'], 2, 1, []]]);
+    expect(sent(hand, [...hand, 'feint'])).toEqual([[['open'], 5, 0, ['feint']]]);
+  });
+
+  test('are the whole value where that is shorter', () => {
+    const before = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 };
+    const after = { a: 6, b: 5, c: 4, d: 3, e: 2, f: 1 };
+    expect(sent(before, after)).toEqual([[['open'], after]]);
+  });
+
+  test('pass over fields that are not there, as JSON does', () => {
+    const before = { round: 1, text: LONG, more: { text: LONG } };
+    const after = { round: 2, text: LONG, more: { text: LONG, left: undefined } };
+    expect(withChanges({ open: before }, sent(before, after))).toEqual({
+      open: { ...before, round: 2 },
+    });
+  });
+
+  test('replace objects that have other fields', () => {
+    const phase = { type: 'betting', queue: [LONG], round: 1 };
+    expect(sent(phase, { type: 'boxing', round: 1, text: LONG })).toHaveLength(1);
+  });
+});
+
+/** Any JSON, a few levels deep. */
+function anyJson(below: (n: number) => number, depth = 0): unknown {
+  const kind = below(depth > 3 ? 4 : 7);
+  if (kind < 2) return below(4);
+  if (kind === 2) return [null, true, '__proto__', LONG][below(4)];
+  if (kind === 3) return 'é"\\'.repeat(below(4));
+  const some = Array.from({ length: below(7) }, () => anyJson(below, depth + 1));
+  return kind < 5 ? some : Object.fromEntries(some.map((one, i) => [`k${i}`, one]));
+}
+
+/** The same with something changed somewhere. */
+function altered(value: unknown, below: (n: number) => number): unknown {
+  if (below(5) === 0) return anyJson(below, 2);
+  if (Array.isArray(value)) {
+    const place = below(value.length + 1);
+    if (below(2) === 0) return value.toSpliced(place, below(3), ...Array(below(3)).fill(below(9)));
+    return value.map((one, i) => (i === place ? altered(one, below) : one));
+  }
+  if (typeof value !== 'object' || value === null) return anyJson(below, 3);
+  const keys = Object.keys(value);
+  const chosen = keys[below(keys.length + 1)];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === chosen ? altered(one, below) : one]),
+  );
+}
+
+test('made to the old value they give the new one, whatever it is, and leave the old one alone', () => {
+  const rng = rngFrom([1, 2, 3, 4]);
+  const below = (n: number): number => rng.below(n);
+  for (let i = 0; i < 3_000; i++) {
+    const before = anyJson(below);
+    const after = altered(before, below);
+    const text = JSON.stringify(before);
+    const made = sent({ open: before }.open, after);
+    expect(withChanges({ open: before }, made)).toEqual({ open: after });
+    expect(JSON.stringify(before)).toBe(text);
+  }
+});
+
+test('a path that leads nowhere is an error, not a guess', () => {
+  expect(() => withChanges({ a: 1 }, [[['b', 'c'], 1]])).toThrow(RangeError);
+  expect(() => withChanges({ a: [1] }, [[['a', 1], 1]])).toThrow(RangeError);
+  expect(() => withChanges({ a: {} }, [[['a'], 0, 1, []]])).toThrow(RangeError);
+  expect(() => withChanges({}, [[['constructor', 'x'], 1]])).toThrow(RangeError);
+});
