@@ -1,5 +1,5 @@
 import { table } from '../src/cli/table.ts';
-import { costGrowth, type GrowthFigures, type GrowthPoint } from './growth.ts';
+import { costGrowth, costOfEach, type GrowthFigures, type GrowthPoint } from './growth.ts';
 import { type Curve, plot } from './plot.ts';
 
 /** The cost of an answer as load grows, as a table. */
@@ -10,7 +10,8 @@ export function growthReport(figures: GrowthFigures): string {
   ]);
   const most = Math.max(...rows.map((row) => row.length));
   const head = ['what grows', 'last / first', ...Array.from({ length: most - 2 }, () => '')];
-  return `${headline(figures)}\n\n${table(head, rows)}`;
+  const each = `each spectator costs ${costOfEach(figures.spectators).toFixed(1)} µs for an answer (wanted: at most 10)`;
+  return `${headline(figures)}\n\n${table(head, rows)}\n\n${each}`;
 }
 
 /** The same as a plot. */
@@ -18,15 +19,15 @@ export function growthPlot(figures: GrowthFigures): string {
   return plot(curves(figures), headline(figures));
 }
 
-function headline({ rate }: GrowthFigures): string {
-  return `µs of the server’s CPU per answer, at ${rate} answers a second`;
+function headline({ rate, watchedRate }: GrowthFigures): string {
+  return `µs of the server’s CPU per answer, at ${rate} answers a second (spectators: ${watchedRate})`;
 }
 
 function curves({ tables, spectators, length }: GrowthFigures): Curve[] {
   return [
     { title: 'tables', points: tables },
-    { title: 'spectators at each of 10 tables', points: spectators },
-    { title: 'steps so far (kickbox)', points: length },
+    { title: 'spectators at one table', points: spectators },
+    { title: 'steps so far (Round, eight seats)', points: length },
   ];
 }
 

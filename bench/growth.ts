@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { progress } from '../src/cli/progress.ts';
 import { at, range } from '../src/engine/list.ts';
-import { gameOf } from '../src/games/rules.ts';
 import { LoadGenerator } from './load/load-generator.ts';
+import type { LoadGame } from './load/load-table.ts';
+import { ringsideGuests } from './load/ringside-client.ts';
 import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
 /** The server's cost of an answer at a given size. */
@@ -23,20 +24,31 @@ export interface Growth {
   /** The last step of a long game, and in how many parts it is measured. */
   readonly length: { readonly steps: number; readonly parts: number };
   readonly rate: number;
+  /** Answers a second at the one table that spectators watch. */
+  readonly watchedRate: number;
   readonly seconds: number;
 }
 
 export const FULL = {
   tables: [10, 30, 100, 300, 1000],
-  spectators: [0, 4, 16, 64],
-  length: { steps: 240, parts: 8 },
+  spectators: [0, 16, 64, 250, 1000],
+  length: { steps: 2000, parts: 8 },
   rate: 300,
+  watchedRate: 25,
 } as const;
+
+const GRID: LoadGame = { id: 'grid', seats: { min: 2, max: 2 } };
+
+/** The longest match that there is: eight people who talk as much as they may, four games. */
+const LONG_MATCH: LoadGame = {
+  ...{ id: 'round', seats: { min: 8, max: 8 } },
+  ...{ games: 4, isTalkative: true },
+};
 
 /** The cost of an answer as tables, spectators and the length of the game grow. */
 export async function growthFigures(growth: Growth, location: Omit<ServerLocation, 'data'> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
-  const { tables, spectators, length } = growth;
+  const { tables, spectators, length, rate, watchedRate } = growth;
   const bar = progress(tables.length + spectators.length + length.parts, 'bench growth');
   let done = 0;
   const step = <T>(value: T): T => {
@@ -45,13 +57,20 @@ export async function growthFigures(growth: Growth, location: Omit<ServerLocatio
   };
   const server = await ServerProcess.start({ ...location, data });
   try {
-    await cost(server, growth, 'grid', 10, 0);
+    await cost(server, growth, { tables: 10, spectators: 0, rate });
     const figures: Record<'tables' | 'spectators', GrowthPoint[]> = { tables: [], spectators: [] };
     for (const count of tables)
-      figures.tables.push(step({ count, cost: await cost(server, growth, 'grid', count, 0) }));
+      figures.tables.push(
+        step({ count, cost: await cost(server, growth, { tables: count, spectators: 0, rate }) }),
+      );
     for (const count of spectators)
-      figures.spectators.push(step({ count, cost: await cost(server, growth, 'grid', 10, count) }));
-    return { rate: growth.rate, ...figures, length: await byLength(server, growth, step) };
+      figures.spectators.push(
+        step({
+          count,
+          cost: await cost(server, growth, { tables: 1, spectators: count, rate: watchedRate }),
+        }),
+      );
+    return { rate, watchedRate, ...figures, length: await byLength(server, growth, step) };
   } finally {
     bar.end();
     await server.kill();
@@ -62,12 +81,10 @@ export async function growthFigures(growth: Growth, location: Omit<ServerLocatio
 /** CPU microseconds per answer with this many tables and spectators. */
 async function cost(
   server: ServerProcess,
-  { rate, seconds }: Growth,
-  game: string,
-  tables: number,
-  spectators: number,
+  { seconds }: Growth,
+  { tables, spectators, rate }: { tables: number; spectators: number; rate: number },
 ): Promise<number> {
-  const load = await seated(server, game, tables, spectators);
+  const load = await seated(server, GRID, tables, 2 + spectators);
   const spent = await spentOn(server, load, rate * seconds, rate);
   load.close();
   return spent;
@@ -81,7 +98,7 @@ async function byLength(
 ): Promise<GrowthPoint[]> {
   const stride = Math.round(steps / parts);
   const tables = Math.max(1, Math.round((rate * seconds) / stride));
-  const load = await seated(server, 'kickbox', tables, 0);
+  const load = await seated(server, LONG_MATCH, tables, LONG_MATCH.seats.min);
   const points: GrowthPoint[] = [];
   for (const part of range(parts)) {
     const spent = await spentOn(server, load, tables * stride, rate);
@@ -93,15 +110,13 @@ async function byLength(
 
 async function seated(
   server: ServerProcess,
-  id: string,
+  game: LoadGame,
   tables: number,
-  spectators: number,
+  sockets: number,
 ): Promise<LoadGenerator> {
-  const game = gameOf(id);
-  if (!game) throw new Error(`there is no game ${id}`);
-  const load = new LoadGenerator(server.address);
-  await load.come(tables * (2 + spectators));
-  await load.sit([game], tables, spectators);
+  const load = new LoadGenerator(ringsideGuests(server.address));
+  await load.come(tables * sockets);
+  await load.sit([game], tables, sockets);
   return load;
 }
 
@@ -115,6 +130,12 @@ async function spentOn(
   const given = await load.give(answers, rate);
   const { cpu } = await server.spent();
   return ((cpu - before.cpu) * 1e6) / given;
+}
+
+/** What each one more costs: the last figure beyond the first. */
+export function costOfEach(points: readonly GrowthPoint[]): number {
+  const [first, last] = [at(points, 0), at(points, points.length - 1)];
+  return (last.cost - first.cost) / (last.count - first.count);
 }
 
 /** The ratio of the last cost to the first. */

@@ -62,12 +62,12 @@ async function measure(call: Call) {
     page: wanted('page')
       ? await pageFigures({ runs: call.number('runs', 5, 1, 100), lines: NETWORKS })
       : undefined,
-    boardgameIo: wanted('peers') ? await peerFigures(seconds) : undefined,
+    peers: wanted('peers') ? await peerFigures(load) : undefined,
   };
 }
 
 function print(figures: Figures): void {
-  const { cores, node, engine, grid, replies, server, growth, loop, page, boardgameIo } = figures;
+  const { cores, node, engine, grid, replies, server, growth, loop, page, peers } = figures;
   console.log(`${cores} cores, Node ${node}; each figure on one core\n`);
   if (engine.length > 0) console.log(`${engineTable(engine)}\n`);
   if (grid) console.log(`${gridTable(grid)}\n`);
@@ -76,7 +76,7 @@ function print(figures: Figures): void {
   if (growth) console.log(`${growthReport(growth)}\n`);
   if (loop.length > 0) console.log(`${loopTable(loop)}\n`);
   if (page) console.log(`${pageReport(page)}\n`);
-  if (boardgameIo) console.log(peersReport(boardgameIo));
+  if (peers) console.log(peersReport(peers));
 }
 
 function engineTable(rows: Figures['engine']): string {

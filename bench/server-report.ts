@@ -19,12 +19,20 @@ function loads({ calm, beside, steady, mixed, games, rate }: ServerFigures): str
   ): string[] => [
     ...[name, one.perSecond.toFixed(0)],
     ...[one.p50, one.p95, one.p99].map((ms) => ms.toFixed(1)),
-    ...(server ? spent(server) : ['', '', '', '']),
+    one.bytes.toFixed(0),
+    ...(server ? spent(server) : ['', '', '', '', '', '']),
   ];
   return table(
     [
-      ...['load', 'answers/s', 'p50 ms', 'p95 ms', 'p99 ms'],
-      ...['server CPU', 'µs per answer', 'loop delay, p99 ms', 'client CPU'],
+      ...['load', 'answers/s', 'p50 ms', 'p95 ms', 'p99 ms', 'bytes/step'],
+      ...[
+        'server CPU',
+        'µs per answer',
+        'loop delay, p99 ms',
+        'longest',
+        'kB per answer',
+        'client CPU',
+      ],
     ],
     [
       row('each table an answer every 5 s', calm),
@@ -36,9 +44,18 @@ function loads({ calm, beside, steady, mixed, games, rate }: ServerFigures): str
   );
 }
 
-function spent({ cpuShare, cpuEach, delay, visitorsShare }: ServerFigures['mixed']): string[] {
+function spent({
+  cpuShare,
+  cpuEach,
+  delay,
+  allocatedEach,
+  visitorsShare,
+}: ServerFigures['mixed']): string[] {
   const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-  return [percent(cpuShare), cpuEach.toFixed(0), delay.p99.toFixed(1), percent(visitorsShare)];
+  return [
+    ...[percent(cpuShare), cpuEach.toFixed(0), delay.p99.toFixed(1), delay.longest.toFixed(1)],
+    ...[(allocatedEach / 1e3).toFixed(1), percent(visitorsShare)],
+  ];
 }
 
 function others(figures: ServerFigures): string[][] {

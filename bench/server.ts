@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { progress } from '../src/cli/progress.ts';
-import type { Hosted } from '../src/engine/hosted.ts';
 import { GAMES } from '../src/games/rules.ts';
 import { Champions } from './load/champions.ts';
-import { LoadGenerator, playersOf } from './load/load-generator.ts';
+import { LoadGenerator } from './load/load-generator.ts';
 import { restarted } from './load/restart.ts';
+import { ringsideGuests } from './load/ringside-client.ts';
 import { type ServerLocation, ServerProcess } from './load/server-process.ts';
 
 /** What is measured, and under which load. */
@@ -24,8 +24,8 @@ export interface Load {
 
 export type ServerFigures = Awaited<ReturnType<typeof serverFigures>>;
 
-/** Sockets per table in the calm phase, and seconds between two answers at a table. */
-const SOCKETS_PER_TABLE = 4;
+/** Sockets at each table, and seconds from one answer at a table to the next. */
+export const SOCKETS_PER_TABLE = 4;
 const CALM = 5;
 
 /**
@@ -41,21 +41,6 @@ export async function serverFigures(load: Load, location: Omit<ServerLocation, '
   }
 }
 
-/** Matches of one game only, two sockets each, at full speed. */
-export async function matchFigures(game: Hosted, matches: number, seconds: number) {
-  const data = mkdtempSync(join(tmpdir(), 'ringside-bench-'));
-  const server = await ServerProcess.start({ data });
-  const load = new LoadGenerator(server.address);
-  await load.come(matches * playersOf(game));
-  await load.sit([game], matches, 0);
-  await load.play(1, null);
-  const figures = await measured(server, load, () => load.play(seconds, null));
-  load.close();
-  await server.kill();
-  rmSync(data, { recursive: true, force: true });
-  return figures;
-}
-
 async function measure(
   { tables, seconds, warmUp, rate, tablesAtRest }: Load,
   location: ServerLocation,
@@ -67,12 +52,12 @@ async function measure(
   const step = (): void => bar.step(++done);
   const server = await ServerProcess.start(location);
   const idle = await server.memory();
-  const load = new LoadGenerator(server.address);
+  const load = new LoadGenerator(ringsideGuests(server.address));
   await load.register(sockets, step);
   const empty = await server.memory();
   await load.connect();
   const full = await server.memory();
-  await load.sit(GAMES, tables, SOCKETS_PER_TABLE - mostPlayers());
+  await load.sit(GAMES, tables, SOCKETS_PER_TABLE);
   const seated = await server.memory();
   step();
   await load.play(warmUp, null);
@@ -105,12 +90,8 @@ async function measure(
   };
 }
 
-function mostPlayers(): number {
-  return Math.max(...GAMES.map(playersOf));
-}
-
-/** Resource usage of the server and its clients, and event loop delay, during play. */
-async function measured<T extends object>(
+/** What the server and its visitors spent, and how late its loop was, while something was played. */
+export async function measured<T extends object>(
   server: ServerProcess,
   load: LoadGenerator,
   play: () => Promise<T>,
@@ -120,13 +101,15 @@ async function measured<T extends object>(
   const spread = await play();
   const passed = performance.now() - began;
   const { user, system } = process.cpuUsage(own);
-  const { cpu, delay } = await server.spent();
-  const spent = cpu - before.cpu;
+  const { cpu, delay, allocated } = await server.spent();
+  const [spent, answers] = [cpu - before.cpu, load.sent - sent];
   return {
     ...spread,
     cpuShare: (1e3 * spent) / passed,
-    /** The server's CPU microseconds per answer, all threads together. */
-    cpuEach: (1e6 * spent) / (load.sent - sent),
+    /** Microseconds of the server, all threads together, for each answer. */
+    cpuEach: (1e6 * spent) / answers,
+    /** Bytes that the server's main thread allocates for each answer. */
+    allocatedEach: allocated / answers,
     visitorsShare: (user + system) / 1e3 / passed,
     delay,
   };

@@ -43,6 +43,8 @@ interface Import {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    // The bench's peers may be installed.
+    if (entry.name === 'node_modules') return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
     return /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name) ? [path] : [];

@@ -1,17 +1,22 @@
-import WebSocket from 'ws';
-import type { Api } from '../../src/client/api.ts';
-import type { Outgoing } from '../../src/client/protocol/socket.ts';
-import type { AskData } from '../../src/engine/ask.ts';
 import type { AnyMove } from '../../src/engine/hosted.ts';
-import { unsafeCast } from '../../src/engine/json.ts';
+
+/** What somebody is asked, as far as a random player has to know. */
+export interface LoadAsk {
+  readonly open: boolean;
+  readonly talk: boolean;
+  readonly idle: AnyMove;
+  readonly moves: readonly AnyMove[];
+}
 
 /** What a client reads from a view. */
 export interface ClientView {
   readonly table: string;
   readonly seq: number;
   readonly isStep: boolean;
-  readonly ask: AskData<AnyMove> | null;
+  readonly ask: LoadAsk | null;
   readonly isOver: boolean;
+  /** Its size on the wire, where that is known. */
+  readonly bytes?: number;
 }
 
 /** Callbacks of a client to its table. */
@@ -24,91 +29,21 @@ export interface LoadClientListener {
   failed(client: LoadClient): void;
 }
 
-/** A client with a socket: a player or spectator of one table after the other. */
-export class LoadClient {
+/** Somebody with a socket to some server: a player or a spectator of one table after the other. */
+export interface LoadClient {
   listener: LoadClientListener | undefined;
-  /** Its unanswered question, if any. */
-  ask: AskData<AnyMove> | null = null;
-  /** When its pending answer was sent. */
-  sentAt = 0;
-  private count = 0;
-
-  private constructor(
-    readonly api: Api,
-    private readonly socket: WebSocket,
-  ) {
-    socket.on('message', (data) => Buffer.isBuffer(data) && this.hear(data));
-    socket.on('error', () => {});
-  }
-
-  static async come(api: Api): Promise<LoadClient> {
-    const socket = new WebSocket(`${api.base.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie: api.cookie ?? '' },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    const client = new LoadClient(api, socket);
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    return client;
-  }
-
-  watch(table: string): void {
-    this.ask = null;
-    this.say({ type: 'watch', table, since: null });
-  }
-
-  unwatch(table: string): void {
-    this.say({ type: 'unwatch', table });
-  }
-
-  answer(table: string, move: AnyMove): void {
-    this.ask = null;
-    this.sentAt = performance.now();
-    this.say({ type: 'answer', table, move });
-  }
-
-  close(): void {
-    this.socket.terminate();
-  }
-
-  private say(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN)
-      this.socket.send(JSON.stringify({ ...message, id: `b${this.count++}` }));
-  }
-
-  private hear(data: Buffer): void {
-    const glimpse = glimpsed(data);
-    if (glimpse) return this.listener?.seen(this, glimpse);
-    // Unvalidated on purpose: validation would slow down the load generator, not the measured
-    // server.
-    const message = unsafeCast<Outgoing>(JSON.parse(data.toString()));
-    if (message.type === 'sync' || message.type === 'step') {
-      const { table, seq, seen, type } = message;
-      const { ask = null, outcome = null } = seen ?? {};
-      if (seen)
-        this.listener?.seen(this, {
-          ...{ table, seq, ask },
-          isStep: type === 'step',
-          isOver: outcome !== null,
-        });
-    }
-    if (message.type === 'done' && message.seq !== null) this.listener?.done(this, message.seq);
-    if (message.type === 'refused' || (message.type === 'error' && message.id !== null))
-      this.listener?.failed(this);
-  }
+  /** What it is asked, if it has not answered yet. */
+  ask: LoadAsk | null;
+  /** When its answer was sent, while it is under way. */
+  sentAt: number;
+  /** Opens a table for so many players and sits down there. */
+  open(game: { readonly id: string; readonly games?: number }, seats: number): Promise<string>;
+  join(table: string): Promise<unknown>;
+  watch(table: string): void;
+  unwatch(table: string): void;
+  answer(table: string, move: AnyMove): void;
+  close(): void;
 }
 
-const STEP = /^\{"type":"step","table":"([^"]+)","seq":(\d+),/;
-const ASKS_NOTHING = '"ask":null,"asked":[';
-const GOES_ON = ',"outcome":null}}';
-
-/** A step without a question is not parsed to its end, to keep the load generator cheap. */
-function glimpsed(data: Buffer): ClientView | undefined {
-  const [, table, seq] = STEP.exec(data.toString('latin1', 0, 140)) ?? [];
-  if (table === undefined || !data.includes(ASKS_NOTHING, 0, 'latin1')) return undefined;
-  if (data.toString('latin1', data.length - GOES_ON.length) !== GOES_ON) return undefined;
-  return { table, seq: Number(seq), isStep: true, ask: null, isOver: false };
-}
+/** Makes somebody known to a server; what it gives connects them. */
+export type Register<C extends LoadClient = LoadClient> = () => Promise<() => Promise<C>>;

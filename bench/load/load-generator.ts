@@ -1,27 +1,22 @@
-import { Api } from '../../src/client/api.ts';
-import type { Hosted } from '../../src/engine/hosted.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { LatencyRecorder, type Spread } from './latency-recorder.ts';
-import { LoadClient } from './load-client.ts';
-import { LoadTable, type Pacing } from './load-table.ts';
+import type { LoadClient, Register } from './load-client.ts';
+import { type LoadGame, LoadTable, type Pacing } from './load-table.ts';
 
-/**
- * How often and for how long it waits for everything to arrive: a minute, because a busy machine is
- * not a loss.
- */
-const PATIENCE = 1200;
+/** Seconds without any arrival after which what is under way counts as lost; a busy machine is no loss. */
+const PATIENCE = 10;
 
 /** How many sign in at the same time. */
 const ABREAST = 25;
 
 /** Clients with sockets, who play at as many tables as they can fill. */
-export class LoadGenerator {
-  readonly clients: LoadClient[] = [];
-  readonly tables: LoadTable[] = [];
-  private readonly guests: Api[] = [];
+export class LoadGenerator<C extends LoadClient = LoadClient> {
+  readonly clients: C[] = [];
+  readonly tables: LoadTable<C>[] = [];
+  private readonly guests: (() => Promise<C>)[] = [];
   private readonly latency = new LatencyRecorder();
 
-  constructor(private readonly address: string) {}
+  constructor(private readonly newcomer: Register<C>) {}
 
   /** Answers sent so far. */
   get sent(): number {
@@ -37,30 +32,29 @@ export class LoadGenerator {
   /** Signs in this many more guests. */
   async register(number: number, step: () => void): Promise<void> {
     await abreast(range(number), async () => {
-      const api = new Api(this.address);
-      await api.guest({ name: 'Bench' });
-      this.guests.push(api);
+      this.guests.push(await this.newcomer());
       step();
     });
   }
 
   /** Opens a socket for every guest without one. */
   async connect(): Promise<void> {
-    await abreast(this.guests.splice(0), async (api) => {
-      this.clients.push(await LoadClient.come(api));
+    await abreast(this.guests.splice(0), async (connect) => {
+      this.clients.push(await connect());
     });
   }
 
   /** Opens this many tables of each game with spectators; enough clients must be connected. */
-  async sit(games: readonly Hosted[], count: number, spectators: number): Promise<void> {
+  async sit(games: readonly LoadGame[], count: number, sockets: number): Promise<void> {
     let next = 0;
-    const some = (howMany: number): LoadClient[] =>
-      range(howMany).map(() => at(this.clients, next++));
-    const tables = games.flatMap((game) =>
-      range(count).map(
-        (n) => new LoadTable(game, some(playersOf(game)), some(spectators), this.latency, n),
-      ),
-    );
+    const some = (howMany: number): C[] => range(howMany).map(() => at(this.clients, next++));
+    const tables = games.flatMap((game) => {
+      const players = playersOf(game);
+      return range(count).map(
+        (n) =>
+          new LoadTable(game, some(players), some(Math.max(0, sockets - players)), this.latency, n),
+      );
+    });
     this.tables.push(...tables);
     await abreast(tables, (table) => table.open());
   }
@@ -69,7 +63,7 @@ export class LoadGenerator {
   async play(
     seconds: number,
     rate: number | null,
-    tables: readonly LoadTable[] = this.tables,
+    tables: readonly LoadTable<C>[] = this.tables,
   ): Promise<Spread & { readonly perSecond: number; readonly lost: number }> {
     const pacer = new Pacer(rate);
     for (const table of tables) table.play(pacer.pacing);
@@ -81,8 +75,8 @@ export class LoadGenerator {
     const spread = this.latency.end();
     for (const table of tables) table.pacing = null;
     pacer.end();
-    await this.settled();
-    return { ...spread, perSecond: spread.answers / passed, lost: this.latency.underWay };
+    const lost = await this.settled();
+    return { ...spread, perSecond: spread.answers / passed, lost };
   }
 
   /** Gives this many answers at a rate, waits until all have arrived, and returns their number. */
@@ -101,13 +95,20 @@ export class LoadGenerator {
     for (const client of this.clients) client.close();
   }
 
-  private async settled(): Promise<void> {
-    for (let tries = 0; this.latency.underWay > 0 && tries < PATIENCE; tries++) await rest(0.05);
+  /** How many answers were lost: normally none. */
+  private async settled(): Promise<number> {
+    let [quiet, before] = [0, this.latency.underWay];
+    while (this.latency.underWay > 0 && quiet < PATIENCE) {
+      await rest(0.05);
+      quiet = this.latency.underWay === before ? quiet + 0.05 : 0;
+      before = this.latency.underWay;
+    }
+    return this.latency.forget();
   }
 }
 
 /** The number of players per table: the minimum, but at least two. */
-export function playersOf(game: Hosted): number {
+function playersOf(game: LoadGame): number {
   return Math.max(2, game.seats.min);
 }
 

@@ -10,8 +10,16 @@ import type { ClientView, LoadClient, LoadClientListener } from './load-client.t
  */
 export type Pacing = (answer: () => boolean) => void;
 
+/** A game, as far as the load has to know it. */
+export type LoadGame = Pick<Hosted, 'id' | 'seats'> & {
+  /** Games of a match; one by default. */
+  readonly games?: number;
+  /** Whether people talk where they may. */
+  readonly isTalkative?: boolean;
+};
+
 /** Clients who play one game after the other at a real table, with spectators. */
-export class LoadTable implements LoadClientListener {
+export class LoadTable<C extends LoadClient = LoadClient> implements LoadClientListener {
   id = '';
   private readonly rng: Rng;
   private readonly everybody: readonly LoadClient[];
@@ -28,9 +36,9 @@ export class LoadTable implements LoadClientListener {
   private flying = 0;
 
   constructor(
-    readonly game: Hosted,
-    readonly players: readonly LoadClient[],
-    readonly spectators: readonly LoadClient[],
+    readonly game: LoadGame,
+    readonly players: readonly C[],
+    readonly spectators: readonly C[],
     private readonly latency: LatencyRecorder,
     number: number,
   ) {
@@ -44,9 +52,8 @@ export class LoadTable implements LoadClientListener {
 
   /** Opens a table, sits down and waits for the deal. */
   async open(): Promise<void> {
-    const places = this.players.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
-    const { table } = await at(this.players, 0).api.open({ game: this.game.id, places });
-    for (const { api } of this.players.slice(1)) await api.join(table);
+    const table = await at(this.players, 0).open(this.game, this.players.length);
+    for (const client of this.players.slice(1)) await client.join(table);
     this.id = table;
     this.views.clear();
     const dealt = new Promise<void>((resolve) => {
@@ -63,8 +70,9 @@ export class LoadTable implements LoadClientListener {
     for (const client of this.players) this.askedNow(client);
   }
 
-  seen(client: LoadClient, { table, seq, isStep, ask, isOver }: ClientView): void {
+  seen(client: LoadClient, { table, seq, isStep, ask, isOver, bytes }: ClientView): void {
     if (table !== this.id) return;
+    if (isStep && bytes !== undefined) this.latency.weigh(bytes);
     if (isStep) this.arrived(seq);
     if (isOver) return void this.again();
     client.ask = ask?.open ? null : ask;
@@ -92,7 +100,8 @@ export class LoadTable implements LoadClientListener {
     const { ask } = client;
     this.pacing(() => {
       if (client.ask !== ask || client.sentAt > 0) return false;
-      const move = ask.talk ? ask.idle : at(ask.moves, this.rng.below(ask.moves.length));
+      const isSilent = ask.talk && !this.game.isTalkative;
+      const move = isSilent ? ask.idle : at(ask.moves, this.rng.below(ask.moves.length));
       this.flying++;
       this.latency.sent++;
       client.answer(this.id, move);

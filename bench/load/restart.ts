@@ -2,9 +2,9 @@ import { Api } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
 import { quantile } from '../quantile.ts';
 import { copyTable } from './at-rest.ts';
-import { LoadClient } from './load-client.ts';
 import type { LoadGenerator } from './load-generator.ts';
 import type { LoadTable } from './load-table.ts';
+import { RingsideClient } from './ringside-client.ts';
 import { type ServerLocation, ServerProcess } from './server-process.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type ServerLocation, ServerProcess } from './server-process.ts';
  */
 export async function restarted(
   server: ServerProcess,
-  load: LoadGenerator,
+  load: LoadGenerator<RingsideClient>,
   location: ServerLocation,
   tablesAtRest: number,
 ) {
@@ -47,18 +47,21 @@ export async function restarted(
   };
 }
 
-function cameBack({ players }: LoadTable, address: string): Promise<LoadClient[]> {
+function cameBack(
+  { players }: LoadTable<RingsideClient>,
+  address: string,
+): Promise<RingsideClient[]> {
   return Promise.all(
     players.map(({ api }) => {
       const same = new Api(address);
       same.cookie = api.cookie;
-      return LoadClient.come(same);
+      return RingsideClient.come(same);
     }),
   );
 }
 
 /** Milliseconds until a client sees a table. */
-function firstView(client: LoadClient, table: string): Promise<number> {
+function firstView(client: RingsideClient, table: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
     client.listener = {
@@ -74,7 +77,7 @@ function firstView(client: LoadClient, table: string): Promise<number> {
 }
 
 /** Whether a client was asked and its answer was accepted. */
-function isAnswered(clients: readonly LoadClient[], table: string): Promise<boolean> {
+function isAnswered(clients: readonly RingsideClient[], table: string): Promise<boolean> {
   const client = clients.find(({ ask }) => ask !== null && !ask.open);
   const { ask } = client ?? {};
   if (!client || !ask) return Promise.resolve(false);

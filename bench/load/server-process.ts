@@ -1,9 +1,24 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { unsafeCast } from '../../src/engine/json.ts';
+import { isObject, unsafeCast } from '../../src/engine/json.ts';
 import type { LongestTurn } from '../loop/monitor.ts';
-import type { MemoryUse, Spent } from './server.ts';
+
+/** How much memory a measured server has: bytes in all, and those in use after everything else was thrown away. */
+interface MemoryUse {
+  readonly resident: number;
+  readonly heap: number;
+}
+
+/** What it has spent. */
+interface Spent {
+  /** Seconds of computing so far, all threads together. */
+  readonly cpu: number;
+  /** By how much its loop was late since it was last asked, in milliseconds. */
+  readonly delay: { readonly p50: number; readonly p99: number; readonly longest: number };
+  /** Bytes that its main thread has allocated since it was last asked. */
+  readonly allocated: number;
+}
 
 /** The measured server's store and program. */
 export interface ServerLocation {
@@ -23,18 +38,20 @@ export class ServerProcess {
     readonly address: string,
   ) {}
 
-  static async start({
-    program,
-    isPinned = false,
-    ...options
-  }: ServerLocation): Promise<ServerProcess> {
-    const file = fileURLToPath(program ?? new URL('./server.mjs', import.meta.url));
-    const child = fork(file, [JSON.stringify(options)], {
+  /** Ringside's own server. */
+  static start({ program, isPinned = false, ...options }: ServerLocation): Promise<ServerProcess> {
+    const file = program ?? new URL('./server.mjs', import.meta.url);
+    return ServerProcess.run(file, [JSON.stringify(options)], isPinned);
+  }
+
+  /** Any program that tells its address, and then what it is asked. */
+  static async run(file: URL, args: readonly string[], isPinned: boolean): Promise<ServerProcess> {
+    const child = fork(fileURLToPath(file), args, {
       execArgv: ['--expose-gc', ...MEMORY],
+      env: { ...process.env, NODE_ENV: 'production' },
       ...(isPinned && canPin() ? PINNED : {}),
     });
-    const [address] = await once(child, 'message');
-    return new ServerProcess(child, String(address));
+    return new ServerProcess(child, await told<string>(child, 'address'));
   }
 
   /** Its memory after garbage collection. */
@@ -52,11 +69,10 @@ export class ServerProcess {
     return this.asked('turn');
   }
 
-  private async asked<T>(what: 'memory' | 'spent' | 'turn'): Promise<T> {
-    const told = once(this.child, 'message');
+  private asked<T>(what: 'memory' | 'spent' | 'turn'): Promise<T> {
+    const answer = told<T>(this.child, what);
     this.child.send(what);
-    const [answer] = await told;
-    return unsafeCast<T>(answer);
+    return answer;
   }
 
   /** Kills it, as a power cut would. */
@@ -65,6 +81,20 @@ export class ServerProcess {
     this.child.kill('SIGKILL');
     await gone;
   }
+}
+
+/** What a process tells under a name; libraries of peers send messages of their own. */
+function told<T>(child: ChildProcess, name: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: unknown): void => {
+      if (!isObject(message) || !(name in message)) return;
+      child.off('message', hear).off('exit', end);
+      resolve(unsafeCast<T>(message[name]));
+    };
+    const end = (code: number | null): void =>
+      reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}`));
+    child.on('message', hear).on('exit', end);
+  });
 }
 
 /** The same flags as `npm start`. */

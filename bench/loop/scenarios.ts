@@ -7,6 +7,7 @@ import type { Database } from '../../src/server/store/database.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { restore } from '../../src/server/store/restore.ts';
 import { LoadGenerator } from '../load/load-generator.ts';
+import { ringsideGuests } from '../load/ringside-client.ts';
 import type { ServerLocation } from '../load/server-process.ts';
 import { crowd, entered, results, roundOver } from './crowd.ts';
 import { storeLongTable } from './long-table.ts';
@@ -146,7 +147,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'a thousand people come and open tables': async ({ address }) => {
     return async () => {
-      const load = new LoadGenerator(address);
+      const load = new LoadGenerator(ringsideGuests(address));
       await load.come(1_000);
       await load.sit(GAMES, 50, 0);
       await load.give(500, 250);
@@ -199,7 +200,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     return tournament(stage, 'grid', 2);
   },
   'a backup while games are played': async (stage) => {
-    const load = new LoadGenerator(stage.address);
+    const load = new LoadGenerator(ringsideGuests(stage.address));
     await load.come(200);
     await load.sit(GAMES, 10, 0);
     return async () => {

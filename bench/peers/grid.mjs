@@ -35,28 +35,38 @@ export function playable(cells) {
   );
 }
 
+/** The first position, by hole. */
+export const FIRST_CELLS = Array(36).fill(null);
+for (const hole of [12, 17, 24]) FIRST_CELLS[hole] = '0';
+for (const hole of [11, 18, 23]) FIRST_CELLS[hole] = '1';
+
+/** Places a peg and flips what it encloses. */
+export function place(cells, seat, hole) {
+  for (const ray of rays[hole]) {
+    const end = ray.findIndex((other) => cells[other] === null || cells[other] === seat);
+    if (end > 0 && cells[ray[end]] === seat)
+      for (const other of ray.slice(0, end)) cells[other] = seat;
+  }
+  cells[hole] = seat;
+}
+
+/** What the driver may answer. */
+export function askOf(cells) {
+  const moves = playable(cells).map((hole) => ({ type: 'place', hole }));
+  return { open: false, talk: false, idle: moves[0], moves };
+}
+
 export const grid = {
   name: 'grid',
   minPlayers: 2,
   maxPlayers: 2,
-  setup: () => {
-    const cells = Array(36).fill(null);
-    for (const hole of [12, 17, 24]) cells[hole] = '0';
-    for (const hole of [11, 18, 23]) cells[hole] = '1';
-    return { cells };
-  },
+  setup: () => ({ cells: [...FIRST_CELLS] }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     place: ({ G, playerID }, hole) => {
       if (!playable(G.cells).includes(hole)) return INVALID_MOVE;
-      for (const ray of rays[hole]) {
-        const end = ray.findIndex(
-          (other) => G.cells[other] === null || G.cells[other] === playerID,
-        );
-        if (end > 0 && G.cells[ray[end]] === playerID)
-          for (const other of ray.slice(0, end)) G.cells[other] = playerID;
-      }
-      G.cells[hole] = playerID;
+      place(G.cells, playerID, hole);
+      return undefined;
     },
   },
   endIf: ({ G }) => {

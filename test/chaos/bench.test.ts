@@ -18,7 +18,10 @@ async function ground() {
 
 test('a short bench of growth has a point for each size, and a plot', async () => {
   const length = { steps: 8, parts: 2 };
-  const growth = { tables: [1, 3], spectators: [0, 2], length, rate: 20, seconds: sized(0.4, 1) };
+  const growth = {
+    ...{ tables: [1, 3], spectators: [0, 2], length },
+    ...{ rate: 20, watchedRate: 20, seconds: sized(0.4, 1) },
+  };
   const figures = await growthFigures(growth, await ground());
   const counts = (points: readonly GrowthPoint[]): number[] => points.map(({ count }) => count);
   expect(counts(figures.tables)).toEqual([1, 3]);
