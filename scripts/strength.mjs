@@ -86,12 +86,21 @@ function row(game, bots) {
   const { games, bots: rows } = JSON.parse(stdout);
   const [first, second] = rows;
   const seats = bots.filter((name) => name === first.name).length;
-  const percent = (share) => (100 * seats * share).toFixed(1);
-  const [low, high] = first.interval;
+  const percent = (share) => (100 * share).toFixed(1);
+  const share = seats * first.share;
+  const [low, high] = wilson(share, games);
   console.log(
-    `| ${game} | ${described(bots)} | ${games} | ${percent(first.share)} % | ${percent(low)} – ${percent(high)} ` +
+    `| ${game} | ${described(bots)} | ${games} | ${percent(share)} % | ${percent(low)} – ${percent(high)} ` +
       `| ${first.milliseconds.toFixed(1)}, ${second.milliseconds.toFixed(1)} |`,
   );
+}
+
+/** Wilson's 95 % interval of a share of so many games. */
+function wilson(share, games) {
+  const z2 = 1.96 ** 2;
+  const half = 1.96 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2));
+  const scale = 1 + z2 / games;
+  return [-1, 1].map((side) => (share + z2 / (2 * games) + side * half) / scale);
 }
 
 /** `champion, 3 × contender` */
