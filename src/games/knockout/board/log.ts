@@ -23,6 +23,7 @@ export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
         book.divide(said.fight(event.fight));
         book.boxers = { red: event.red, blue: event.blue };
         book.corners = { red: event.challenger, blue: event.defender };
+        book.fights++;
         book.enter(one, event.challenger, said.challenge(event, who), [
           'figure:red',
           'figure:blue',
@@ -50,10 +51,15 @@ export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
           );
         break;
       case 'fightEnded':
-        if (book.boxers)
-          book.enter(one, book.pusher(event.loser), `**${said.ended(event, book.boxers)}**`);
-        book.payments = { gains: view.open.cash.map(() => 0), pot: 0, rules: [], loans: [] };
+        book.end(one, event, view.open.cash.length);
         break;
+      case 'cardsReturned': {
+        // KO-103: the end of an earlier fight may not be told again with its cards; its result may.
+        const result = view.open.results[book.fights - 1];
+        if (result && !book.payments)
+          book.end(one, { ...result, loser: opposite(result.winner) }, view.open.cash.length);
+        break;
+      }
       case 'boxerChanged':
         book.add(one, said.changed(event));
         break;
@@ -107,6 +113,10 @@ function spot(
   return `board:${board}/${amount}/${place}`;
 }
 
+function opposite(corner: Corner): Corner {
+  return corner === 'red' ? 'blue' : 'red';
+}
+
 /** What the end of a fight has moved so far. */
 interface Payments {
   readonly gains: number[];
@@ -120,6 +130,7 @@ class Book {
   readonly entries: LogEntry[] = [];
   boxers: Boxers | undefined;
   corners: OfBoth<Seat> | undefined;
+  fights = 0;
   payments: Payments | undefined;
   private bonuses = new Gathered<Events['cardBonus']>();
   private crowns = new Gathered<BoxerId>();
@@ -138,6 +149,13 @@ class Book {
     this.entries.push({ key: this.entries.length, seat, text, rules: [rule], about });
   }
 
+  /** Tells who has won; payments follow. */
+  end(one: News, ending: Parameters<Sentences['ended']>[0], seats: number): void {
+    if (this.boxers)
+      this.enter(one, this.pusher(ending.loser), `**${this.said.ended(ending, this.boxers)}**`);
+    this.payments = { gains: Array(seats).fill(0), pot: 0, rules: [], loans: [] };
+  }
+
   /** Draws the chip of the latest entry in place of its seat's badge. */
   mark(seat: Seat, face: Face): void {
     const last = this.entries.pop();
@@ -146,7 +164,7 @@ class Book {
 
   /** Whose boxer pushed the one in this corner; null where nobody moved. */
   pusher(moved: Corner | null): Seat | null {
-    return moved === null ? null : (this.corners?.[moved === 'red' ? 'blue' : 'red'] ?? null);
+    return moved === null ? null : (this.corners?.[opposite(moved)] ?? null);
   }
 
   /** Folds a consequence into the latest entry. */

@@ -5,6 +5,7 @@ import { at } from '../../../engine/list.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, readBy } from '../../../engine/texts.ts';
 import { nameOfSeat, walk } from '../../../testing/moments.ts';
+import { rule } from '../../../testing/rule.ts';
 import type { Beat, ShownStep } from '../../../ui/stage/beat.ts';
 import { knockout } from '../game.ts';
 import type { KnockOut, Options, View } from '../kind.ts';
@@ -178,6 +179,32 @@ test.each(LANGUAGES)('the log has one entry per action and nothing twice, in %s'
   expect(entries.some(({ text }) => you.test(text))).toBe(true);
   expect(entries.some(({ text }) => text.includes(nameOfSeat(2)))).toBe(false);
 });
+
+rule(
+  'KO-103',
+  'the log tells results and payouts of earlier fights whose cards are forgotten',
+  () => {
+    const { told: heard, state } = walk(
+      knockout,
+      { seats: 4, options: PRO, rng: rngFrom([8, 2, 3, 4]) },
+      () => {},
+    );
+    const context = {
+      who: readBy(nameOfSeat, 2),
+      language: 'en',
+      view: viewOf(knockout, state, 2),
+    } as const;
+    const cards = ['fightEnded', 'roundRevealed'];
+    const kept = heard.filter(({ news }) => !cards.includes(news.type));
+    expect(kept.length).toBeLessThan(heard.length);
+    const ends = (news: typeof heard): string[] =>
+      log(news, context)
+        .map(({ text }) => text)
+        .filter((text) => / wins[.!]|^\*\*Payouts|is now/.test(text));
+    expect(ends(heard).length).toBeGreaterThan(4);
+    expect(ends(kept)).toEqual(ends(heard));
+  },
+);
 
 test.each(LANGUAGES)('a knockout is shouted with its dots, in %s', (language) => {
   const banners = [6, 7, 8].flatMap((seed) =>

@@ -34,7 +34,7 @@ export interface Sentences {
   readonly roundOver: (event: Events['roundRevealed'], fight: Fight, who: Who) => string;
   readonly roundLabel: (number: number) => string;
   readonly roundName: (number: number) => string;
-  readonly ended: (event: Events['fightEnded'], boxers: Boxers) => string;
+  readonly ended: (event: Omit<Events['fightEnded'], 'rounds'>, boxers: Boxers) => string;
   /** The winner of a fight, addressed to the reader. */
   readonly fightOver: (event: Events['fightEnded'], fight: Fight, who: Who) => string;
   /** The referee counts over a boxer. */
