@@ -154,7 +154,7 @@ export const KEYBOARD_GAMES: readonly KeyboardGame[] = [
       [/Link another attack/, press(/^End turn/)],
       [/Add Power/, press(/^Land it/)],
       [/how do you defend|too slow/, press(/^Take it/)],
-      [/Break through/, press(/^Let it stand/)],
+      [/Break through/, press(/^Don’t press/)],
       [/./, firstOption],
     ],
   },

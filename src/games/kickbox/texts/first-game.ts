@@ -51,7 +51,7 @@ export const firstGame = {
         marks: 'dock',
       },
       press: {
-        says: 'Votre attaque est arrêtée. Une Brèche ou un Éclair peut encore passer ; sinon, passez.',
+        says: 'Votre attaque est arrêtée. Une Brèche ou un Éclair peut encore passer ; sinon, renoncez.',
         marks: 'dock',
       },
       power: {
